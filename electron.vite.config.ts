@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'electron-vite';
+import { alias } from './vite.alias';
+
+export default defineConfig({
+  main: {
+    resolve: { alias },
+    // Only native or stateful packages stay outside the bundle; they are the packaged app's node_modules.
+    build: { externalizeDeps: { include: ['keytar'] }, minify: false, sourcemap: true },
+  },
+  preload: {
+    resolve: { alias },
+    // A sandboxed preload must be one CommonJS file with nothing left to require but 'electron'.
+    build: {
+      externalizeDeps: false,
+      rolldownOptions: { output: { format: 'cjs', entryFileNames: '[name].cjs' } },
+    },
+  },
+  renderer: {
+    root: resolve(import.meta.dirname, 'src/renderer'),
+    resolve: { alias },
+    plugins: [react()],
+    build: {
+      minify: true,
+      modulePreload: { polyfill: false },
+      // Data URLs would need `font-src data:`; every asset is served by the app's own scheme instead.
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: { index: resolve(import.meta.dirname, 'src/renderer/index.html') } },
+    },
+  },
+});

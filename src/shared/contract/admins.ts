@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { ack, paged, record, written } from './answer';
+import { call } from './call';
+import { id, idParams, pageQuery, text } from './entity';
+
+export const admin = z.object({
+  id,
+  f_name: text,
+  l_name: text,
+  email: text,
+  phone: text,
+  country_code: text,
+  isBlocked: z.boolean().default(false),
+  admin_roles: z.array(z.object({ role: z.string() })).default([]),
+  avatar: z
+    .string()
+    .nullish()
+    .transform((value) => value || null),
+});
+export type Admin = z.output<typeof admin>;
+
+/** The fixed country code of every save (checklist ADM-33). */
+export const countryCode = '+965';
+
+const adminFields = z.object({
+  f_name: z.string(),
+  l_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  country_code: z.literal(countryCode),
+  rules: z.array(z.string()),
+});
+
+export const adminCalls = {
+  'admins.list': call({
+    method: 'GET',
+    path: '/admin/admin',
+    query: pageQuery.extend({ isDeleted: z.boolean().optional() }),
+    answer: paged(admin),
+  }),
+  'admins.one': call({ method: 'GET', path: '/admin/:id', params: idParams, answer: record(admin) }),
+  'admins.add': call({
+    method: 'POST',
+    path: '/admin',
+    body: adminFields.extend({ password: z.string().min(1) }),
+    answer: written(admin),
+    needs: ['admin'],
+  }),
+  /** The server asks for `rules` when the roles change and for `admin` when anything else does (OP-44). */
+  'admins.update': call({
+    method: 'PUT',
+    path: '/admin/:id',
+    params: idParams,
+    body: adminFields.extend({ password: z.string().min(1).optional() }),
+    answer: written(admin),
+    needs: ['admin', 'rules'],
+  }),
+  'admins.remove': call({ method: 'DELETE', path: '/admin/:id', params: idParams, answer: ack(), needs: ['admin'] }),
+  /** `isBlocked` is the value before the flip; the server stores the opposite (OP-41). */
+  'admins.block': call({
+    method: 'PUT',
+    path: '/admin/block/:id',
+    params: idParams,
+    body: z.object({ isBlocked: z.boolean() }),
+    answer: written(admin),
+    needs: ['admin'],
+  }),
+} as const;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { route } from './route';
+
+export interface AppInfo {
+  version: string;
+  electron: string;
+  chrome: string;
+  platform: string;
+  locale: string;
+}
+
+/** Something the app has to tell once, after the window is there. */
+export type Notice =
+  | { kind: 'tokenInMemory' }
+  | { kind: 'settingsRestored'; file: string; from: 'lastGood' | 'defaults' }
+  | { kind: 'crashedLastTime'; reference: string }
+  | { kind: 'journalUnavailable'; reference: string };
+
+/** Menu entries that a page carries out. */
+export type AppCommand = 'print' | 'openPrintQueue' | 'focusSearch' | 'refresh' | 'signOut' | 'openPrinterSettings' | 'openShortcuts';
+
+export const appRoutes = {
+  'app.info': route(z.undefined())<AppInfo>(),
+  /** Notices that wait; reading them removes them. */
+  'app.notices': route(z.undefined())<Notice[]>(),
+  /** An error of the page that nothing caught; answers with the reference under which it was logged. */
+  'app.reportError': route(
+    z.object({ message: z.string().max(4000), stack: z.string().max(20_000).optional(), where: z.string().max(500).optional() }),
+  )<{
+    reference: string;
+  }>(),
+  /** Opens https, mailto and tel links in the system's programs; others are refused with `badInput`. */
+  'app.openExternal': route(z.object({ url: z.string().max(4096) }))<null>(),
+  'app.copyText': route(z.object({ text: z.string().max(1_000_000) }))<null>(),
+  'app.openLogs': route(z.undefined())<null>(),
+} as const;
+
+export const uploadRoutes = {
+  /** `id` is chosen by the page and names the upload in `uploads.progressed` and `uploads.cancel`. */
+  'uploads.send': route(
+    z.object({
+      id: z.string().min(1).max(100),
+      name: z.string().max(500),
+      purpose: z.enum(['picture', 'pdf']),
+      bytes: z.instanceof(Uint8Array),
+    }),
+  )<{ url: string }>(),
+  'uploads.cancel': route(z.object({ id: z.string() }))<null>(),
+} as const;

@@ -1,0 +1,17 @@
+import type { AppCommand } from './app';
+import type { ConnectionView } from './connection';
+import type { QueueView } from './printing';
+import type { Preferences, SessionEndReason, SessionView } from './session';
+
+/** Main process to pages. Names are `area.pastTense`. */
+export interface Events {
+  'session.changed': SessionView;
+  'session.ended': { reason: SessionEndReason };
+  'preferences.changed': Preferences;
+  'connection.changed': ConnectionView;
+  'printing.queueChanged': QueueView;
+  'uploads.progressed': { id: string; sentBytes: number; totalBytes: number };
+  'app.commandInvoked': { command: AppCommand };
+  'app.noticed': null;
+}
+export type EventName = keyof Events;

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import type { Language } from '../domain/language';
+import { languages } from '../domain/language';
+import { id } from './entity';
+import type { FailureCode } from './result';
+import { route } from './route';
+
+export const orderKinds = ['order', 'guestOrder'] as const;
+export type OrderKind = (typeof orderKinds)[number];
+export const orderRef = z.object({ kind: z.enum(orderKinds), id });
+export type OrderRef = z.output<typeof orderRef>;
+
+export const papers = ['A4', 'A5', '80mm', '4x6in'] as const;
+export type Paper = (typeof papers)[number];
+
+/** What this PC prints on and what stands in the head of its invoices. */
+export const printProfile = z.object({
+  /** System name of the printer; null until one is chosen. */
+  printer: z.string().nullable(),
+  paper: z.enum(papers),
+  copies: z.number().int().min(1).max(20),
+  /** `app`: the language of the app at the moment of printing. */
+  language: z.enum([...languages, 'app']),
+  color: z.boolean(),
+  shopName: z.string().trim().max(120),
+  shopAddress: z.string().trim().max(200),
+  shopPhone: z.string().trim().max(40),
+});
+export type PrintProfile = z.output<typeof printProfile>;
+
+export interface PrinterInfo {
+  name: string;
+  displayName: string;
+  description: string;
+  location: string;
+  state: 'ready' | 'busy' | 'stopped' | 'unknown';
+  /** Words of the system about why it is stopped or late. */
+  stateMessage: string;
+}
+
+export const jobStates = [
+  'queued',
+  'rendering',
+  'ready',
+  'handing_off',
+  'accepted',
+  'done',
+  'failed',
+  'cancelled',
+  'expired',
+  'uncertain',
+] as const;
+export type JobState = (typeof jobStates)[number];
+
+export interface JobView {
+  id: string;
+  batchId: string;
+  order: OrderRef | null;
+  /** `INV-10482`, or the name of a test page. */
+  title: string;
+  customer: string;
+  language: Language;
+  paper: Paper;
+  printer: string;
+  copies: number;
+  /** 0 for the first print, then 1, 2 … for each `COPY`. */
+  reprint: number;
+  state: JobState;
+  error: { code: FailureCode; message?: string } | null;
+  /** Pictures that did not load and stand as a placeholder on the sheet. */
+  missingPictures: number;
+  /** ISO times. */
+  createdAt: string;
+  changedAt: string;
+}
+
+export interface LaneView {
+  printer: string;
+  displayName: string;
+  location: string;
+  paper: Paper;
+  paused: boolean;
+  /** Why nothing moves although jobs wait. */
+  trouble: { kind: 'printerNotFound' | 'notAnswering' | 'printerStopped'; since: string; message?: string } | null;
+  jobs: JobView[];
+}
+
+export interface QueueView {
+  lanes: LaneView[];
+  counts: { waiting: number; sending: number; sent: number; failed: number; uncertain: number };
+  /** Jobs of an earlier run, older than 12 h, that wait for a word before they print. */
+  staleJobs: number;
+}
+
+const jobIds = z.object({ jobIds: z.array(z.string()).min(1).max(5000) });
+const lane = z.object({ printer: z.string().nullable() });
+
+export const printingRoutes = {
+  'printing.printers': route(z.object({ refresh: z.boolean().optional() }).optional())<PrinterInfo[]>(),
+  'printing.readProfile': route(z.undefined())<PrintProfile>(),
+  'printing.saveProfile': route(printProfile)<PrintProfile>(),
+  'printing.printTestPage': route(z.object({ profile: printProfile }))<{ jobId: string }>(),
+  /**
+   * Puts the invoices into the durable queue in the given order and answers once they are on disk. Fails with `noPrinter`,
+   * `printerNotFound`, `orderNotAvailable` or `diskFull` before anything is queued.
+   */
+  'printing.enqueue': route(z.object({ orders: z.array(orderRef).min(1).max(1000), language: z.enum(languages).optional() }))<{
+    batchId: string;
+    jobIds: string[];
+    printer: string;
+  }>(),
+  /** One PDF of all given invoices; asks where to save it. `path` is null when the person cancelled. */
+  'printing.savePdf': route(z.object({ orders: z.array(orderRef).min(1).max(1000), language: z.enum(languages).optional() }))<{
+    path: string | null;
+  }>(),
+  'printing.queue': route(z.undefined())<QueueView>(),
+  /** `printer: null` means all lanes. */
+  'printing.pause': route(lane)<QueueView>(),
+  'printing.resume': route(lane)<QueueView>(),
+  'printing.cancel': route(jobIds)<QueueView>(),
+  'printing.retry': route(jobIds)<QueueView>(),
+  /** Prints again, marked COPY. */
+  'printing.reprint': route(jobIds)<QueueView>(),
+  /** A person's word about uncertain jobs: they are on paper. */
+  'printing.confirmPrinted': route(jobIds)<QueueView>(),
+  /** A person's word about stale jobs. */
+  'printing.resolveStale': route(z.object({ print: z.boolean() }))<QueueView>(),
+  'printing.clearFinished': route(z.undefined())<QueueView>(),
+} as const;

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { Language } from '../domain/language';
+import { languages } from '../domain/language';
+import { admin } from './admins';
+import { ack, body } from './answer';
+import { mainCall } from './call';
+import { route } from './route';
+
+export const credentials = z.object({ email: z.string().trim().min(1), password: z.string().min(1) });
+
+/** Only the main process signs in: the answer carries the token (checklist LOG-35, LOG-36). */
+export const sessionCalls = {
+  'session.login': mainCall({
+    method: 'POST',
+    path: '/admin/login',
+    body: credentials,
+    answer: body(
+      z.object({ accessToken: z.string().min(1), admin, expiresIn: z.coerce.string().optional(), refreshToken: z.string().optional() }),
+    ),
+    okStatus: 200,
+    needs: 'anyone',
+  }),
+  'session.logout': mainCall({ method: 'POST', path: '/admin/logout', answer: ack(), okStatus: 200 }),
+} as const;
+
+/** checklist LOG-13; `idToken` and `refreshToken` are always empty on this side of the bridge (OP-26). */
+export interface AuthView {
+  email: string;
+  idToken: '';
+  localId: string;
+  expiresIn: string;
+  refreshToken: '';
+  admin: z.output<typeof admin>;
+}
+
+export interface SessionView {
+  auth: AuthView;
+  /** Flat role names (checklist LOG-14). */
+  roles: string[];
+  /** Where the token is kept; `memory` means that the next start asks for a sign-in. */
+  tokenKeptIn: 'keychain' | 'safeStorage' | 'memory';
+}
+
+export const sessionRoutes = {
+  /** The running session, or null. Answers after a stored session has been restored. */
+  'session.read': route(z.undefined())<SessionView | null>(),
+  'session.signIn': route(credentials)<SessionView>(),
+  'session.signOut': route(z.undefined())<null>(),
+} as const;
+
+export type SessionEndReason = 'signedOut' | 'notAuthorized' | 'connectionChanged';
+
+export const preferences = z.object({
+  language: z.enum(languages),
+  appearance: z.enum(['system', 'light', 'dark']),
+  digits: z.enum(['latn', 'arab']),
+});
+export type Preferences = z.output<typeof preferences>;
+export type Appearance = Preferences['appearance'];
+export type Digits = Preferences['digits'];
+
+export const preferenceRoutes = {
+  'preferences.read': route(z.undefined())<Preferences>(),
+  /** Stores the given ones, rebuilds the native menu, and answers with all of them; `preferences.changed` tells every window. */
+  'preferences.update': route(preferences.partial())<Preferences>(),
+} as const;
+
+/** What a page needs before its first paint; the app's scheme handler writes it into the document. */
+export interface BootInfo {
+  language: Language;
+  appearance: Appearance;
+  digits: Digits;
+  version: string;
+  platform: 'win32' | 'darwin' | 'linux';
+}

@@ -1,0 +1,28 @@
+/** The five areas of the rules page, in its order (checklist RUL-06). */
+export const areas = ['admin', 'rules', 'social_media', 'home', 'masterHN'] as const;
+export type Area = (typeof areas)[number];
+
+/** `order` is a sixth role that may arrive and is kept, but is not an area of the rules page (OP-45). */
+export const roles = [...areas, 'order'] as const;
+export type Role = (typeof roles)[number];
+
+/** Who may make a call: nobody signed in is needed, anyone signed in, or a holder of at least one of the roles. */
+export type Need = 'anyone' | 'signedIn' | readonly Role[];
+
+export const canChangeOrderStatus = ['order', 'masterHN'] as const satisfies Need;
+export const canPrintInBulk = canChangeOrderStatus;
+
+/** `held` is the plain list of role names as the server sent it; unknown names grant nothing. */
+export function isAllowed(need: Need, held: readonly string[]): boolean {
+  if (typeof need === 'string') return true;
+  return need.some((role) => held.includes(role));
+}
+
+export type PermissionBadge = 'full' | 'some' | 'none';
+
+/** checklist ADM-09 to ADM-11: counts the five areas only. */
+export function toPermissionBadge(held: readonly string[]): PermissionBadge {
+  const granted = areas.filter((area) => held.includes(area)).length;
+  if (granted === areas.length) return 'full';
+  return granted === 0 ? 'none' : 'some';
+}

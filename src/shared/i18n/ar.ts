@@ -1,0 +1,8 @@
+import type { ArabicOf } from './catalogue';
+import type { en } from './en';
+import { commonAr } from './messages/common';
+
+/** Every Arabic text of the app; the type demands each English key and all six plural forms. */
+export const ar: ArabicOf<typeof en> = {
+  common: commonAr,
+};

@@ -1,0 +1,59 @@
+import type { Digits } from '../contract/session';
+import type { Language } from '../domain/language';
+import { type Fils, toPlainAmount } from '../domain/money';
+
+export const timeZone = 'Asia/Kuwait';
+
+export interface Formatter {
+  /** `19 Nov 2026`, `19 نوفمبر 2026`; accepts ISO date-times and `YYYY-MM-DD`. Unreadable input comes back as it is. */
+  date(iso: string): string;
+  /** Date and `10:14`. */
+  dateTime(iso: string): string;
+  time(iso: string): string;
+  integer(value: number): string;
+  /** `12.500`, three decimals without a label. */
+  amount(fils: Fils): string;
+  /** `12.500 KWD` or `12.500 د.ك`. */
+  money(fils: Fils): string;
+  currency: string;
+  /** Writes the digits of any text in the chosen digits. */
+  digits(text: string): string;
+}
+
+const arabicDigits = '٠١٢٣٤٥٦٧٨٩';
+
+function parseIso(iso: string): Date | null {
+  const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(iso) ? `${iso}T12:00:00+03:00` : iso);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** One place for every number and date on screens; digits follow the setting, not the language (OP-90). */
+export function createFormatter(language: Language, digits: Digits): Formatter {
+  const locale = language === 'ar' ? 'ar-KW' : 'en-GB';
+  const intlDate = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone, numberingSystem: 'latn', calendar: 'gregory' });
+  const dateFormat = intlDate({ day: 'numeric', month: language === 'ar' ? 'long' : 'short', year: 'numeric' });
+  const timeFormat = intlDate({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const integerFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+
+  const write = (text: string): string => (digits === 'arab' ? text.replace(/\d/g, (digit) => arabicDigits[Number(digit)] ?? digit) : text);
+  const withDate = (iso: string, format: (date: Date) => string): string => {
+    const date = parseIso(iso);
+    return date ? write(format(date).replace(/[\u200e\u200f]/g, '')) : iso;
+  };
+  const date = (iso: string): string => withDate(iso, (value) => dateFormat.format(value));
+  const time = (iso: string): string => withDate(iso, (value) => timeFormat.format(value));
+  const currency = language === 'ar' ? 'د.ك' : 'KWD';
+  const amount = (fils: Fils): string => write(toPlainAmount(fils).replace(/\B(?=(\d{3})+(?=\.))/g, ','));
+
+  return {
+    date,
+    time,
+    dateTime: (iso) => `${date(iso)}${language === 'ar' ? '،' : ','} ${time(iso)}`,
+    integer: (value) => write(integerFormat.format(value)),
+    amount,
+    money: (fils) => `${amount(fils)} ${currency}`,
+    currency,
+    digits: write,
+  };
+}

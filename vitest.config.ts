@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { alias } from './vite.alias';
+
+const project = (name: string, include: string[], timeoutMs: number) => ({
+  plugins: [react()],
+  resolve: { alias },
+  test: { name, include, testTimeout: timeoutMs, hookTimeout: timeoutMs, env: { TZ: 'Asia/Kuwait' } },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      project('unit', ['src/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'], 15_000),
+      project('main', ['tests/main/**/*.test.ts'], 60_000),
+      project('stand-in', ['tests/electron-stand-in/**/*.test.{ts,mjs}'], 60_000),
+    ],
+  },
+});

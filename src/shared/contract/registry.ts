@@ -1,6 +1,7 @@
 import { adminCalls } from './admins';
 import { appRoutes, uploadRoutes } from './app';
 import { connectionRoutes } from './connection';
+import { orderCalls } from './orders';
 import { printingRoutes } from './printing';
 import { preferenceRoutes, sessionCalls, sessionRoutes } from './session';
 
@@ -8,6 +9,7 @@ import { preferenceRoutes, sessionCalls, sessionRoutes } from './session';
 export const calls = {
   ...sessionCalls,
   ...adminCalls,
+  ...orderCalls,
 } as const;
 export type CallName = keyof typeof calls;
 

@@ -1,0 +1,15 @@
+/** What the status dialog offers and the server accepts, in this order (checklist ORD-11). */
+export const orderStatuses = ['ordered', 'process', 'shipped', 'delivered', 'canceled'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** All statuses that have a label; `on_the_way` can be read but not set (OP-84). */
+export const knownOrderStatuses = ['ordered', 'process', 'shipped', 'on_the_way', 'delivered', 'canceled'] as const;
+export type KnownOrderStatus = (typeof knownOrderStatuses)[number];
+
+export function isKnownOrderStatus(status: string): status is KnownOrderStatus {
+  return (knownOrderStatuses as readonly string[]).includes(status);
+}
+
+export function canSetOrderStatus(status: string): status is OrderStatus {
+  return (orderStatuses as readonly string[]).includes(status);
+}

@@ -33,8 +33,8 @@ export interface Call<
 }
 type Audience = 'page' | 'main';
 
-interface CallOptions<Params extends Schema, Query extends Schema, Body extends Schema, Value, Served> {
-  method: HttpMethod;
+interface CallOptions<Method extends HttpMethod, Params extends Schema, Query extends Schema, Body extends Schema, Value, Served> {
+  method: Method;
   path: `/${string}`;
   params?: Params;
   query?: Query;
@@ -44,10 +44,18 @@ interface CallOptions<Params extends Schema, Query extends Schema, Body extends 
   needs?: Need;
 }
 
-function declare<Params extends Schema, Query extends Schema, Body extends Schema, Value, Served, A extends Audience>(
-  options: CallOptions<Params, Query, Body, Value, Served>,
+function declare<
+  Method extends HttpMethod,
+  Params extends Schema,
+  Query extends Schema,
+  Body extends Schema,
+  Value,
+  Served,
+  A extends Audience,
+>(
+  options: CallOptions<Method, Params, Query, Body, Value, Served>,
   audience: A,
-): Call<Params, Query, Body, Value, Served> & { readonly audience: A } {
+): Call<Params, Query, Body, Value, Served> & { readonly audience: A; readonly method: Method } {
   return {
     kind: 'call',
     method: options.method,
@@ -64,23 +72,25 @@ function declare<Params extends Schema, Query extends Schema, Body extends Schem
 
 /** Declares a call that pages may make by its name. */
 export function call<
+  Method extends HttpMethod,
   Params extends Schema = undefined,
   Query extends Schema = undefined,
   Body extends Schema = undefined,
   Value = unknown,
   Served = never,
->(options: CallOptions<Params, Query, Body, Value, Served>) {
+>(options: CallOptions<Method, Params, Query, Body, Value, Served>) {
   return declare(options, 'page');
 }
 
 /** Declares a call that only the main process makes. */
 export function mainCall<
+  Method extends HttpMethod,
   Params extends Schema = undefined,
   Query extends Schema = undefined,
   Body extends Schema = undefined,
   Value = unknown,
   Served = never,
->(options: CallOptions<Params, Query, Body, Value, Served>) {
+>(options: CallOptions<Method, Params, Query, Body, Value, Served>) {
   return declare(options, 'main');
 }
 

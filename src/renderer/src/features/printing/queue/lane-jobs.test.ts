@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { aJob } from '../../../../../../tests/support/print-queue';
+import { sortLaneJobs, toBatchProgress } from './lane-jobs';
+
+const titles = (jobs: { title: string }[]): string[] => jobs.map((job) => job.title);
+
+describe('order of a lane', () => {
+  it('shows what moves or needs a person first and what is over last', () => {
+    const jobs = [
+      aJob(1, { state: 'done' }),
+      aJob(2, { state: 'cancelled' }),
+      aJob(3, { state: 'queued' }),
+      aJob(4, { state: 'failed' }),
+      aJob(5, { state: 'handing_off' }),
+      aJob(6, { state: 'uncertain' }),
+      aJob(7, { state: 'accepted' }),
+    ];
+    expect(titles(sortLaneJobs(jobs))).toEqual(['INV-5', 'INV-4', 'INV-6', 'INV-3', 'INV-7', 'INV-1', 'INV-2']);
+  });
+
+  it('keeps the printing order of what waits and puts the newest of the rest first', () => {
+    const jobs = [aJob(9, { state: 'accepted' }), aJob(30), aJob(10, { state: 'accepted' }), aJob(20), aJob(25)];
+    expect(titles(sortLaneJobs(jobs))).toEqual(['INV-30', 'INV-20', 'INV-25', 'INV-10', 'INV-9']);
+  });
+
+  it('leaves the given list alone', () => {
+    const jobs = [aJob(1, { state: 'done' }), aJob(2)];
+    sortLaneJobs(jobs);
+    expect(titles(jobs)).toEqual(['INV-1', 'INV-2']);
+  });
+});
+
+describe('progress of a batch', () => {
+  const batch = (states: Parameters<typeof aJob>[1][]): ReturnType<typeof aJob>[] => states.map((state, index) => aJob(index + 1, state));
+
+  it('counts what was settled and names the sheet that is being sent', () => {
+    const jobs = batch([{ state: 'accepted' }, { state: 'failed' }, { state: 'uncertain' }, { state: 'rendering' }, {}, {}]);
+    expect(toBatchProgress(jobs)).toEqual({ position: 4, total: 6, title: 'INV-4' });
+  });
+
+  it('leaves out what was cancelled and other batches', () => {
+    const jobs = batch([{ state: 'done' }, { state: 'cancelled' }, { state: 'handing_off' }, { batchId: 'other' }]);
+    expect(toBatchProgress(jobs)).toEqual({ position: 2, total: 2, title: 'INV-3' });
+  });
+
+  it('says nothing for a single sheet or when nothing is being sent', () => {
+    expect(toBatchProgress(batch([{ state: 'rendering' }]))).toBeNull();
+    expect(toBatchProgress(batch([{ state: 'done' }, {}, {}]))).toBeNull();
+  });
+});

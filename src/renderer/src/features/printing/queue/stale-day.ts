@@ -1,0 +1,19 @@
+import { toJobPhase } from '@renderer/ui/printing/job-phase';
+import type { QueueView } from '@shared/contract/printing';
+import { timeZone } from '@shared/i18n/format';
+
+export type StaleDay = { kind: 'today' } | { kind: 'yesterday' } | { kind: 'date'; iso: string };
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The shop's day on which the oldest waiting invoice was ordered to print. */
+export function toStaleDay(view: QueueView, nowMs: number): StaleDay {
+  const waiting = view.lanes.flatMap((lane) => lane.jobs).filter((job) => toJobPhase(job) === 'waiting');
+  const oldest = waiting.map((job) => job.createdAt).sort()[0];
+  if (oldest === undefined) return { kind: 'today' };
+  const day = dayFormat.format(new Date(oldest));
+  if (day === dayFormat.format(nowMs)) return { kind: 'today' };
+  if (day === dayFormat.format(nowMs - dayMs)) return { kind: 'yesterday' };
+  return { kind: 'date', iso: day };
+}

@@ -1,0 +1,57 @@
+import type { JobView, LaneView, QueueView } from '../../src/shared/contract/printing';
+
+/** A job of the HP in the office; its times rise with the number. */
+export function aJob(number: number, changes: Partial<JobView> = {}): JobView {
+  const at = new Date(Date.UTC(2026, 10, 19, 7, 0, number % 60)).toISOString();
+  return {
+    id: `job-${number}`,
+    batchId: 'batch-1',
+    order: { kind: 'guestOrder', id: number },
+    title: `INV-${number}`,
+    customer: 'فاطمة المطيري',
+    language: 'ar',
+    paper: 'A4',
+    printer: 'hp-m404',
+    copies: 1,
+    reprint: 0,
+    state: 'queued',
+    error: null,
+    missingPictures: 0,
+    createdAt: at,
+    changedAt: at,
+    ...changes,
+  };
+}
+
+export function aLane(jobs: JobView[], changes: Partial<LaneView> = {}): LaneView {
+  return {
+    printer: 'hp-m404',
+    displayName: 'HP LaserJet M404',
+    location: 'Office',
+    paper: 'A4',
+    paused: false,
+    trouble: null,
+    jobs,
+    ...changes,
+  };
+}
+
+/** The counts follow from the jobs, as the main process makes them. */
+export function aQueue(lanes: LaneView[], changes: Partial<QueueView> = {}): QueueView {
+  const states = lanes.flatMap((lane) => lane.jobs.map((job) => job.state));
+  const count = (...wanted: JobView['state'][]): number => states.filter((state) => wanted.includes(state)).length;
+  return {
+    lanes,
+    counts: {
+      waiting: count('queued'),
+      sending: count('rendering', 'ready', 'handing_off'),
+      sent: count('accepted'),
+      failed: count('failed'),
+      uncertain: count('uncertain'),
+    },
+    staleJobs: 0,
+    ...changes,
+  };
+}
+
+export const emptyQueue: QueueView = aQueue([]);

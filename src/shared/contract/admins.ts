@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ack, paged, record, written } from './answer';
 import { call } from './call';
-import { id, idParams, pageQuery, text } from './entity';
+import { deletableQuery, flag, id, idParams, listOf, text, textOrNull } from './entity';
 
 export const admin = z.object({
   id,
@@ -10,12 +10,9 @@ export const admin = z.object({
   email: text,
   phone: text,
   country_code: text,
-  isBlocked: z.boolean().default(false),
-  admin_roles: z.array(z.object({ role: z.string() })).default([]),
-  avatar: z
-    .string()
-    .nullish()
-    .transform((value) => value || null),
+  isBlocked: flag,
+  admin_roles: listOf(z.object({ role: z.string() })),
+  avatar: textOrNull,
 });
 export type Admin = z.output<typeof admin>;
 
@@ -35,7 +32,7 @@ export const adminCalls = {
   'admins.list': call({
     method: 'GET',
     path: '/admin/admin',
-    query: pageQuery.extend({ isDeleted: z.boolean().optional() }),
+    query: deletableQuery,
     answer: paged(admin),
   }),
   'admins.one': call({ method: 'GET', path: '/admin/:id', params: idParams, answer: record(admin) }),

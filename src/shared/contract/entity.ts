@@ -3,6 +3,8 @@ import { moneyIn, toFils } from '../domain/money';
 
 /** Ids are positive integers; numeric text is accepted (OP-17). */
 export const id = z.union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)]).pipe(z.number().int().positive());
+/** An id in the body of a write. */
+export const idOut = z.number().int().positive();
 export const idParams = z.object({ id });
 
 /** Text that the server may leave out or null. */
@@ -16,11 +18,23 @@ export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 /** Query of every paged list; the API client turns `page` into `offset` and `limit`. Without `page` the server returns all rows (OP-24). */
 export const pageQuery = z.object({ page: z.number().int().positive().optional(), search: z.string().trim().optional() });
 
-/** A flag that the server may leave out, null, or write as 0/1 or text. */
-export const flag = z
+/** Query of the lists that show either the active or the deactivated rows. */
+export const deletableQuery = pageQuery.extend({ isDeleted: z.boolean().optional() });
+
+/** Body of the calls that deactivate (true) and activate again (false). */
+export const deletedBody = z.object({ isDeleted: z.boolean() });
+
+/** Text of a write that must not be empty. */
+export const filled = z.string().min(1);
+
+const looseBoolean = z
   .union([z.boolean(), z.literal([0, 1]).transform(Boolean), z.enum(['true', 'false']).transform((value) => value === 'true')])
-  .nullish()
-  .transform((value) => value ?? false);
+  .nullish();
+
+/** A flag that the server may leave out, null, or write as 0/1 or text. */
+export const flag = looseBoolean.transform((value) => value ?? false);
+/** As `flag`, but on unless the server says otherwise. */
+export const flagOnByDefault = looseBoolean.transform((value) => value ?? true);
 
 /** A whole number, as number or numeric text. */
 export const integer = z
@@ -36,8 +50,8 @@ export const integer = z
 
 export const integerOrZero = integer.nullish().transform((value) => value ?? 0);
 
-/** A url, or null for none. */
-export const optionalUrl = z
+/** Text, or null for none. */
+export const textOrNull = z
   .string()
   .nullish()
   .transform((value) => value || null);
@@ -64,6 +78,11 @@ export function orEmpty<Schema extends z.ZodObject>(schema: Schema) {
   return schema.nullish().transform((value) => value ?? schema.parse({}));
 }
 
+export const optionalId = id.nullish().transform((value) => value ?? null);
+
+/** Serialised rich text; a server that sends the object itself is understood too (OP-18). */
+export const richText = z.union([text, z.record(z.string(), z.unknown()).transform((value) => JSON.stringify(value))]);
+
 export const bilingualName = z.object({ name_en: text, name_ar: text });
 
 /** A name as one text for both languages or as a pair (OP-86); always read as a pair, empty when missing. */
@@ -72,3 +91,6 @@ export const nameText = z
   .transform(({ name_en, name_ar }) => ({ name_en, name_ar }));
 
 export const picture = z.object({ url: text });
+
+/** Body of a write with a name in both languages. */
+export const nameBody = z.object({ name_en: filled, name_ar: filled });

@@ -1,7 +1,7 @@
 /** The Arabic name that every colour variant gets (checklist VAR-11, OP-75). */
 export const colorNameAr = 'لون';
 
-const colorNames = ['color', 'لون', 'ألوان', 'الوان'];
+const colorNames = ['color', 'colour', 'لون', 'ألوان', 'الوان'];
 
 /** True when either name says that the values are colours (OP-75). */
 export function isColorVariant({ name_en, name_ar }: { name_en: string; name_ar: string }): boolean {

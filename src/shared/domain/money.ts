@@ -39,5 +39,12 @@ const dinarOnWire = z.union([
 
 /** Reads dinars (number or numeric text) from the server as fils. */
 export const moneyIn = dinarOnWire.transform(toFils);
-/** Writes fils to the server as a number of dinars. */
-export const moneyOut = z.custom<Fils>((value) => Number.isSafeInteger(value)).transform(toDinar);
+function fromFils(min: number) {
+  const fils = z.custom<Fils>((value) => Number.isSafeInteger(value) && Number(value) >= min);
+  return z.codec(fils, z.number(), { decode: toDinar, encode: toFils });
+}
+
+/** Writes an amount of at least 0 fils to the server as a number of dinars. */
+export const moneyOut = fromFils(0);
+/** As `moneyOut`, for amounts that must be at least one fils (OP-70). */
+export const positiveMoneyOut = fromFils(1);

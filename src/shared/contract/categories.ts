@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import { paged, written } from './answer';
+import { call } from './call';
+import { bilingualName, deletableQuery, deletedBody, filled, flag, id, idParams, nameBody, text } from './entity';
+
+export const category = bilingualName.extend({ id, image: text, isDeleted: flag });
+export type Category = z.output<typeof category>;
+
+const categoryBody = nameBody.extend({ image: filled });
+const needs = ['masterHN'] as const;
+
+export const categoryCalls = {
+  'categories.list': call({ method: 'GET', path: '/categories/Auth', query: deletableQuery, answer: paged(category) }),
+  'categories.add': call({ method: 'POST', path: '/categories', body: categoryBody, answer: written(category), needs }),
+  'categories.update': call({
+    method: 'PUT',
+    path: '/categories/:id',
+    params: idParams,
+    body: categoryBody,
+    answer: written(category),
+    needs,
+  }),
+  'categories.setDeleted': call({
+    method: 'DELETE',
+    path: '/categories/:id',
+    params: idParams,
+    body: deletedBody,
+    answer: written(category),
+    needs,
+  }),
+} as const;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { ack, paged, written } from './answer';
+import { call } from './call';
+import { id, idParams, pageQuery, text } from './entity';
+
+export const messageStatuses = ['open', 'closed'] as const;
+export type MessageStatus = (typeof messageStatuses)[number];
+
+export const contactMessage = z.object({ id, full_name: text, email: text, phone: text, message: text, status: text });
+export type ContactMessage = z.output<typeof contactMessage>;
+
+const messageQuery = pageQuery.omit({ search: true }).extend({ status: z.enum(messageStatuses) });
+
+/** The home area and the shop have their own messages; a message goes from open to closed only (checklist HCU-08, SCU-07). */
+export const contactMessageCalls = {
+  'homeMessages.list': call({ method: 'GET', path: '/home/contactUs', query: messageQuery, answer: paged(contactMessage) }),
+  'homeMessages.close': call({
+    method: 'PUT',
+    path: '/home/closeContactUs/:id',
+    params: idParams,
+    answer: written(contactMessage),
+    needs: ['home'],
+  }),
+  'homeMessages.remove': call({ method: 'DELETE', path: '/home/contactUs/:id', params: idParams, answer: ack(), needs: ['home'] }),
+  'shopMessages.list': call({ method: 'GET', path: '/setting/contactUs', query: messageQuery, answer: paged(contactMessage) }),
+  'shopMessages.close': call({
+    method: 'PUT',
+    path: '/setting/closeContactUs/:id',
+    params: idParams,
+    answer: written(contactMessage),
+    needs: ['masterHN'],
+  }),
+  'shopMessages.remove': call({ method: 'DELETE', path: '/setting/contactUs/:id', params: idParams, answer: ack(), needs: ['masterHN'] }),
+} as const;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { list, written } from './answer';
+import { call } from './call';
+import { id, idOut, idParams } from './entity';
+import { country } from './lookups';
+
+const rateIn = z.union([
+  z.number(),
+  z
+    .string()
+    .trim()
+    .regex(/^\d+(\.\d+)?$/)
+    .transform(Number),
+]);
+
+export const currency = z.object({ id, rate: rateIn, country });
+export type Currency = z.output<typeof currency>;
+
+const rateBody = z.object({ rate: z.number().positive(), country_id: idOut });
+const needs = ['masterHN'] as const;
+
+export const currencyCalls = {
+  'currency.list': call({ method: 'GET', path: '/setting/currency', answer: list(currency) }),
+  'currency.add': call({
+    method: 'POST',
+    path: '/setting/currency',
+    body: z.object({ currency: z.array(rateBody).min(1) }),
+    answer: written(z.array(currency)),
+    needs,
+  }),
+  'currency.update': call({
+    method: 'PUT',
+    path: '/setting/currency/:id',
+    params: idParams,
+    body: rateBody,
+    answer: written(currency),
+    needs,
+  }),
+} as const;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { ack, paged, record, written } from './answer';
+import { call } from './call';
+import { filled, id, idParams, listOf, pageQuery, picture, richText, text } from './entity';
+
+export const homeProductTypes = ['premium_products', 'high_pressure'] as const;
+export type HomeProductType = (typeof homeProductTypes)[number];
+export const maxHomeProductPictures = 5;
+
+export const homeProduct = z.object({ id, title: text, type: text, description: richText, show_product_images: listOf(picture) });
+export type HomeProduct = z.output<typeof homeProduct>;
+
+const homeProductBody = z.object({
+  title: filled,
+  type: z.enum(homeProductTypes),
+  description: z.string(),
+  images: z.array(filled).min(1).max(maxHomeProductPictures),
+});
+const needs = ['home'] as const;
+
+export const homeProductCalls = {
+  'homeProducts.list': call({
+    method: 'GET',
+    path: '/home/showProduct',
+    query: pageQuery.extend({ type: z.enum(homeProductTypes) }),
+    answer: paged(homeProduct),
+  }),
+  'homeProducts.one': call({ method: 'GET', path: '/home/showProduct/:id', params: idParams, answer: record(homeProduct) }),
+  'homeProducts.add': call({ method: 'POST', path: '/home/showProduct', body: homeProductBody, answer: written(homeProduct), needs }),
+  'homeProducts.update': call({
+    method: 'PUT',
+    path: '/home/showProduct/:id',
+    params: idParams,
+    body: homeProductBody,
+    answer: written(homeProduct),
+    needs,
+  }),
+  'homeProducts.remove': call({ method: 'DELETE', path: '/home/showProduct/:id', params: idParams, answer: ack(), needs }),
+} as const;

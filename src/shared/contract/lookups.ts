@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { list } from './answer';
+import { call } from './call';
+import { bilingualName, id, moneyOrZero } from './entity';
+
+const named = bilingualName.extend({ id });
+/** A country, a governorate or an entry of a dropdown. */
+export type Named = z.output<typeof named>;
+
+export const country = named;
+export type Country = Named;
+
+export const area = named.extend({ delivery_fee: moneyOrZero });
+export type Area = z.output<typeof area>;
+
+export const lookupCalls = {
+  'lookups.countries': call({ method: 'GET', path: '/country', answer: list(country) }),
+  'lookups.areas': call({ method: 'GET', path: '/country/area/:countryId', params: z.object({ countryId: id }), answer: list(area) }),
+  'lookups.governorates': call({ method: 'GET', path: '/country/governorate', answer: list(named) }),
+  /** No screen uses it (OP-22). */
+  'lookups.dropdown': call({
+    method: 'GET',
+    path: '/admin/settings/dropdown/:name',
+    params: z.object({ name: z.enum(['categories', 'countries']) }),
+    answer: list(named),
+  }),
+} as const;

@@ -1,0 +1,25 @@
+import type { BridgeName, InputOf, PageCallName, RouteName } from '@shared/contract/bridge';
+import type { calls } from '@shared/contract/registry';
+
+/** The API changes something by GET here (checklist USR): not a read, whatever its method says. */
+type WriteByGet = 'users.setActive';
+
+type ReadCallName = Exclude<
+  { [Name in PageCallName]: (typeof calls)[Name]['method'] extends 'GET' ? Name : never }[PageCallName],
+  WriteByGet
+>;
+
+type ReadRouteName = Extract<
+  RouteName,
+  'session.read' | 'preferences.read' | 'connection.read' | 'printing.printers' | 'printing.readProfile' | 'printing.queue' | 'app.info'
+>;
+
+/** Requests that change nothing and may be cached. */
+export type ReadName = ReadCallName | ReadRouteName;
+export type WriteName = Exclude<BridgeName, ReadName>;
+/** API calls that change something; each has its line in `invalidation.ts`. */
+export type WriteCallName = Exclude<PageCallName, ReadCallName>;
+
+export function readKey<Name extends ReadName>(name: Name, input: InputOf<Name>): readonly [Name, InputOf<Name>] {
+  return [name, input];
+}

@@ -1,0 +1,88 @@
+import logo from '@renderer/assets/app-icon.svg';
+import type { Admin } from '@shared/contract/admins';
+import type { AuthView, SessionEndReason, SessionView } from '@shared/contract/session';
+import type { Language } from '@shared/domain/language';
+import { create } from 'zustand';
+
+export type Auth = Omit<AuthView, 'admin'> & { admin: Admin | null };
+
+/** checklist LOG-12. The token and the refresh token never reach the page, and `password` is empty as soon as the server answered (OP-26). */
+export interface SessionState {
+  language: Language;
+  email: string;
+  password: string;
+  auth: Auth;
+  /** Flat role names (checklist LOG-14). */
+  roles: readonly string[];
+  errorMessage: string;
+  successMessage: string;
+  loading: boolean;
+  logo: string;
+  /** Why the last session is over; the sign-in screen says it once. */
+  endReason: SessionEndReason | null;
+}
+
+export const emptyAuth: Auth = { email: '', idToken: '', localId: '', expiresIn: '', refreshToken: '', admin: null };
+
+/** Fixed words of the state, not shown to anyone (checklist LOG-17, OP-29). */
+const loginCompleted = 'Login Successfully Completed';
+
+export const useSession = create<SessionState>(() => ({
+  language: 'ar',
+  email: '',
+  password: '',
+  auth: emptyAuth,
+  roles: [],
+  errorMessage: '',
+  successMessage: '',
+  loading: false,
+  logo,
+  endReason: null,
+}));
+
+const set = useSession.setState;
+
+export const sessionActions = {
+  setLanguage: (language: Language): void => set({ language }),
+  setLoading: (loading: boolean): void => set({ loading }),
+  setLogo: (logoUrl: string): void => set({ logo: logoUrl }),
+  setAvatar: (avatar: string | null): void => sessionActions.mergeAdmin({ avatar }),
+  mergeAdmin: (fields: Partial<Admin>): void =>
+    set(({ auth }) => (auth.admin ? { auth: { ...auth, admin: { ...auth.admin, ...fields } } } : {})),
+  setRoles: (roles: readonly string[]): void => set({ roles }),
+  startLogin: (email: string, password: string): void =>
+    set({ email, password, loading: true, errorMessage: '', successMessage: '', endReason: null }),
+  loginSucceeded: ({ auth, roles }: SessionView): void =>
+    set({
+      auth,
+      roles,
+      email: auth.email,
+      password: '',
+      errorMessage: '',
+      successMessage: loginCompleted,
+      loading: false,
+      endReason: null,
+    }),
+  loginFailed: (errorMessage: string): void => set({ password: '', errorMessage, successMessage: '', loading: false }),
+  /** A session restored at start or changed by the main process. */
+  restore: ({ auth, roles }: SessionView): void => set({ auth, roles, endReason: null }),
+  end: (endReason: SessionEndReason): void =>
+    set((state) => ({
+      auth: emptyAuth,
+      roles: [],
+      password: '',
+      errorMessage: '',
+      successMessage: '',
+      loading: false,
+      endReason: isSignedIn(state) ? endReason : state.endReason,
+    })),
+};
+
+/** checklist LOG-34 */
+export function isSignedIn(state: Pick<SessionState, 'auth'>): boolean {
+  return Boolean(state.auth.admin?.id);
+}
+
+export function useSignedIn(): boolean {
+  return useSession(isSignedIn);
+}

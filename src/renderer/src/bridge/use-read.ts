@@ -1,0 +1,34 @@
+import type { InputOf, ValueOf } from '@shared/contract/bridge';
+import type { FailureError } from '@shared/contract/result';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { request } from './bridge';
+import type { FailureHandling } from './query-client';
+import { type ReadName, readKey } from './reads';
+
+export interface ReadOptions<Value, Data> {
+  enabled?: boolean;
+  /** Default `auto`. */
+  failure?: FailureHandling;
+  staleTimeMs?: number;
+  select?: (value: Value) => Data;
+  /** Default true: the rows of the input before stay until the new ones are there (`isPlaceholderData`). */
+  keepPrevious?: boolean;
+}
+
+/** Reads through the bridge into the cache under `[name, input]`; `error` is a `FailureError`. */
+export function useRead<Name extends ReadName, Data = ValueOf<Name>>(
+  name: Name,
+  input: InputOf<Name>,
+  options: ReadOptions<ValueOf<Name>, Data> = {},
+): UseQueryResult<Data, FailureError> {
+  const { enabled = true, failure = 'auto', staleTimeMs, select, keepPrevious = true } = options;
+  return useQuery<ValueOf<Name>, FailureError, Data>({
+    queryKey: readKey(name, input),
+    queryFn: () => request(name, input),
+    enabled,
+    meta: { failure },
+    ...(staleTimeMs !== undefined && { staleTime: staleTimeMs }),
+    ...(select && { select }),
+    ...(keepPrevious && { placeholderData: keepPreviousData as never }),
+  });
+}

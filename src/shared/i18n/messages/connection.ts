@@ -1,0 +1,43 @@
+import type { ArabicOf } from '../catalogue';
+
+export const connectionEn = {
+  title: 'Connect to your shop',
+  address: 'Server address',
+  addressHint: 'Starts with https; your administrator gives it to you.',
+  addressExample: 'https://api.example.com/v1',
+  header: 'Authorization header',
+  bare: 'The token alone',
+  bearer: 'With the prefix Bearer',
+  connect: 'Connect',
+  connecting: 'Connecting',
+  backToSignIn: 'Back to sign in',
+  sampleTitle: 'No server yet?',
+  sampleText: 'A sample shop inside the app, with Arabic and English data.',
+  sampleStart: 'Try the sample shop',
+  sampleStarting: 'Starting',
+  usingSample: 'The sample shop is in use.',
+  decidedByPolicy: 'Your IT department decides which server this computer uses.',
+  decidedByEnvironment: 'The environment of this computer decides which server is used.',
+  notAnAddress: 'This is not a complete address. Example: {{example}}',
+} as const;
+
+export const connectionAr: ArabicOf<typeof connectionEn> = {
+  title: 'الاتصال بمتجرك',
+  address: 'عنوان الخادم',
+  addressHint: 'يبدأ بـ https ويعطيك إياه مسؤول النظام.',
+  addressExample: 'https://api.example.com/v1',
+  header: 'ترويسة التفويض',
+  bare: 'الرمز وحده',
+  bearer: 'مع البادئة Bearer',
+  connect: 'اتصال',
+  connecting: 'جارٍ الاتصال',
+  backToSignIn: 'العودة إلى تسجيل الدخول',
+  sampleTitle: 'لا يوجد خادم بعد؟',
+  sampleText: 'متجر تجريبي داخل التطبيق ببيانات عربية وإنجليزية.',
+  sampleStart: 'جرّب المتجر',
+  sampleStarting: 'جارٍ التشغيل',
+  usingSample: 'المتجر التجريبي قيد الاستخدام.',
+  decidedByPolicy: 'يحدد قسم تقنية المعلومات الخادم الذي يستخدمه هذا الجهاز.',
+  decidedByEnvironment: 'تحدد بيئة هذا الجهاز الخادم المستخدم.',
+  notAnAddress: 'هذا العنوان غير مكتمل. مثال: {{example}}',
+};

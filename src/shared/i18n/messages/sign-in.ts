@@ -1,0 +1,35 @@
+import type { ArabicOf } from '../catalogue';
+
+export const signInEn = {
+  title: 'Sign in',
+  subtitle: 'Use your staff account.',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Sign in',
+  submitting: 'Signing in',
+  forgotten: 'Forgotten your password? Ask an admin to set a new one.',
+  headline: 'Every order, every invoice, in one quiet place',
+  tagline: "Orders, products and printing for your shop's team.",
+  changeConnection: 'Connection',
+  ended: {
+    notAuthorized: 'Your session has ended. Sign in again to go on.',
+    connectionChanged: 'The server has changed. Sign in there.',
+  },
+} as const;
+
+export const signInAr: ArabicOf<typeof signInEn> = {
+  title: 'تسجيل الدخول',
+  subtitle: 'استخدم حساب الموظفين الخاص بك.',
+  email: 'البريد الإلكتروني',
+  password: 'كلمة المرور',
+  submit: 'دخول',
+  submitting: 'جارٍ تسجيل الدخول',
+  forgotten: 'نسيت كلمة المرور؟ اطلب من أحد المشرفين تعيين كلمة جديدة.',
+  headline: 'كل طلب وكل فاتورة في مكان واحد هادئ',
+  tagline: 'الطلبات والمنتجات والطباعة لفريق متجرك.',
+  changeConnection: 'الاتصال',
+  ended: {
+    notAuthorized: 'انتهت جلستك. سجّل الدخول من جديد للمتابعة.',
+    connectionChanged: 'تغيّر الخادم. سجّل الدخول إليه.',
+  },
+};

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { parseKuwaitiPhone, toPhoneText, withForeignCode } from './phone';
+
+describe('phone', () => {
+  it.each(['50001234', '+96550001234', '0096550001234', '965 5000-1234', '٥٠٠٠١٢٣٤', '\u200e+965 5000 1234'])(
+    'writes %s in groups',
+    (phone) => {
+      expect(toPhoneText(phone)).toBe('+965 5000 1234');
+    },
+  );
+
+  it('keeps numbers of other countries and what is no number', () => {
+    expect(toPhoneText(' +966 50 123 4567 ')).toBe('+966 50 123 4567');
+    expect(toPhoneText('1812345')).toBe('1812345');
+    expect(toPhoneText('')).toBe('');
+    expect(parseKuwaitiPhone('+966501234567')).toBeNull();
+  });
+
+  it('puts a code in front unless it is Kuwait’s', () => {
+    expect(withForeignCode({ country_code: '+965', phone: '50001234' })).toBe('50001234');
+    expect(withForeignCode({ country_code: '+966', phone: '501234567' })).toBe('+966 501234567');
+    expect(withForeignCode({ country_code: '', phone: '50001234' })).toBe('50001234');
+  });
+});

@@ -1,0 +1,20 @@
+import { stripBidiMarks, toLatinDigits } from './digits';
+
+const kuwaitCode = '+965';
+
+/** The eight digits of a Kuwaiti number however it is written (with +965, 00965 or bare), else null. */
+export function parseKuwaitiPhone(phone: string): string | null {
+  const plain = toLatinDigits(stripBidiMarks(phone)).replace(/[\s()\-.]/g, '');
+  return /^(?:\+965|00965|965)?(\d{8})$/.exec(plain)?.[1] ?? null;
+}
+
+/** `+965 5000 1234`; numbers of other countries and what is no phone number stay as they are. */
+export function toPhoneText(phone: string): string {
+  const digits = parseKuwaitiPhone(phone);
+  return digits ? `${kuwaitCode} ${digits.slice(0, 4)} ${digits.slice(4)}` : phone.trim();
+}
+
+/** The code stands in front unless it is Kuwait's (checklist ADM-07). */
+export function withForeignCode({ country_code, phone }: { country_code: string; phone: string }): string {
+  return country_code && country_code !== kuwaitCode ? `${country_code} ${phone}` : phone;
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldText, includesText } from './text-search';
+
+describe('text search', () => {
+  it.each([
+    ['أحمد', 'احمد'],
+    ['إبراهيم', 'ابراهيم'],
+    ['آلاء', 'الاء'],
+    ['فاطمة', 'فاطمه'],
+    ['مصطفى', 'مصطفي'],
+    ['مُحَمَّد', 'محمد'],
+    ['ســـالم', 'سالم'],
+    ['ٱلكويت', 'الكويت'],
+    ['١٠٤٨٢', '10482'],
+    ['Al-Mutairi', 'al-mutairi'],
+    ['Café', 'CAFE'],
+    ['ﻻ', 'لا'],
+  ])('finds %s by %s and the other way round', (left, right) => {
+    expect(includesText(`… ${left} …`, right)).toBe(true);
+    expect(includesText(`… ${right} …`, left)).toBe(true);
+  });
+
+  it('does not find what is not there', () => {
+    expect(includesText('فاطمة المطيري', 'سالم')).toBe(false);
+  });
+
+  it('matches everything when nothing is searched', () => {
+    expect(includesText('x', '  ')).toBe(true);
+  });
+
+  it('folds what is folded already to itself', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(foldText(foldText(text))).toBe(foldText(text));
+      }),
+    );
+  });
+});

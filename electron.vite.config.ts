@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
-import { alias } from './vite.alias';
+import { alias } from './vite.alias.ts';
 
 export default defineConfig({
   main: {

@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { alias } from './vite.alias';
+import { alias } from './vite.alias.ts';
 
 const project = (name: string, include: string[], timeoutMs: number) => ({
   plugins: [react()],
   resolve: { alias },
-  test: { name, include, testTimeout: timeoutMs, hookTimeout: timeoutMs, env: { TZ: 'Asia/Kuwait' } },
+  // Printed documents carry their stylesheets as text; vitest empties every other one.
+  test: { name, include, testTimeout: timeoutMs, hookTimeout: timeoutMs, env: { TZ: 'Asia/Kuwait' }, css: { include: /documents/ } },
 });
 
 export default defineConfig({

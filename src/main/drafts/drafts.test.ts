@@ -1,0 +1,93 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FailureError } from '@shared/contract/result';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Logger } from '../diagnostics/logger';
+import type { TokenVault } from '../session/token-vault';
+import { createDrafts, type Drafts } from './drafts';
+
+const silentLog: Logger = { info() {}, warn() {}, error: () => 'ref', hide() {} };
+
+function createMemoryVault(): TokenVault {
+  const kept = new Map<string, string>();
+  return {
+    async save(account, token) {
+      kept.set(account, token);
+      return 'memory';
+    },
+    async load(account) {
+      const token = kept.get(account);
+      return token === undefined ? null : { token, place: 'memory' };
+    },
+    async wipe(account) {
+      kept.delete(account);
+    },
+  };
+}
+
+let folder: string;
+let owner: string | null;
+let vault: TokenVault;
+const open = (): Drafts => createDrafts({ folder, vault, owner: () => owner, log: silentLog });
+const edit = { screen: 'admins.edit', record: '7' };
+const everyFile = (): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
+  );
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'diwan-drafts-'));
+  owner = 'https://api.example#1';
+  vault = createMemoryVault();
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('drafts', () => {
+  it('come back after a restart, newest values only', async () => {
+    const drafts = open();
+    await Promise.all(['{"a":1}', '{"a":2}', '{"a":3}'].map((values) => drafts.save({ ...edit, title: 'تعديل مشرف', values })));
+    expect(await open().read(edit)).toMatchObject({ values: '{"a":3}', title: 'تعديل مشرف', record: '7' });
+    expect(everyFile()).toHaveLength(1);
+  });
+
+  it('hold nothing readable on disk', async () => {
+    await open().save({ ...edit, title: 'canary-title', values: '{"f_name":"canary-value"}' });
+    for (const file of everyFile()) expect(readFileSync(file, 'latin1')).not.toMatch(/canary|admins\.edit/);
+  });
+
+  it('are never shown to another admin, and are there again for their own', async () => {
+    const drafts = open();
+    await drafts.save({ ...edit, title: '', values: '{}' });
+    owner = 'https://api.example#2';
+    expect(await drafts.read(edit)).toBeNull();
+    expect(await drafts.list()).toEqual([]);
+    owner = 'https://api.example#1';
+    expect(await drafts.list()).toMatchObject([edit]);
+  });
+
+  it('do not open under another name or after damage', async () => {
+    const drafts = open();
+    await drafts.save({ ...edit, title: '', values: '{}' });
+    const [file = ''] = everyFile();
+    const bytes = readFileSync(file);
+    bytes.writeUInt8((bytes.at(-1) ?? 0) ^ 1, bytes.length - 1);
+    writeFileSync(file, bytes);
+    expect(await drafts.read(edit)).toBeNull();
+  });
+
+  it('are removed one by one or all', async () => {
+    const drafts = open();
+    await drafts.save({ ...edit, title: '', values: '{}' });
+    await drafts.save({ screen: 'admins.add', record: null, title: '', values: '{}' });
+    await drafts.remove(edit);
+    expect(await drafts.list()).toMatchObject([{ screen: 'admins.add' }]);
+    await drafts.clear();
+    expect(await drafts.list()).toEqual([]);
+  });
+
+  it('say that nobody is there to own them', async () => {
+    owner = null;
+    await expect(open().list()).rejects.toThrowError(FailureError);
+  });
+});

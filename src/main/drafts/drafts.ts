@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Draft, DraftRef, DraftSummary, draftInput } from '@shared/contract/drafts';
+import { FailureError } from '@shared/contract/result';
+import { z } from 'zod';
+import type { Logger } from '../diagnostics/logger';
+import type { TokenVault } from '../session/token-vault';
+import { createDraftKey, openDraft, sealDraft } from './draft-cipher';
+
+export interface Drafts {
+  save(draft: z.output<typeof draftInput>): Promise<{ savedAt: string }>;
+  read(ref: DraftRef): Promise<Draft | null>;
+  remove(ref: DraftRef): Promise<void>;
+  list(): Promise<DraftSummary[]>;
+  clear(): Promise<void>;
+}
+
+export interface DraftsDeps {
+  /** Holds one folder per account. */
+  folder: string;
+  /** Keeps the key of an account; where only memory is left, drafts last as long as the app. */
+  vault: TokenVault;
+  /** Whose drafts are meant: the signed-in admin, or the last one while nobody else has signed in. */
+  owner: () => string | null;
+  log: Logger;
+  now?: () => Date;
+}
+
+const stored = z.object({
+  screen: z.string(),
+  record: z.string().nullable(),
+  title: z.string(),
+  values: z.string(),
+  savedAt: z.string(),
+});
+const suffix = '.draft';
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40);
+const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException).code));
+
+/** What was typed and not saved, encrypted on disk with a key of its admin's own. */
+export function createDrafts({ folder, vault, owner, log, now = () => new Date() }: DraftsDeps): Drafts {
+  const keys = new Map<string, Promise<string>>();
+  /** Writes of one file must not overtake each other. */
+  const turns = new Map<string, Promise<unknown>>();
+
+  function requireOwner(): string {
+    const account = owner();
+    if (account === null) throw new FailureError({ code: 'sessionEnded' });
+    return account;
+  }
+
+  function keyOf(account: string): Promise<string> {
+    const known = keys.get(account);
+    if (known) return known;
+    const found = vault.load(account).then(async (kept) => {
+      if (kept) return kept.token;
+      const fresh = createDraftKey();
+      await vault.save(account, fresh);
+      return fresh;
+    });
+    keys.set(account, found);
+    found.catch(() => keys.delete(account));
+    return found;
+  }
+
+  const folderOf = (account: string): string => join(folder, hash(account));
+  const nameOf = ({ screen, record }: DraftRef): string => `${hash(JSON.stringify([screen, record]))}${suffix}`;
+
+  function inTurn<Value>(path: string, step: () => Promise<Value>): Promise<Value> {
+    const turn = (turns.get(path) ?? Promise.resolve()).then(step, step);
+    const settled = turn.catch(() => undefined).finally(() => turns.get(path) === settled && turns.delete(path));
+    turns.set(path, settled);
+    return turn;
+  }
+
+  async function load(account: string, name: string): Promise<Draft | null> {
+    const path = join(folderOf(account), name);
+    const bytes = await readFile(path).catch(() => null);
+    if (!bytes) return null;
+    try {
+      return stored.parse(JSON.parse(openDraft(await keyOf(account), `${account}\n${name}`, bytes)));
+    } catch (error) {
+      // A key that is gone (another PC's folder, a wiped keychain) leaves nothing that anyone could read.
+      log.warn('drafts.unreadable', { name, error });
+      await rm(path, { force: true });
+      return null;
+    }
+  }
+
+  async function write(account: string, name: string, draft: Draft): Promise<void> {
+    const path = join(folderOf(account), name);
+    try {
+      const bytes = sealDraft(await keyOf(account), `${account}\n${name}`, JSON.stringify(draft));
+      await mkdir(folderOf(account), { recursive: true, mode: 0o700 });
+      await writeFile(`${path}.next`, bytes, { mode: 0o600, flush: true });
+      await rename(`${path}.next`, path);
+    } catch (error) {
+      const reference = log.error('drafts.notSaved', error);
+      throw new FailureError({ code: isDiskFull(error) ? 'diskFull' : 'storageFailed', reference }, { cause: error });
+    }
+  }
+
+  return {
+    async save(input) {
+      const account = requireOwner();
+      const savedAt = now().toISOString();
+      const name = nameOf(input);
+      await inTurn(`${account}/${name}`, () => write(account, name, { ...input, savedAt }));
+      return { savedAt };
+    },
+    async read(ref) {
+      const account = requireOwner();
+      const name = nameOf(ref);
+      return inTurn(`${account}/${name}`, () => load(account, name));
+    },
+    async remove(ref) {
+      const account = requireOwner();
+      const name = nameOf(ref);
+      await inTurn(`${account}/${name}`, () => rm(join(folderOf(account), name), { force: true }));
+    },
+    async list() {
+      const account = requireOwner();
+      const names = await readdir(folderOf(account)).catch((): string[] => []);
+      const drafts = await Promise.all(names.filter((name) => name.endsWith(suffix)).map((name) => load(account, name)));
+      return drafts
+        .filter((draft) => draft !== null)
+        .map(({ values: _values, ...summary }) => summary)
+        .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
+    },
+    async clear() {
+      await rm(folderOf(requireOwner()), { recursive: true, force: true });
+    },
+  };
+}

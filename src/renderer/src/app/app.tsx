@@ -1,0 +1,74 @@
+import { createDOMRenderer, FluentProvider, makeStyles, RendererProvider, tokens } from '@fluentui/react-components';
+import { useLanguage } from '@renderer/bridge/preferences-store';
+import { toDirection } from '@shared/domain/language';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RouterProvider } from 'react-router-dom';
+import { applyDocumentLanguage } from './document-language';
+import { NotificationHost } from './notifications/notification-host';
+import type { createAppRouter } from './router';
+import { toTheme } from './theme/themes';
+import { useColorScheme } from './theme/use-color-scheme';
+
+interface AppProps {
+  client: QueryClient;
+  router: ReturnType<typeof createAppRouter>;
+  styleNonce: string;
+}
+
+export function App({ client, router, styleNonce }: AppProps): ReactElement {
+  return (
+    <QueryClientProvider client={client}>
+      <Look styleNonce={styleNonce}>
+        <RouterProvider router={router} />
+        <NotificationHost />
+        <LanguageAnnouncer />
+      </Look>
+    </QueryClientProvider>
+  );
+}
+
+const useStyles = makeStyles({
+  root: { blockSize: '100%', backgroundColor: tokens.colorNeutralBackground2 },
+  hidden: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+});
+
+/** Theme, direction and the style renderer. A switch of the language or the theme re-renders; it never remounts what is inside. */
+export function Look({ styleNonce, children }: { styleNonce: string; children: ReactNode }): ReactElement {
+  const language = useLanguage();
+  const scheme = useColorScheme();
+  const styles = useStyles();
+  const renderer = useRef<ReturnType<typeof createDOMRenderer>>(null);
+  renderer.current ??= createDOMRenderer(document, styleNonce ? { styleElementAttributes: { nonce: styleNonce } } : {});
+  useEffect(() => {
+    applyDocumentLanguage(document, language);
+    // Open menus and tooltips find their anchors again on the other side.
+    window.dispatchEvent(new Event('resize'));
+  }, [language]);
+  useEffect(() => {
+    document.documentElement.style.colorScheme = scheme;
+  }, [scheme]);
+  return (
+    <RendererProvider renderer={renderer.current} targetDocument={document}>
+      <FluentProvider theme={toTheme(scheme, language)} dir={toDirection(language)} className={styles.root}>
+        {children}
+      </FluentProvider>
+    </RendererProvider>
+  );
+}
+
+/** Says politely, in the new language, that the language has changed. */
+function LanguageAnnouncer(): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const initial = useRef(language);
+  const changed = useRef(false);
+  if (language !== initial.current) changed.current = true;
+  return (
+    <div className={styles.hidden} aria-live="polite">
+      {changed.current ? t('shell.languageChanged') : ''}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Notice } from '@shared/contract/app';
+import type { Translate } from '@shared/i18n/translate';
+
+/** What the app has to tell once after it started. */
+export function toNoticeText(notice: Notice, t: Translate): string {
+  switch (notice.kind) {
+    case 'tokenInMemory':
+      return t('shell.notices.tokenInMemory');
+    case 'settingsRestored':
+      return notice.from === 'lastGood'
+        ? t('shell.notices.settingsFromLastGood', { file: notice.file })
+        : t('shell.notices.settingsFromDefaults', { file: notice.file });
+    case 'crashedLastTime':
+      return t('shell.notices.crashedLastTime');
+    case 'journalUnavailable':
+      return t('shell.notices.journalUnavailable');
+  }
+}

@@ -1,0 +1,22 @@
+import { useNotifications } from '@renderer/bridge/notify';
+import { type ReactElement, Suspense, useEffect, useState } from 'react';
+import { lazyNamed } from '../lazy-named';
+
+const Toasts = lazyNamed(() => import('./toasts'), 'Toasts');
+const FailureAlert = lazyNamed(() => import('./failure-alert'), 'FailureAlert');
+
+/** Shows what `notify` was told. Its parts load with the first message, not with the app. */
+export function NotificationHost(): ReactElement {
+  const hasMessages = useNotifications((state) => state.messages.length > 0);
+  const hasAlert = useNotifications((state) => state.alert !== null);
+  const [needsToasts, setNeedsToasts] = useState(false);
+  useEffect(() => {
+    if (hasMessages) setNeedsToasts(true);
+  }, [hasMessages]);
+  return (
+    <Suspense fallback={null}>
+      {needsToasts && <Toasts />}
+      {hasAlert && <FailureAlert />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  Link,
+  Toast,
+  ToastBody,
+  Toaster,
+  ToastFooter,
+  type ToastIntent,
+  ToastTitle,
+  ToastTrigger,
+  useId,
+  useToastController,
+} from '@fluentui/react-components';
+import { Dismiss16Regular } from '@fluentui/react-icons';
+import { toFailureText } from '@renderer/bridge/failure-presenter';
+import { type Message, notify, useNotifications } from '@renderer/bridge/notify';
+import { type ReactElement, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toNoticeText } from './notice-text';
+
+const readMs = 5_000;
+const readFailureMs = 12_000;
+
+/** Success, information and failures that belong to no place on the screen. */
+export function Toasts(): ReactElement {
+  const toasterId = useId('toaster');
+  const { dispatchToast } = useToastController(toasterId);
+  const waiting = useNotifications((state) => state.messages);
+  useEffect(() => {
+    for (const { id, message } of waiting) {
+      const intent = toIntent(message);
+      dispatchToast(<MessageToast message={message} />, {
+        intent,
+        timeout: message.kind === 'notice' ? -1 : intent === 'error' ? readFailureMs : readMs,
+        pauseOnHover: true,
+        pauseOnWindowBlur: true,
+        politeness: intent === 'error' ? 'assertive' : 'polite',
+      });
+      notify.taken(id);
+    }
+  }, [waiting, dispatchToast]);
+  return <Toaster toasterId={toasterId} position="bottom-end" limit={4} />;
+}
+
+function toIntent(message: Message): ToastIntent {
+  if (message.kind === 'failure') return 'error';
+  return message.kind === 'notice' ? 'warning' : message.intent;
+}
+
+function MessageToast({ message }: { message: Message }): ReactElement {
+  const { t } = useTranslation();
+  const action = message.kind === 'text' ? message.action : undefined;
+  const reference = toReference(message);
+  return (
+    <Toast>
+      <ToastTitle
+        action={
+          <ToastTrigger>
+            <Link as="button" aria-label={t('shell.notices.dismiss')}>
+              <Dismiss16Regular />
+            </Link>
+          </ToastTrigger>
+        }
+      >
+        <bdi>{toText(message, t)}</bdi>
+      </ToastTitle>
+      {reference && <ToastBody>{t('common.reference', { reference })}</ToastBody>}
+      {action && (
+        <ToastFooter>
+          <ToastTrigger>
+            <Link as="button" onClick={action.run}>
+              {action.label}
+            </Link>
+          </ToastTrigger>
+        </ToastFooter>
+      )}
+    </Toast>
+  );
+}
+
+function toText(message: Message, t: ReturnType<typeof useTranslation>['t']): string {
+  if (message.kind === 'text') return message.text;
+  return message.kind === 'failure' ? toFailureText(message.failure, t) : toNoticeText(message.notice, t);
+}
+
+function toReference(message: Message): string | undefined {
+  if (message.kind === 'failure') return message.failure.reference;
+  return message.kind === 'notice' && 'reference' in message.notice ? message.notice.reference : undefined;
+}

@@ -1,0 +1,27 @@
+import type { navigationEn } from '@shared/i18n/messages/navigation';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import { atLeast, lazyNamed } from './lazy-named';
+
+export type NavigationKey = keyof typeof navigationEn;
+
+export interface AppRoute {
+  /** Relative to the dashboard root; '' is the root itself. */
+  path: string;
+  /** Name of the screen in the dictionary: page title, window title, command box (OP-39). */
+  title: NavigationKey;
+  /** Path of the list that this screen belongs to: marked in the sidebar and linked before the title. */
+  parent?: string;
+  screen: LazyExoticComponent<ComponentType>;
+}
+
+const notFound = lazyNamed(() => import('@renderer/features/not-found/not-found-screen'), 'NotFoundScreen');
+
+/** Every screen that a signed-in admin can open. A sidebar entry is a link exactly when its path stands here. */
+export const appRoutes: readonly AppRoute[] = [{ path: 'page-error-404', title: 'notFound', screen: notFound }];
+
+export const unknownRoute: AppRoute = { path: '*', title: 'notFound', screen: notFound };
+
+/** The preloader stays at least this long before the sign-in screen (checklist LOG-05). */
+export const loginDelayMs = 500;
+
+export const LoginScreen = lazyNamed(() => atLeast(loginDelayMs, import('@renderer/features/sign-in/login-screen')), 'LoginScreen');

@@ -1,0 +1,119 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Navigation20Regular } from '@fluentui/react-icons';
+import { useFormat } from '@renderer/bridge/use-format';
+import { DirectionalIcon } from '@renderer/ui/directional-icon';
+import { hairline } from '@renderer/ui/hairline';
+import { usePageHeaderState } from '@renderer/ui/page-header';
+import { type ReactElement, type RefObject, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { appRoutes } from '../routes';
+import { AccountMenu } from './account-menu';
+import { AppearanceMenu } from './appearance-menu';
+import { CommandButton } from './command-button';
+import { LanguageMenu } from './language-menu';
+import { useCurrentRoute } from './use-current-route';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: '16px',
+    blockSize: '56px',
+    flexShrink: 0,
+    paddingInline: '24px 16px',
+    ...hairline.blockEnd,
+    '@media (max-width: 999.98px)': { gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: '8px', paddingInline: '12px' },
+  },
+  start: { display: 'flex', alignItems: 'center', gap: '10px', minInlineSize: 0 },
+  crumb: {
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: '28px',
+    color: tokens.colorNeutralForeground3,
+    textDecorationLine: 'none',
+    whiteSpace: 'nowrap',
+    ':hover': { color: tokens.colorNeutralForeground1, textDecorationLine: 'underline' },
+  },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: '36px',
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground1,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    outlineStyle: 'none',
+  },
+  count: {
+    flexShrink: 0,
+    paddingInline: '8px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: 'var(--dw-waiting-ground)',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '20px',
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  end: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '4px' },
+});
+
+interface HeaderProps {
+  titleRef: RefObject<HTMLHeadingElement | null>;
+  /** Opens the sidebar where it is an overlay. */
+  onMenu?: () => void;
+}
+
+/** Title of the current screen (checklist LAY-16), search, language, appearance, account. */
+export function Header({ titleRef, onMenu }: HeaderProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <header className={styles.root}>
+      <div className={styles.start}>
+        {onMenu && <Button appearance="subtle" icon={<Navigation20Regular />} aria-label={t('shell.openMenu')} onClick={onMenu} />}
+        <PageTitle titleRef={titleRef} />
+      </div>
+      <CommandButton />
+      <div className={styles.end}>
+        <LanguageMenu />
+        <AppearanceMenu />
+        <AccountMenu />
+      </div>
+    </header>
+  );
+}
+
+function PageTitle({ titleRef }: Pick<HeaderProps, 'titleRef'>): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const format = useFormat();
+  const route = useCurrentRoute();
+  const own = usePageHeaderState();
+  const title = own.title ?? t(`navigation.${route.title}`);
+  const parent = appRoutes.find(({ path }) => path === route.parent);
+  useEffect(() => {
+    document.title = t('shell.windowTitle', { page: title });
+  }, [title, t]);
+  return (
+    <>
+      {parent && (
+        <>
+          <Link to={`/${parent.path}`} className={styles.crumb}>
+            {t(`navigation.${parent.title}`)}
+          </Link>
+          <DirectionalIcon name="nextSmall" />
+        </>
+      )}
+      <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
+        <bdi>{format.digits(title)}</bdi>
+      </h1>
+      {own.count !== null && (
+        <span className={styles.count} role="status" aria-label={t('shell.count', { count: own.count })}>
+          {format.integer(own.count)}
+        </span>
+      )}
+    </>
+  );
+}

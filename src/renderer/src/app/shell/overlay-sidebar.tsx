@@ -1,0 +1,25 @@
+import { makeStyles, OverlayDrawer } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Sidebar } from './sidebar';
+
+const useStyles = makeStyles({ drawer: { inlineSize: '264px', padding: 0 } });
+
+/** The sidebar over the page, for narrow windows (checklist LAY-20). */
+export function OverlaySidebar({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <OverlayDrawer
+      open={open}
+      position="start"
+      className={styles.drawer}
+      aria-label={t('shell.mainNavigation')}
+      onOpenChange={(_event, data) => {
+        if (!data.open) onClose();
+      }}
+    >
+      <Sidebar mini={false} onNavigated={onClose} />
+    </OverlayDrawer>
+  );
+}

@@ -1,0 +1,80 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Preloader } from '@renderer/ui/preloader';
+import { type ReactElement, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { lazyWithProps } from '../lazy-named';
+import { Footer } from './footer';
+import { Header } from './header';
+import { ShellPanels } from './shell-panels';
+import { Sidebar } from './sidebar';
+import { useSidebarStyle } from './sidebar-style';
+import { useRouteFocus } from './use-route-focus';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', blockSize: '100%', minBlockSize: 0, backgroundColor: tokens.colorNeutralBackground2 },
+  body: { display: 'flex', flexDirection: 'column', flexGrow: 1, minInlineSize: 0, minBlockSize: 0 },
+  main: { display: 'flex', flexDirection: 'column', flexGrow: 1, minBlockSize: 0, overflowY: 'auto', outlineStyle: 'none' },
+  content: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    inlineSize: '100%',
+    maxInlineSize: '1440px',
+    minBlockSize: 0,
+    marginInline: 'auto',
+    paddingBlock: '20px 16px',
+    paddingInline: '24px',
+    '@media (max-width: 999.98px)': { paddingBlock: '12px', paddingInline: '12px' },
+  },
+  skip: {
+    position: 'absolute',
+    insetInlineStart: '8px',
+    insetBlockStart: '-100px',
+    zIndex: 1000,
+    padding: '8px 16px',
+    border: 0,
+    borderRadius: tokens.borderRadiusMedium,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    ':focus-visible': { insetBlockStart: '8px' },
+  },
+});
+
+const OverlaySidebar = lazyWithProps(() => import('./overlay-sidebar'), 'OverlaySidebar');
+
+/** Sidebar, header, content, footer (checklist LAY-15) around every screen of a signed-in admin. */
+export function Shell(): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const sidebar = useSidebarStyle();
+  const [overlayOpen, setOverlayOpen] = useState(false);
+  const title = useRouteFocus();
+  return (
+    <div className={styles.root} data-sidebar={sidebar}>
+      <button type="button" className={styles.skip} onClick={() => document.getElementById('content')?.focus()}>
+        {t('shell.skipToContent')}
+      </button>
+      {sidebar !== 'overlay' && <Sidebar mini={sidebar === 'mini'} />}
+      {sidebar === 'overlay' && overlayOpen && (
+        <Suspense fallback={null}>
+          <OverlaySidebar open onClose={() => setOverlayOpen(false)} />
+        </Suspense>
+      )}
+      <div className={styles.body}>
+        <Header titleRef={title} {...(sidebar === 'overlay' && { onMenu: () => setOverlayOpen(true) })} />
+        <main id="content" tabIndex={-1} className={styles.main}>
+          <div className={styles.content}>
+            <Suspense fallback={<Preloader />}>
+              <Outlet />
+            </Suspense>
+          </div>
+        </main>
+        <Footer />
+      </div>
+      <ShellPanels />
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { mergeClasses, Tooltip } from '@fluentui/react-components';
+import { ChevronDown16Regular, ChevronUp16Regular } from '@fluentui/react-icons';
+import { useSession } from '@renderer/bridge/session-store';
+import { MirroredIcon } from '@renderer/ui/directional-icon';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { appRoutes } from '../routes';
+import { useCollapsedGroups } from './collapsed-groups';
+import { type SidebarEntry, type SidebarGroup, sidebarGroups, topEntries } from './sidebar-entries';
+import { useSidebarStyles } from './sidebar-styles';
+import { useCurrentEntry } from './use-current-route';
+import { useShopName } from './use-shop-name';
+
+interface SidebarProps {
+  mini: boolean;
+  /** After a link was followed; closes the overlay. */
+  onNavigated?: () => void;
+}
+
+/** Every entry of the product in its fixed order. */
+export function Sidebar({ mini, onNavigated }: SidebarProps): ReactElement {
+  const styles = useSidebarStyles();
+  const { t } = useTranslation();
+  const { isCollapsed, toggle } = useCollapsedGroups();
+  const rows = (entries: readonly SidebarEntry[]): ReactNode =>
+    entries.map((entry) => <EntryRow key={entry.path} entry={entry} mini={mini} {...(onNavigated && { onNavigated })} />);
+  return (
+    <nav aria-label={t('shell.mainNavigation')} className={mergeClasses(styles.root, mini ? styles.mini : styles.full)}>
+      <SidebarHead mini={mini} />
+      <div className={styles.scroll}>
+        <ul className={mergeClasses(styles.list, mini && styles.listMini)}>{rows(topEntries)}</ul>
+        {sidebarGroups.map((group) => (
+          <div key={group.key} className={mini ? styles.groupMini : styles.group}>
+            <GroupHead group={group} mini={mini} collapsed={isCollapsed(group.key)} onToggle={() => toggle(group.key)} />
+            <ul
+              id={`group-${group.key}`}
+              aria-label={t(`navigation.${group.key}`)}
+              className={mergeClasses(styles.list, mini && styles.listInGroupMini)}
+              hidden={isCollapsed(group.key)}
+              {...(isCollapsed(group.key) && { style: { display: 'none' } })}
+            >
+              {rows(group.entries)}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+function SidebarHead({ mini }: { mini: boolean }): ReactElement {
+  const styles = useSidebarStyles();
+  const { t } = useTranslation();
+  const logo = useSession((state) => state.logo);
+  const shopName = useShopName();
+  return (
+    <div className={mergeClasses(styles.head, mini && styles.headMini)}>
+      <img src={logo} alt={mini ? t('common.appName') : ''} className={styles.icon} />
+      {!mini && (
+        <div className={styles.names}>
+          <span className={styles.app}>{t('common.appName')}</span>
+          {shopName && <bdi className={styles.shop}>{shopName}</bdi>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface GroupHeadProps {
+  group: SidebarGroup;
+  mini: boolean;
+  collapsed: boolean;
+  onToggle: () => void;
+}
+
+function GroupHead({ group, mini, collapsed, onToggle }: GroupHeadProps): ReactElement {
+  const styles = useSidebarStyles();
+  const { t } = useTranslation();
+  const label = t(`navigation.${group.key}`);
+  const Icon = group.icon;
+  const Chevron = collapsed ? ChevronDown16Regular : ChevronUp16Regular;
+  const button = (
+    <button
+      type="button"
+      className={mergeClasses(styles.groupHead, mini && styles.groupHeadMini)}
+      aria-expanded={!collapsed}
+      aria-controls={`group-${group.key}`}
+      onClick={onToggle}
+    >
+      {mini ? <Icon aria-hidden="true" /> : label}
+      {!mini && <Chevron aria-hidden="true" />}
+    </button>
+  );
+  return mini ? (
+    <Tooltip content={label} relationship="label" positioning="after">
+      {button}
+    </Tooltip>
+  ) : (
+    button
+  );
+}
+
+const linkedPaths: ReadonlySet<string> = new Set(appRoutes.map((route) => route.path));
+
+function EntryRow({ entry, mini, onNavigated }: { entry: SidebarEntry; mini: boolean; onNavigated?: () => void }): ReactElement {
+  const styles = useSidebarStyles();
+  const { t } = useTranslation();
+  const label = t(`navigation.${entry.key}`);
+  const isCurrent = useCurrentEntry() === entry.path;
+  const content = (
+    <>
+      {entry.mirrors ? (
+        <MirroredIcon icon={entry.icon} />
+      ) : (
+        <entry.icon aria-hidden="true" {...(isCurrent && { className: styles.currentIcon })} />
+      )}
+      {!mini && <span className={styles.label}>{label}</span>}
+    </>
+  );
+  const row = mergeClasses(styles.row, mini && styles.rowMini);
+  if (!linkedPaths.has(entry.path)) {
+    const hint = t('shell.notInThisVersion');
+    return (
+      <li>
+        <Tooltip content={mini ? `${label}: ${hint}` : hint} relationship={mini ? 'label' : 'description'} positioning="after">
+          {/* biome-ignore lint/a11y/useSemanticElements: an anchor without an address is no link to assistive technology. */}
+          <span className={mergeClasses(row, styles.unavailable)} role="link" aria-disabled="true" tabIndex={0}>
+            {content}
+          </span>
+        </Tooltip>
+      </li>
+    );
+  }
+  const link = (
+    <NavLink
+      to={`/${entry.path}`}
+      className={mergeClasses(row, styles.link, isCurrent && styles.current)}
+      aria-current={isCurrent ? 'page' : undefined}
+      {...(onNavigated && { onClick: onNavigated })}
+    >
+      {content}
+    </NavLink>
+  );
+  return (
+    <li>
+      {mini ? (
+        <Tooltip content={label} relationship="label" positioning="after">
+          {link}
+        </Tooltip>
+      ) : (
+        link
+      )}
+    </li>
+  );
+}

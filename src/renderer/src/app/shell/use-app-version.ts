@@ -1,0 +1,6 @@
+import { readBootInfo } from '../boot';
+
+/** The app's version as the main process wrote it into the document. */
+export function useAppVersion(): string {
+  return readBootInfo(document).version;
+}

@@ -1,0 +1,14 @@
+import { useMatches } from 'react-router-dom';
+import { type AppRoute, unknownRoute } from '../routes';
+
+/** The table entry of the screen that is shown. */
+export function useCurrentRoute(): AppRoute {
+  const handle = useMatches().at(-1)?.handle as AppRoute | undefined;
+  return handle ?? unknownRoute;
+}
+
+/** Path of the sidebar entry that the screen belongs to; the root is the admin list (checklist LAY-33). */
+export function useCurrentEntry(): string {
+  const { path, parent } = useCurrentRoute();
+  return parent ?? (path === '' ? 'admins' : path);
+}

@@ -1,0 +1,7 @@
+import { useRead } from '@renderer/bridge/use-read';
+
+/** The shop's name as the printer settings know it; empty when nobody entered one. */
+export function useShopName(): string {
+  const { data } = useRead('printing.readProfile', undefined, { failure: 'inPlace', staleTimeMs: Number.POSITIVE_INFINITY });
+  return data?.shopName ?? '';
+}

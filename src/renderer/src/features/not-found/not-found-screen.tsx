@@ -1,0 +1,32 @@
+import { Button } from '@fluentui/react-components';
+import { StatePanel } from '@renderer/ui/state-panel';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref, useNavigate } from 'react-router-dom';
+
+/** checklist LAY-34 to LAY-37 */
+export function NotFoundScreen(): ReactElement {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const home = useHref('/');
+  return (
+    <StatePanel
+      illustration="noResults"
+      title={t('shell.notFound.title')}
+      text={t('shell.notFound.text')}
+      action={
+        <Button
+          as="a"
+          href={home}
+          appearance="primary"
+          onClick={(event) => {
+            event.preventDefault();
+            void navigate('/');
+          }}
+        >
+          {t('shell.notFound.home')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  DialogTrigger,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import type { shortcutsEn } from '@shared/i18n/messages/shortcuts';
+import { Fragment, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type ShortcutKey = Exclude<keyof typeof shortcutsEn, 'title' | 'action' | 'keys'>;
+
+const onMac = navigator.userAgent.includes('Mac OS');
+const command = onMac ? '\u2318' : 'Ctrl';
+
+/** Named by place on the keyboard, so that they are the same on an Arabic layout. */
+const shortcuts: readonly { key: ShortcutKey; keys: readonly string[] }[] = [
+  { key: 'search', keys: [command, 'K'] },
+  { key: 'print', keys: [command, 'P'] },
+  { key: 'refresh', keys: [command, 'R'] },
+  { key: 'printQueue', keys: [command, 'Shift', 'P'] },
+  { key: 'switchLanguage', keys: [command, 'Shift', 'L'] },
+  { key: 'nextControl', keys: ['Tab'] },
+  { key: 'close', keys: ['Esc'] },
+  { key: 'help', keys: [command, '/'] },
+];
+
+const useStyles = makeStyles({
+  surface: { maxInlineSize: '460px' },
+  list: { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', rowGap: '12px', columnGap: '24px', margin: 0 },
+  keys: { display: 'flex', gap: '4px', margin: 0 },
+  key: {
+    minInlineSize: '24px',
+    paddingInline: '6px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '22px',
+    textAlign: 'center',
+  },
+});
+
+export function ShortcutsDialog({ onClose }: { onClose: () => void }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <Dialog open onOpenChange={(_event, data) => !data.open && onClose()}>
+      <DialogSurface className={styles.surface}>
+        <DialogBody>
+          <DialogTitle>{t('shortcuts.title')}</DialogTitle>
+          <DialogContent>
+            <dl className={styles.list}>
+              {shortcuts.map(({ key, keys }) => (
+                <Fragment key={key}>
+                  <dt>{t(`shortcuts.${key}`)}</dt>
+                  <dd className={styles.keys} dir="ltr">
+                    {keys.map((name) => (
+                      <kbd key={name} className={styles.key}>
+                        {name}
+                      </kbd>
+                    ))}
+                  </dd>
+                </Fragment>
+              ))}
+            </dl>
+          </DialogContent>
+          <DialogActions>
+            <DialogTrigger disableButtonEnhancement>
+              <Button appearance="secondary">{t('common.close')}</Button>
+            </DialogTrigger>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

@@ -1,0 +1,4 @@
+import type { ReactElement } from 'react';
+export function LoginScreen(): ReactElement {
+  return <div />;
+}

@@ -1,0 +1,11 @@
+import { type GriffelStyle, tokens } from '@fluentui/react-components';
+
+const color = tokens.colorNeutralStroke2;
+
+/** One-pixel rules for `makeStyles`, which knows no shorthand for a border of one logical side. */
+export const hairline = {
+  blockStart: { borderBlockStartWidth: '1px', borderBlockStartStyle: 'solid', borderBlockStartColor: color },
+  blockEnd: { borderBlockEndWidth: '1px', borderBlockEndStyle: 'solid', borderBlockEndColor: color },
+  inlineStart: { borderInlineStartWidth: '1px', borderInlineStartStyle: 'solid', borderInlineStartColor: color },
+  inlineEnd: { borderInlineEndWidth: '1px', borderInlineEndStyle: 'solid', borderInlineEndColor: color },
+} as const satisfies Record<string, GriffelStyle>;

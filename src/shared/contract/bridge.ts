@@ -41,7 +41,7 @@ export interface Bridge {
 export const bridgeKey = 'diwan';
 export const invokeChannel = 'diwan:call';
 export const eventChannel = 'diwan:event';
-/** Id of the JSON script element that holds the `BootInfo`. */
+/** Name of the meta element whose content is the `BootInfo` as JSON. */
 export const bootElementId = 'diwan-boot';
 
 declare global {

@@ -7,6 +7,7 @@ import { contactMessageCalls } from './contact-messages';
 import { currencyCalls } from './currency';
 import { dashboardCalls } from './dashboard';
 import { deliveryCalls } from './delivery';
+import { draftRoutes } from './drafts';
 import { dynamicVariantCalls } from './dynamic-variants';
 import { homeCalls } from './home';
 import { homeProductCalls } from './home-products';
@@ -64,5 +65,6 @@ export const routes = {
   ...connectionRoutes,
   ...printingRoutes,
   ...uploadRoutes,
+  ...draftRoutes,
   ...appRoutes,
 } as const;

@@ -1,10 +1,16 @@
 import type { ArabicOf } from './catalogue';
 import type { en } from './en';
+import { adminsAr } from './messages/admins';
 import { commonAr } from './messages/common';
 import { connectionAr } from './messages/connection';
+import { desktopAr } from './messages/desktop';
 import { documentsAr } from './messages/documents';
 import { failuresAr } from './messages/failures';
+import { formsAr } from './messages/forms';
+import { listsAr } from './messages/lists';
+import { menuAr } from './messages/menu';
 import { navigationAr } from './messages/navigation';
+import { ordersAr } from './messages/orders';
 import { printQueueAr } from './messages/print-queue';
 import { printerSettingsAr } from './messages/printer-settings';
 import { shellAr } from './messages/shell';
@@ -15,11 +21,17 @@ import { vocabularyAr } from './messages/vocabulary';
 /** Every Arabic text of the app; the type demands each English key and all six plural forms. */
 export const ar: ArabicOf<typeof en> = {
   common: commonAr,
+  orders: ordersAr,
+  lists: listsAr,
+  admins: adminsAr,
+  desktop: desktopAr,
   documents: documentsAr,
+  menu: menuAr,
   printQueue: printQueueAr,
   printerSettings: printerSettingsAr,
   connection: connectionAr,
   failures: failuresAr,
+  forms: formsAr,
   navigation: navigationAr,
   shell: shellAr,
   shortcuts: shortcutsAr,

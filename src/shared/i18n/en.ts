@@ -1,8 +1,14 @@
+import { adminsEn } from './messages/admins';
 import { commonEn } from './messages/common';
 import { connectionEn } from './messages/connection';
+import { desktopEn } from './messages/desktop';
 import { documentsEn } from './messages/documents';
 import { failuresEn } from './messages/failures';
+import { formsEn } from './messages/forms';
+import { listsEn } from './messages/lists';
+import { menuEn } from './messages/menu';
 import { navigationEn } from './messages/navigation';
+import { ordersEn } from './messages/orders';
 import { printQueueEn } from './messages/print-queue';
 import { printerSettingsEn } from './messages/printer-settings';
 import { shellEn } from './messages/shell';
@@ -13,11 +19,17 @@ import { vocabularyEn } from './messages/vocabulary';
 /** Every English text of the app; one file per area in `messages/`. */
 export const en = {
   common: commonEn,
+  orders: ordersEn,
+  lists: listsEn,
+  admins: adminsEn,
+  desktop: desktopEn,
   documents: documentsEn,
+  menu: menuEn,
   printQueue: printQueueEn,
   printerSettings: printerSettingsEn,
   connection: connectionEn,
   failures: failuresEn,
+  forms: formsEn,
   navigation: navigationEn,
   shell: shellEn,
   shortcuts: shortcutsEn,

@@ -1,0 +1,43 @@
+import { FailureError } from '@shared/contract/result';
+import type { Logger } from '../../diagnostics/logger';
+import type { Notices } from '../../diagnostics/notices';
+import type { Platform } from '../../platform/platform';
+import { isExternalLink } from '../../window/external-link';
+import type { Handlers } from '../router';
+
+type Names = 'app.info' | 'app.notices' | 'app.reportError' | 'app.openExternal' | 'app.copyText' | 'app.openLogs';
+
+export interface AppHandlerDeps {
+  platform: Pick<Platform, 'host' | 'shell' | 'clipboard' | 'logSink'>;
+  notices: Notices;
+  log: Logger;
+}
+
+/** An error of a page, rebuilt so that the log treats it like one of its own. */
+function toError({ message, stack }: { message: string; stack?: string | undefined }): Error {
+  const error = new Error(message);
+  error.name = 'PageError';
+  error.stack = stack ?? message;
+  return error;
+}
+
+export function createAppHandlers({ platform, notices, log }: AppHandlerDeps): Handlers<Names> {
+  return {
+    'app.info': () => platform.host.info,
+    'app.notices': () => notices.take(),
+    'app.reportError': (report) => ({ reference: log.error('page.failed', toError(report), { where: report.where }) }),
+    async 'app.openExternal'({ url }) {
+      if (!isExternalLink(url)) throw new FailureError({ code: 'badInput' });
+      await platform.shell.openExternal(url);
+      return null;
+    },
+    async 'app.copyText'({ text }) {
+      await platform.clipboard.writeText(text);
+      return null;
+    },
+    async 'app.openLogs'() {
+      await platform.shell.openFolder(platform.logSink.folder);
+      return null;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { BridgeName, RouteName } from '@shared/contract/bridge';
+import { calls, routes } from '@shared/contract/registry';
+import { failed, type Result } from '@shared/contract/result';
+import type { RouteOutput, RouteParsed } from '@shared/contract/route';
+import { maxUploadBytes } from '@shared/contract/uploads';
+import { z } from 'zod';
+import type { Api, JsonCallName } from '../api/api-client';
+import type { Logger } from '../diagnostics/logger';
+import { toFailure } from '../diagnostics/to-failure';
+import { isWithinSize } from './input-size';
+import { isTrusted } from './sender';
+import type { Sender } from './transport';
+
+type Routes = typeof routes;
+
+/** One function per route; what it throws becomes a failure. */
+export type Handlers<Names extends RouteName = RouteName> = {
+  [Name in Names]: (input: RouteParsed<Routes[Name]>) => Promise<RouteOutput<Routes[Name]>> | RouteOutput<Routes[Name]>;
+};
+
+const maxInputBytes = 2 * 1024 * 1024;
+const largerInputs: Partial<Record<BridgeName | JsonCallName, number>> = {
+  'uploads.send': maxUploadBytes + 64 * 1024,
+  'drafts.save': 9 * 1024 * 1024,
+};
+
+export interface RouterDeps {
+  handlers: Handlers;
+  api: Api;
+  log: Logger;
+}
+
+export type Router = (sender: Sender, name: unknown, input: unknown) => Promise<Result<unknown>>;
+
+function isPageCall(name: string): name is JsonCallName {
+  return Object.hasOwn(calls, name) && calls[name as keyof typeof calls].audience === 'page';
+}
+
+function isRoute(name: string): name is RouteName {
+  return Object.hasOwn(routes, name);
+}
+
+/** Answers every request of a page with a value: sender, name, size and input are checked in this order, then the work is done. */
+export function createRouter({ handlers, api, log }: RouterDeps): Router {
+  async function runRoute(name: RouteName, raw: unknown): Promise<Result<unknown>> {
+    const parsed = routes[name].input.safeParse(raw);
+    if (!parsed.success) return failed('badInput', { message: z.prettifyError(parsed.error) });
+    try {
+      // The table of handlers ties each name to its input; a name known only at run time loses that tie.
+      const handler = handlers[name] as (input: unknown) => unknown;
+      return { ok: true, value: await handler(parsed.data) };
+    } catch (error) {
+      return { ok: false, error: toFailure(error, name, log) };
+    }
+  }
+
+  return async (sender, name, input) => {
+    if (!isTrusted(sender)) {
+      log.warn('bridge.foreignSender', { url: sender.url, isMainFrame: sender.isMainFrame, isAppWindow: sender.isAppWindow });
+      return failed('forbidden');
+    }
+    const isKnown = typeof name === 'string' && (isRoute(name) || isPageCall(name));
+    if (!isKnown) {
+      log.warn('bridge.unknownRoute', { length: typeof name === 'string' ? name.length : null });
+      return failed('badInput');
+    }
+    if (!isWithinSize(input, largerInputs[name] ?? maxInputBytes)) {
+      log.warn('bridge.inputTooLarge', { route: name });
+      return failed(name === 'uploads.send' ? 'fileTooLarge' : 'badInput');
+    }
+    return isRoute(name) ? runRoute(name, input) : api.callUnchecked(name, input);
+  };
+}

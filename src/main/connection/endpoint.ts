@@ -1,0 +1,62 @@
+import type { ConnectionView } from '@shared/contract/connection';
+import type { Authorization } from '../config';
+
+/** Where the calls go and how the token is written. */
+export interface Target {
+  apiRoot: string;
+  authorization: Authorization;
+}
+
+/** The one place that knows the address in use and whether it answers. */
+export interface Endpoint {
+  target(): Target | null;
+  view(): ConnectionView;
+  /** Puts another address in use; its state is unknown until the first answer. */
+  use(target: Target | null, source: ConnectionView['source']): void;
+  noteAnswered(): void;
+  noteUnreachable(): void;
+  onChanged(listener: (view: ConnectionView) => void): void;
+}
+
+export function createEndpoint({ isChangeable, now = () => new Date() }: { isChangeable: boolean; now?: () => Date }): Endpoint {
+  let target: Target | null = null;
+  let source: ConnectionView['source'] = null;
+  let state: ConnectionView['state'] = 'unknown';
+  let since = now().toISOString();
+  const listeners = new Set<(view: ConnectionView) => void>();
+
+  const view = (): ConnectionView => ({
+    apiRoot: target?.apiRoot ?? null,
+    authorization: target?.authorization ?? 'bare',
+    source,
+    state,
+    since,
+    changeable: isChangeable,
+  });
+  const tell = (): void => {
+    for (const listener of listeners) listener(view());
+  };
+  const note = (next: ConnectionView['state']): void => {
+    if (state === next) return;
+    state = next;
+    since = now().toISOString();
+    tell();
+  };
+
+  return {
+    target: () => target,
+    view,
+    use(nextTarget, nextSource) {
+      target = nextTarget;
+      source = nextSource;
+      state = 'unknown';
+      since = now().toISOString();
+      tell();
+    },
+    noteAnswered: () => note('connected'),
+    noteUnreachable: () => note('unreachable'),
+    onChanged(listener) {
+      listeners.add(listener);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto';
+import { createRedactor } from './redact';
+
+export type LogLevel = 'info' | 'warn' | 'error';
+
+/** Where finished, redacted lines go; the platform's one is a rotating file. */
+export interface LogSink {
+  write(level: LogLevel, line: string): void;
+  /** Folder of the log files, for "open logs". */
+  readonly folder: string;
+}
+
+export interface Logger {
+  info(event: string, details?: Record<string, unknown>): void;
+  warn(event: string, details?: Record<string, unknown>): void;
+  /** Returns the reference under which the cause stands in the log. */
+  error(event: string, error: unknown, details?: Record<string, unknown>): string;
+  /** Keeps this text out of every later line. */
+  hide(secret: string): void;
+}
+
+const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Eight letters that are easy to read out on the telephone, `K7F3-Q9XM`. */
+export function createReference(): string {
+  const text = Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');
+  return `${text.slice(0, 4)}-${text.slice(4)}`;
+}
+
+export function createLogger({ sink, now = () => new Date() }: { sink: LogSink; now?: () => Date }): Logger {
+  const redactor = createRedactor();
+  const write = (level: LogLevel, event: string, details: Record<string, unknown>): void => {
+    const line = JSON.stringify({ at: now().toISOString(), level, event, ...(redactor.redact(details) as object) });
+    sink.write(level, line);
+  };
+  return {
+    info: (event, details = {}) => write('info', event, details),
+    warn: (event, details = {}) => write('warn', event, details),
+    error(event, error, details = {}) {
+      const reference = createReference();
+      write('error', event, { reference, ...details, error });
+      return reference;
+    },
+    hide: (secret) => redactor.hide(secret),
+  };
+}

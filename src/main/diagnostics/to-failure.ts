@@ -1,0 +1,20 @@
+import { type Failure, FailureError } from '@shared/contract/result';
+import type { Logger } from './logger';
+
+const fullDisk = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL']);
+const refusedByDisk = new Set(['EACCES', 'EPERM', 'EROFS', 'EIO', 'EBUSY', 'EMFILE', 'ENFILE', 'SQLITE_IOERR', 'SQLITE_CANTOPEN']);
+
+function storageFailure(error: unknown): 'diskFull' | 'storageFailed' | null {
+  const code = error instanceof Error ? String((error as NodeJS.ErrnoException).code ?? '') : '';
+  // node:sqlite gives the number of the SQLite error: 13 is SQLITE_FULL, 10 SQLITE_IOERR, 14 SQLITE_CANTOPEN.
+  const sqlite = error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : null;
+  if (fullDisk.has(code) || sqlite === 13) return 'diskFull';
+  return refusedByDisk.has(code) || sqlite === 10 || sqlite === 14 ? 'storageFailed' : null;
+}
+
+/** The only way from a thrown value to one that a page may see: unknown causes stay in the log, under a reference. */
+export function toFailure(error: unknown, where: string, log: Logger): Failure {
+  if (error instanceof FailureError) return error.failure;
+  const code = storageFailure(error) ?? 'internal';
+  return { code, reference: log.error('failed', error, { where, code }) };
+}

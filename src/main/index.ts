@@ -1,0 +1,21 @@
+import { app } from 'electron';
+import { compose } from './compose';
+import { readConfig } from './config';
+import { createElectronPlatform } from './platform/electron-platform';
+import { registerAppScheme } from './platform/secure-session';
+
+const config = readConfig({ isPackaged: app.isPackaged, platform: process.platform });
+app.setAppUserModelId('com.diwan.backoffice');
+if (config.userData) app.setPath('userData', config.userData);
+app.enableSandbox();
+registerAppScheme();
+
+// The second program must touch no file, so the lock comes before everything that writes.
+if (app.requestSingleInstanceLock()) {
+  void app.whenReady().then(() => {
+    const platform = createElectronPlatform();
+    const main = compose(platform, config);
+    platform.host.onQuitting(main.stop);
+    main.start();
+  });
+} else app.exit(0);

@@ -1,0 +1,65 @@
+import type { AppCommand } from '@shared/contract/app';
+import type { Appearance } from '@shared/contract/session';
+import type { Language } from '@shared/domain/language';
+
+/** What choosing a menu entry means; entries with a `role` are carried out by the system. */
+export type MenuAction =
+  | { kind: 'command'; command: AppCommand }
+  | { kind: 'language'; language: Language }
+  | { kind: 'appearance'; appearance: Appearance }
+  | { kind: 'openLogs' };
+
+export type MenuRole =
+  | 'about'
+  | 'services'
+  | 'hide'
+  | 'hideOthers'
+  | 'unhide'
+  | 'quit'
+  | 'close'
+  | 'undo'
+  | 'redo'
+  | 'cut'
+  | 'copy'
+  | 'paste'
+  | 'pasteAndMatchStyle'
+  | 'delete'
+  | 'selectAll'
+  | 'zoomIn'
+  | 'zoomOut'
+  | 'resetZoom'
+  | 'togglefullscreen'
+  | 'toggleDevTools'
+  | 'minimize'
+  | 'zoom'
+  | 'front'
+  | 'window'
+  | 'help';
+
+export interface MenuItem {
+  id: string;
+  label?: string;
+  type?: 'separator' | 'radio';
+  role?: MenuRole;
+  action?: MenuAction;
+  accelerator?: string;
+  checked?: boolean;
+  enabled?: boolean;
+  submenu?: MenuItem[];
+}
+
+/** What was right-clicked. */
+export interface ContextTarget {
+  isEditable: boolean;
+  hasSelection: boolean;
+  canCut: boolean;
+  canCopy: boolean;
+  canPaste: boolean;
+}
+
+/** The native menus; applies whole templates. */
+export interface MenuBar {
+  apply(template: MenuItem[], onAction: (action: MenuAction) => void): void;
+  /** Asked at every right click in a page; an empty template shows no menu. */
+  provideContextMenu(toTemplate: (target: ContextTarget) => MenuItem[]): void;
+}

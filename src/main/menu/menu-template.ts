@@ -1,0 +1,170 @@
+import type { AppCommand } from '@shared/contract/app';
+import type { Appearance } from '@shared/contract/session';
+import { type Language, languages } from '@shared/domain/language';
+import { type Translate, translator } from '@shared/i18n/translate';
+import type { MenuItem, MenuRole } from './menu-bar';
+
+export interface MenuState {
+  language: Language;
+  appearance: Appearance;
+  isSignedIn: boolean;
+  platform: NodeJS.Platform;
+  /** Unpackaged builds show the developer tools. */
+  isDevelopment: boolean;
+}
+
+/** A language is named in itself, so that whoever cannot read the present one finds it. */
+const languageNames: Record<Language, string> = { en: 'English', ar: 'العربية' };
+
+const separator = (id: string): MenuItem => ({ id, type: 'separator' });
+const withRole = (id: string, role: MenuRole, label: string, more: Partial<MenuItem> = {}): MenuItem => ({ id, role, label, ...more });
+const withCommand = (command: AppCommand, label: string, more: Partial<MenuItem> = {}): MenuItem => ({
+  id: command,
+  label,
+  action: { kind: 'command', command },
+  ...more,
+});
+
+function appMenu(t: Translate): MenuItem {
+  return {
+    id: 'app',
+    label: t('common.appName'),
+    submenu: [
+      withRole('about', 'about', t('menu.about')),
+      separator('appAfterAbout'),
+      withRole('services', 'services', t('menu.services')),
+      separator('appAfterServices'),
+      withRole('hide', 'hide', t('menu.hide')),
+      withRole('hideOthers', 'hideOthers', t('menu.hideOthers')),
+      withRole('unhide', 'unhide', t('menu.unhide')),
+      separator('appAfterHide'),
+      withRole('quit', 'quit', t('menu.quit')),
+    ],
+  };
+}
+
+function fileMenu(t: Translate, { isSignedIn, platform }: MenuState): MenuItem {
+  const forSignedIn = { enabled: isSignedIn };
+  return {
+    id: 'file',
+    label: t('menu.file'),
+    submenu: [
+      withCommand('print', t('menu.print'), { ...forSignedIn, accelerator: 'CmdOrCtrl+P' }),
+      withCommand('openPrintQueue', t('menu.printQueue'), { ...forSignedIn, accelerator: 'CmdOrCtrl+Shift+P' }),
+      withCommand('openPrinterSettings', t('menu.printerSettings'), forSignedIn),
+      separator('fileAfterPrint'),
+      withCommand('signOut', t('menu.signOut'), forSignedIn),
+      separator('fileAfterSession'),
+      platform === 'darwin' ? withRole('close', 'close', t('menu.closeWindow')) : withRole('quit', 'quit', t('menu.exit')),
+    ],
+  };
+}
+
+function editMenu(t: Translate, { isSignedIn }: MenuState): MenuItem {
+  return {
+    id: 'edit',
+    label: t('menu.edit'),
+    submenu: [
+      withRole('undo', 'undo', t('menu.undo')),
+      withRole('redo', 'redo', t('menu.redo')),
+      separator('editAfterUndo'),
+      withRole('cut', 'cut', t('menu.cut')),
+      withRole('copy', 'copy', t('menu.copy')),
+      withRole('paste', 'paste', t('menu.paste')),
+      withRole('pasteAsText', 'pasteAndMatchStyle', t('menu.pasteAsText')),
+      withRole('delete', 'delete', t('menu.delete')),
+      withRole('selectAll', 'selectAll', t('menu.selectAll')),
+      separator('editAfterSelect'),
+      withCommand('focusSearch', t('menu.find'), { enabled: isSignedIn, accelerator: 'CmdOrCtrl+F' }),
+    ],
+  };
+}
+
+function viewMenu(t: Translate, state: MenuState): MenuItem {
+  const appearance = (value: Appearance, label: string): MenuItem => ({
+    id: `appearance.${value}`,
+    label,
+    type: 'radio',
+    checked: state.appearance === value,
+    action: { kind: 'appearance', appearance: value },
+  });
+  return {
+    id: 'view',
+    label: t('menu.view'),
+    submenu: [
+      withCommand('refresh', t('menu.refresh'), { enabled: state.isSignedIn, accelerator: 'CmdOrCtrl+R' }),
+      separator('viewAfterRefresh'),
+      withRole('zoomIn', 'zoomIn', t('menu.zoomIn')),
+      withRole('zoomOut', 'zoomOut', t('menu.zoomOut')),
+      withRole('zoomReset', 'resetZoom', t('menu.zoomReset')),
+      separator('viewAfterZoom'),
+      withRole('fullScreen', 'togglefullscreen', t('menu.fullScreen')),
+      {
+        id: 'appearance',
+        label: t('menu.appearance'),
+        submenu: [
+          appearance('system', t('menu.appearanceSystem')),
+          appearance('light', t('menu.appearanceLight')),
+          appearance('dark', t('menu.appearanceDark')),
+        ],
+      },
+      ...(state.isDevelopment ? [withRole('developerTools', 'toggleDevTools', t('menu.developerTools'))] : []),
+    ],
+  };
+}
+
+function languageMenu(t: Translate, state: MenuState): MenuItem {
+  return {
+    id: 'language',
+    label: t('menu.language'),
+    submenu: languages.map((language) => ({
+      id: `language.${language}`,
+      label: languageNames[language],
+      type: 'radio' as const,
+      checked: state.language === language,
+      action: { kind: 'language' as const, language },
+    })),
+  };
+}
+
+function windowMenu(t: Translate, { platform }: MenuState): MenuItem {
+  const isMac = platform === 'darwin';
+  return {
+    id: 'window',
+    label: t('menu.window'),
+    ...(isMac ? { role: 'window' as const } : {}),
+    submenu: [
+      withRole('minimize', 'minimize', t('menu.minimize')),
+      ...(isMac
+        ? [withRole('zoomWindow', 'zoom', t('menu.zoomWindow')), withRole('bringToFront', 'front', t('menu.bringToFront'))]
+        : [withRole('close', 'close', t('menu.closeWindow'))]),
+    ],
+  };
+}
+
+function helpMenu(t: Translate, { platform }: MenuState): MenuItem {
+  return {
+    id: 'help',
+    label: t('menu.help'),
+    role: 'help',
+    submenu: [
+      withCommand('openShortcuts', t('menu.shortcuts'), { accelerator: 'F1' }),
+      { id: 'openLogs', label: t('menu.openLogs'), action: { kind: 'openLogs' } },
+      ...(platform === 'darwin' ? [] : [separator('helpBeforeAbout'), withRole('about', 'about', t('menu.about'))]),
+    ],
+  };
+}
+
+/** The whole application menu in the chosen language. */
+export function toMenuTemplate(state: MenuState): MenuItem[] {
+  const t = translator(state.language);
+  return [
+    ...(state.platform === 'darwin' ? [appMenu(t)] : []),
+    fileMenu(t, state),
+    editMenu(t, state),
+    viewMenu(t, state),
+    languageMenu(t, state),
+    windowMenu(t, state),
+    helpMenu(t, state),
+  ];
+}

@@ -1,0 +1,45 @@
+import type { AppCommand } from '@shared/contract/app';
+import type { Logger } from '../diagnostics/logger';
+import { toFailure } from '../diagnostics/to-failure';
+import type { PreferenceStore } from '../settings/preferences';
+import { toContextMenuTemplate } from './context-menu-template';
+import type { MenuAction, MenuBar } from './menu-bar';
+import { toMenuTemplate } from './menu-template';
+
+export interface MenuDeps {
+  menuBar: MenuBar;
+  preferences: PreferenceStore;
+  isSignedIn: () => boolean;
+  platform: NodeJS.Platform;
+  isDevelopment: boolean;
+  invokeCommand: (command: AppCommand) => void;
+  openLogs: () => Promise<void>;
+  log: Logger;
+}
+
+/** Keeps the native menus in step; returns what rebuilds the application menu. */
+export function createMenu(deps: MenuDeps): { rebuild(): void } {
+  const { menuBar, preferences, log } = deps;
+
+  function perform(action: MenuAction): void {
+    try {
+      if (action.kind === 'command') deps.invokeCommand(action.command);
+      else if (action.kind === 'language') preferences.update({ language: action.language });
+      else if (action.kind === 'appearance') preferences.update({ appearance: action.appearance });
+      else void deps.openLogs().catch((error) => toFailure(error, 'menu.openLogs', log));
+    } catch (error) {
+      toFailure(error, `menu.${action.kind}`, log);
+    }
+    // The system has moved the radio mark already; after a refused change it must go back.
+    rebuild();
+  }
+
+  function rebuild(): void {
+    const { language, appearance } = preferences.read();
+    const { platform, isDevelopment } = deps;
+    menuBar.apply(toMenuTemplate({ language, appearance, isSignedIn: deps.isSignedIn(), platform, isDevelopment }), perform);
+  }
+
+  menuBar.provideContextMenu((target) => toContextMenuTemplate(preferences.read().language, target));
+  return { rebuild };
+}

@@ -1,0 +1,80 @@
+import { BrowserWindow, screen, type WebContents } from 'electron';
+import type { AppWindow, WindowOptions, Windows } from '../window/windows';
+import { createSecureWindow } from './secure-window';
+
+const appContents = new WeakSet<WebContents>();
+
+/** True for the contents of windows that show a page of the app, not for print windows. */
+export function isAppContents(contents: WebContents): boolean {
+  return appContents.has(contents);
+}
+
+export function allAppContents(): WebContents[] {
+  return BrowserWindow.getAllWindows()
+    .map((window) => window.webContents)
+    .filter((contents) => appContents.has(contents) && !contents.isDestroyed());
+}
+
+function toAppWindow(window: BrowserWindow): AppWindow {
+  const { webContents } = window;
+  return {
+    focus() {
+      if (window.isMinimized()) window.restore();
+      window.show();
+      window.focus();
+    },
+    reload: () => webContents.reload(),
+    destroy: () => window.destroy(),
+    setBackgroundColor: (color) => window.setBackgroundColor(color),
+    normalBounds: () => window.getNormalBounds(),
+    isMaximized: () => window.isMaximized(),
+    onBoundsChanged(listener) {
+      window.on('resize', listener);
+      window.on('move', listener);
+    },
+    onClosing(listener) {
+      window.on('close', listener);
+    },
+    onClosed(listener) {
+      window.on('closed', listener);
+    },
+    onUnresponsive(listener) {
+      window.on('unresponsive', listener);
+    },
+    onPageGone(listener) {
+      webContents.on('render-process-gone', (_event, { reason, exitCode }) => listener({ reason, exitCode }));
+    },
+    onLoadFailed(listener) {
+      webContents.on('preload-error', (_event, _path, error) => listener(`preload: ${error.message}`));
+      webContents.on('did-fail-load', (_event, errorCode, description, _url, isMainFrame) => {
+        if (isMainFrame) listener(`${errorCode} ${description}`);
+      });
+    },
+  };
+}
+
+export function createElectronWindows(preload: string): Windows {
+  return {
+    open({ bounds, minimum, isMaximized, title, backgroundColor, url }: WindowOptions) {
+      const window = createSecureWindow({
+        preload,
+        width: bounds.width,
+        height: bounds.height,
+        ...(bounds.x === undefined || bounds.y === undefined ? {} : { x: bounds.x, y: bounds.y }),
+        minWidth: minimum.width,
+        minHeight: minimum.height,
+        title,
+        backgroundColor,
+        show: false,
+      });
+      appContents.add(window.webContents);
+      window.once('ready-to-show', () => {
+        if (isMaximized) window.maximize();
+        window.show();
+      });
+      void window.loadURL(url).catch(() => undefined); // told by did-fail-load
+      return toAppWindow(window);
+    },
+    workAreas: () => screen.getAllDisplays().map((display) => display.workArea),
+  };
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { app, powerMonitor } from 'electron';
+import type { AppHost } from './platform';
+
+function onQuitting(listener: () => Promise<void>): void {
+  let isDone = false;
+  app.on('will-quit', (event) => {
+    if (isDone) return;
+    event.preventDefault();
+    void listener().finally(() => {
+      isDone = true;
+      app.quit();
+    });
+  });
+}
+
+function onUncaught(listener: Parameters<AppHost['onUncaught']>[0]): void {
+  process.on('uncaughtException', (error) => listener(error, 'exception'));
+  process.on('unhandledRejection', (reason) => listener(reason, 'rejection'));
+  app.on('child-process-gone', (_event, details) => {
+    if (details.reason === 'clean-exit') return;
+    listener(new Error(`${details.type} process: ${details.reason} (${details.exitCode})`), 'childProcess');
+  });
+}
+
+export function createElectronHost(): AppHost {
+  return {
+    info: {
+      version: app.getVersion(),
+      electron: process.versions.electron ?? '',
+      chrome: process.versions.chrome ?? '',
+      platform: process.platform,
+      locale: app.getLocale(),
+    },
+    isPackaged: app.isPackaged,
+    platform: process.platform,
+    userData: app.getPath('userData'),
+    rendererFolder: join(app.getAppPath(), 'out', 'renderer'),
+    quit: () => app.quit(),
+    exit: (code) => app.exit(code),
+    onSecondStart(listener) {
+      app.on('second-instance', listener);
+    },
+    onActivated(listener) {
+      app.on('activate', listener);
+    },
+    onAllWindowsClosed(listener) {
+      app.on('window-all-closed', listener);
+    },
+    onQuitting,
+    onSystemEnding(listener) {
+      powerMonitor.on('shutdown', listener);
+      // Windows ends programs without `quit`; only windows are told.
+      app.on('browser-window-created', (_event, window) => window.on('session-end', listener));
+    },
+    onUncaught,
+  };
+}

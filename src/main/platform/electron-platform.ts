@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { app } from 'electron';
+import { loadKeytar } from '../session/keychain-store';
+import { createElectronWindows } from './app-windows';
+import { createLogSink, openElectronStore } from './electron-files';
+import { createElectronHost } from './electron-host';
+import { electronMenuBar } from './electron-menu-bar';
+import { createElectronNetwork } from './electron-network';
+import { electronClipboard, electronDialogs, electronImages, electronSecretBox, electronShell, electronTheme } from './electron-system';
+import { electronTransport } from './electron-transport';
+import type { Platform } from './platform';
+import { electronScheme } from './secure-session';
+
+/** Call when the app is ready. */
+export function createElectronPlatform(): Platform {
+  const host = createElectronHost();
+  return {
+    host,
+    transport: electronTransport,
+    scheme: electronScheme,
+    windows: createElectronWindows(join(app.getAppPath(), 'out', 'preload', 'index.cjs')),
+    dialogs: electronDialogs,
+    menuBar: electronMenuBar,
+    theme: electronTheme,
+    network: createElectronNetwork(),
+    images: electronImages,
+    secretBox: electronSecretBox,
+    loadKeychain: loadKeytar,
+    openSettingsFile: (name) => openElectronStore(host.userData, name),
+    logSink: createLogSink(join(host.userData, 'logs')),
+    shell: electronShell,
+    clipboard: electronClipboard,
+  };
+}

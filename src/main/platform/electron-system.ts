@@ -1,0 +1,60 @@
+import { app, clipboard, dialog, nativeImage, nativeTheme, safeStorage, shell } from 'electron';
+import type { SecretBox } from '../session/encrypted-file-store';
+import type { Dialogs, Theme } from '../window/windows';
+import type { Clipboard, Images, Shell } from './platform';
+
+const jpegQuality = 85;
+
+export const electronTheme: Theme = {
+  use(appearance) {
+    nativeTheme.themeSource = appearance;
+  },
+  isDark: () => nativeTheme.shouldUseDarkColors,
+  onChanged(listener) {
+    nativeTheme.on('updated', listener);
+  },
+};
+
+export const electronDialogs: Dialogs = {
+  showError: (title, body) => dialog.showErrorBox(title, body),
+  async ask({ message, detail, buttons, cancelIndex }) {
+    const { response } = await dialog.showMessageBox({ type: 'warning', message, detail, buttons, cancelId: cancelIndex, noLink: true });
+    return response;
+  },
+};
+
+export const electronShell: Shell = {
+  openExternal: (url) => shell.openExternal(url),
+  async openFolder(path) {
+    const problem = await shell.openPath(path);
+    if (problem) throw new Error(problem);
+  },
+};
+
+export const electronClipboard: Clipboard = { writeText: (text) => clipboard.writeText(text) };
+
+export const electronSecretBox: SecretBox = {
+  async isAvailable() {
+    await app.whenReady();
+    // `basic_text` encrypts with a password that stands in Chromium's source.
+    if (process.platform === 'linux' && safeStorage.getSelectedStorageBackend() === 'basic_text') return false;
+    return safeStorage.isAsyncEncryptionAvailable();
+  },
+  encrypt: (text) => safeStorage.encryptStringAsync(text),
+  async decrypt(bytes) {
+    const { result } = await safeStorage.decryptStringAsync(Buffer.from(bytes));
+    return result;
+  },
+};
+
+export const electronImages: Images = {
+  shrink(bytes, contentType, maxEdgePx) {
+    const image = nativeImage.createFromBuffer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    const { width, height } = image.getSize();
+    if (image.isEmpty() || Math.max(width, height) <= maxEdgePx) return null;
+    const scale = maxEdgePx / Math.max(width, height);
+    const small = image.resize({ width: Math.round(width * scale), height: Math.round(height * scale), quality: 'best' });
+    const encoded = contentType === 'image/png' ? small.toPNG() : small.toJPEG(jpegQuality);
+    return { bytes: new Uint8Array(encoded), contentType };
+  },
+};

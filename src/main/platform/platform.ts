@@ -1,0 +1,71 @@
+import type { AppInfo } from '@shared/contract/app';
+import type { Network } from '../api/network';
+import type { Transport } from '../bridge/transport';
+import type { LogSink } from '../diagnostics/logger';
+import type { MenuBar } from '../menu/menu-bar';
+import type { SchemeHost } from '../scheme/scheme-handler';
+import type { SecretBox } from '../session/encrypted-file-store';
+import type { Keychain } from '../session/keychain-store';
+import type { SettingsFile } from '../settings/settings';
+import type { Dialogs, Theme, Windows } from '../window/windows';
+
+/** The running program as the system sees it. */
+export interface AppHost {
+  readonly info: AppInfo;
+  readonly isPackaged: boolean;
+  readonly platform: NodeJS.Platform;
+  /** The data folder. */
+  readonly userData: string;
+  /** The built renderer. */
+  readonly rendererFolder: string;
+  quit(): void;
+  exit(code: number): void;
+  /** The program was started a second time. */
+  onSecondStart(listener: () => void): void;
+  /** macOS: the icon was clicked while no window was open. */
+  onActivated(listener: () => void): void;
+  onAllWindowsClosed(listener: () => void): void;
+  /** Waits for the listener before the program ends. */
+  onQuitting(listener: () => Promise<void>): void;
+  /** The system shuts down or the person logs off: there is time for a few synchronous lines only. */
+  onSystemEnding(listener: () => void): void;
+  onUncaught(listener: (error: unknown, kind: 'exception' | 'rejection' | 'childProcess') => void): void;
+}
+
+export interface Shell {
+  openExternal(url: string): Promise<void>;
+  openFolder(path: string): Promise<void>;
+}
+
+export interface Clipboard {
+  writeText(text: string): Promise<void>;
+}
+
+export interface ShrunkImage {
+  bytes: Uint8Array<ArrayBuffer>;
+  contentType: 'image/png' | 'image/jpeg';
+}
+
+export interface Images {
+  /** A smaller version whose longer edge is `maxEdgePx`; null when it is small enough or cannot be read. */
+  shrink(bytes: Uint8Array<ArrayBuffer>, contentType: ShrunkImage['contentType'], maxEdgePx: number): ShrunkImage | null;
+}
+
+/** Everything that the main process needs of Electron; tests pass their own. Interfaces stand beside their consumers. */
+export interface Platform {
+  host: AppHost;
+  transport: Transport;
+  scheme: SchemeHost;
+  windows: Windows;
+  dialogs: Dialogs;
+  menuBar: MenuBar;
+  theme: Theme;
+  network: Network;
+  images: Images;
+  secretBox: SecretBox;
+  loadKeychain: () => Promise<Keychain>;
+  openSettingsFile: (name: string) => SettingsFile;
+  logSink: LogSink;
+  shell: Shell;
+  clipboard: Clipboard;
+}

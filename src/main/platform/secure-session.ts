@@ -1,0 +1,32 @@
+import { protocol, type Session } from 'electron';
+import type { SchemeHost } from '../scheme/scheme-handler';
+
+export const appScheme = 'app';
+
+let respond: ((request: Request) => Promise<Response>) | null = null;
+const protectedSessions = new WeakSet<Session>();
+
+/** Pages may put text on the clipboard after a click; nothing else. */
+const allowedPermissions = new Set<string>(['clipboard-sanitized-write']);
+
+/** Must run before the app is ready. */
+export function registerAppScheme(): void {
+  protocol.registerSchemesAsPrivileged([{ scheme: appScheme, privileges: { standard: true, secure: true, supportFetchAPI: true } }]);
+}
+
+/** Gives a session the app's scheme and takes every permission from its pages; safe to call again. */
+export function protectSession(session: Session): void {
+  if (protectedSessions.has(session)) return;
+  protectedSessions.add(session);
+  // Electron grants what no handler refuses; the check handler answers what pages ask silently, the other one what they request.
+  session.setPermissionCheckHandler((_contents, permission) => allowedPermissions.has(permission));
+  session.setPermissionRequestHandler((_contents, permission, answer) => answer(allowedPermissions.has(permission)));
+  session.setDevicePermissionHandler(() => false);
+  session.protocol.handle(appScheme, (request) => (respond ? respond(request) : new Response(null, { status: 503 })));
+}
+
+export const electronScheme: SchemeHost = {
+  serve(handler) {
+    respond = handler;
+  },
+};

@@ -1,0 +1,63 @@
+import { appOrigin } from '@shared/contract/media';
+import { BrowserWindow, type BrowserWindowConstructorOptions, session, shell, type WebContents } from 'electron';
+import { isExternalLink } from '../window/external-link';
+import { protectSession } from './secure-session';
+
+/** What a caller may choose; everything about safety is set here and nowhere else. */
+export type SecureWindowOptions = Omit<BrowserWindowConstructorOptions, 'webPreferences'> & {
+  /** Null for documents without script: they get no bridge. */
+  preload: string | null;
+  /** An in-memory session of its own; the default one when left out. */
+  partition?: string;
+  /** Keeps timers and painting at full speed in a window that is never shown. */
+  isUnthrottled?: boolean;
+};
+
+function isOwnPage(url: string): boolean {
+  const parsed = URL.parse(url);
+  return parsed !== null && `${parsed.protocol}//${parsed.host}` === appOrigin;
+}
+
+/** No page leaves the app's scheme, opens a window or embeds another one; links that people click open in the system's programs. */
+function guard(contents: WebContents): void {
+  const refuseForeign = (event: { preventDefault(): void; url?: string }, url?: string): void => {
+    if (!isOwnPage(event.url ?? url ?? '')) event.preventDefault();
+  };
+  contents.on('will-navigate', refuseForeign);
+  contents.on('will-frame-navigate', (event) => {
+    // Pages have no frames; whatever loads into one is refused.
+    if (!event.isMainFrame || !isOwnPage(event.url)) event.preventDefault();
+  });
+  contents.on('will-redirect', refuseForeign);
+  contents.on('will-attach-webview', (event) => event.preventDefault());
+  contents.setWindowOpenHandler(({ url }) => {
+    if (isExternalLink(url)) void shell.openExternal(url);
+    return { action: 'deny' };
+  });
+}
+
+/** The only place where windows are made. */
+export function createSecureWindow({ preload, partition, isUnthrottled, ...options }: SecureWindowOptions): BrowserWindow {
+  const windowSession = partition === undefined ? session.defaultSession : session.fromPartition(partition, { cache: false });
+  protectSession(windowSession);
+  const window = new BrowserWindow({
+    ...options,
+    webPreferences: {
+      ...(preload === null ? {} : { preload }),
+      session: windowSession,
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      nodeIntegrationInSubFrames: false,
+      nodeIntegrationInWorker: false,
+      webSecurity: true,
+      allowRunningInsecureContent: false,
+      webviewTag: false,
+      navigateOnDragDrop: false,
+      spellcheck: false,
+      ...(isUnthrottled ? { backgroundThrottling: false } : {}),
+    },
+  });
+  guard(window.webContents);
+  return window;
+}

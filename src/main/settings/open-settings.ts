@@ -1,0 +1,82 @@
+import { copyFileSync, existsSync, readFileSync, renameSync } from 'node:fs';
+import type { Logger } from '../diagnostics/logger';
+import type { Notices } from '../diagnostics/notices';
+import { createSettings, type Settings, type SettingsFile } from './settings';
+
+export interface OpenSettingsDeps {
+  /** Opens `<data folder>/<name>.json`. */
+  openFile(name: string): SettingsFile;
+  log: Logger;
+  notices: Notices;
+  now?: () => Date;
+}
+
+const fileName = 'settings';
+const lastGoodName = 'settings.last-good';
+
+function tryRead(file: SettingsFile): Record<string, unknown> | null {
+  try {
+    return file.read();
+  } catch {
+    return null;
+  }
+}
+
+/** True when the file holds something and not merely nothing yet. */
+function isDamaged(path: string): boolean {
+  if (!existsSync(path)) return false;
+  try {
+    const parsed: unknown = JSON.parse(readFileSync(path, 'utf8').replace(/^\ufeff/, ''));
+    return typeof parsed !== 'object' || parsed === null || Array.isArray(parsed);
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Opens the settings whatever state the file is in: a damaged one is renamed and kept for support, the last good copy takes its place, and
+ * the user is told once. The copy follows every successful write.
+ */
+export function openSettings({ openFile, log, notices, now = () => new Date() }: OpenSettingsDeps): Settings {
+  const file = openFile(fileName);
+  const lastGoodFile = openFile(lastGoodName);
+  const quarantinePath = (): string => `${file.path}.damaged-${now().toISOString().replaceAll(':', '-')}`;
+  const lastGood = isDamaged(lastGoodFile.path) ? {} : (tryRead(lastGoodFile) ?? {});
+
+  if (isDamaged(file.path)) {
+    const kept = quarantinePath();
+    renameSync(file.path, kept);
+    const isRescued = Object.keys(lastGood).length > 0;
+    file.write(lastGood);
+    log.warn('settings.damaged', { kept, isRescued });
+    notices.push({ kind: 'settingsRestored', file: kept, from: isRescued ? 'lastGood' : 'defaults' });
+  }
+
+  const keepCopy = (content: Record<string, unknown>): void => {
+    try {
+      lastGoodFile.write(content);
+    } catch (error) {
+      log.warn('settings.copyFailed', { error });
+    }
+  };
+  const reported = new Set<string>();
+  return createSettings({
+    file: {
+      path: file.path,
+      read: () => file.read(),
+      write(content) {
+        file.write(content);
+        keepCopy(content);
+      },
+    },
+    lastGood: (key) => lastGood[key],
+    onUnreadable(key, reason) {
+      if (reported.has(key)) return;
+      reported.add(key);
+      const kept = quarantinePath();
+      copyFileSync(file.path, kept);
+      log.warn('settings.keyUnreadable', { key, reason, kept });
+      notices.push({ kind: 'settingsRestored', file: kept, from: Object.hasOwn(lastGood, key) ? 'lastGood' : 'defaults' });
+    },
+  });
+}

@@ -1,0 +1,121 @@
+import { appOrigin } from '@shared/contract/media';
+import { translator } from '@shared/i18n/translate';
+import type { Logger } from '../diagnostics/logger';
+import type { PreferenceStore } from '../settings/preferences';
+import type { Settings } from '../settings/settings';
+import { minimumSize, toOpeningState, windowState } from './window-state';
+import type { AppWindow, Dialogs, PageGone, Theme, Windows } from './windows';
+
+/** The background before the first paint, so that neither theme flashes the other. */
+const backgrounds = { light: '#F4F2EE', dark: '#151716' };
+
+const saveDelayMs = 500;
+const maxReloads = 3;
+const reloadWindowMs = 10 * 60_000;
+
+export interface MainWindow {
+  /** Opens the window, or brings the open one to the front. */
+  show(): void;
+  isOpen(): boolean;
+}
+
+export interface MainWindowDeps {
+  windows: Windows;
+  theme: Theme;
+  dialogs: Dialogs;
+  settings: Settings;
+  preferences: PreferenceStore;
+  log: Logger;
+  quit: () => void;
+  now?: () => number;
+}
+
+export function createMainWindow(deps: MainWindowDeps): MainWindow {
+  const { windows, theme, dialogs, preferences, log } = deps;
+  const now = deps.now ?? Date.now;
+  const stored = deps.settings.slot('window', windowState.nullable(), null);
+  let open: AppWindow | null = null;
+  let reloads: number[] = [];
+
+  const texts = () => translator(preferences.read().language);
+  const background = (): string => (theme.isDark() ? backgrounds.dark : backgrounds.light);
+  theme.onChanged(() => open?.setBackgroundColor(background()));
+
+  function rememberBounds(window: AppWindow): void {
+    try {
+      stored.write({ ...window.normalBounds(), isMaximized: window.isMaximized() });
+    } catch (error) {
+      log.warn('window.boundsNotStored', { error });
+    }
+  }
+
+  /** A page that dies again and again is not loaded for ever. */
+  async function recover(window: AppWindow, { reason, exitCode }: PageGone): Promise<void> {
+    if (reason === 'clean-exit') return;
+    const reference = log.error('window.pageGone', new Error(reason), { exitCode });
+    reloads = reloads.filter((at) => now() - at < reloadWindowMs);
+    if (reloads.length < maxReloads) {
+      reloads.push(now());
+      window.reload();
+      return;
+    }
+    const t = texts();
+    const choice = await dialogs.ask({
+      message: t('desktop.pageGone'),
+      detail: t('desktop.pageGoneBody', { reference }),
+      buttons: [t('desktop.reload'), t('desktop.quit')],
+      cancelIndex: 1,
+    });
+    if (choice === 0) window.reload();
+    else deps.quit();
+  }
+
+  async function askAboutHang(window: AppWindow): Promise<void> {
+    log.warn('window.unresponsive');
+    const t = texts();
+    const choice = await dialogs.ask({
+      message: t('desktop.pageHangs'),
+      detail: t('desktop.pageHangsBody'),
+      buttons: [t('desktop.wait'), t('desktop.reload')],
+      cancelIndex: 0,
+    });
+    if (choice === 1) window.reload();
+  }
+
+  function openWindow(): AppWindow {
+    const { isMaximized, ...state } = toOpeningState(stored.read(), windows.workAreas());
+    const window = windows.open({
+      bounds: state,
+      minimum: minimumSize,
+      isMaximized,
+      title: texts()('common.appName'),
+      backgroundColor: background(),
+      url: `${appOrigin}/`,
+    });
+    let timer: NodeJS.Timeout | undefined;
+    window.onBoundsChanged(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => rememberBounds(window), saveDelayMs);
+    });
+    window.onClosing(() => {
+      clearTimeout(timer);
+      rememberBounds(window);
+    });
+    window.onClosed(() => {
+      clearTimeout(timer);
+      open = null;
+    });
+    window.onUnresponsive(() => void askAboutHang(window));
+    window.onPageGone((gone) => void recover(window, gone));
+    window.onLoadFailed((reason) => log.error('window.loadFailed', new Error(reason)));
+    return window;
+  }
+
+  return {
+    show() {
+      if (open) open.focus();
+      else open = openWindow();
+    },
+    isOpen: () => open !== null,
+  };
+}

@@ -1,0 +1,63 @@
+import type { Appearance } from '@shared/contract/session';
+
+export interface Rectangle {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface WindowOptions {
+  /** Centred when the place is left out. */
+  bounds: { x?: number | undefined; y?: number | undefined; width: number; height: number };
+  minimum: Pick<Rectangle, 'width' | 'height'>;
+  isMaximized: boolean;
+  title: string;
+  backgroundColor: string;
+  /** The window shows itself once this page can paint. */
+  url: string;
+}
+
+export interface PageGone {
+  reason: string;
+  exitCode: number;
+}
+
+/** A window with a page of the app. */
+export interface AppWindow {
+  focus(): void;
+  reload(): void;
+  /** Closes without asking the page. */
+  destroy(): void;
+  setBackgroundColor(color: string): void;
+  /** Bounds when neither maximized nor in full screen. */
+  normalBounds(): Rectangle;
+  isMaximized(): boolean;
+  onBoundsChanged(listener: () => void): void;
+  /** Before it closes, while its bounds can still be read. */
+  onClosing(listener: () => void): void;
+  onClosed(listener: () => void): void;
+  onUnresponsive(listener: () => void): void;
+  onPageGone(listener: (gone: PageGone) => void): void;
+  /** The preload script failed or the document could not be loaded. */
+  onLoadFailed(listener: (reason: string) => void): void;
+}
+
+export interface Windows {
+  open(options: WindowOptions): AppWindow;
+  /** Usable area of every display. */
+  workAreas(): Rectangle[];
+}
+
+export interface Theme {
+  use(appearance: Appearance): void;
+  isDark(): boolean;
+  onChanged(listener: () => void): void;
+}
+
+/** Native dialogs; they need no page. */
+export interface Dialogs {
+  showError(title: string, body: string): void;
+  /** The position of the chosen button. */
+  ask(question: { message: string; detail: string; buttons: string[]; cancelIndex: number }): Promise<number>;
+}

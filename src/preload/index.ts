@@ -1,0 +1,31 @@
+import { type Bridge, bridgeKey, eventChannel, invokeChannel } from '@shared/contract/bridge';
+import type { Result } from '@shared/contract/result';
+import { contextBridge, ipcRenderer } from 'electron';
+
+type Listener = (payload: never) => void;
+const listeners = new Map<string, Set<Listener>>();
+
+ipcRenderer.on(eventChannel, (_event, name: string, payload: unknown) => {
+  for (const listener of listeners.get(name) ?? []) listener(payload as never);
+});
+
+const bridge: Bridge = {
+  async call(name, ...input) {
+    try {
+      return await ipcRenderer.invoke(invokeChannel, name, input[0]);
+    } catch {
+      // Only input that cannot be cloned, or a main process that is gone, ends here: the router answers everything else with a value.
+      return { ok: false, error: { code: 'internal' } } satisfies Result<never>;
+    }
+  },
+  on(name, listener) {
+    const known = listeners.get(name) ?? new Set<Listener>();
+    listeners.set(name, known);
+    known.add(listener);
+    return () => {
+      known.delete(listener);
+    };
+  },
+};
+
+contextBridge.exposeInMainWorld(bridgeKey, bridge);

@@ -1,0 +1,32 @@
+import type { OrderKind } from '@shared/contract/printing';
+import { useLocation } from 'react-router-dom';
+import type { OrderRow } from './order-row';
+
+/** Route of each list; details and invoice lie under it. */
+export const orderPaths = { order: 'orders', guestOrder: 'orders-guest' } as const satisfies Record<OrderKind, string>;
+
+export interface OrderState {
+  order: OrderRow;
+}
+
+export interface OrderLink {
+  to: string;
+  state: OrderState;
+}
+
+/** A link to the details or the invoice of an order: they show what stands in the navigation state and read nothing (checklist GOR-19). */
+export function toOrderLink(page: 'details' | 'invoice', order: OrderRow): OrderLink {
+  return { to: `/${orderPaths[order.kind]}/${page}`, state: { order } };
+}
+
+function isOrderState(state: unknown, kind: OrderKind): state is OrderState {
+  if (typeof state !== 'object' || state === null || !('order' in state)) return false;
+  const { order } = state as { order: Partial<OrderRow> | null };
+  return order?.kind === kind && typeof order.id === 'number' && Array.isArray(order.lines) && Array.isArray(order.payments);
+}
+
+/** The order that was handed over; null when the page was opened without one, e.g. after a reload (OP-40). */
+export function useOrderState(kind: OrderKind): OrderRow | null {
+  const { state } = useLocation();
+  return isOrderState(state, kind) ? state.order : null;
+}

@@ -1,0 +1,90 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+export const sizes = { checkBox: 44, rowAction: 28, actionsPadding: 12, narrowActions: 44, head: 40 } as const;
+
+/** Row actions stay in sight where there is no hover: narrow windows and touch. */
+const withoutHover = '@media (hover: none)';
+
+export const useDataTableStyles = makeStyles({
+  frame: { position: 'relative', display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 },
+  scroller: { overflow: 'auto', flexGrow: 1, minHeight: 0, scrollPaddingBlockStart: `${sizes.head}px` },
+  table: { tableLayout: 'fixed', width: '100%', minWidth: 'min(100%, 320px)', borderCollapse: 'separate', borderSpacing: 0 },
+  bulkBar: {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: `${sizes.checkBox}px`,
+    insetInlineEnd: 0,
+    height: `${sizes.head}px`,
+    zIndex: 2,
+    display: 'flex',
+    alignItems: 'center',
+    backgroundColor: 'var(--dw-bulk)',
+    boxShadow: `inset 0 -1px 0 ${tokens.colorNeutralStroke2}`,
+    '@media (prefers-reduced-motion: no-preference)': {
+      animationName: { from: { opacity: 0, transform: 'translateY(-8px)' }, to: { opacity: 1, transform: 'none' } },
+      animationDuration: '200ms',
+      animationTimingFunction: tokens.curveDecelerateMid,
+    },
+  },
+  headCell: {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    height: `${sizes.head}px`,
+    backgroundColor: tokens.colorNeutralBackground2,
+    boxShadow: `inset 0 -1px 0 ${tokens.colorNeutralStroke2}`,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    lineHeight: '26px',
+    whiteSpace: 'nowrap',
+    textAlign: 'start',
+  },
+  headCellSelecting: { backgroundColor: 'var(--dw-bulk)' },
+  headLabel: { minHeight: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  headLabelEnd: { justifyContent: 'flex-end' },
+  row: {
+    transitionProperty: 'background-color',
+    transitionDuration: tokens.durationFaster,
+    transitionTimingFunction: tokens.curveEasyEase,
+    borderBlockEndStyle: 'none',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':active': { backgroundColor: tokens.colorNeutralBackground1Hover, color: 'inherit' },
+    ':hover [data-row-actions], :focus-within [data-row-actions]': { opacity: 1 },
+    '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0.01ms' },
+  },
+  rowSelected: {
+    backgroundColor: 'var(--dw-row-selected)',
+    ':hover': { backgroundColor: 'var(--dw-row-selected)' },
+    ':active': { backgroundColor: 'var(--dw-row-selected)' },
+  },
+  cell: {
+    height: '44px',
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke3,
+    ':focus-visible': { outlineStyle: 'solid', outlineWidth: '2px', outlineColor: tokens.colorStrokeFocus2, outlineOffset: '-2px' },
+  },
+  tall: { height: '60px', paddingBlock: '8px' },
+  first: { paddingInlineStart: '16px' },
+  last: { paddingInlineEnd: '16px' },
+  end: { textAlign: 'end', paddingInlineEnd: '20px' },
+  muted: { color: tokens.colorNeutralForeground3 },
+  // 26 px is the least that keeps the dots of Arabic letters whole where text is cut.
+  cut: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '26px' },
+  checkCell: { paddingInlineStart: '6px', paddingInlineEnd: 0 },
+  link: {
+    color: tokens.colorBrandForegroundLink,
+    fontWeight: tokens.fontWeightSemibold,
+    textDecorationLine: 'none',
+    borderRadius: tokens.borderRadiusSmall,
+    ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
+    ':focus-visible': { outlineStyle: 'solid', outlineWidth: '2px', outlineColor: tokens.colorStrokeFocus2, outlineOffset: '2px' },
+  },
+  actionsCell: { paddingInline: `${sizes.actionsPadding / 2}px` },
+  actions: { display: 'flex', justifyContent: 'flex-end', opacity: 0, [withoutHover]: { opacity: 1 } },
+  actionsShown: { opacity: 1 },
+  action: { minWidth: `${sizes.rowAction}px`, width: `${sizes.rowAction}px`, height: `${sizes.rowAction}px`, padding: 0 },
+  danger: { color: tokens.colorStatusDangerForeground1, ':hover': { color: tokens.colorStatusDangerForeground1 } },
+  stale: { opacity: 0.6, transitionProperty: 'opacity', transitionDuration: tokens.durationFast, transitionDelay: '150ms' },
+});

@@ -1,0 +1,130 @@
+import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+
+/*
+ * Own arrow keys instead of tabster's mover: its grid axis does nothing for Left, Right, Home and End in right-to-left
+ * (microsoft/tabster#385).
+ */
+
+const controls = 'a[href], button:not([disabled]), input:not([disabled]), [data-grid-stop]';
+
+/** Everything in a row that can hold the focus: the controls of a cell, or the cell itself when it has none. */
+function stopsOf(row: Element): HTMLElement[] {
+  return [...row.querySelectorAll<HTMLElement>(':scope > td')].flatMap((cell) => {
+    const inside = [...cell.querySelectorAll<HTMLElement>(controls)];
+    return inside.length > 0 ? inside : [cell];
+  });
+}
+
+function rowsOf(body: Element): HTMLElement[] {
+  return [...body.querySelectorAll<HTMLElement>(':scope > tr[data-row]')];
+}
+
+export type Move = 'up' | 'down' | 'previous' | 'next' | 'first' | 'last' | 'firstRow' | 'lastRow';
+
+/** Which way a key moves; Left and Right follow the direction of reading. */
+export function toMove(key: string, hasControl: boolean, direction: 'ltr' | 'rtl'): Move | null {
+  const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return key === forward ? 'next' : 'previous';
+  if (key === 'ArrowUp') return 'up';
+  if (key === 'ArrowDown') return 'down';
+  if (key === 'Home') return hasControl ? 'firstRow' : 'first';
+  if (key === 'End') return hasControl ? 'lastRow' : 'last';
+  return null;
+}
+
+function columnOf(stop: HTMLElement): number {
+  const cell = stop.closest('td');
+  return cell?.parentElement ? [...cell.parentElement.children].indexOf(cell) : -1;
+}
+
+/** The stop in `row` that stands in the same column as `from`, and at the same place among the controls of its cell. */
+function counterpart(row: HTMLElement, from: HTMLElement, fromRow: HTMLElement): HTMLElement | undefined {
+  const column = columnOf(from);
+  const place = stopsOf(fromRow)
+    .filter((stop) => columnOf(stop) === column)
+    .indexOf(from);
+  const candidates = stopsOf(row).filter((stop) => columnOf(stop) === column);
+  return candidates[place] ?? candidates.at(-1);
+}
+
+/** Where `move` leads from `from`; undefined at an edge. */
+export function findTarget(body: Element, from: HTMLElement, move: Move): HTMLElement | undefined {
+  const row = from.closest<HTMLElement>('tr[data-row]');
+  if (!row) return undefined;
+  const rows = rowsOf(body);
+  const at = rows.indexOf(row);
+  const stops = stopsOf(row);
+  const inColumn = (target: HTMLElement | undefined): HTMLElement | undefined => target && counterpart(target, from, row);
+  switch (move) {
+    case 'up':
+      return inColumn(rows[at - 1]);
+    case 'down':
+      return inColumn(rows[at + 1]);
+    case 'firstRow':
+      return inColumn(rows[0]);
+    case 'lastRow':
+      return inColumn(rows.at(-1));
+    case 'first':
+      return stops[0];
+    case 'last':
+      return stops.at(-1);
+    case 'previous':
+      return stops[stops.indexOf(from) - 1];
+    case 'next':
+      return stops[stops.indexOf(from) + 1];
+  }
+}
+
+/** Leaves exactly one element of the body in the tab order: the one used last, else the first of the first row. */
+function keepOneTabStop(body: Element, current: HTMLElement | null): HTMLElement | null {
+  const stops = rowsOf(body).flatMap(stopsOf);
+  const kept = current && stops.includes(current) ? current : (stops[0] ?? null);
+  for (const stop of stops) {
+    const index = stop === kept ? 0 : -1;
+    if (stop.tabIndex !== index || !stop.hasAttribute('tabindex')) stop.tabIndex = index;
+  }
+  return kept;
+}
+
+/** Gives a table body the arrow keys of a grid; returns the handlers for its element. */
+export function useGridNavigation(bodyRef: RefObject<HTMLElement | null>, direction: 'ltr' | 'rtl', isEnabled: boolean) {
+  const currentRef = useRef<HTMLElement | null>(null);
+
+  useLayoutEffect(() => {
+    const body = bodyRef.current;
+    if (!body || !isEnabled) return undefined;
+    const tidy = (): void => {
+      currentRef.current = keepOneTabStop(body, currentRef.current);
+    };
+    tidy();
+    const observer = new MutationObserver(tidy);
+    observer.observe(body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'href'] });
+    return () => observer.disconnect();
+  }, [bodyRef, isEnabled]);
+
+  const onFocus = useCallback(
+    (event: { target: EventTarget }) => {
+      const body = bodyRef.current;
+      if (!body || !isEnabled || !(event.target instanceof HTMLElement) || !body.contains(event.target)) return;
+      currentRef.current = keepOneTabStop(body, event.target);
+    },
+    [bodyRef, isEnabled],
+  );
+
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent<HTMLElement>) => {
+      const body = bodyRef.current;
+      if (!body || !isEnabled || event.defaultPrevented || event.altKey || event.shiftKey || event.metaKey) return;
+      if (!(event.target instanceof HTMLElement) || !body.contains(event.target)) return;
+      const move = toMove(event.key, event.ctrlKey, direction);
+      if (!move) return;
+      const target = findTarget(body, event.target, move);
+      event.preventDefault();
+      target?.focus();
+      target?.scrollIntoView?.({ block: 'nearest' });
+    },
+    [bodyRef, direction, isEnabled],
+  );
+
+  return { onFocus, onKeyDown };
+}

@@ -1,0 +1,20 @@
+import type { Translate } from '@shared/i18n/translate';
+import type { ReactElement } from 'react';
+
+/** One thing that can be done with one row. */
+export interface RowAction<Row> {
+  readonly key: string;
+  label(t: Translate, row: Row): string;
+  readonly icon: ReactElement;
+  run(row: Row): void;
+  /** Also stands beside the overflow button while the row is hovered or holds the focus. */
+  readonly isInline?: boolean;
+  /** Written in the danger colour and parted from the others. */
+  readonly isDanger?: boolean;
+  /** Offered for every row when left out. */
+  isOffered?(row: Row): boolean;
+}
+
+export function toOffered<Row>(actions: readonly RowAction<Row>[], row: Row): RowAction<Row>[] {
+  return actions.filter((action) => action.isOffered?.(row) ?? true);
+}

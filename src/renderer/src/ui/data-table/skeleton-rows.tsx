@@ -1,0 +1,47 @@
+import { mergeClasses, Skeleton, SkeletonItem, TableCell, TableRow } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import type { Column } from './column';
+import { useDataTableStyles } from './data-table-styles';
+
+interface SkeletonRowsProps<Row> {
+  count: number;
+  columns: readonly Column<Row>[];
+  hasCheckBox: boolean;
+  hasActions: boolean;
+}
+
+/** Different lengths, so that the waiting page does not look like a form. */
+const widths = ['72%', '56%', '84%', '64%', '48%'];
+
+/** Rows in the shape of the real ones; read out as nothing. */
+export function SkeletonRows<Row>({ count, columns, hasCheckBox, hasActions }: SkeletonRowsProps<Row>): ReactElement {
+  const styles = useDataTableStyles();
+  return (
+    <>
+      {Array.from({ length: count }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity.
+        <TableRow key={row} aria-hidden="true" className={styles.row}>
+          {hasCheckBox && (
+            <TableCell className={styles.cell}>
+              <Bar width="16px" />
+            </TableCell>
+          )}
+          {columns.map((column, at) => (
+            <TableCell key={column.key} className={mergeClasses(styles.cell, at === 0 && !hasCheckBox && styles.first)}>
+              <Bar width={widths[(row + at * 2) % widths.length] ?? '60%'} isAtEnd={column.align === 'end'} />
+            </TableCell>
+          ))}
+          {hasActions && <TableCell className={styles.cell} />}
+        </TableRow>
+      ))}
+    </>
+  );
+}
+
+function Bar({ width, isAtEnd = false }: { width: string; isAtEnd?: boolean }): ReactElement {
+  return (
+    <Skeleton style={{ width, marginInlineStart: isAtEnd ? 'auto' : 0 }}>
+      <SkeletonItem size={16} />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
+import { useFormat } from '@renderer/bridge/use-format';
+import { useIsNarrow } from '@renderer/ui/data-table/use-width';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BulkAction, ListTexts } from './list-definition';
+import type { ListSelection } from './use-list-selection';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', alignItems: 'center', gap: '8px', width: '100%', paddingInlineEnd: '8px', whiteSpace: 'nowrap' },
+  count: { fontWeight: tokens.fontWeightSemibold, paddingInlineEnd: '12px' },
+  clear: { marginInlineStart: 'auto' },
+});
+
+interface BulkBarProps<Row> {
+  selection: ListSelection<Row>;
+  actions: readonly BulkAction<Row>[];
+  selectedText: ListTexts<Row>['selected'];
+}
+
+/** Takes the place of the table's head while rows are selected, so that nothing moves. */
+export function BulkBar<Row>({ selection, actions, selectedText }: BulkBarProps<Row>): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const isNarrow = useIsNarrow();
+  const count = selection.ids.size;
+  const written = integer(count);
+  return (
+    <div className={styles.root} role="toolbar" aria-label={t('lists.bulkActions')}>
+      <span className={styles.count} role="status">
+        {selectedText ? selectedText(t, count, written) : t('lists.selected', { count, replace: { count: written } })}
+      </span>
+      {actions.map((action) => {
+        const isIconOnly = isNarrow && !action.isPrimary && actions.length > 2;
+        const label = action.label(t, count, written);
+        return (
+          <Button
+            key={action.key}
+            size="medium"
+            appearance={action.isPrimary ? 'primary' : 'secondary'}
+            icon={action.icon}
+            disabledFocusable={action.isBusy ?? false}
+            {...(isIconOnly ? { 'aria-label': label, title: label } : {})}
+            onClick={() => action.run([...selection.rows.values()], selection.clear)}
+          >
+            {isIconOnly ? null : label}
+          </Button>
+        );
+      })}
+      <Button
+        className={styles.clear}
+        appearance="subtle"
+        icon={<DismissRegular />}
+        {...(isNarrow ? { 'aria-label': t('lists.clearSelection'), title: t('lists.clearSelection') } : {})}
+        onClick={selection.clear}
+      >
+        {isNarrow ? null : t('lists.clearSelection')}
+      </Button>
+    </div>
+  );
+}

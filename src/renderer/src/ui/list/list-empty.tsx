@@ -1,0 +1,50 @@
+import { Button } from '@fluentui/react-components';
+import { useLanguage } from '@renderer/bridge/preferences-store';
+import { useFormat } from '@renderer/bridge/use-format';
+import { EmptyState } from '@renderer/ui/empty-state';
+import { isolate } from '@renderer/ui/printing/isolate';
+import { toKuwaitDay } from '@shared/domain/dates';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListDefinition, ListName } from './list-definition';
+import type { List } from './use-list';
+
+interface ListEmptyProps<Name extends ListName, Row> {
+  definition: ListDefinition<Name, Row>;
+  list: List<Row>;
+  /** The list's own primary action, when it has one for this admin. */
+  action: ReactNode;
+}
+
+/** Says why there is nothing: no match, nothing in these days, or nothing at all; each with its way out. */
+export function ListEmpty<Name extends ListName, Row>({ definition, list, action }: ListEmptyProps<Name, Row>): ReactElement {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const language = useLanguage();
+  const { search, dates } = list.state;
+  const { texts } = definition;
+  if (search) {
+    return (
+      <EmptyState
+        kind="noResults"
+        title={t('lists.noResultTitle', { search: isolate(search, language) })}
+        text={t(dates ? 'lists.noResultInPeriodHint' : 'lists.noResultHint')}
+        action={<Button onClick={() => list.change({ search: '' })}>{t('lists.clearSearch')}</Button>}
+      />
+    );
+  }
+  const earliest = definition.dates?.earliest;
+  const widest = earliest ? { from: earliest, to: toKuwaitDay(new Date()) } : null;
+  if (dates && widest && (dates.from > widest.from || dates.to < widest.to)) {
+    const [from, to] = [format.date(dates.from), format.date(dates.to)];
+    return (
+      <EmptyState
+        kind="noResults"
+        title={dates.from === dates.to ? t('lists.emptyDayTitle', { from }) : t('lists.emptyPeriodTitle', { from, to })}
+        text={t('lists.emptyPeriodHint')}
+        action={<Button onClick={() => list.change({ dates: widest })}>{t('lists.showSince', { date: format.date(widest.from) })}</Button>}
+      />
+    );
+  }
+  return <EmptyState title={texts.emptyTitle(t)} text={texts.emptyHint(t)} action={action} />;
+}

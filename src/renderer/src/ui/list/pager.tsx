@@ -1,0 +1,140 @@
+import { Button, makeStyles, mergeClasses, tokens, useFluent } from '@fluentui/react-components';
+import { useFormat } from '@renderer/bridge/use-format';
+import { useIsNarrow } from '@renderer/ui/data-table/use-width';
+import { DirectionalIcon } from '@renderer/ui/directional-icon';
+import { toPageRange, toPageWindow } from '@shared/domain/paging';
+import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px',
+    flexShrink: 0,
+    minHeight: '48px',
+    paddingInline: '16px',
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
+    color: tokens.colorNeutralForeground2,
+  },
+  pages: { display: 'flex', alignItems: 'center', gap: '4px' },
+  page: { minWidth: '32px', width: 'auto', height: '32px', paddingInline: '6px', paddingBlock: 0, fontWeight: tokens.fontWeightRegular },
+  current: {
+    backgroundColor: 'var(--dw-bulk)',
+    color: tokens.colorBrandForeground2,
+    fontWeight: tokens.fontWeightSemibold,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorBrandStroke2}`,
+    ':hover': { backgroundColor: 'var(--dw-bulk)', color: tokens.colorBrandForeground2 },
+  },
+});
+
+interface PagerProps {
+  page: number;
+  pageCount: number;
+  totalItems: number;
+  onPage(page: number): void;
+}
+
+/** `21–40 of 312` and up to ten page numbers; in it Home and End go to the first and last page (checklist API-17, API-18). */
+export function Pager({ page, pageCount, totalItems, onPage }: PagerProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const isNarrow = useIsNarrow();
+  const { ref, onKeyDown } = usePagerKeys({ page, pageCount, totalItems, onPage });
+  const { from, to } = toPageRange(page, totalItems);
+  return (
+    <div className={styles.root}>
+      <span aria-live="polite">
+        <Trans
+          i18nKey="lists.range"
+          values={{ from: integer(from), to: integer(to), total: integer(totalItems) }}
+          components={{ n: <bdi /> }}
+        />
+      </span>
+      {pageCount > 1 && (
+        <nav ref={ref} className={styles.pages} aria-label={t('lists.pages')} onKeyDown={onKeyDown}>
+          {isNarrow && <span>{t('lists.pageOf', { page: integer(page), pages: integer(pageCount) })}</span>}
+          <StepButton
+            label={t('lists.previousPage')}
+            icon={<DirectionalIcon name="previous" />}
+            isEnabled={page > 1}
+            onClick={() => onPage(page - 1)}
+          />
+          {!isNarrow &&
+            toPageWindow(page, pageCount).map((number) => (
+              <Button
+                key={number}
+                className={mergeClasses(styles.page, number === page && styles.current)}
+                appearance="subtle"
+                aria-label={t('lists.page', { page: integer(number) })}
+                {...(number === page ? { 'aria-current': 'page' as const } : {})}
+                onClick={() => onPage(number)}
+              >
+                {integer(number)}
+              </Button>
+            ))}
+          <StepButton
+            label={t('lists.nextPage')}
+            icon={<DirectionalIcon name="next" />}
+            isEnabled={page < pageCount}
+            onClick={() => onPage(page + 1)}
+          />
+        </nav>
+      )}
+    </div>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  icon: ReactElement;
+  isEnabled: boolean;
+  onClick(): void;
+}
+
+/** Keeps the focus at the ends, where a plainly disabled button would lose it. */
+function StepButton({ label, icon, isEnabled, onClick }: StepButtonProps): ReactElement {
+  const styles = useStyles();
+  return (
+    <Button
+      className={styles.page}
+      appearance="subtle"
+      icon={icon}
+      aria-label={label}
+      title={label}
+      disabledFocusable={!isEnabled}
+      onClick={onClick}
+    />
+  );
+}
+
+/** Arrows walk through the numbers in reading direction; Home and End turn to the first and last page. */
+function usePagerKeys({ page, pageCount, onPage }: PagerProps) {
+  const { dir } = useFluent();
+  const ref = useRef<HTMLElement>(null);
+  const followsRef = useRef(false);
+
+  useEffect(() => {
+    if (followsRef.current) ref.current?.querySelector<HTMLElement>(`[aria-current="page"]`)?.focus();
+    followsRef.current = false;
+  });
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const step = { ArrowLeft: dir === 'rtl' ? 1 : -1, ArrowRight: dir === 'rtl' ? -1 : 1 }[event.key];
+    const target = { Home: 1, End: pageCount }[event.key];
+    if (step !== undefined) {
+      const buttons = [...event.currentTarget.querySelectorAll('button')];
+      buttons[buttons.indexOf(event.target as HTMLButtonElement) + step]?.focus();
+    } else if (target !== undefined) {
+      followsRef.current = true;
+      if (target !== page) onPage(target);
+    } else return;
+    event.preventDefault();
+  };
+  return { ref, onKeyDown };
+}

@@ -1,0 +1,117 @@
+import { request, toFailureError } from '@renderer/bridge/bridge';
+import { readKey } from '@renderer/bridge/reads';
+import { useRead } from '@renderer/bridge/use-read';
+import type { UnreadableRow } from '@shared/contract/answer';
+import type { Failure } from '@shared/contract/result';
+import { toKuwaitDay } from '@shared/domain/dates';
+import { toPageCount } from '@shared/domain/paging';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ListDefinition, ListName, RawRow } from './list-definition';
+import { changeListState, type ListDefaults, type ListState, parseListState, toListParams } from './list-state';
+
+export interface List<Row> {
+  state: ListState;
+  defaults: ListDefaults;
+  /** Any change but one of the page leads to page 1; `replace` leaves no step for the back button. */
+  change(change: Partial<ListState>, options?: { replace?: boolean }): void;
+  /** Empty while nothing was read yet and after a failure. */
+  rows: Row[];
+  unreadable: UnreadableRow[];
+  /** Null until known. */
+  totalItems: number | null;
+  pageCount: number;
+  isPaged: boolean;
+  failure: Failure | null;
+  isLoading: boolean;
+  /** The rows belong to the question before; the new ones are on their way. */
+  isStale: boolean;
+  isFetching: boolean;
+  refresh(): void;
+}
+
+/** State in the address, rows in the cache, the next page fetched ahead, and never a page that does not exist. */
+export function useList<Name extends ListName, Row>(definition: ListDefinition<Name, Row>): List<Row> {
+  const { state, defaults, change } = useListState(definition);
+  const input = useMemo(() => definition.toInput(state), [definition, state]);
+  const { data, error, isPending, isPlaceholderData, isFetching, refetch } = useRead(definition.call, input);
+  const rows = useRows(definition, data?.rows as RawRow<Name>[] | undefined);
+  const isPaged = data !== undefined && 'totalItems' in data;
+  const totalItems = isPaged ? (data.totalItems as number) : (data?.rows.length ?? null);
+  const pageCount = isPaged ? toPageCount(totalItems ?? 0) : 1;
+  const isCurrent = data !== undefined && !isPlaceholderData;
+
+  useEffect(() => {
+    // The last row of the last page was deleted, or the address names a page that was never there.
+    if (isCurrent && state.page > pageCount) change({ page: pageCount }, { replace: true });
+  }, [isCurrent, state.page, pageCount, change]);
+
+  usePrefetch(definition, isCurrent && isPaged && state.page < pageCount ? { ...state, page: state.page + 1 } : null);
+
+  return {
+    state,
+    defaults,
+    change,
+    rows,
+    unreadable: data?.unreadable ?? [],
+    totalItems,
+    pageCount,
+    isPaged,
+    failure: error && data === undefined ? toFailureError(error).failure : null,
+    isLoading: isPending,
+    isStale: isPlaceholderData,
+    isFetching,
+    refresh: useCallback(() => void refetch(), [refetch]),
+  };
+}
+
+function useListState<Name extends ListName, Row>({
+  tabs,
+  dates,
+}: ListDefinition<Name, Row>): Pick<List<Row>, 'state' | 'defaults' | 'change'> {
+  const [params, setParams] = useSearchParams();
+  const today = toKuwaitDay(new Date());
+  const defaults = useMemo<ListDefaults>(
+    () => ({ ...(tabs && { tabs: tabs.map(({ key }) => key) }), ...(dates && { dates: dates.defaults(today) }) }),
+    [tabs, dates, today],
+  );
+  const state = useMemo(() => parseListState(params, defaults), [params, defaults]);
+  const change = useCallback<List<Row>['change']>(
+    (changed, options) =>
+      setParams((current) => toListParams(changeListState(parseListState(current, defaults), changed), defaults, current), {
+        replace: options?.replace ?? false,
+      }),
+    [setParams, defaults],
+  );
+  return { state, defaults, change };
+}
+
+/** Each row is made once from what the cache holds, so that unchanged rows stay the same objects and are not drawn again. */
+function useRows<Name extends ListName, Row>({ toRow }: ListDefinition<Name, Row>, raw: RawRow<Name>[] | undefined): Row[] {
+  const made = useRef(new WeakMap<object, Row>());
+  return useMemo(
+    () =>
+      (raw ?? []).map((item) => {
+        const key = item as object;
+        const row = made.current.get(key) ?? toRow(item);
+        made.current.set(key, row);
+        return row;
+      }),
+    [raw, toRow],
+  );
+}
+
+function usePrefetch<Name extends ListName, Row>({ call, toInput }: ListDefinition<Name, Row>, next: ListState | null): void {
+  const client = useQueryClient();
+  const input = useMemo(() => next && toInput(next), [next, toInput]);
+  const key = input && JSON.stringify(input);
+  const latest = useRef(input);
+  latest.current = input;
+  useEffect(() => {
+    const { current } = latest;
+    if (!key || !current) return;
+    // A failure shows when somebody goes there, not before.
+    void client.prefetchQuery({ queryKey: readKey(call, current), queryFn: () => request(call, current), meta: { failure: 'inPlace' } });
+  }, [client, call, key]);
+}

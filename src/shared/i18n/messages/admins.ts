@@ -1,0 +1,57 @@
+import type { ArabicOf } from '../catalogue';
+
+export const adminsEn = {
+  row: 'admin {{name}}',
+  searchPlaceholder: 'Number or name',
+  emptyTitle: 'No admins yet',
+  emptyHint: 'Everyone who may sign in here is listed on this page.',
+  errorTitle: 'The admins could not be loaded',
+  add: 'Add admin',
+  columns: {
+    id: 'ID',
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    permissions: 'Permissions',
+    blocked: 'Blocked',
+  },
+  permissions: { full: 'Full', some: 'Some', none: 'None' },
+  granted: '{{badge}}: {{areas}}',
+  you: 'You',
+  block: 'Block {{name}}',
+  statusUpdated: 'Status Updated Successfully',
+  deleteSelf: 'This is your own account. When it is deleted, you are signed out and can never sign in with it again.',
+  blockSelf: {
+    title: 'Block your own account?',
+    text: 'This is your own account. When it is blocked, you are signed out and cannot sign in until another admin lifts the block.',
+    confirm: 'Block my account',
+  },
+} as const;
+
+export const adminsAr: ArabicOf<typeof adminsEn> = {
+  row: 'المشرف {{name}}',
+  searchPlaceholder: 'الرقم أو الاسم',
+  emptyTitle: 'لا يوجد مشرفون بعد',
+  emptyHint: 'تعرض هذه الصفحة كل من يحق له تسجيل الدخول هنا.',
+  errorTitle: 'تعذّر تحميل المشرفين',
+  add: 'إضافة مشرف',
+  columns: {
+    id: 'الرقم',
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    phone: 'الهاتف',
+    permissions: 'الصلاحيات',
+    blocked: 'محظور',
+  },
+  permissions: { full: 'كاملة', some: 'بعضها', none: 'بلا صلاحيات' },
+  granted: '{{badge}}: {{areas}}',
+  you: 'أنت',
+  block: 'حظر {{name}}',
+  statusUpdated: 'تم تحديث الحالة بنجاح',
+  deleteSelf: 'هذا حسابك أنت. عند حذفه يُسجَّل خروجك ولن تتمكن من الدخول به مرة أخرى.',
+  blockSelf: {
+    title: 'حظر حسابك أنت؟',
+    text: 'هذا حسابك أنت. عند حظره يُسجَّل خروجك ولن تتمكن من الدخول حتى يرفع مشرف آخر الحظر عنك.',
+    confirm: 'حظر حسابي',
+  },
+};

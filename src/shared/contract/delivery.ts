@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { moneyOut } from '../domain/money';
 import { record, written } from './answer';
 import { call } from './call';
 import { flag, id, idOut, listOf, moneyOrZero } from './entity';
+import { moneyOut } from './money';
 
 export const delivery = z.object({
   delivery_possibility: flag,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { moneyOut } from '../domain/money';
 import { ack, list, paged, written } from './answer';
 import { call } from './call';
 import {
@@ -16,6 +15,7 @@ import {
   optionalId,
   orEmpty,
 } from './entity';
+import { moneyOut } from './money';
 
 export const dynamicVariant = bilingualName.extend({
   id,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { moneyIn, toFils } from '../domain/money';
+import { toFils } from '../domain/money';
+import { moneyIn } from './money';
 
 /** Ids are positive integers; numeric text is accepted (OP-17). */
 export const id = z.union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)]).pipe(z.number().int().positive());

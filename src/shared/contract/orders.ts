@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { moneyIn } from '../domain/money';
 import { orderStatuses } from '../domain/order-status';
 import { canChangeOrderStatus } from '../domain/permissions';
 import { paged, written } from './answer';
@@ -19,6 +18,7 @@ import {
   picture,
   text,
 } from './entity';
+import { moneyIn } from './money';
 import { variantChoice } from './variants';
 
 /** Payment methods that have labels; the server may send others, which are shown as they are (checklist ORD-27). */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { moneyOut, positiveMoneyOut } from '../domain/money';
 import { list, paged, record, written } from './answer';
 import { call } from './call';
 import { dynamicVariant } from './dynamic-variants';
@@ -24,6 +23,7 @@ import {
   richText,
   text,
 } from './entity';
+import { moneyOut, positiveMoneyOut } from './money';
 import { variantChoice } from './variants';
 
 export const maxProductPictures = 5;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Fils, moneyIn, moneyOut, positiveMoneyOut, sumFils, timesFils, toDinar, toFils, toPlainAmount } from './money';
+import { moneyIn, moneyOut, positiveMoneyOut } from '../contract/money';
+import { type Fils, sumFils, timesFils, toDinar, toFils, toPlainAmount } from './money';
 import { parseAmount } from './parse-amount';
 
 const fils = fc.integer({ min: 0, max: 999_999_999_999 }).map((value) => value as Fils);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /** Integer thousandths of a Kuwaiti dinar. All sums are made in fils; dinars exist only on the wire and on screens. */
 export type Fils = number & z.BRAND<'Fils'>;
@@ -27,24 +27,3 @@ export function toPlainAmount(fils: Fils): string {
   const absolute = Math.abs(fils);
   return `${sign}${Math.floor(absolute / 1000)}.${String(absolute % 1000).padStart(3, '0')}`;
 }
-
-const dinarOnWire = z.union([
-  z.number(),
-  z
-    .string()
-    .trim()
-    .regex(/^-?\d+(\.\d+)?$/)
-    .transform(Number),
-]);
-
-/** Reads dinars (number or numeric text) from the server as fils. */
-export const moneyIn = dinarOnWire.transform(toFils);
-function fromFils(min: number) {
-  const fils = z.custom<Fils>((value) => Number.isSafeInteger(value) && Number(value) >= min);
-  return z.codec(fils, z.number(), { decode: toDinar, encode: toFils });
-}
-
-/** Writes an amount of at least 0 fils to the server as a number of dinars. */
-export const moneyOut = fromFils(0);
-/** As `moneyOut`, for amounts that must be at least one fils (OP-70). */
-export const positiveMoneyOut = fromFils(1);

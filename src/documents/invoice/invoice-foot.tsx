@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { filled, slot, Text, Value } from '../parts/text';
+import type { InvoiceContext } from './invoice-context';
+
+export function InvoiceFoot({ t, format, profile, language, isReceipt }: InvoiceContext): ReactNode {
+  const { shopName, shopPhone } = profile;
+  const phone = <Value>{format.digits(shopPhone)}</Value>;
+  return (
+    <footer className="inv-foot">
+      <p className="inv-thanks">
+        {shopName
+          ? filled(t('documents.invoice.thanksFrom', { shop: slot('shop') }), { shop: <Text language={language}>{shopName}</Text> })
+          : t('documents.invoice.thanks')}
+      </p>
+      {shopPhone && (
+        <p className="inv-questions">{isReceipt ? phone : filled(t('documents.invoice.questions', { phone: slot('phone') }), { phone })}</p>
+      )}
+    </footer>
+  );
+}

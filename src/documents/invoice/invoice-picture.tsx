@@ -1,0 +1,23 @@
+import type { ReactNode, SyntheticEvent } from 'react';
+
+/** The placeholder lies under the picture, so that a picture that breaks later leaves it to be seen. */
+export function InvoicePicture({ url, missing }: { url: string | null; missing: string }): ReactNode {
+  return (
+    <div className="inv-picture">
+      <svg className="inv-picture-none" viewBox="0 0 64 48" role="img" aria-label={missing}>
+        <path
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          strokeLinejoin="round"
+          d="M20 12h24v24H20zM20 32l8-9 6 6 4-4 6 6M38 19.5a1.5 1.5 0 1 1-3 0a1.5 1.5 0 1 1 3 0"
+        />
+      </svg>
+      {url && <img src={url} alt="" onError={hide} />}
+    </div>
+  );
+}
+
+function hide(event: SyntheticEvent<HTMLImageElement>): void {
+  event.currentTarget.hidden = true;
+}

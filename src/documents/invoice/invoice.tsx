@@ -1,0 +1,22 @@
+import { toDirection } from '@shared/domain/language';
+import type { ReactNode } from 'react';
+import { type InvoiceProps, toInvoiceContext } from './invoice-context';
+import { InvoiceFacts } from './invoice-facts';
+import { InvoiceFoot } from './invoice-foot';
+import { InvoiceGreeting, InvoiceHead } from './invoice-head';
+import { InvoiceLines } from './invoice-lines';
+
+/** One order on any paper; the same tree is shown on screen and printed. Its styles are `invoice.css` and `fonts.css`. */
+export function Invoice(props: InvoiceProps): ReactNode {
+  const context = toInvoiceContext(props);
+  const { language, paper } = props;
+  return (
+    <article className="inv" lang={language} dir={toDirection(language)} data-paper={paper}>
+      <InvoiceHead {...context} />
+      <InvoiceGreeting {...context} />
+      <InvoiceFacts {...context} />
+      <InvoiceLines {...context} />
+      <InvoiceFoot {...context} />
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Paper } from '@shared/contract/printing';
+
+export interface PaperSize {
+  widthMm: number;
+  /** Null for a roll: its height is what the document needs. */
+  heightMm: number | null;
+  marginMm: { blockStart: number; inline: number; blockEnd: number };
+}
+
+export const paperSizes: Record<Paper, PaperSize> = {
+  A4: { widthMm: 210, heightMm: 297, marginMm: { blockStart: 15, inline: 16, blockEnd: 13 } },
+  A5: { widthMm: 148, heightMm: 210, marginMm: { blockStart: 11, inline: 11, blockEnd: 10 } },
+  '80mm': { widthMm: 80, heightMm: null, marginMm: { blockStart: 4, inline: 4, blockEnd: 4 } },
+  '4x6in': { widthMm: 101.6, heightMm: 152.4, marginMm: { blockStart: 6, inline: 6, blockEnd: 6 } },
+};
+
+/** The finished size of one sheet; a roll gets the height that its document needs. */
+export interface SheetSize {
+  widthMm: number;
+  heightMm: number;
+}
+
+/** Chromium lays out 96 px to the inch. */
+const mmPerPx = 25.4 / 96;
+/** No printer driver takes a shorter piece of paper than this. */
+const shortestRollMm = 60;
+
+/** `contentPx` is the height of the document including its paddings; it decides only on rolls. */
+export function toSheetSize(paper: Paper, contentPx: number): SheetSize {
+  const { widthMm, heightMm } = paperSizes[paper];
+  return { widthMm, heightMm: heightMm ?? Math.max(shortestRollMm, Math.ceil(contentPx * mmPerPx) + 1) };
+}
+
+/** As `webContents.print` takes it. */
+export function toMicrons({ widthMm, heightMm }: SheetSize): { width: number; height: number } {
+  return { width: Math.round(widthMm * 1000), height: Math.round(heightMm * 1000) };
+}
+
+/** As `webContents.printToPDF` takes it. */
+export function toInches({ widthMm, heightMm }: SheetSize): { width: number; height: number } {
+  return { width: widthMm / 25.4, height: heightMm / 25.4 };
+}
+
+/** An estimate from the height of the document on screen; page breaks may need one more. */
+export function toPageCount(paper: Paper, contentPx: number): number {
+  const { heightMm, marginMm } = paperSizes[paper];
+  if (heightMm === null) return 1;
+  return Math.max(
+    1,
+    Math.ceil((contentPx * mmPerPx - marginMm.blockStart - marginMm.blockEnd) / (heightMm - marginMm.blockStart - marginMm.blockEnd)),
+  );
+}

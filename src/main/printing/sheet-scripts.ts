@@ -1,0 +1,69 @@
+import type { SheetSize } from '@documents/paper';
+
+/** What a loaded sheet says about itself once it waits for nothing more. */
+export interface SheetReport {
+  /** Font faces that were not there in time; the sheet shows the system's font in their place. */
+  fontsMissing: string[];
+  /** Pictures that are replaced by their placeholder. */
+  picturesMissing: number;
+  /** Height of each document on the page, with its paddings. */
+  heightsPx: number[];
+  text: string;
+}
+
+/**
+ * Evaluated in a sheet's page; waits at most `ceilingMs` for fonts and pictures. It asks neither `img.decode()` nor
+ * `requestAnimationFrame`, which never come in a hidden page, nor `document.fonts.check()`, which says yes to fonts that do not exist.
+ */
+export function toReadinessScript(ceilingMs: number): string {
+  return `(${readSheet.toString()})(${ceilingMs})`;
+}
+
+/** Evaluated in a sheet's page: gives each roll the height that its document needs. */
+export function toRollScript(sizes: readonly SheetSize[]): string {
+  return `(${sizeRolls.toString()})(${JSON.stringify(sizes)})`;
+}
+
+/** Must not use anything from outside, because its text is what runs in the page. */
+async function readSheet(ceilingMs: number): Promise<SheetReport> {
+  let end = (): void => undefined;
+  const ceiling = new Promise<void>((resolve) => {
+    end = resolve;
+    setTimeout(resolve, ceilingMs);
+  });
+  const faces = [...document.fonts];
+  const pictures = [...document.images];
+  const settled = pictures
+    .filter((picture) => !picture.complete)
+    .map(
+      (picture) =>
+        new Promise<void>((resolve) => {
+          picture.addEventListener('load', () => resolve(), { once: true });
+          picture.addEventListener('error', () => resolve(), { once: true });
+        }),
+    );
+  await Promise.race([ceiling, Promise.all([Promise.allSettled(faces.map((face) => face.load())), ...settled])]);
+  end();
+  const missing = pictures.filter((picture) => !picture.complete || picture.naturalWidth === 0);
+  for (const picture of missing) picture.remove();
+  return {
+    fontsMissing: faces.filter((face) => face.status !== 'loaded').map((face) => `${face.family} ${face.weight}`),
+    picturesMissing: missing.length,
+    heightsPx: [...document.querySelectorAll('[data-paper]')].map((sheet) => sheet.getBoundingClientRect().height),
+    text: document.body.innerText,
+  };
+}
+
+/** One roll is the page itself; several need a named page each. */
+function sizeRolls(sizes: readonly SheetSize[]): void {
+  const rules = document.styleSheets[0];
+  const toSize = ({ widthMm, heightMm }: SheetSize): string => `size:${widthMm}mm ${heightMm}mm;margin:4mm`;
+  const [only] = sizes;
+  if (sizes.length === 1 && only) rules?.insertRule(`@page{${toSize(only)}}`, rules.cssRules.length);
+  else {
+    for (const [index, size] of sizes.entries()) {
+      rules?.insertRule(`@page roll-${index}{${toSize(size)}}`, rules.cssRules.length);
+      rules?.insertRule(`[data-paper]:nth-of-type(${index + 1}){page:roll-${index}}`, rules.cssRules.length);
+    }
+  }
+}

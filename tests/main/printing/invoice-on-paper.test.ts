@@ -1,0 +1,180 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { toInvoiceHtml, toTestPageHtml } from '@documents/html/document-html';
+import type { InvoiceProps } from '@documents/invoice/invoice-context';
+import { type Paper, papers } from '@shared/contract/printing';
+import { type Language, languages } from '@shared/domain/language';
+import { toPlainAmount } from '@shared/domain/money';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleHead, sampleLines, sampleOrder } from '../../support/order-samples';
+import { createPaperPress, type PaperPress, type Pressed, toComparable, toPdfPages } from '../../support/paper-press';
+
+const folder = mkdtempSync(join(tmpdir(), 'diwan-paper-'));
+const picture = readFileSync(join(import.meta.dirname, '../../support/picture.png'));
+let press: PaperPress;
+
+beforeAll(async () => {
+  press = await createPaperPress((path) => (path.includes('lost') ? null : picture));
+});
+afterAll(async () => {
+  await press.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Sheet extends Pressed {
+  pages: string[];
+  text: string;
+  pageSizes: string[];
+  fonts: string[];
+}
+
+const propsOf = (changes: Partial<InvoiceProps>): InvoiceProps => ({
+  snapshot: sampleOrder(),
+  language: 'ar',
+  profile: sampleHead,
+  paper: 'A4',
+  copyMark: 0,
+  pictureUrl: (url) => `/media/${encodeURIComponent(url)}`,
+  ...changes,
+});
+
+async function print(html: string, paper: Paper): Promise<Sheet> {
+  const pressed = await press.press(html, paper);
+  const file = join(folder, 'sheet.pdf');
+  writeFileSync(file, pressed.pdf);
+  const pages = await toPdfPages(file);
+  const info = execFileSync('pdfinfo', ['-f', '1', '-l', '99', file], { encoding: 'utf8' });
+  const fonts = execFileSync('pdffonts', [file], { encoding: 'utf8' }).split('\n').slice(2, -1);
+  return {
+    ...pressed,
+    pages,
+    text: toComparable(pages.join(' ')),
+    pageSizes: [...info.matchAll(/size:\s+([\d.]+) x ([\d.]+)/g)].map(
+      ([, width, height]) => `${Math.round(Number(width))}x${Math.round(Number(height))}`,
+    ),
+    fonts: fonts.map((line) => line.split(/\s/)[0]?.replace(/^[A-Z]+\+/, '') ?? ''),
+  };
+}
+
+const invoices = (...all: InvoiceProps[]): string => toInvoiceHtml(all, { title: 'INV-10482 k7f3q9', styleUrl: '/style.css' });
+
+const expected: Record<Language, string[]> = {
+  ar: [
+    'فاتورة',
+    'INV-10482',
+    '#10482',
+    'فاطمة المطيري',
+    'تم تقديم طلبك بنجاح',
+    '19',
+    'نوفمبر',
+    '2026',
+    '+965 5000 1234',
+    'حولي',
+    'السالمية',
+    'قدر حديد زهر 26 سم',
+    'أحمر طوبي',
+    'تغليف هدية',
+    '29.000',
+    '30.500',
+    '8.400',
+    '45.400',
+    '1.350',
+    '46.750',
+    'KWD',
+    '+965 2200 4400',
+    'شكر',
+  ],
+  en: [
+    'Invoice',
+    'INV-10482',
+    '#10482',
+    'Hello',
+    'Your order was submitted successfully',
+    '19 Nov 2026',
+    '+965 5000 1234',
+    'Hawalli',
+    'Salmiya',
+    'Cast-iron casserole, 26 cm',
+    'Size: 26 cm',
+    'Gift wrap: 1 × 1.500',
+    '1 × 29.000',
+    '30.500 KWD',
+    '8.400 KWD',
+    '45.400 KWD',
+    '1.350 KWD',
+    '46.750 KWD',
+    '+965 2200 4400',
+    'Thank you',
+  ],
+};
+
+describe.each(languages)('an invoice on paper, %s', (language) => {
+  it.each(papers)('[INV-03..16] reads back with every value from %s', async (paper) => {
+    const sheet = await print(invoices(propsOf({ language, paper })), paper);
+    // Word by word in Arabic: a line that wraps is read back in another order than a line that does not.
+    const wanted = language === 'ar' ? expected.ar.flatMap((value) => value.split(' ')) : expected.en;
+    for (const value of wanted) expect(sheet.text).toContain(toComparable(value));
+    expect(sheet.report).toMatchObject({ fontsMissing: [], picturesMissing: 0 });
+    expect(sheet.complaints).toEqual([]);
+    expect(new Set(sheet.fonts)).toEqual(new Set(sheet.fonts.filter((font) => /^NotoSans/.test(font))));
+  });
+
+  it('fits three lines on one sheet of A4, A5 and one roll', async () => {
+    const sizes = { A4: '595x842', A5: '420x595' } as const;
+    for (const paper of ['A4', 'A5'] as const) {
+      const sheet = await print(invoices(propsOf({ language, paper })), paper);
+      expect(sheet.pageSizes).toEqual([sizes[paper]]);
+    }
+    const roll = await print(invoices(propsOf({ language, paper: '80mm' })), '80mm');
+    expect(roll.pageSizes).toHaveLength(1);
+    expect(roll.pageSizes[0]).toMatch(/^227x/);
+  });
+
+  it.each(['A4', 'A5', '4x6in'] as const)('carries 40 lines over several sheets of %s, each with its number, none cut', async (paper) => {
+    const lines = sampleLines(40);
+    const sheet = await print(invoices(propsOf({ language, paper, snapshot: sampleOrder({ lines }) })), paper);
+    expect(sheet.pages.length).toBeGreaterThan(3);
+    const pages = sheet.pages.map(toComparable);
+    for (const page of pages) expect(page).toContain('INV-10482');
+    const amounts = lines.map((line) => toPlainAmount(line.totalFils));
+    const pageOf = (text: string): number => pages.findIndex((page) => page.includes(toComparable(text)));
+    const positions = amounts.map(pageOf);
+    expect(positions).not.toContain(-1);
+    expect(positions.at(-1)).toBe(pages.length - 1);
+    expect(pages.at(-1)).toContain('KWD');
+    if (paper !== '4x6in') expect(positions.at(-2)).toBe(pages.length - 1);
+    expect(pages.at(-1)).toContain(toComparable(language === 'ar' ? 'الإجمالي' : 'Total'));
+    expect(pages.at(-1)).toContain(toComparable('4400'));
+  });
+
+  it('begins every invoice of a bundle on a sheet of its own, rolls each with their own height', async () => {
+    const short = propsOf({ language, snapshot: sampleOrder({ id: 1 }) });
+    const long = propsOf({ language, snapshot: sampleOrder({ id: 2, lines: sampleLines(12) }) });
+    const sheets = await print(invoices(short, long, short), 'A4');
+    expect(sheets.pages.map((page) => /INV-(\d)/.exec(page)?.[1])).toEqual(['1', '2', '2', '2', '1']);
+    const rolls = await print(invoices({ ...short, paper: '80mm' }, { ...long, paper: '80mm' }), '80mm');
+    expect(rolls.pages.map((page) => /INV-(\d)/.exec(page)?.[1])).toEqual(['1', '2']);
+    const [first, second] = rolls.pageSizes.map((size) => Number(size.split('x')[1]));
+    expect(second).toBeGreaterThan((first ?? 0) * 1.5);
+  });
+
+  it('prints the test page on one sheet of every paper', async () => {
+    for (const paper of papers) {
+      const page = { language, paper, profile: sampleHead, printerName: 'HP LaserJet M404', printedAt: '2026-11-19T07:14:00Z' };
+      const sheet = await print(toTestPageHtml(page, { title: 'Test k7f3q9', styleUrl: '/style.css' }), paper);
+      expect(sheet.pages).toHaveLength(1);
+      expect(sheet.text).toContain('HPLaserJetM404');
+    }
+  });
+});
+
+describe('a picture that does not come', () => {
+  it('leaves its placeholder on the sheet and is counted', async () => {
+    const sheet = await print(invoices(propsOf({ pictureUrl: () => '/media/lost' })), 'A4');
+    expect(sheet.report.picturesMissing).toBe(2);
+    expect(sheet.pages).toHaveLength(1);
+    expect(sheet.text).toContain('46.750');
+  });
+});

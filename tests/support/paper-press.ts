@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { toStyleText } from '@documents/html/style-text';
+import { toInches, toSheetSize } from '@documents/paper';
+import { type SheetReport, toReadinessScript, toRollScript } from '@main/printing/sheet-scripts';
+import { type Browser, chromium } from '@playwright/test';
+import type { Paper } from '@shared/contract/printing';
+
+const run = promisify(execFile);
+const fonts = join(import.meta.dirname, '../../src/renderer/public/fonts');
+/** The policy under which printed pages live in the app. */
+const policy = "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'";
+
+export interface Pressed {
+  pdf: Buffer;
+  report: SheetReport;
+  /** Refusals of the content policy and failed loads. */
+  complaints: string[];
+}
+
+export interface PaperPress {
+  press(html: string, paper: Paper): Promise<Pressed>;
+  close(): Promise<void>;
+}
+
+/** Prints documents with the system's Chromium under the app's policy. Pictures are served from `/media/<anything>` by `picture`. */
+export async function createPaperPress(picture: (path: string) => Buffer | null): Promise<PaperPress> {
+  let html = '';
+  let paper: Paper = 'A4';
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    const send = (type: string, body: string | Buffer | null): void => {
+      response.writeHead(body === null ? 404 : 200, { 'Content-Type': type, 'Content-Security-Policy': policy });
+      response.end(body ?? '');
+    };
+    if (path === '/') send('text/html; charset=utf-8', html);
+    else if (path === '/style.css') send('text/css; charset=utf-8', toStyleText(paper));
+    else if (path.startsWith('/fonts/')) send('font/woff2', readFileSync(join(fonts, path.slice('/fonts/'.length))));
+    else if (path.startsWith('/media/')) send('image/png', picture(path));
+    else send('text/plain', path === '/favicon.ico' ? '' : null);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+  const origin = `http://127.0.0.1:${portOf(server)}`;
+  return {
+    async press(nextHtml, nextPaper) {
+      html = nextHtml;
+      paper = nextPaper;
+      return pressOnce(browser, origin, paper);
+    },
+    async close() {
+      await browser.close();
+      server.close();
+    },
+  };
+}
+
+async function pressOnce(browser: Browser, origin: string, paper: Paper): Promise<Pressed> {
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  await page.goto(`${origin}/`);
+  const report = await page.evaluate<SheetReport>(toReadinessScript(2500));
+  const sizes = report.heightsPx.map((height) => toSheetSize(paper, height));
+  if (paper === '80mm') await page.evaluate(toRollScript(sizes));
+  const { width, height } = toInches(sizes[0] ?? toSheetSize(paper, 0));
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, width: `${width}in`, height: `${height}in` });
+  await page.close();
+  return { pdf, report, complaints };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Text of each page, as pdftotext reads it. */
+export async function toPdfPages(file: string): Promise<string[]> {
+  const { stdout } = await run('pdftotext', ['-enc', 'UTF-8', file, '-']);
+  return stdout.split('\f').slice(0, -1);
+}
+
+/** Chromium writes Arabic in visual order and pdftotext guesses it back: spaces, marks and letter forms are not part of the comparison. */
+export function toComparable(text: string): string {
+  return text.normalize('NFKC').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\u0640\u064b-\u0652\s]/g, '');
+}

@@ -1,6 +1,6 @@
+import { atLeast, lazyNamed } from '@renderer/ui/lazy-named';
 import type { navigationEn } from '@shared/i18n/messages/navigation';
 import type { ComponentType, LazyExoticComponent } from 'react';
-import { atLeast, lazyNamed } from './lazy-named';
 
 export type NavigationKey = keyof typeof navigationEn;
 
@@ -18,6 +18,10 @@ const notFound = lazyNamed(() => import('@renderer/features/not-found/not-found-
 
 /** Every screen that a signed-in admin can open. A sidebar entry is a link exactly when its path stands here. */
 export const appRoutes: readonly AppRoute[] = [{ path: 'page-error-404', title: 'notFound', screen: notFound }];
+
+export function hasScreen(path: string): boolean {
+  return appRoutes.some((route) => route.path === path);
+}
 
 export const unknownRoute: AppRoute = { path: '*', title: 'notFound', screen: notFound };
 

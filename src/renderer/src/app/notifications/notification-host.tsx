@@ -1,6 +1,6 @@
 import { useNotifications } from '@renderer/bridge/notify';
+import { lazyNamed } from '@renderer/ui/lazy-named';
 import { type ReactElement, Suspense, useEffect, useState } from 'react';
-import { lazyNamed } from '../lazy-named';
 
 const Toasts = lazyNamed(() => import('./toasts'), 'Toasts');
 const FailureAlert = lazyNamed(() => import('./failure-alert'), 'FailureAlert');

@@ -1,10 +1,9 @@
 import { signOut } from '@renderer/bridge/sign-in';
 import { useCommand } from '@renderer/bridge/use-event';
-import { printQueuePanel } from '@renderer/ui/printing/print-queue-panel';
+import { lazyNamed, lazyWithProps } from '@renderer/ui/lazy-named';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { lazyWithProps } from '../lazy-named';
 import { shellPanels, useShellPanels } from './shell-panels-store';
 
 const panels = {
@@ -12,20 +11,35 @@ const panels = {
   shortcuts: lazyWithProps(() => import('@renderer/features/shortcuts/shortcuts-dialog'), 'ShortcutsDialog'),
 };
 
+const PrintQueueHost = lazyNamed(() => import('@renderer/features/printing/print-queue-host'), 'PrintQueueHost');
+
 /** Dialogs and commands that every screen has. */
 export function ShellPanels(): ReactElement {
   const panel = useShellPanels((state) => state.panel);
   const Panel = panel && panels[panel];
   useShellCommands();
-  return <Suspense fallback={null}>{Panel && <Panel onClose={shellPanels.close} />}</Suspense>;
+  return (
+    <>
+      <Suspense fallback={null}>{Panel && <Panel onClose={shellPanels.close} />}</Suspense>
+      <Suspense fallback={null}>
+        <PrintQueueHost />
+      </Suspense>
+    </>
+  );
+}
+
+/** The list's own search field where there is one, else the search over everything. */
+function focusSearch(): void {
+  const field = document.querySelector<HTMLElement>('#content input[type="search"]');
+  if (field) field.focus();
+  else shellPanels.open('command');
 }
 
 function useShellCommands(): void {
   const navigate = useNavigate();
   const client = useQueryClient();
-  useCommand('focusSearch', () => shellPanels.open('command'));
+  useCommand('focusSearch', focusSearch);
   useCommand('openShortcuts', () => shellPanels.open('shortcuts'));
-  useCommand('openPrintQueue', printQueuePanel.open);
   useCommand('openPrinterSettings', () => void navigate('/settings/printing'));
   useCommand('refresh', () => void client.invalidateQueries());
   useCommand('signOut', () => void signOut());

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { lazyWithProps } from '@renderer/ui/lazy-named';
 import { Preloader } from '@renderer/ui/preloader';
 import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { lazyWithProps } from '../lazy-named';
 import { Footer } from './footer';
 import { Header } from './header';
 import { ShellPanels } from './shell-panels';

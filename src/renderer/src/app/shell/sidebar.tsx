@@ -1,11 +1,12 @@
-import { mergeClasses, Tooltip } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { ChevronDown16Regular, ChevronUp16Regular } from '@fluentui/react-icons';
 import { useSession } from '@renderer/bridge/session-store';
 import { MirroredIcon } from '@renderer/ui/directional-icon';
+import { HintArea } from '@renderer/ui/hint-area';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
-import { appRoutes } from '../routes';
+import { hasScreen } from '../routes';
 import { useCollapsedGroups } from './collapsed-groups';
 import { type SidebarEntry, type SidebarGroup, sidebarGroups, topEntries } from './sidebar-entries';
 import { useSidebarStyles } from './sidebar-styles';
@@ -28,7 +29,7 @@ export function Sidebar({ mini, onNavigated }: SidebarProps): ReactElement {
   return (
     <nav aria-label={t('shell.mainNavigation')} className={mergeClasses(styles.root, mini ? styles.mini : styles.full)}>
       <SidebarHead mini={mini} />
-      <div className={styles.scroll}>
+      <HintArea className={styles.scroll}>
         <ul className={mergeClasses(styles.list, mini && styles.listMini)}>{rows(topEntries)}</ul>
         {sidebarGroups.map((group) => (
           <div key={group.key} className={mini ? styles.groupMini : styles.group}>
@@ -44,7 +45,7 @@ export function Sidebar({ mini, onNavigated }: SidebarProps): ReactElement {
             </ul>
           </div>
         ))}
-      </div>
+      </HintArea>
     </nav>
   );
 }
@@ -80,34 +81,27 @@ function GroupHead({ group, mini, collapsed, onToggle }: GroupHeadProps): ReactE
   const label = t(`navigation.${group.key}`);
   const Icon = group.icon;
   const Chevron = collapsed ? ChevronDown16Regular : ChevronUp16Regular;
-  const button = (
+  return (
     <button
       type="button"
       className={mergeClasses(styles.groupHead, mini && styles.groupHeadMini)}
       aria-expanded={!collapsed}
       aria-controls={`group-${group.key}`}
       onClick={onToggle}
+      {...(mini && { 'aria-label': label, 'data-hint': label })}
     >
       {mini ? <Icon aria-hidden="true" /> : label}
       {!mini && <Chevron aria-hidden="true" />}
     </button>
   );
-  return mini ? (
-    <Tooltip content={label} relationship="label" positioning="after">
-      {button}
-    </Tooltip>
-  ) : (
-    button
-  );
 }
-
-const linkedPaths: ReadonlySet<string> = new Set(appRoutes.map((route) => route.path));
 
 function EntryRow({ entry, mini, onNavigated }: { entry: SidebarEntry; mini: boolean; onNavigated?: () => void }): ReactElement {
   const styles = useSidebarStyles();
   const { t } = useTranslation();
   const label = t(`navigation.${entry.key}`);
   const isCurrent = useCurrentEntry() === entry.path;
+  const row = mergeClasses(styles.row, mini && styles.rowMini);
   const content = (
     <>
       {entry.mirrors ? (
@@ -118,39 +112,36 @@ function EntryRow({ entry, mini, onNavigated }: { entry: SidebarEntry; mini: boo
       {!mini && <span className={styles.label}>{label}</span>}
     </>
   );
-  const row = mergeClasses(styles.row, mini && styles.rowMini);
-  if (!linkedPaths.has(entry.path)) {
+  if (!hasScreen(entry.path)) {
     const hint = t('shell.notInThisVersion');
     return (
       <li>
-        <Tooltip content={mini ? `${label}: ${hint}` : hint} relationship={mini ? 'label' : 'description'} positioning="after">
-          {/* biome-ignore lint/a11y/useSemanticElements: an anchor without an address is no link to assistive technology. */}
-          <span className={mergeClasses(row, styles.unavailable)} role="link" aria-disabled="true" tabIndex={0}>
-            {content}
-          </span>
-        </Tooltip>
+        {/* biome-ignore lint/a11y/useSemanticElements: an anchor without an address is no link to assistive technology. */}
+        <span
+          className={mergeClasses(row, styles.unavailable)}
+          role="link"
+          aria-disabled="true"
+          aria-label={label}
+          aria-description={hint}
+          data-hint={mini ? `${label}: ${hint}` : hint}
+          tabIndex={0}
+        >
+          {content}
+        </span>
       </li>
     );
   }
-  const link = (
-    <NavLink
-      to={`/${entry.path}`}
-      className={mergeClasses(row, styles.link, isCurrent && styles.current)}
-      aria-current={isCurrent ? 'page' : undefined}
-      {...(onNavigated && { onClick: onNavigated })}
-    >
-      {content}
-    </NavLink>
-  );
   return (
     <li>
-      {mini ? (
-        <Tooltip content={label} relationship="label" positioning="after">
-          {link}
-        </Tooltip>
-      ) : (
-        link
-      )}
+      <NavLink
+        to={`/${entry.path}`}
+        className={mergeClasses(row, styles.link, isCurrent && styles.current)}
+        aria-current={isCurrent ? 'page' : undefined}
+        {...(mini && { 'aria-label': label, 'data-hint': label })}
+        {...(onNavigated && { onClick: onNavigated })}
+      >
+        {content}
+      </NavLink>
     </li>
   );
 }

@@ -1,0 +1,63 @@
+import { MenuDivider, MenuItem, MenuList, makeStyles, tokens } from '@fluentui/react-components';
+import { Keyboard20Regular, Person20Regular, Print20Regular } from '@fluentui/react-icons';
+import { useSession } from '@renderer/bridge/session-store';
+import { signOut } from '@renderer/bridge/sign-in';
+import { AnchoredMenu } from '@renderer/ui/anchored-menu';
+import { DirectionalIcon } from '@renderer/ui/directional-icon';
+import type { MenuContentProps } from '@renderer/ui/menu-button';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { hasScreen } from '../routes';
+import { shellPanels } from './shell-panels-store';
+
+const useStyles = makeStyles({
+  who: { paddingBlock: '8px', paddingInline: '12px', maxInlineSize: '280px' },
+  name: { display: 'block', fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere', textAlign: 'start' },
+  email: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+});
+
+export function AccountEntries(props: MenuContentProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const admin = useSession((state) => state.auth.admin);
+  const hasProfile = hasScreen('profile');
+  return (
+    <AnchoredMenu {...props}>
+      {admin && (
+        <div className={styles.who}>
+          <span className={styles.name}>
+            <bdi>{`${admin.f_name} ${admin.l_name}`.trim()}</bdi>
+          </span>
+          <bdi className={styles.email} dir="ltr">
+            {admin.email}
+          </bdi>
+        </div>
+      )}
+      <MenuDivider />
+      <MenuList>
+        <MenuItem
+          icon={<Person20Regular />}
+          disabled={!hasProfile}
+          {...(!hasProfile && { subText: t('shell.notInThisVersion') })}
+          onClick={() => void navigate('/profile')}
+        >
+          {t('shell.profile')}
+        </MenuItem>
+        {hasScreen('settings/printing') && (
+          <MenuItem icon={<Print20Regular />} onClick={() => void navigate('/settings/printing')}>
+            {t('navigation.printerSettings')}
+          </MenuItem>
+        )}
+        <MenuItem icon={<Keyboard20Regular />} onClick={() => shellPanels.open('shortcuts')}>
+          {t('shell.keyboardShortcuts')}
+        </MenuItem>
+        <MenuDivider />
+        <MenuItem icon={<DirectionalIcon name="signOut" />} onClick={() => void signOut()}>
+          {t('shell.logout')}
+        </MenuItem>
+      </MenuList>
+    </AnchoredMenu>
+  );
+}

@@ -1,0 +1,49 @@
+import { MenuDivider, MenuGroup, MenuGroupHeader, MenuItemRadio, MenuList } from '@fluentui/react-components';
+import { changePreferences, usePreferences } from '@renderer/bridge/preferences-store';
+import { AnchoredMenu } from '@renderer/ui/anchored-menu';
+import type { MenuContentProps } from '@renderer/ui/menu-button';
+import type { Appearance, Digits } from '@shared/contract/session';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const appearances: readonly Appearance[] = ['system', 'light', 'dark'];
+const digitChoices: readonly Digits[] = ['latn', 'arab'];
+
+function choose(name: string, choice: string | undefined): void {
+  const appearance = appearances.find((value) => value === choice);
+  const digits = digitChoices.find((value) => value === choice);
+  if (name === 'appearance' && appearance) void changePreferences({ appearance });
+  if (name === 'digits' && digits) void changePreferences({ digits });
+}
+
+export function AppearanceChoices(props: MenuContentProps): ReactElement {
+  const { t } = useTranslation();
+  const { appearance, digits } = usePreferences();
+  return (
+    <AnchoredMenu
+      {...props}
+      checkedValues={{ appearance: [appearance], digits: [digits] }}
+      onCheckedValueChange={(_event, { name, checkedItems }) => choose(name, checkedItems[0])}
+    >
+      <MenuList>
+        <MenuGroup>
+          <MenuGroupHeader>{t('shell.appearance')}</MenuGroupHeader>
+          {appearances.map((choice) => (
+            <MenuItemRadio key={choice} name="appearance" value={choice} persistOnClick={false}>
+              {t(`shell.appearances.${choice}`)}
+            </MenuItemRadio>
+          ))}
+        </MenuGroup>
+        <MenuDivider />
+        <MenuGroup>
+          <MenuGroupHeader>{t('shell.digits')}</MenuGroupHeader>
+          {digitChoices.map((choice) => (
+            <MenuItemRadio key={choice} name="digits" value={choice} persistOnClick={false}>
+              {t(`shell.digitsNames.${choice}`)}
+            </MenuItemRadio>
+          ))}
+        </MenuGroup>
+      </MenuList>
+    </AnchoredMenu>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@fluentui/react-components';
+import { type ComponentType, type ReactElement, type ReactNode, Suspense, useState } from 'react';
+
+export interface MenuContentProps {
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+interface MenuButtonProps {
+  /** Accessible name. */
+  label: string;
+  icon: ReactElement;
+  /** Usually lazy: menus load with their first use, not with the app. */
+  menu: ComponentType<MenuContentProps>;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A button that opens a menu (`AnchoredMenu`) by click, Enter, Space or arrow down. */
+export function MenuButton({ label, icon, menu: MenuContent, className, children }: MenuButtonProps): ReactElement {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        appearance="subtle"
+        icon={icon}
+        aria-label={label}
+        {...(className && { className })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setAnchor(event.currentTarget);
+        }}
+      >
+        {children}
+      </Button>
+      {anchor && (
+        <Suspense fallback={null}>
+          <MenuContent anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,24 +1,18 @@
 import type { ReactElement } from 'react';
-import { type Column, toWidth } from './column';
+import { toWidth } from './column';
 import { sizes } from './data-table-styles';
-
-interface ColumnWidthsProps<Row> {
-  columns: readonly Column<Row>[];
-  hasCheckBox: boolean;
-  actionsWidth: number;
-  isNarrow: boolean;
-}
+import type { TableLayout } from './use-table-layout';
 
 /** Widths belong to `col`, so that nothing in a cell or in the head can move a column. */
-export function ColumnWidths<Row>({ columns, hasCheckBox, actionsWidth, isNarrow }: ColumnWidthsProps<Row>): ReactElement {
+export function ColumnWidths<Row>({ layout, hasCheckBox }: { layout: TableLayout<Row>; hasCheckBox: boolean }): ReactElement {
   return (
     <colgroup>
       {hasCheckBox && <col style={{ width: sizes.checkBox }} />}
-      {columns.map((column) => {
-        const width = toWidth(column, isNarrow);
-        return <col key={column.key} {...(width === 'rest' ? {} : { style: { width } })} />;
+      {layout.columns.map((column) => {
+        const width = toWidth(column, layout.isNarrow);
+        return <col key={column.key} {...(width !== 'rest' && { style: { width } })} />;
       })}
-      {actionsWidth > 0 && <col style={{ width: actionsWidth }} />}
+      {layout.actionsWidth > 0 && <col style={{ width: layout.actionsWidth }} />}
     </colgroup>
   );
 }

@@ -1,20 +1,20 @@
 import { Checkbox, mergeClasses, TableCell, TableHeader, TableHeaderCell, TableRow } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Column, RowId } from './column';
+import type { RowId } from './column';
 import type { TableSelection } from './data-table';
 import { useDataTableStyles } from './data-table-styles';
+import type { TableLayout } from './use-table-layout';
 
 interface DataTableHeadProps<Row> {
-  columns: readonly Column<Row>[];
+  layout: TableLayout<Row>;
   rows: readonly Row[];
   rowId(row: Row): RowId;
   selection: TableSelection<Row> | undefined;
-  actionsWidth: number;
-  hasRows: boolean;
 }
 
-export function DataTableHead<Row>({ columns, rows, rowId, selection, actionsWidth, hasRows }: DataTableHeadProps<Row>): ReactElement {
+export function DataTableHead<Row>({ layout, rows, rowId, selection }: DataTableHeadProps<Row>): ReactElement {
+  const { columns, actionsWidth } = layout;
   const styles = useDataTableStyles();
   const { t } = useTranslation();
   const isSelecting = selection !== undefined && selection.selected.size > 0;
@@ -24,7 +24,7 @@ export function DataTableHead<Row>({ columns, rows, rowId, selection, actionsWid
       <TableRow>
         {selection && (
           <TableCell className={mergeClasses(cell, styles.checkCell)}>
-            <SelectPage rows={rows} rowId={rowId} selection={selection} isEnabled={hasRows && rows.length > 0} />
+            <SelectPage rows={rows} rowId={rowId} selection={selection} />
           </TableCell>
         )}
         {columns.map((column, at) => (
@@ -51,18 +51,17 @@ interface SelectPageProps<Row> {
   rows: readonly Row[];
   rowId(row: Row): RowId;
   selection: TableSelection<Row>;
-  isEnabled: boolean;
 }
 
 /** Ticks every row of the page; mixed while rows of this or another page are ticked. */
-function SelectPage<Row>({ rows, rowId, selection, isEnabled }: SelectPageProps<Row>): ReactElement {
+function SelectPage<Row>({ rows, rowId, selection }: SelectPageProps<Row>): ReactElement {
   const { t } = useTranslation();
   const isAll = rows.length > 0 && rows.every((row) => selection.selected.has(rowId(row)));
   const isSome = selection.selected.size > 0;
   return (
     <Checkbox
       checked={isAll ? true : isSome ? 'mixed' : false}
-      disabled={!isEnabled}
+      disabled={rows.length === 0}
       aria-label={t('lists.selectPage')}
       onChange={() => selection.onChange(rows, !isAll)}
     />

@@ -1,43 +1,33 @@
-import { Menu, MenuDivider, MenuItem, MenuList, MenuPopover } from '@fluentui/react-components';
+import { MenuDivider, MenuItem, MenuList } from '@fluentui/react-components';
+import { AnchoredMenu } from '@renderer/ui/anchored-menu';
 import { Fragment, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDataTableStyles } from './data-table-styles';
 import type { RowAction } from './row-action';
 
-interface RowMenuProps<Row> {
-  row: Row;
+export interface RowMenuProps {
   anchor: HTMLElement;
-  actions: readonly RowAction<Row>[];
+  /** The actions as they are for one row. */
+  entries: readonly { action: Pick<RowAction<never>, 'key' | 'icon' | 'isDanger'>; label: string; run: () => void }[];
   onClose(): void;
 }
 
 /** One menu for the whole table: a mounted menu per row would cost more than the row itself. */
-export function RowMenu<Row>({ row, anchor, actions, onClose }: RowMenuProps<Row>): ReactElement {
+export function RowMenu({ anchor, entries, onClose }: RowMenuProps): ReactElement {
   const { t } = useTranslation();
   const styles = useDataTableStyles();
   return (
-    <Menu
-      open
-      positioning={{ target: anchor, position: 'below', align: 'end' }}
-      onOpenChange={(_event, data) => {
-        if (data.open) return;
-        // Without a trigger of its own the menu cannot hand the focus back.
-        anchor.focus();
-        onClose();
-      }}
-    >
-      <MenuPopover>
-        <MenuList>
-          {actions.map((action, at) => (
-            <Fragment key={action.key}>
-              {action.isDanger && at > 0 && <MenuDivider />}
-              <MenuItem {...(action.isDanger ? { className: styles.danger } : {})} icon={action.icon} onClick={() => action.run(row)}>
-                {action.label(t, row)}
-              </MenuItem>
-            </Fragment>
-          ))}
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+    <AnchoredMenu anchor={anchor} onClose={onClose}>
+      <MenuList aria-label={t('common.actions')}>
+        {entries.map(({ action, label, run }, at) => (
+          <Fragment key={action.key}>
+            {action.isDanger && at > 0 && <MenuDivider />}
+            <MenuItem {...(action.isDanger ? { className: styles.danger } : {})} icon={action.icon} onClick={run}>
+              {label}
+            </MenuItem>
+          </Fragment>
+        ))}
+      </MenuList>
+    </AnchoredMenu>
   );
 }

@@ -1,20 +1,19 @@
 import { mergeClasses, Skeleton, SkeletonItem, TableCell, TableRow } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
-import type { Column } from './column';
 import { useDataTableStyles } from './data-table-styles';
+import type { TableLayout } from './use-table-layout';
 
 interface SkeletonRowsProps<Row> {
   count: number;
-  columns: readonly Column<Row>[];
+  layout: TableLayout<Row>;
   hasCheckBox: boolean;
-  hasActions: boolean;
 }
 
 /** Different lengths, so that the waiting page does not look like a form. */
 const widths = ['72%', '56%', '84%', '64%', '48%'];
 
 /** Rows in the shape of the real ones; read out as nothing. */
-export function SkeletonRows<Row>({ count, columns, hasCheckBox, hasActions }: SkeletonRowsProps<Row>): ReactElement {
+export function SkeletonRows<Row>({ count, layout, hasCheckBox }: SkeletonRowsProps<Row>): ReactElement {
   const styles = useDataTableStyles();
   return (
     <>
@@ -26,12 +25,12 @@ export function SkeletonRows<Row>({ count, columns, hasCheckBox, hasActions }: S
               <Bar width="16px" />
             </TableCell>
           )}
-          {columns.map((column, at) => (
+          {layout.columns.map((column, at) => (
             <TableCell key={column.key} className={mergeClasses(styles.cell, at === 0 && !hasCheckBox && styles.first)}>
               <Bar width={widths[(row + at * 2) % widths.length] ?? '60%'} isAtEnd={column.align === 'end'} />
             </TableCell>
           ))}
-          {hasActions && <TableCell className={styles.cell} />}
+          {layout.actionsWidth > 0 && <TableCell className={styles.cell} />}
         </TableRow>
       ))}
     </>

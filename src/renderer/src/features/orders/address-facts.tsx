@@ -1,0 +1,23 @@
+import { useLanguage } from '@renderer/bridge/preferences-store';
+import { useFormat } from '@renderer/bridge/use-format';
+import type { OrderAddress } from '@shared/contract/orders';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Fact, Facts } from './facts';
+import { toAddressLines } from './order-address';
+
+/** The address as pairs of name and value (checklist GOR-07). */
+export function AddressFacts({ address }: { address: OrderAddress }): ReactElement {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const format = useFormat();
+  return (
+    <Facts>
+      {toAddressLines(address, language).map(({ part, value }) => (
+        <Fact key={part} name={t(`orders.address.${part}`)}>
+          <bdi>{format.digits(value) || t('common.none')}</bdi>
+        </Fact>
+      ))}
+    </Facts>
+  );
+}

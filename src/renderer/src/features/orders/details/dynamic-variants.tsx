@@ -1,0 +1,28 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useLanguage } from '@renderer/bridge/preferences-store';
+import { useFormat } from '@renderer/bridge/use-format';
+import { inLanguage } from '@shared/domain/language';
+import type { OrderLineExtra } from '@shared/domain/order-snapshot';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({ list: { margin: 0, padding: 0, listStyleType: 'none' } });
+
+/** One `name: quantity * unit price` per line, `-` without any (checklist GOR-15). Each number is isolated, so that it reads in both directions. */
+export function DynamicVariants({ extras }: { extras: readonly OrderLineExtra[] }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const format = useFormat();
+  if (extras.length === 0) return <>{t('common.none')}</>;
+  return (
+    <ul className={styles.list}>
+      {extras.map((extra) => (
+        <li key={extra.id}>
+          {t('orders.details.pair', { name: inLanguage(language, 'name', extra) })} <bdi dir="ltr">{format.integer(extra.quantity)}</bdi> *{' '}
+          <bdi dir="ltr">{format.amount(extra.unitPriceFils)}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useLanguage } from '@renderer/bridge/preferences-store';
+import { toCssColor } from '@shared/domain/color-variant';
+import { inLanguage } from '@shared/domain/language';
+import type { OrderLineVariant } from '@shared/domain/order-snapshot';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexWrap: 'wrap', gap: '4px', margin: 0, padding: 0, listStyleType: 'none' },
+  chip: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    maxWidth: '100%',
+    minHeight: '24px',
+    boxSizing: 'border-box',
+    paddingInline: '8px',
+    borderRadius: tokens.borderRadiusCircular,
+    border: `1px solid var(--dw-waiting-stroke)`,
+    backgroundColor: 'var(--dw-waiting-ground)',
+    color: tokens.colorNeutralForeground1,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+    overflowWrap: 'anywhere',
+  },
+  swatch: {
+    width: '14px',
+    height: '14px',
+    flexShrink: 0,
+    borderRadius: tokens.borderRadiusCircular,
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    forcedColorAdjust: 'none',
+  },
+});
+
+/** `name: value` chips; colours as a swatch; `-` without variants (checklist GOR-12 to GOR-14). */
+export function VariantChips({ variants }: { variants: readonly OrderLineVariant[] }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  if (variants.length === 0) return <>{t('common.none')}</>;
+  return (
+    <ul className={styles.list}>
+      {variants.map((variant, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: variants have no id, and the order of one line never changes.
+        <li key={at} className={styles.chip}>
+          <VariantChip variant={variant} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function VariantChip({ variant }: { variant: OrderLineVariant }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const value = inLanguage(language, 'value', variant);
+  const color = variant.isColor ? toCssColor(variant.value_en) : null;
+  return (
+    <>
+      <span>{t('orders.details.pair', { name: inLanguage(language, 'name', variant) })}</span>
+      {color ? (
+        <span
+          className={styles.swatch}
+          style={{ backgroundColor: color }}
+          role="img"
+          aria-label={t('orders.details.colour', { value })}
+          title={value}
+          data-color={color}
+        />
+      ) : (
+        <bdi>{value || t('common.none')}</bdi>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement, ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  list: { margin: 0, display: 'flex', flexDirection: 'column', gap: '4px' },
+  pair: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '16px' },
+  name: { color: tokens.colorNeutralForeground3, flexShrink: 0 },
+  value: { margin: 0, textAlign: 'end', overflowWrap: 'anywhere', minWidth: 0 },
+});
+
+/** Pairs of name and value, one under the other. */
+export function Facts({ children }: { children: ReactNode }): ReactElement {
+  return <dl className={useStyles().list}>{children}</dl>;
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }): ReactElement {
+  const styles = useStyles();
+  return (
+    <div className={styles.pair}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Money20Regular, Payment20Regular } from '@fluentui/react-icons';
+import { type PaymentType, paymentTypes } from '@shared/contract/orders';
+import type { Translate } from '@shared/i18n/translate';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  root: { display: 'inline-flex', alignItems: 'center', gap: '8px', maxWidth: '100%' },
+  icon: { color: tokens.colorNeutralForeground3, flexShrink: 0 },
+});
+
+function parsePaymentType(method: string): PaymentType | null {
+  const known = method.trim().toLowerCase();
+  return paymentTypes.find((type) => type === known) ?? null;
+}
+
+/** A label for the known methods; others stay as the server wrote them (checklist ORD-27). */
+export function toPaymentText(method: string, t: Translate): string {
+  const type = parsePaymentType(method);
+  return type ? t(`vocabulary.payment.types.${type}`) : method.trim() || t('common.none');
+}
+
+export function PaymentMethod({ method }: { method: string }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const Icon = parsePaymentType(method) === 'cash' ? Money20Regular : Payment20Regular;
+  return (
+    <span className={styles.root}>
+      <Icon className={styles.icon} aria-hidden="true" />
+      <bdi>{toPaymentText(method, t)}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import type { categoryCalls } from '@shared/contract/categories';
+import type { Handlers } from '../http/handler';
+import { toSearch, toServedPage } from '../http/serve-rows';
+
+export const categoryHandlers: Handlers<typeof categoryCalls> = {
+  'categories.list'({ query, store }) {
+    const matches = toSearch(query.search);
+    const rows = store.tables.categories
+      .all()
+      .filter((row) => row.isDeleted === (query.isDeleted ?? false))
+      .filter(({ id, name_en, name_ar }) => matches({ id, texts: [name_en, name_ar] }));
+    return toServedPage(rows, query, (row) => row);
+  },
+  'categories.add': ({ body, store }) => store.tables.categories.insert({ ...body, isDeleted: false }),
+  'categories.update': ({ params, body, store }) => store.tables.categories.update(params.id, body),
+  'categories.setDeleted': ({ params, body, store }) => store.tables.categories.update(params.id, body),
+};

@@ -1,0 +1,14 @@
+import type { deliveryCalls } from '@shared/contract/delivery';
+import type { Handlers } from '../http/handler';
+
+export const deliveryHandlers: Handlers<typeof deliveryCalls> = {
+  'delivery.read': ({ store }) => store.singles.delivery,
+  /** Fees of areas that are not named keep their value. */
+  'delivery.save'({ body, store }) {
+    const { areas } = store.tables;
+    for (const { id, delivery_fee } of body.area_fees) areas.update(id, { delivery_fee });
+    const area_fees = areas.all().map(({ id, delivery_fee }) => ({ id, delivery_fee }));
+    store.singles.delivery = { ...body, area_fees };
+    return store.singles.delivery;
+  },
+};

@@ -1,0 +1,40 @@
+import type { dynamicVariantCalls } from '@shared/contract/dynamic-variants';
+import type { Handlers } from '../http/handler';
+import { toSearch, toServedPage } from '../http/serve-rows';
+import type { StoredDynamicVariant } from '../store/model';
+import type { Store } from '../store/store';
+
+export function toServedDynamicVariant(store: Store, row: StoredDynamicVariant) {
+  const category = store.tables.categories.find(row.category_id);
+  return { ...row, category: category ? { name_en: category.name_en, name_ar: category.name_ar } : null };
+}
+
+export const dynamicVariantHandlers: Handlers<typeof dynamicVariantCalls> = {
+  'dynamicVariants.list'({ query, store }) {
+    const matches = toSearch(query.search);
+    const rows = store.tables.dynamicVariants
+      .all()
+      .filter((row) => row.isDeleted === (query.isDeleted ?? false))
+      .filter(({ id, name_en, name_ar }) => matches({ id, texts: [name_en, name_ar] }));
+    return toServedPage(rows, query, (row) => toServedDynamicVariant(store, row));
+  },
+  'dynamicVariants.ofCategory'({ params, store }) {
+    store.tables.categories.get(params.categoryId);
+    return store.tables.dynamicVariants
+      .all()
+      .filter((row) => row.category_id === params.categoryId && !row.isDeleted)
+      .map((row) => toServedDynamicVariant(store, row));
+  },
+  'dynamicVariants.add'({ body: { category_id, dynamic_variant }, store }) {
+    store.tables.categories.get(category_id);
+    return dynamic_variant.map((fields) =>
+      toServedDynamicVariant(store, store.tables.dynamicVariants.insert({ ...fields, category_id, isDeleted: false })),
+    );
+  },
+  'dynamicVariants.update': ({ params, body, store }) =>
+    toServedDynamicVariant(store, store.tables.dynamicVariants.update(params.id, body)),
+  'dynamicVariants.setDeleted'({ params, body, store }) {
+    store.tables.dynamicVariants.update(params.id, body);
+    return null;
+  },
+};

@@ -1,0 +1,26 @@
+import type { lookupCalls } from '@shared/contract/lookups';
+import type { Handlers } from '../http/handler';
+import type { NamedRow } from '../store/model';
+
+function toNamed({ id, name_en, name_ar }: NamedRow): NamedRow {
+  return { id, name_en, name_ar };
+}
+
+export const lookupHandlers: Handlers<typeof lookupCalls> = {
+  'lookups.countries': ({ store }) => [...store.tables.countries.all()],
+  'lookups.areas'({ params, store }) {
+    store.tables.countries.get(params.countryId);
+    return store.tables.areas
+      .all()
+      .filter((area) => area.country_id === params.countryId)
+      .map((area) => ({ ...toNamed(area), delivery_fee: area.delivery_fee }));
+  },
+  'lookups.governorates': ({ store }) => [...store.tables.governorates.all()],
+  'lookups.dropdown'({ params, store: { tables } }) {
+    if (params.name === 'countries') return tables.countries.all().map(toNamed);
+    return tables.categories
+      .all()
+      .filter((category) => !category.isDeleted)
+      .map(toNamed);
+  },
+};

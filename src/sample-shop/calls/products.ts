@@ -1,0 +1,66 @@
+import type { productCalls } from '@shared/contract/products';
+import { ApiError, invalid } from '../http/api-error';
+import type { Handlers } from '../http/handler';
+import { toSearch, toServedPage } from '../http/serve-rows';
+import type { ChosenValue, StoredProduct } from '../store/model';
+import { toFlatVariants } from '../store/product-variants';
+import type { Store } from '../store/store';
+import { toServedDynamicVariant } from './dynamic-variants';
+
+function toServedProduct(store: Store, { images, ...product }: StoredProduct) {
+  const category = store.tables.categories.find(product.category_id);
+  return {
+    ...product,
+    category: category ? { name_en: category.name_en, name_ar: category.name_ar } : null,
+    product_images: images.map((url) => ({ url })),
+    variant: toFlatVariants(product.variant_combinations, store.tables.variants.all()),
+  };
+}
+
+interface Checked {
+  code: string;
+  category_id: number;
+  variant: ChosenValue[][];
+  variant_data: readonly unknown[];
+  amount: number;
+}
+
+function checkProduct(store: Store, { code, category_id, variant, variant_data, amount }: Checked, ownId?: number): void {
+  if (!store.tables.categories.find(category_id)) throw invalid('category_id');
+  if (variant.length !== variant_data.length) throw invalid('variant_data');
+  if (variant.length === 0 && amount < 1) throw invalid('amount');
+  const wanted = code.trim().toLowerCase();
+  const isTaken = store.tables.products.all().some((one) => one.id !== ownId && one.code.toLowerCase() === wanted);
+  if (isTaken) throw new ApiError(409, 'product_code_already_exists');
+}
+
+export const productHandlers: Handlers<typeof productCalls> = {
+  'products.list'({ query, store }) {
+    const matches = toSearch(query.search);
+    const rows = store.tables.products
+      .all()
+      .filter((row) => row.isDeleted === (query.isDeleted ?? false))
+      .filter(({ id, name_en, name_ar }) => matches({ id, texts: [name_en, name_ar] }));
+    return toServedPage(rows, query, (row) => toServedProduct(store, row));
+  },
+  'products.one': ({ params, store }) => toServedProduct(store, store.tables.products.get(params.id)),
+  'products.dynamicVariants'({ params, store }) {
+    const chosen = store.tables.products.get(params.id).dynamic_variant.map((one) => one.dynamic_variant_id);
+    return store.tables.dynamicVariants
+      .all()
+      .filter((row) => chosen.includes(row.id))
+      .map((row) => toServedDynamicVariant(store, row));
+  },
+  'products.add'({ body, store }) {
+    checkProduct(store, body);
+    const { variant, ...fields } = body;
+    return toServedProduct(store, store.tables.products.insert({ ...fields, variant_combinations: variant, isDeleted: false }));
+  },
+  'products.update'({ params, body, store }) {
+    store.tables.products.get(params.id);
+    checkProduct(store, body, params.id);
+    const { variant, ...fields } = body;
+    return toServedProduct(store, store.tables.products.update(params.id, { ...fields, variant_combinations: variant }));
+  },
+  'products.setDeleted': ({ params, body, store }) => toServedProduct(store, store.tables.products.update(params.id, body)),
+};

@@ -1,0 +1,19 @@
+import { maxUploadBytes, type uploadCalls } from '@shared/contract/uploads';
+import { ApiError, invalid } from '../http/api-error';
+import type { Handlers } from '../http/handler';
+
+const extensions: Record<string, string> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/svg+xml': 'svg' };
+
+function toExtension(type: string): string {
+  return extensions[type] ?? type.slice('image/'.length).replace(/[^a-z0-9]/g, '');
+}
+
+export const uploadHandlers: Handlers<typeof uploadCalls> = {
+  async 'files.upload'({ body: { img }, store, origin }) {
+    if (!img.type.startsWith('image/') && img.type !== 'application/pdf') throw invalid('img');
+    if (img.size > maxUploadBytes) throw new ApiError(413, 'file_too_large');
+    const path = `/media/uploads/${store.uploads.size + 1}.${toExtension(img.type)}`;
+    store.uploads.set(path, { bytes: new Uint8Array(await img.arrayBuffer()), type: img.type });
+    return { status: 200, url: origin + path };
+  },
+};

@@ -1,0 +1,36 @@
+import type { userCalls } from '@shared/contract/users';
+import type { Handlers, Paging } from '../http/handler';
+import { toSearch, toServedPage } from '../http/serve-rows';
+import type { StoredUser } from '../store/model';
+import type { Store } from '../store/store';
+
+/** Blocked and deleted ones too. */
+function listUsers(store: Store, query: Paging & { search?: string | undefined }) {
+  const matches = toSearch(query.search);
+  const rows = store.tables.users
+    .all()
+    .filter(({ id, f_name, l_name, email, user_phones }) =>
+      matches({ id, texts: [`${f_name} ${l_name}`, email], phones: user_phones.map((one) => one.phone) }),
+    );
+  return toServedPage(rows, query, (row) => row);
+}
+
+function withDefaultPhone(phones: StoredUser['user_phones'], phone: { country_code: string; phone: string }): StoredUser['user_phones'] {
+  return [...phones.filter((one) => !one.is_default), { ...phone, is_default: true }];
+}
+
+export const userHandlers: Handlers<typeof userCalls> = {
+  'users.list': ({ query, store }) => listUsers(store, query),
+  'users.search': ({ query, store }) => listUsers(store, query),
+  'users.update'({ params, body: { country_code, phone, user_address, ...names }, store }) {
+    const { user_phones, user_addresses } = store.tables.users.get(params.id);
+    const address = { ...user_address, avenue: user_address.avenue ?? '', otherInstructions: user_address.otherInstructions ?? '' };
+    return store.tables.users.update(params.id, {
+      ...names,
+      user_phones: withDefaultPhone(user_phones, { country_code, phone }),
+      user_addresses: [address, ...user_addresses.slice(1)],
+    });
+  },
+  'users.setActive': ({ params, store }) => store.tables.users.update(params.id, { isBlocked: !params.value }),
+  'users.setDeleted': ({ params, body, store }) => store.tables.users.update(params.id, body),
+};

@@ -1,0 +1,76 @@
+import type { variantCalls } from '@shared/contract/variants';
+import { invalid } from '../http/api-error';
+import type { Handlers } from '../http/handler';
+import { toSearch, toServedPage } from '../http/serve-rows';
+import type { StoredVariant } from '../store/model';
+import type { Store } from '../store/store';
+
+interface WrittenVariant {
+  id?: number | undefined;
+  name_en: string;
+  name_ar: string;
+  variant_values: { id?: number | undefined; value_en: string; value_ar: string }[];
+}
+
+function toServedVariant({ id, name_en, name_ar, variant_values }: StoredVariant) {
+  return { id, name_en, name_ar, variant_values };
+}
+
+function ofCategory(store: Store, categoryId: number): StoredVariant[] {
+  return store.tables.variants.all().filter((variant) => variant.category_id === categoryId);
+}
+
+/** Values with an id are changed, those without are new, those left out stay (OP-74). */
+function mergeValues(
+  store: Store,
+  before: StoredVariant['variant_values'],
+  written: WrittenVariant['variant_values'],
+): StoredVariant['variant_values'] {
+  let lastId = Math.max(0, ...store.tables.variants.all().flatMap((variant) => variant.variant_values.map((value) => value.id)));
+  const kept = before.filter((value) => !written.some((one) => one.id === value.id));
+  const saved = written.map((value) => {
+    if (value.id !== undefined && !before.some((one) => one.id === value.id)) throw invalid('variant_values');
+    if (value.id === undefined) lastId += 1;
+    return { ...value, id: value.id ?? lastId };
+  });
+  return [...kept, ...saved].toSorted((left, right) => left.id - right.id);
+}
+
+function saveVariant(store: Store, category_id: number, { id, name_en, name_ar, variant_values }: WrittenVariant): StoredVariant {
+  const before = id === undefined ? undefined : store.tables.variants.get(id);
+  if (before && before.category_id !== category_id) throw invalid('variant');
+  const fields = { category_id, name_en, name_ar, variant_values: mergeValues(store, before?.variant_values ?? [], variant_values) };
+  return before ? store.tables.variants.update(before.id, fields) : store.tables.variants.insert(fields);
+}
+
+export const variantHandlers: Handlers<typeof variantCalls> = {
+  /** Finds a category by its own names and by those of its variants. */
+  'variants.list'({ query, store }) {
+    const matches = toSearch(query.search);
+    const rows = store.tables.categories
+      .all()
+      .filter((category) => !category.isDeleted)
+      .map(({ id, name_en, name_ar }) => ({ id, name_en, name_ar, variants: ofCategory(store, id).map(toServedVariant) }))
+      .filter(({ id, name_en, name_ar, variants }) =>
+        matches({ id, texts: [name_en, name_ar, ...variants.flatMap((variant) => [variant.name_en, variant.name_ar])] }),
+      );
+    return toServedPage(rows, query, (row) => row);
+  },
+  'variants.ofCategory'({ params, store }) {
+    store.tables.categories.get(params.categoryId);
+    return ofCategory(store, params.categoryId).map(toServedVariant);
+  },
+  'variants.add'({ body, store }) {
+    store.tables.categories.get(body.category_id);
+    return body.variant.map((variant) => toServedVariant(saveVariant(store, body.category_id, variant)));
+  },
+  'variants.update'({ params, body, store }) {
+    store.tables.categories.get(params.id);
+    for (const variant of body.variant) saveVariant(store, params.id, variant);
+    return ofCategory(store, params.id).map(toServedVariant);
+  },
+  'variants.remove'({ params, store }) {
+    store.tables.variants.remove(params.id);
+    return null;
+  },
+};

@@ -1,0 +1,33 @@
+import type { CallName } from '@shared/contract/registry';
+
+export interface BrokenRows {
+  /** The row at this position of every answer of the list loses its readable id. */
+  add(list: CallName, index: number): void;
+  clear(): void;
+  apply(list: CallName, body: unknown): unknown;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function breakIn(rows: unknown, indexes: ReadonlySet<number>): unknown {
+  if (!Array.isArray(rows)) return rows;
+  return rows.map((row, index) => (indexes.has(index) && isRecord(row) ? { ...row, id: `#${row.id ?? ''}` } : row));
+}
+
+export function createBrokenRows(): BrokenRows {
+  const broken = new Map<CallName, Set<number>>();
+  return {
+    add(list, index) {
+      broken.set(list, (broken.get(list) ?? new Set()).add(index));
+    },
+    clear: () => broken.clear(),
+    apply(list, body) {
+      const indexes = broken.get(list);
+      if (!indexes || !isRecord(body)) return body;
+      const { data } = body;
+      return { ...body, data: isRecord(data) ? { ...data, data: breakIn(data.data, indexes) } : breakIn(data, indexes) };
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { CallName } from '@shared/contract/registry';
+
+export interface RecordedRequest {
+  /** Null for requests that no call of the contract answers, such as pictures. */
+  call: CallName | null;
+  method: string;
+  /** Relative to the API root; absolute for everything beside it. */
+  path: string;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  /** Parsed JSON; for uploads the file's name, type and size. */
+  body: unknown;
+  /** Null while no answer was sent. */
+  status: number | null;
+}
+
+/** The embedded shop may run for days: older requests are forgotten. */
+const maxRecorded = 10_000;
+
+export function recordInto(requests: RecordedRequest[], request: RecordedRequest): RecordedRequest {
+  if (requests.length >= maxRecorded) requests.splice(0, requests.length - maxRecorded + 1);
+  requests.push(request);
+  return request;
+}
+
+function describe(value: unknown): unknown {
+  return value instanceof File ? { name: value.name, type: value.type, size: value.size } : value;
+}
+
+export function toRecordedBody(payload: unknown): unknown {
+  if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return payload;
+  return Object.fromEntries(Object.entries(payload).map(([field, value]) => [field, describe(value)]));
+}

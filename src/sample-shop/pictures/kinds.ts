@@ -1,0 +1,46 @@
+/** What the shop can draw. Those of `photoKinds` come as PNG, the others as SVG. */
+export const pictureKinds = [
+  'pot',
+  'pan',
+  'dallah',
+  'istikan',
+  'mug',
+  'glass',
+  'plate',
+  'bowl',
+  'tray',
+  'knife',
+  'board',
+  'cutlery',
+  'platter',
+  'jar',
+  'box',
+  'thermos',
+  'burner',
+  'cake',
+  'ladle',
+  'kettle',
+  'appliance',
+  'linen',
+  'basket',
+  'gift',
+] as const;
+export type PictureKind = (typeof pictureKinds)[number];
+
+export const photoKinds = ['plate', 'bowl', 'glass'] as const satisfies readonly PictureKind[];
+export type PhotoKind = (typeof photoKinds)[number];
+export type DrawnKind = Exclude<PictureKind, PhotoKind>;
+
+export function isPhotoKind(kind: string): kind is PhotoKind {
+  return (photoKinds as readonly string[]).includes(kind);
+}
+
+export function isDrawnKind(kind: string): kind is DrawnKind {
+  return (pictureKinds as readonly string[]).includes(kind) && !isPhotoKind(kind);
+}
+
+/** The address of a product's picture, below the shop's origin. `view` 1 is the first picture, 2 and 3 are other sides. */
+export function toPicturePath(kind: PictureKind, color: string, view = 1): string {
+  const file = view === 1 ? `${kind}-${color}` : `${kind}-${color}-${view}`;
+  return isPhotoKind(kind) ? `/media/photos/${file}.png` : `/media/products/${file}.svg`;
+}

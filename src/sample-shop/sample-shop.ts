@@ -1,0 +1,82 @@
+import { toKuwaitDay } from '@shared/domain/dates';
+import type { ShopControl, ShopStats } from './control';
+import type { AuthorizationForm } from './http/authorize';
+import { createBrokenRows } from './http/broken-rows';
+import { isDropped } from './http/fail';
+import { createFaults } from './http/faults';
+import type { RecordedRequest } from './http/recording';
+import { createRouter } from './http/router';
+import { createSeedStore } from './seed/seed-store';
+import { createSessions } from './store/sessions';
+import type { Store } from './store/store';
+
+export interface SampleShopOptions {
+  now?: () => Date;
+  /** The same seed and day give the same shop. */
+  seed?: number;
+  authorization?: AuthorizationForm;
+}
+
+export interface SampleShop {
+  /** Answers a request below `/api` (the API) or `/media` (pictures); a dropped connection rejects. */
+  fetch(request: Request): Promise<Response>;
+  /** Every request so far, oldest first. */
+  readonly requests: RecordedRequest[];
+  /** What the shop holds right now, for tests that need a certain state. */
+  readonly store: Store;
+  readonly control: ShopControl;
+  /** As on the first day: seeds, no tokens, no faults, nothing recorded. */
+  reset(): void;
+}
+
+function countStats(requests: readonly RecordedRequest[]): ShopStats {
+  const stats: ShopStats = { requests: requests.length, byCall: {}, byStatus: {} };
+  for (const { call, status } of requests) {
+    if (call) stats.byCall[call] = (stats.byCall[call] ?? 0) + 1;
+    if (status !== null) stats.byStatus[status] = (stats.byStatus[status] ?? 0) + 1;
+  }
+  return stats;
+}
+
+/** The whole API of the shop in memory. */
+export function createSampleShop({ now = () => new Date(), seed = 1, authorization = 'bare' }: SampleShopOptions = {}): SampleShop {
+  const sessions = createSessions();
+  const faults = createFaults();
+  const brokenRows = createBrokenRows();
+  const requests: RecordedRequest[] = [];
+  const seedStore = (): Store => createSeedStore({ seed, now: now(), today: toKuwaitDay(now()) });
+  let store = seedStore();
+
+  const control: ShopControl = {
+    dottedSpellings: false,
+    signIn: (adminId) => sessions.start(adminId),
+    expireTokens: (adminId) => sessions.expire(adminId),
+    failNext: (match, fault) => faults.add({ ...fault, match, times: 1 }),
+    failWhen: (rule) => faults.add(rule),
+    clearFaults: () => faults.clear(),
+    breakRow: (list, index) => brokenRows.add(list, index),
+    stats: () => countStats(requests),
+  };
+  const router = createRouter({ store: () => store, sessions, faults, brokenRows, requests, control, authorization, now });
+
+  return {
+    requests,
+    control,
+    get store() {
+      return store;
+    },
+    async fetch(request) {
+      const response = await router.fetch(request);
+      if (isDropped(response)) throw new TypeError('The sample shop has closed the connection');
+      return response;
+    },
+    reset() {
+      store = seedStore();
+      sessions.expire();
+      faults.clear();
+      brokenRows.clear();
+      requests.length = 0;
+      control.dottedSpellings = false;
+    },
+  };
+}

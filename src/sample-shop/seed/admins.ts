@@ -1,0 +1,78 @@
+import { areas } from '@shared/domain/permissions';
+import type { StoredAdmin } from '../store/model';
+import { makePerson } from './people';
+import { createRandom } from './random';
+
+/** One admin for each kind of permission, the first rows of the admin list. */
+export const seedAdmins = {
+  all: {
+    id: 1,
+    f_name: 'نورة',
+    l_name: 'الصباح',
+    email: 'noura@bayt-aldar.example',
+    password: 'Noura-2026',
+    roles: [...areas, 'order'],
+  },
+  none: { id: 2, f_name: 'Bader', l_name: 'Al-Ajmi', email: 'bader@bayt-aldar.example', password: 'Bader-2026', roles: [] },
+  some: {
+    id: 3,
+    f_name: 'دلال',
+    l_name: 'العوضي',
+    email: 'dalal@bayt-aldar.example',
+    password: 'Dalal-2026',
+    roles: ['admin', 'home'],
+  },
+  order: { id: 4, f_name: 'Yousef', l_name: 'Al-Kandari', email: 'yousef@bayt-aldar.example', password: 'Yousef-2026', roles: ['order'] },
+  blocked: {
+    id: 5,
+    f_name: 'طلال',
+    l_name: 'الرشيدي',
+    email: 'talal@bayt-aldar.example',
+    password: 'Talal-2026',
+    roles: ['masterHN'],
+  },
+} as const satisfies Record<string, Pick<StoredAdmin, 'id' | 'f_name' | 'l_name' | 'email' | 'password' | 'roles'>>;
+
+/** The password of every further admin. */
+export const commonPassword = 'Diwan-2026';
+
+const roleSets: readonly (readonly string[])[] = [
+  areas,
+  ['masterHN'],
+  ['home', 'social_media'],
+  [],
+  ['order'],
+  ['admin', 'rules'],
+  ['masterHN', 'home'],
+  ['social_media'],
+];
+
+export function seedAdminRows(seed: number): StoredAdmin[] {
+  const random = createRandom(seed, 'admins');
+  const named = Object.values(seedAdmins).map((admin, index) => ({
+    ...admin,
+    phone: `5000123${index}`,
+    country_code: '+965',
+    avatar: admin.id === 1 ? '/media/avatars/noura.svg' : null,
+    isBlocked: admin.id === seedAdmins.blocked.id,
+    isDeleted: false,
+  }));
+  const further = Array.from({ length: 26 }, (_, index): StoredAdmin => {
+    const person = makePerson(random);
+    const inArabic = index % 3 !== 1 ? 1 : 0;
+    return {
+      id: named.length + index + 1,
+      f_name: person.first[inArabic],
+      l_name: person.last[inArabic],
+      email: `${person.first[0]}.${person.last[0]}.${index + 1}@bayt-aldar.example`.toLowerCase(),
+      phone: person.phone,
+      country_code: index === 4 ? '+966' : '+965',
+      password: commonPassword,
+      roles: roleSets[index % roleSets.length] ?? [],
+      avatar: null,
+      isBlocked: index % 11 === 7,
+      isDeleted: index === 20,
+    };
+  });
+  return [...named, ...further];
+}

@@ -1,0 +1,93 @@
+import type { Singles, Store, Tables } from '../store/store';
+import { createTable } from '../store/table';
+import { seedAdminRows } from './admins';
+import {
+  seedBarcode,
+  seedBrandingImages,
+  seedCollection,
+  seedHomeAbout,
+  seedHomeBanners,
+  seedHomeProductRows,
+  seedShopAbout,
+} from './home-content';
+import { seedNotificationRows, seedPromoCodeRows } from './marketing';
+import { seedMessageRows } from './messages';
+import { type OrderSources, seedGuestOrderRows, seedOrderRows } from './orders';
+import { seedAreaRows, seedCountries, seedCurrencies, seedGovernorates } from './places';
+import { seedDelivery, seedHomeSocial, seedIban, seedShopBanners, seedShopSocial, seedStyleUp } from './settings';
+import { seedCategoryRows, seedDynamicVariantRows, seedProductRows, seedVariantRows } from './shop-catalogue';
+import { seedUserRows } from './users';
+
+export interface SeedClock {
+  now: Date;
+  /** The day in Kuwait, `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** Properties that are made at their first use: the app's start does not pay for tables that nobody opens. */
+function lazily<Shape extends object>(makers: { [Key in keyof Shape]: () => Shape[Key] }): Shape {
+  const target = {} as Shape;
+  for (const key of Object.keys(makers) as (keyof Shape)[]) {
+    let made: { value: Shape[typeof key] } | undefined;
+    Object.defineProperty(target, key, {
+      enumerable: true,
+      get: () => {
+        made ??= { value: makers[key]() };
+        return made.value;
+      },
+    });
+  }
+  return target;
+}
+
+function createTables(seed: number, clock: SeedClock): Tables {
+  // Orders are made of the goods and customers of the first day, whatever was changed before anybody opened them.
+  const firstDay = (): OrderSources => {
+    const parts = { variants: seedVariantRows(), dynamicVariants: seedDynamicVariantRows(seed) };
+    const areas = seedAreaRows();
+    const places = { governorates: seedGovernorates, areas: areas.filter((area) => area.governorate_id !== null) };
+    const products = seedProductRows(seed, parts).filter((product) => !product.isDeleted);
+    return { ...places, goods: { ...parts, products }, users: seedUserRows(seed, places) };
+  };
+  return lazily<Tables>({
+    admins: () => createTable(seedAdminRows(seed)),
+    users: () =>
+      createTable(seedUserRows(seed, { governorates: seedGovernorates, areas: seedAreaRows().filter((area) => area.governorate_id) })),
+    categories: () => createTable(seedCategoryRows()),
+    variants: () => createTable(seedVariantRows()),
+    dynamicVariants: () => createTable(seedDynamicVariantRows(seed)),
+    products: () => createTable(seedProductRows(seed, { variants: seedVariantRows(), dynamicVariants: seedDynamicVariantRows(seed) })),
+    orders: () => createTable(seedOrderRows(seed, firstDay(), clock)),
+    guestOrders: () => createTable(seedGuestOrderRows(seed, firstDay(), clock)),
+    notifications: () => createTable(seedNotificationRows(clock)),
+    promoCodes: () => createTable(seedPromoCodeRows(seed, clock)),
+    homeMessages: () => createTable(seedMessageRows(seed, 'home')),
+    shopMessages: () => createTable(seedMessageRows(seed, 'shop')),
+    homeProducts: () => createTable(seedHomeProductRows()),
+    branding: () => createTable(seedBrandingImages),
+    countries: () => createTable(seedCountries),
+    governorates: () => createTable(seedGovernorates),
+    areas: () => createTable(seedAreaRows()),
+    currencies: () => createTable(seedCurrencies),
+  });
+}
+
+function createSingles(): Singles {
+  return {
+    homeBanners: [...seedHomeBanners],
+    collection: seedCollection,
+    barcode: seedBarcode,
+    homeSocial: seedHomeSocial,
+    shopSocial: seedShopSocial,
+    homeAbout: [...seedHomeAbout],
+    shopAbout: [...seedShopAbout],
+    shopBanners: [...seedShopBanners],
+    delivery: { ...seedDelivery, area_fees: seedAreaRows().map(({ id, delivery_fee }) => ({ id, delivery_fee })) },
+    iban: seedIban,
+    styleUp: { ...seedStyleUp },
+  };
+}
+
+export function createSeedStore({ seed, ...clock }: SeedClock & { seed: number }): Store {
+  return { tables: createTables(seed, clock), singles: createSingles(), uploads: new Map() };
+}

@@ -1,0 +1,66 @@
+import { toPicturePath } from '../pictures/kinds';
+import type { StoredDelivery, StoredSocial, StoredStyleUp } from '../store/model';
+
+export const seedHomeSocial: StoredSocial = {
+  snapchat: 'bayt.aldar',
+  facebook: 'https://facebook.example/bayt.aldar',
+  instagram: 'https://instagram.example/bayt.aldar',
+  whatsapp: '+96522004400',
+  twitter: 'https://x.example/bayt_aldar',
+  tiktok: '@bayt.aldar',
+  gmail: 'hello@bayt-aldar.example',
+  address: 'السالمية، شارع سالم المبارك، مجمع الدار، الدور الأرضي',
+  call_us: '22004400',
+  time_from: '09:00',
+  time_to: '22:00',
+};
+
+export const seedShopSocial: StoredSocial = {
+  instagram: 'https://instagram.example/bayt.aldar.shop',
+  whatsapp: '+96550004400',
+  gmail: 'orders@bayt-aldar.example',
+  call_us: '22004411',
+  time_from: '10:00',
+  time_to: '23:30',
+  qr_code: '/media/codes/bayt-aldar-shop.svg',
+};
+
+export const seedShopBanners = ['cooking', 'coffee', 'table'].map((name) => ({ image: `/media/banners/${name}.svg` }));
+
+export const seedDelivery: Omit<StoredDelivery, 'area_fees'> = {
+  delivery_possibility: true,
+  delivery_all_area: false,
+  delivery_fee: 1.5,
+  shipping_fee: 0.75,
+  cash_in_delivery: 0.5,
+};
+
+/** The specimen of the central bank's IBAN register. */
+export const seedIban = { iban: 'KW81CBKU0000000000001234560101' };
+
+export const seedStyleUp: Record<'one' | 'two', StoredStyleUp> = {
+  one: {
+    main_image: '/media/banners/cooking.svg',
+    sheets: [
+      {
+        title: 'خزائن علوية',
+        items: [
+          { color: '/media/swatches/sage.png', image: toPicturePath('box', 'sage') },
+          { color: '/media/swatches/ivory.png', image: toPicturePath('box', 'ivory') },
+          { color: '/media/swatches/walnut.png', image: toPicturePath('board', 'walnut') },
+        ],
+      },
+      {
+        title: 'Worktops',
+        items: [
+          { color: '/media/swatches/charcoal.png', image: toPicturePath('board', 'sand') },
+          { color: '/media/swatches/sand.png', image: toPicturePath('tray', 'walnut') },
+        ],
+      },
+    ],
+  },
+  two: {
+    main_image: '/media/banners/table.svg',
+    sheets: [{ title: 'مقابض', items: [{ color: '/media/swatches/brass.png', image: toPicturePath('cutlery', 'brass') }] }],
+  },
+};

@@ -1,0 +1,137 @@
+import { toPicturePath } from '../pictures/kinds';
+import type { ChosenValue, StoredCategory, StoredDynamicVariant, StoredProduct, StoredVariant } from '../store/model';
+import { type SeedCategory, type SeedProduct, seedCatalogue, seedRetiredCategories } from './catalogue';
+import { toDescriptions } from './descriptions';
+import { palette } from './palette';
+import { createRandom, type Random } from './random';
+
+export function seedCategoryRows(): StoredCategory[] {
+  const toRow = (
+    { name, kind, color }: Pick<SeedCategory, 'name' | 'kind' | 'color'>,
+    index: number,
+    isDeleted: boolean,
+  ): StoredCategory => ({
+    id: index + 1,
+    name_en: name[0],
+    name_ar: name[1],
+    image: toPicturePath(kind, color),
+    isDeleted,
+  });
+  return [
+    ...seedCatalogue.map((category, index) => toRow(category, index, false)),
+    ...seedRetiredCategories.map((category, index) => toRow(category, seedCatalogue.length + index, true)),
+  ];
+}
+
+/** A colour variant for each category with colours, and its size variant where it has one. */
+export function seedVariantRows(): StoredVariant[] {
+  let valueId = 0;
+  const rows: Omit<StoredVariant, 'id'>[] = [];
+  for (const [index, category] of seedCatalogue.entries()) {
+    const colors = [...new Set(category.products.flatMap((product) => product.colors))].map((name) => palette[name]);
+    const value = (en: string, ar: string): StoredVariant['variant_values'][number] => {
+      valueId += 1;
+      return { id: valueId, value_en: en, value_ar: ar };
+    };
+    const category_id = index + 1;
+    rows.push({ category_id, name_en: 'Color', name_ar: 'لون', variant_values: colors.map((color) => value(color, color)) });
+    if (!category.sizes) continue;
+    const [name_en, name_ar] = category.sizes.name;
+    rows.push({ category_id, name_en, name_ar, variant_values: category.sizes.values.map(([en, ar]) => value(en, ar)) });
+  }
+  return rows.map((row, index) => ({ ...row, id: index + 1 }));
+}
+
+export function seedDynamicVariantRows(seed: number): StoredDynamicVariant[] {
+  const random = createRandom(seed, 'dynamic variants');
+  const rows = seedCatalogue.flatMap((category, index) =>
+    category.extras.map(([name_en, name_ar, price]) => ({ category_id: index + 1, name_en, name_ar, price })),
+  );
+  return rows.map((row, index) => {
+    const has_amount = index % 3 !== 0;
+    return { ...row, id: index + 1, has_amount, available_amount: has_amount ? random.between(0, 240) : 0, isDeleted: index % 16 === 13 };
+  });
+}
+
+interface Parts {
+  variants: readonly StoredVariant[];
+  dynamicVariants: readonly StoredDynamicVariant[];
+}
+
+/** Every colour with every size; empty for a product of one colour and no sizes. */
+function toCombinations(product: SeedProduct, sizes: SeedCategory['sizes'], variants: readonly StoredVariant[]): ChosenValue[][] {
+  const choose = (variant: StoredVariant | undefined, value_en: string): ChosenValue[] => {
+    const value = variant?.variant_values.find((one) => one.value_en === value_en);
+    return variant && value ? [{ variant_id: variant.id, variant_value_id: value.id }] : [];
+  };
+  const colors = product.colors.map((name) => choose(variants[0], palette[name]));
+  const chosenSizes = (product.sizes ?? []).map((position) => choose(variants[1], sizes?.values[position]?.[0] ?? ''));
+  if (chosenSizes.length === 0) return colors.length > 1 ? colors : [];
+  return colors.flatMap((color) => chosenSizes.map((size) => [...color, ...size]));
+}
+
+function toProductRow(id: number, category: SeedCategory, product: SeedProduct, parts: Parts, random: Random): StoredProduct {
+  const category_id = seedCatalogue.indexOf(category) + 1;
+  const kind = product.kind ?? category.kind;
+  const own = parts.variants.filter((variant) => variant.category_id === category_id);
+  const combinations = toCombinations(product, category.sizes, own);
+  const cost = Math.round(product.price * (0.48 + random.next() * 0.16) * 1000) / 1000;
+  const images = product.colors.flatMap((color, index) => [
+    toPicturePath(kind, color),
+    ...(index === 0 ? [toPicturePath(kind, color, 2)] : []),
+  ]);
+  // Larger sizes cost more where a product has sizes; otherwise price, cost and pictures are shared.
+  const bySize = (product.sizes?.length ?? 0) > 1;
+  const variant_data = combinations.map((combination, index) => {
+    const step = bySize ? index % (product.sizes?.length ?? 1) : 0;
+    const color = product.colors[bySize ? Math.floor(index / (product.sizes?.length ?? 1)) : index] ?? category.color;
+    return {
+      price: product.price + step * 2.5,
+      cost: Math.round((cost + step * 1.4) * 1000) / 1000,
+      images: combination.length > 0 ? [toPicturePath(kind, color)] : [],
+      amount: random.between(0, 60),
+    };
+  });
+  const extras = parts.dynamicVariants.filter((extra) => extra.category_id === category_id && !extra.isDeleted);
+  return {
+    id,
+    name_en: product.name[0],
+    name_ar: product.name[1],
+    ...toDescriptions(product.name, category.name),
+    code: `BD-${String(category_id).padStart(2, '0')}${String(id).padStart(3, '0')}`,
+    category_id,
+    price: product.price,
+    cost,
+    offerPrice: product.offerPrice ?? null,
+    amount: combinations.length > 0 ? variant_data.reduce((sum, one) => sum + one.amount, 0) : random.between(1, 140),
+    bestSeller: product.mark === 'bestSeller',
+    newIn: product.mark === 'newIn',
+    offer: product.offerPrice !== undefined,
+    images: images.slice(0, 5),
+    isDeleted: false,
+    dynamic_variant: extras.map((extra) => ({ dynamic_variant_id: extra.id })),
+    all_image: combinations.length === 0,
+    all_price: !bySize,
+    all_cost: !bySize,
+    variant_data,
+    variant_combinations: combinations,
+  };
+}
+
+/** Products of all categories, then a few that are put away. */
+export function seedProductRows(seed: number, parts: Parts): StoredProduct[] {
+  const random = createRandom(seed, 'products');
+  const rows: StoredProduct[] = [];
+  for (const category of seedCatalogue) {
+    for (const product of category.products) rows.push(toProductRow(rows.length + 1, category, product, parts, random));
+  }
+  const retired = rows
+    .filter((_, index) => index % 12 === 5)
+    .map((row) => ({
+      ...row,
+      name_en: `${row.name_en} (2024)`,
+      name_ar: `${row.name_ar} (2024)`,
+      isDeleted: true,
+    }));
+  return [...rows, ...retired.map((row, index) => ({ ...row, id: rows.length + index + 1, code: `${row.code}-24` }))];
+}

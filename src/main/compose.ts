@@ -1,19 +1,20 @@
 import { join } from 'node:path';
 import { type Api, createApi } from './api/api-client';
-import type { ApiLimits } from './api/limits';
-import { createAppHandlers } from './bridge/handlers/app-handlers';
-import { createConnectionHandlers } from './bridge/handlers/connection-handlers';
-import { createDraftHandlers } from './bridge/handlers/draft-handlers';
-import { createSessionHandlers } from './bridge/handlers/session-handlers';
-import { createRouter, type Handlers } from './bridge/router';
+import { type ApiLimits, apiLimits } from './api/limits';
+import { createMediaCache } from './api/media-cache';
+import { createMediaDisk } from './api/media-disk';
+import { createUploads } from './api/uploads';
 import type { Config } from './config';
 import { createConnection, type SampleShopHandle } from './connection/connection';
 import { createEndpoint } from './connection/endpoint';
 import { createLogger } from './diagnostics/logger';
 import { createNotices } from './diagnostics/notices';
+import { createRunMarker } from './diagnostics/run-marker';
 import { createDrafts } from './drafts/drafts';
 import { createMenu } from './menu/menu';
 import type { Platform } from './platform/platform';
+import type { Printing, PrintingDeps } from './printing-port';
+import { run, type Services } from './run';
 import { createSchemeHandler } from './scheme/scheme-handler';
 import { createAccess } from './session/access';
 import { createVault } from './session/create-vault';
@@ -24,71 +25,71 @@ import { createPreferences } from './settings/preferences';
 import { createMainWindow } from './window/main-window';
 
 export interface ComposeOptions {
-  /** Tests pass shorter ones. */
-  apiLimits?: ApiLimits;
-  startSampleShop?: () => Promise<SampleShopHandle>;
+  createPrinting: (deps: PrintingDeps) => Printing;
+  startSampleShop: () => Promise<SampleShopHandle>;
+  /** Tests pass shorter times. */
+  limits?: ApiLimits;
 }
 
 export interface MainProcess {
-  api: Api;
-  session: Session;
+  /** For code of the main process and for tests; pages come through the bridge. */
+  readonly api: Api;
+  readonly session: Session;
   start(): void;
   stop(): Promise<void>;
 }
 
-async function startEmbeddedSampleShop(): Promise<SampleShopHandle> {
-  const { startSampleShop } = await import('@sample-shop/server');
-  return startSampleShop();
-}
+const mediaDiskBytes = 200 * 1024 * 1024;
+const keychainService = 'com.diwan.backoffice';
 
-const bareFailure = (): never => {
-  throw new Error('not composed');
-};
-
-/** Builds the whole main process; nothing happens before `start`. */
-export function compose(platform: Platform, config: Config, options: ComposeOptions = {}): MainProcess {
-  const { host, transport } = platform;
+/** Builds the whole main process in one order; nothing happens before `start`. */
+export function compose(platform: Platform, config: Config, options: ComposeOptions): MainProcess {
+  const { host, transport, network } = platform;
+  const limits = options.limits ?? apiLimits;
   const log = createLogger({ sink: platform.logSink });
   const notices = createNotices({ announce: () => transport.emit('app.noticed', null) });
   const settings = openSettings({ openFile: platform.openSettingsFile, log, notices });
   const preferences = createPreferences({ settings, initialLanguage: config.initialLanguage });
+  const language = () => preferences.read().language;
+
   const endpoint = createEndpoint({ isChangeable: config.enforcedApiRoot === null });
   const access = createAccess();
-  const language = () => preferences.read().language;
-  const api = createApi({
-    network: platform.network,
-    endpoint,
-    access,
-    language,
-    log,
-    ...(options.apiLimits ? { limits: options.apiLimits } : {}),
-  });
-  const session = createSession({
-    api,
-    access,
-    endpoint,
-    vault: createVault({ platform, service: 'com.diwan.backoffice', folderName: 'session', log }),
-    stored: createStoredSession(settings),
-    notices,
-    log,
-    language: language(),
-  });
+  const calling = { network, endpoint, access, language, log, limits };
+  const api = createApi(calling);
+  const uploads = createUploads({ ...calling, onProgress: (progress) => transport.emit('uploads.progressed', progress) });
+  const mediaDisk = createMediaDisk({ folder: join(host.userData, 'media'), maxBytes: mediaDiskBytes, log });
+  const media = createMediaCache({ network, images: platform.images, disk: mediaDisk, log });
+
+  const vault = createVault({ platform, service: keychainService, folderName: 'session', log });
+  const stored = createStoredSession(settings);
+  const session = createSession({ api, access, endpoint, vault, stored, notices, log, language: language() });
   const connection = createConnection({
     config,
     endpoint,
     api,
     settings,
     log,
-    startSampleShop: options.startSampleShop ?? startEmbeddedSampleShop,
+    startSampleShop: options.startSampleShop,
     onLeaving: () => session.end('connectionChanged'),
     onSampleShopRestarted: () => session.discardStored(),
   });
   const drafts = createDrafts({
     folder: join(host.userData, 'drafts'),
-    vault: createVault({ platform, service: 'com.diwan.backoffice.drafts', folderName: 'draft-keys', log }),
+    vault: createVault({ platform, service: `${keychainService}.drafts`, folderName: 'draft-keys', log }),
     owner: session.account,
     log,
   });
+  const printing = options.createPrinting({
+    api,
+    media,
+    settings,
+    userData: host.userData,
+    language,
+    notices,
+    log,
+    onQueueChanged: (queue) => transport.emit('printing.queueChanged', queue),
+  });
+
   const mainWindow = createMainWindow({ ...platform, settings, preferences, log, quit: host.quit });
   const menu = createMenu({
     menuBar: platform.menuBar,
@@ -103,54 +104,32 @@ export function compose(platform: Platform, config: Config, options: ComposeOpti
   const respond = createSchemeHandler({
     folder: host.rendererFolder,
     pageFacts: () => ({
-      boot: { ...preferences.read(), version: host.info.version, platform: host.platform as 'linux' },
+      boot: { ...preferences.read(), version: host.info.version, platform: host.platform },
       isDark: platform.theme.isDark(),
     }),
-    media: { read: async () => null },
-    printPages: { respond: () => null },
+    media,
+    printPages: printing.pages,
     log,
   });
+  const runMarker = createRunMarker({ folder: host.userData, log, notices });
 
-  return {
+  const services: Services = {
+    platform,
+    config,
+    log,
+    notices,
+    preferences,
+    endpoint,
     api,
+    uploads,
     session,
-    start() {
-      const started = connection.start();
-      const handlers = {
-        ...createSessionHandlers({ session, preferences }),
-        ...createConnectionHandlers({ connection, endpoint, started }),
-        ...createAppHandlers({ platform, notices, log }),
-        ...createDraftHandlers(drafts),
-        'uploads.send': bareFailure,
-        'uploads.cancel': bareFailure,
-      };
-      transport.serve(createRouter({ handlers: handlers as unknown as Handlers, api, log }));
-      void session.restore(started);
-      preferences.onChanged((changed) => {
-        platform.theme.use(changed.appearance);
-        session.setLanguage(changed.language);
-        transport.emit('preferences.changed', changed);
-        menu.rebuild();
-      });
-      session.onChanged((view) => {
-        transport.emit('session.changed', view);
-        menu.rebuild();
-      });
-      session.onEnded((reason) => {
-        transport.emit('session.ended', { reason });
-        menu.rebuild();
-      });
-      endpoint.onChanged((view) => transport.emit('connection.changed', view));
-      platform.theme.use(preferences.read().appearance);
-      platform.scheme.serve(respond);
-      menu.rebuild();
-      mainWindow.show();
-      host.onSecondStart(mainWindow.show);
-      host.onActivated(mainWindow.show);
-      host.onAllWindowsClosed(() => host.platform !== 'darwin' && host.quit());
-    },
-    async stop() {
-      await connection.stop();
-    },
+    connection,
+    drafts,
+    printing,
+    mainWindow,
+    menu,
+    respond,
+    runMarker,
   };
+  return { api, session, ...run(services) };
 }

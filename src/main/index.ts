@@ -3,6 +3,8 @@ import { compose } from './compose';
 import { readConfig } from './config';
 import { createElectronPlatform } from './platform/electron-platform';
 import { registerAppScheme } from './platform/secure-session';
+import { reportStartFailure } from './platform/start-failure';
+import { unavailablePrinting } from './unavailable-printing';
 
 const config = readConfig({ isPackaged: app.isPackaged, platform: process.platform });
 app.setAppUserModelId('com.diwan.backoffice');
@@ -12,10 +14,14 @@ registerAppScheme();
 
 // The second program must touch no file, so the lock comes before everything that writes.
 if (app.requestSingleInstanceLock()) {
-  void app.whenReady().then(() => {
+  const start = (): void => {
     const platform = createElectronPlatform();
-    const main = compose(platform, config);
+    const main = compose(platform, config, {
+      createPrinting: unavailablePrinting,
+      startSampleShop: async () => (await import('@sample-shop/server')).startSampleShop(),
+    });
     platform.host.onQuitting(main.stop);
     main.start();
-  });
+  };
+  app.whenReady().then(start).catch(reportStartFailure);
 } else app.exit(0);

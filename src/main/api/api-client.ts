@@ -1,25 +1,23 @@
 import type { AnyCall, CallInput, CallValue } from '@shared/contract/call';
 import { type CallName, calls } from '@shared/contract/registry';
-import { type Failure, FailureError, type Result } from '@shared/contract/result';
+import { FailureError, failed, type Result } from '@shared/contract/result';
 import type { Language } from '@shared/domain/language';
-import ky, { HTTPError, isNetworkError, isTimeoutError, type KyInstance } from 'ky';
-import { z } from 'zod';
+import ky, { type KyInstance } from 'ky';
 import type { Endpoint, Target } from '../connection/endpoint';
 import type { Logger } from '../diagnostics/logger';
-import { toFailure } from '../diagnostics/to-failure';
-import type { Access, Grant } from '../session/access';
+import type { Access } from '../session/access';
 import { createBoundedFetch } from './bounded-fetch';
-import { type ApiLimits, apiLimits, retriedStatuses } from './limits';
+import { type Exchange, grantFor, toAuthorization, toCallFailure } from './call-failure';
+import { type ApiLimits, retriedStatuses } from './limits';
 import type { Network } from './network';
-import { isCertificateCode, isNeverSent, networkCode, RefusedAnswerError } from './network-failure';
-import { readError } from './read-error';
+import { readJson } from './read-json';
 import { toRequest } from './to-request';
 
 type Calls = typeof calls;
 /** An upload is sent by `createUploads`, not as JSON. */
 export type JsonCallName = Exclude<CallName, 'files.upload'>;
-export type InputOfCall<Name extends JsonCallName> = CallInput<Calls[Name]>;
-export type ValueOfCall<Name extends JsonCallName> = CallValue<Calls[Name]>;
+export type InputOfCall<Name extends CallName> = CallInput<Calls[Name]>;
+export type ValueOfCall<Name extends CallName> = CallValue<Calls[Name]>;
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -46,91 +44,61 @@ export interface ApiDeps {
   access: Access;
   language: () => Language;
   log: Logger;
-  limits?: ApiLimits;
-}
-
-interface Exchange {
-  call: AnyCall;
-  name: JsonCallName;
-  target: Target;
-  grant: Grant | null;
+  limits: ApiLimits;
 }
 
 export function createApi(deps: ApiDeps): Api {
-  const { endpoint, access, log } = deps;
-  const limits = deps.limits ?? apiLimits;
+  const { endpoint, access, limits } = deps;
   const http = createHttp(deps.network, limits);
   const listeners = new Map<JsonCallName, Set<(value: unknown, input: unknown) => void>>();
 
   async function run(name: JsonCallName, input: unknown, options: CallOptions = {}): Promise<Result<unknown>> {
     const target = options.at ?? endpoint.target();
-    if (!target) return { ok: false, error: { code: 'notConfigured' } };
+    if (!target) return failed('notConfigured');
     const call: AnyCall = calls[name];
-    const exchange: Exchange = { call, name, target, grant: options.at ? null : grantFor(call, target) };
+    const { signal, outlivesSession, at } = options;
+    const isProbe = at !== undefined;
+    const exchange = { call, name, target, grant: isProbe ? null : grantFor(call, target, access), signal, outlivesSession, isProbe };
     try {
-      const value = await exchangeOnce(exchange, input, options);
-      for (const listener of listeners.get(name) ?? []) listener(value, input);
+      const value = await exchangeOnce(exchange, input);
+      tell(name, value, input);
       return { ok: true, value };
     } catch (error) {
-      const failure = failureOf(error, exchange, options);
-      if (failure.code === 'sessionEnded' && exchange.grant) access.refused(exchange.grant);
-      return { ok: false, error: failure };
+      return { ok: false, error: toCallFailure(error, exchange, deps) };
     }
   }
 
-  function grantFor(call: AnyCall, target: Target): Grant | null {
-    const grant = call.needs === 'anyone' ? null : access.current();
-    return grant?.apiRoot === target.apiRoot ? grant : null;
+  function tell(name: JsonCallName, value: unknown, input: unknown): void {
+    for (const listener of listeners.get(name) ?? []) {
+      try {
+        listener(value, input);
+      } catch (error) {
+        deps.log.error('api.listenerFailed', error, { call: name });
+      }
+    }
   }
 
-  async function exchangeOnce({ call, target, grant }: Exchange, input: unknown, options: CallOptions): Promise<unknown> {
+  async function exchangeOnce(exchange: Exchange, input: unknown): Promise<unknown> {
+    const { call, target, grant, signal, outlivesSession } = exchange;
     const request = toRequest(call, target.apiRoot, input);
     const isRead = call.method === 'GET';
-    const signals = [options.signal, options.outlivesSession ? undefined : grant?.signal].filter((signal) => signal !== undefined);
+    const timeoutMs = isRead ? limits.readTimeoutMs : limits.writeTimeoutMs;
     const response = await http(request.url, {
       method: call.method,
       ...(request.json === undefined ? {} : { json: request.json }),
       headers: {
         accept: 'application/json',
         'accept-language': deps.language(),
-        ...(grant ? { authorization: target.authorization === 'bearer' ? `Bearer ${grant.token}` : grant.token } : {}),
+        ...(grant ? { authorization: toAuthorization(target, grant) } : {}),
       },
-      timeout: isRead ? limits.readTimeoutMs : limits.writeTimeoutMs,
-      totalTimeout: isRead ? limits.readTimeoutMs : limits.writeTimeoutMs,
+      timeout: timeoutMs,
+      totalTimeout: timeoutMs,
       retry: isRead ? readRetry(limits) : 0,
-      signal: AbortSignal.any(signals),
+      signal: AbortSignal.any([signal, outlivesSession ? undefined : grant?.signal].filter((given) => given !== undefined)),
     });
-    if (!options.at) endpoint.noteAnswered();
+    if (!exchange.isProbe) endpoint.noteAnswered();
     if (response.status !== call.okStatus) throw new FailureError({ code: 'unexpectedStatus', status: response.status });
     return call.answer.decode(await readJson(response));
-  }
-
-  function failureOf(error: unknown, exchange: Exchange, options: CallOptions): Failure {
-    if (exchange.grant?.signal.aborted && !options.outlivesSession) return { code: 'sessionEnded' };
-    if (options.signal?.aborted) return { code: 'cancelled' };
-    if (error instanceof HTTPError) {
-      if (!options.at) endpoint.noteAnswered();
-      const failure = readError(error.response.status, error.response.statusText, error.data);
-      // Before a sign-in there is no session that these words could end.
-      return failure.code === 'sessionEnded' && exchange.call.needs === 'anyone' ? { ...failure, code: 'server' } : failure;
-    }
-    if (error instanceof RefusedAnswerError) return { code: error.code };
-    if (isTimeoutError(error) || isNetworkError(error)) {
-      if (!options.at) endpoint.noteUnreachable();
-      return wayFailure(error, exchange);
-    }
-    if (error instanceof z.ZodError || error instanceof SyntaxError) {
-      return { code: 'unreadableAnswer', reference: log.error('api.unreadableAnswer', error, { call: exchange.name }) };
-    }
-    return toFailure(error, `api ${exchange.name}`, log);
-  }
-
-  function wayFailure(error: Error, { call, name }: Exchange): Failure {
-    const code = networkCode(error);
-    const reference = log.error('api.noAnswer', error, { call: name, code });
-    if (isCertificateCode(code)) return { code: 'untrustedCertificate', reference, ...(code ? { message: code } : {}) };
-    if (call.method !== 'GET' && !isNeverSent(code)) return { code: 'outcomeUnknown', reference };
-    return isTimeoutError(error) ? { code: 'timeout', reference } : { code: 'unreachable', reference, ...(code ? { message: code } : {}) };
   }
 
   return {
@@ -162,12 +130,4 @@ function readRetry(limits: ApiLimits) {
     delay: (attempt: number) => limits.retryDelayMs * 2 ** (attempt - 1),
     jitter: true,
   };
-}
-
-/** Only JSON counts; an empty body is undefined, which answers that need no body accept. */
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text();
-  if (text.trim() === '') return undefined;
-  if (/html/i.test(response.headers.get('content-type') ?? '')) throw new SyntaxError('HTML instead of JSON');
-  return JSON.parse(text);
 }

@@ -46,10 +46,15 @@ export function createBoundedFetch(network: Network, { maxAnswerBytes }: Pick<Ap
       await response.body?.cancel();
       throw new RefusedAnswerError('redirectRefused');
     }
-    const bytes = await readBody(response, maxAnswerBytes);
-    const { status, statusText, headers } = response;
-    return new Response(bodiless.has(status) ? null : bytes, { status, statusText, headers });
+    return readBounded(response, maxAnswerBytes);
   };
+}
+
+/** The same answer with its whole body in memory; throws for one over the limit. */
+export async function readBounded(response: Response, maxBytes: number): Promise<Response> {
+  const bytes = await readBody(response, maxBytes);
+  const { status, statusText, headers } = response;
+  return new Response(bodiless.has(status) ? null : bytes, { status, statusText, headers });
 }
 
 /** Electron rejects a manual redirect instead of answering with it. */

@@ -8,6 +8,9 @@ export class RefusedAnswerError extends Error {
   }
 }
 
+/** What an upload that was answered with a redirect fails with. */
+export const redirectCode = 'net::ERR_REDIRECT';
+
 /** The innermost code of a network error: `net::ERR_CONNECTION_REFUSED`, `ECONNREFUSED`, … */
 export function networkCode(error: unknown): string | null {
   let found: string | null = null;

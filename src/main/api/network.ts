@@ -5,7 +5,7 @@ export interface Network {
    * (`net::ERR_…` or Node's code).
    */
   fetch(input: Request, init?: RequestInit): Promise<Response>;
-  /** Sends a body whose real progress on the wire is reported. Rejects like `fetch`; a redirect is a failure with `ERR_REDIRECT`. */
+  /** Sends a body whose real progress on the wire is reported. Rejects like `fetch`; a redirect is a failure with `redirectCode`. */
   upload(request: UploadRequest): Promise<Response>;
 }
 

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import log from 'electron-log/main';
+import log from 'electron-log/node';
 import Store from 'electron-store';
 import type { LogSink } from '../diagnostics/logger';
 import type { SettingsFile } from '../settings/settings';

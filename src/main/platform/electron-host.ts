@@ -23,6 +23,11 @@ function onUncaught(listener: Parameters<AppHost['onUncaught']>[0]): void {
   });
 }
 
+/** Diwan is built for these three; anything else behaves like Linux. */
+function supportedPlatform(platform: NodeJS.Platform): AppHost['platform'] {
+  return platform === 'win32' || platform === 'darwin' ? platform : 'linux';
+}
+
 export function createElectronHost(): AppHost {
   return {
     info: {
@@ -33,7 +38,7 @@ export function createElectronHost(): AppHost {
       locale: app.getLocale(),
     },
     isPackaged: app.isPackaged,
-    platform: process.platform,
+    platform: supportedPlatform(process.platform),
     userData: app.getPath('userData'),
     rendererFolder: join(app.getAppPath(), 'out', 'renderer'),
     quit: () => app.quit(),

@@ -1,5 +1,6 @@
 import { type ClientRequest, type IncomingMessage, net, type Session, session } from 'electron';
 import type { Network, UploadRequest } from '../api/network';
+import { redirectCode } from '../api/network-failure';
 import { isSecureAddress } from '../connection/api-root';
 
 const progressIntervalMs = 100;
@@ -68,7 +69,7 @@ function send(own: Session, upload: UploadRequest): Promise<Response> {
     request.on('redirect', () => request.abort());
     request.on('abort', () => {
       settle();
-      reject(toNetworkError(new Error('net::ERR_REDIRECT')));
+      reject(toNetworkError(new Error(redirectCode)));
     });
     request.on('error', (error) => {
       settle();

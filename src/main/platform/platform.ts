@@ -1,4 +1,5 @@
 import type { AppInfo } from '@shared/contract/app';
+import type { BootInfo } from '@shared/contract/session';
 import type { Network } from '../api/network';
 import type { Transport } from '../bridge/transport';
 import type { LogSink } from '../diagnostics/logger';
@@ -13,7 +14,7 @@ import type { Dialogs, Theme, Windows } from '../window/windows';
 export interface AppHost {
   readonly info: AppInfo;
   readonly isPackaged: boolean;
-  readonly platform: NodeJS.Platform;
+  readonly platform: BootInfo['platform'];
   /** The data folder. */
   readonly userData: string;
   /** The built renderer. */

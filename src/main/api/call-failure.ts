@@ -1,0 +1,82 @@
+import type { AnyCall } from '@shared/contract/call';
+import type { CallName } from '@shared/contract/registry';
+import type { Failure } from '@shared/contract/result';
+import { HTTPError, isNetworkError, isTimeoutError } from 'ky';
+import { z } from 'zod';
+import type { Endpoint, Target } from '../connection/endpoint';
+import type { Logger } from '../diagnostics/logger';
+import { toFailure } from '../diagnostics/to-failure';
+import type { Access, Grant } from '../session/access';
+import { isCertificateCode, isNeverSent, networkCode, RefusedAnswerError, redirectCode } from './network-failure';
+import { readError } from './read-error';
+
+/** One call under way. */
+export interface Exchange {
+  call: AnyCall;
+  name: CallName;
+  target: Target;
+  grant: Grant | null;
+  /** Given by the caller. */
+  signal?: AbortSignal | undefined;
+  outlivesSession?: boolean | undefined;
+  /** A question to another address than the one in use says nothing about the connection. */
+  isProbe?: boolean | undefined;
+}
+
+export interface FailureDeps {
+  endpoint: Endpoint;
+  access: Access;
+  log: Logger;
+}
+
+export function grantFor(call: AnyCall, target: Target, access: Access): Grant | null {
+  const grant = call.needs === 'anyone' ? null : access.current();
+  return grant?.apiRoot === target.apiRoot ? grant : null;
+}
+
+export function toAuthorization(target: Target, grant: Grant): string {
+  return target.authorization === 'bearer' ? `Bearer ${grant.token}` : grant.token;
+}
+
+/** ky's own classes, and what `Network.upload` rejects with. */
+function isFailureOfWay(error: Error): boolean {
+  return isTimeoutError(error) || isNetworkError(error) || (error instanceof TypeError && networkCode(error) !== null);
+}
+
+/** No answer came. A write that may have reached the server all the same says so, and is never sent again by itself. */
+function wayFailure(error: Error, { call, name }: Exchange, log: Logger): Failure {
+  const code = networkCode(error);
+  const reference = log.error('api.noAnswer', error, { call: name, code });
+  const message = code ? { message: code } : {};
+  if (isCertificateCode(code)) return { code: 'untrustedCertificate', reference, ...message };
+  if (call.method !== 'GET' && !isNeverSent(code)) return { code: 'outcomeUnknown', reference };
+  return isTimeoutError(error) ? { code: 'timeout', reference } : { code: 'unreachable', reference, ...message };
+}
+
+function failureOf(error: unknown, exchange: Exchange, { endpoint, log }: FailureDeps): Failure {
+  if (exchange.grant?.signal.aborted && !exchange.outlivesSession) return { code: 'sessionEnded' };
+  if (exchange.signal?.aborted) return { code: 'cancelled' };
+  if (error instanceof HTTPError) {
+    if (!exchange.isProbe) endpoint.noteAnswered();
+    const failure = readError(error.response.status, error.response.statusText, error.data);
+    // Before a sign-in there is no session that these words could end.
+    return failure.code === 'sessionEnded' && exchange.call.needs === 'anyone' ? { ...failure, code: 'server' } : failure;
+  }
+  if (error instanceof RefusedAnswerError) return { code: error.code };
+  if (error instanceof Error && networkCode(error) === redirectCode) return { code: 'redirectRefused' };
+  if (error instanceof Error && isFailureOfWay(error)) {
+    if (!exchange.isProbe) endpoint.noteUnreachable();
+    return wayFailure(error, exchange, log);
+  }
+  if (error instanceof z.ZodError || error instanceof SyntaxError) {
+    return { code: 'unreadableAnswer', reference: log.error('api.unreadableAnswer', error, { call: exchange.name }) };
+  }
+  return toFailure(error, `api ${exchange.name}`, log);
+}
+
+/** The single place where a failed call becomes a failure, and where the server's words may end the session (checklist ERR-01). */
+export function toCallFailure(error: unknown, exchange: Exchange, deps: FailureDeps): Failure {
+  const failure = failureOf(error, exchange, deps);
+  if (failure.code === 'sessionEnded' && exchange.grant) deps.access.refused(exchange.grant);
+  return failure;
+}

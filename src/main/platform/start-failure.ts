@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { toLanguage } from '@shared/domain/language';
+import { translator } from '@shared/i18n/translate';
+import { app, dialog } from 'electron';
+import { createLogger, createReference } from '../diagnostics/logger';
+import { createLogSink } from './electron-files';
+
+/** The last word when nothing could be built: the cause goes to the log if there is one, the person gets a reference, the app ends. */
+export function reportStartFailure(error: unknown): void {
+  const log = (): string => createLogger({ sink: createLogSink(join(app.getPath('userData'), 'logs')) }).error('app.startFailed', error);
+  let reference: string;
+  try {
+    reference = log();
+  } catch {
+    reference = createReference();
+  }
+  const t = translator(toLanguage(app.getLocale().split('-')[0]));
+  dialog.showErrorBox(t('desktop.startFailed'), t('desktop.startFailedBody', { reference }));
+  app.exit(1);
+}

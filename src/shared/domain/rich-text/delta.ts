@@ -1,0 +1,50 @@
+import { areEqualValues, type BlockFormat, type RichTextDocument } from './document';
+
+/** Quill's Delta of a whole document: inserts only. */
+export interface RichTextDelta {
+  ops: DeltaInsert[];
+}
+
+export interface DeltaInsert {
+  insert: string | Record<string, unknown>;
+  attributes?: Record<string, unknown>;
+}
+
+/**
+ * The document as Quill takes it. A line break inside a block is a line of its own there, whose end has the attribute `soft`. `kept` on a
+ * line end and `kept` and `linkKept` on text carry what only other clients understand.
+ */
+export function toDelta(document: RichTextDocument): RichTextDelta {
+  const ops: DeltaInsert[] = [];
+  for (const { format, runs } of document.blocks) {
+    const attributes = toLineAttributes(format);
+    for (const { text, marks } of runs) {
+      text.split('\n').forEach((piece, index) => {
+        if (index > 0) push(ops, '\n', { ...attributes, soft: 'true' });
+        push(ops, piece, { ...marks });
+      });
+    }
+    push(ops, '\n', attributes);
+  }
+  return { ops };
+}
+
+function push(ops: DeltaInsert[], insert: string, attributes: Record<string, unknown>): void {
+  if (insert === '') return;
+  const last = ops.at(-1);
+  if (last && typeof last.insert === 'string' && areEqualValues(last.attributes ?? {}, attributes)) last.insert += insert;
+  else ops.push(Object.keys(attributes).length > 0 ? { insert, attributes } : { insert });
+}
+
+function toLineAttributes({ kind, level, depth, align, direction, kept }: BlockFormat): Record<string, unknown> {
+  return {
+    ...(kind === 'heading' && { header: level ?? 1 }),
+    ...((kind === 'bullet' || kind === 'ordered') && { list: kind }),
+    ...(kind === 'quote' && { blockquote: true }),
+    ...(kind === 'code' && { 'code-block': true }),
+    ...(depth && { indent: depth }),
+    ...(align && { align }),
+    ...(direction && { direction }),
+    ...(kept && { keptBlock: kept }),
+  };
+}

@@ -1,0 +1,42 @@
+export type JsonObject = Record<string, unknown>;
+
+/** Nothing that an editor writes is nested deeper; `JSON.stringify` fails on values that are nested without end. */
+const deepest = 100;
+
+/** The value, or undefined when the text is no JSON or is nested deeper than any editor writes. */
+export function parseJson(text: string): unknown {
+  if (isTooDeep(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let isInString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (isInString && character === '\\') index += 1;
+    else if (character === '"') isInString = !isInString;
+    else if (isInString) continue;
+    else if (character === '[' || character === '{') depth += 1;
+    else if (character === ']' || character === '}') depth -= 1;
+    if (depth > deepest) return true;
+  }
+  return false;
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** An object, or an empty one: some servers write an empty object as `[]` or `null`. */
+export function toObject(value: unknown): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+export function isEmptyValue(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
+}

@@ -1,0 +1,55 @@
+import { Dropdown, makeStyles, Option, Switch } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
+
+const useStyles = makeStyles({ control: { width: '100%', minWidth: 0 } });
+
+interface SelectFieldProps<Value extends string> extends FormFieldProps {
+  options: readonly { value: Value; text: string }[];
+  placeholder?: string;
+}
+
+/** One of a few; the value is '' until something is chosen. */
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>): ReactElement {
+  const { options, placeholder } = props;
+  const { field, error, isReadOnly } = useFormField(props.name);
+  const styles = useStyles();
+  const chosen = options.find((option) => option.value === field.value);
+  return (
+    <FormFieldFrame {...props} error={error}>
+      <Dropdown
+        ref={field.ref}
+        name={props.name}
+        className={styles.control}
+        disabled={isReadOnly}
+        value={chosen?.text ?? ''}
+        selectedOptions={chosen ? [chosen.value] : []}
+        {...(placeholder !== undefined && { placeholder })}
+        onOptionSelect={(_event, data) => data.optionValue !== undefined && field.onChange(data.optionValue)}
+        onBlur={field.onBlur}
+      >
+        {options.map(({ value, text }) => (
+          <Option key={value} value={value}>
+            {text}
+          </Option>
+        ))}
+      </Dropdown>
+    </FormFieldFrame>
+  );
+}
+
+export function SwitchField(props: FormFieldProps): ReactElement {
+  const { field, error, isReadOnly } = useFormField(props.name);
+  return (
+    <FormFieldFrame {...props} label="" error={error}>
+      <Switch
+        ref={field.ref}
+        label={props.label}
+        checked={field.value === true}
+        disabled={isReadOnly}
+        onChange={(_event, data) => field.onChange(data.checked)}
+        onBlur={field.onBlur}
+      />
+    </FormFieldFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import type { UploadPurpose } from './use-uploads';
+
+const starts = (bytes: Uint8Array, signature: readonly number[], offset = 0): boolean =>
+  signature.every((byte, index) => bytes[offset + index] === byte);
+
+/** What a file is by its content; its name and declared type prove nothing. The main process checks again before it sends. */
+export function isOfKind(bytes: Uint8Array, purpose: UploadPurpose): boolean {
+  if (purpose === 'pdf') return starts(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d]);
+  return (
+    starts(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) ||
+    starts(bytes, [0xff, 0xd8, 0xff]) ||
+    starts(bytes, [0x47, 0x49, 0x46, 0x38]) ||
+    (starts(bytes, [0x52, 0x49, 0x46, 0x46]) && starts(bytes, [0x57, 0x45, 0x42, 0x50], 8))
+  );
+}

@@ -1,0 +1,69 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Card } from '@renderer/ui/card';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SectionContext } from './form-context';
+
+const useStyles = makeStyles({
+  card: { display: 'flex', flexDirection: 'column', rowGap: '16px', padding: '20px', scrollMarginBlock: '80px' },
+  head: { display: 'flex', columnGap: '16px', alignItems: 'start', justifyContent: 'space-between' },
+  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold },
+  hint: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
+  pair: { display: 'grid', gap: '16px', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', alignItems: 'start' },
+  tag: {
+    marginInlineStart: '6px',
+    padding: '0 5px',
+    borderRadius: '4px',
+    fontSize: '11px',
+    lineHeight: '16px',
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground3,
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  three: { gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' },
+});
+
+interface FormSectionProps {
+  /** Unique within its form; the save bar and the list of sections use it. */
+  id: string;
+  title: string;
+  hint?: string;
+  /** Stands at the end of the head, for instance "Copy to all". */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A card of fields. The save bar names it by `title` when one of its fields changed. */
+export function FormSection({ id, title, hint, action, children }: FormSectionProps): ReactElement {
+  const styles = useStyles();
+  const titleId = useId();
+  return (
+    <SectionContext value={id}>
+      <Card as="section" className={styles.card} aria-labelledby={titleId} data-section={id} data-section-title={title}>
+        <div className={styles.head}>
+          <div>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            {hint && <p className={styles.hint}>{hint}</p>}
+          </div>
+          {action}
+        </div>
+        {children}
+      </Card>
+    </SectionContext>
+  );
+}
+
+/** Fields side by side while there is room: a bilingual pair, or up to three amounts. */
+export function FieldRow({ columns = 2, children }: { columns?: 2 | 3; children: ReactNode }): ReactElement {
+  const styles = useStyles();
+  return <div className={mergeClasses(styles.pair, columns === 3 && styles.three)}>{children}</div>;
+}
+
+/** The small EN / AR after a label of a bilingual pair. */
+export function LanguageTag({ language }: { language: 'en' | 'ar' }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return <span className={styles.tag}>{t(`forms.languageTag.${language}`)}</span>;
+}

@@ -1,0 +1,64 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface SortingProps {
+  ids: readonly string[];
+  nameOf: (id: string) => string;
+  layout: 'list' | 'grid';
+  onMove: (from: number, to: number) => void;
+  children: ReactNode;
+}
+
+/** Reordering by pointer and by keyboard, told to screen readers in the app's language. */
+export function Sorting({ ids, nameOf, layout, onMove, children }: SortingProps): ReactElement {
+  const { t } = useTranslation();
+  const sensors = useSensors(
+    // A press that stays in place is a click on what the handle covers.
+    useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const words = (key: 'pickedUp' | 'moved' | 'dropped' | 'cancelled', active: UniqueIdentifier, over = active): string =>
+    t(`forms.blocks.${key}`, { name: nameOf(String(active)), position: ids.indexOf(String(over)) + 1, total: ids.length });
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => words('pickedUp', active.id),
+    onDragOver: ({ active, over }) => (over ? words('moved', active.id, over.id) : undefined),
+    onDragEnd: ({ active, over }) => words('dropped', active.id, over?.id),
+    onDragCancel: ({ active }) => words('cancelled', active.id),
+  };
+  const finish = ({ active, over }: DragEndEvent): void => {
+    const from = ids.indexOf(String(active.id));
+    const to = over ? ids.indexOf(String(over.id)) : from;
+    if (from !== to && from >= 0 && to >= 0) onMove(from, to);
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={finish}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: '' } }}
+    >
+      <SortableContext items={[...ids]} strategy={layout === 'grid' ? rectSortingStrategy : verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** A copy of the list with one item at another place. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const copy = [...items];
+  copy.splice(to, 0, ...copy.splice(from, 1));
+  return copy;
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { toLatinDigits } from './digits';
+
+/*
+ * Rules of form fields. A message is a key of the dictionary, optionally followed by its variables as JSON, so that an error on screen
+ * follows a switch of the language.
+ */
+
+export const maxTextLength = 255;
+export const maxLongTextLength = 5000;
+
+function withVariables(key: string, variables: Record<string, number | string>): string {
+  return `${key} ${JSON.stringify(variables)}`;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these must not reach the server from a one-line field.
+const hiddenCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+/** Without control characters and direction overrides, which nobody types on purpose. Joiners inside words (U+200C, U+200D) stay. */
+export function cleanText(text: string): string {
+  return text.replace(hiddenCharacters, '');
+}
+
+function limited(max: number): z.ZodType<string, string> {
+  return z
+    .string()
+    .transform((value) => cleanText(value).trim())
+    .check((context) => {
+      const length = [...context.value].length;
+      if (length > max)
+        context.issues.push({ code: 'custom', input: context.value, message: withVariables('forms.tooLong', { max, length }) });
+    });
+}
+
+/** Any text up to the limit, trimmed. */
+export function optionalText(max = maxTextLength): z.ZodType<string, string> {
+  return limited(max);
+}
+
+/** Empty gives `forms.required`; only blanks gives `invalidKey` where a form has words of its own for it (OP-46). */
+export function requiredText({
+  max = maxTextLength,
+  invalidKey = 'forms.required',
+}: {
+  max?: number;
+  invalidKey?: string;
+} = {}): z.ZodType<string, string> {
+  return z
+    .string()
+    .check((context) => {
+      const { value } = context;
+      if (cleanText(value).trim() === '') {
+        context.issues.push({ code: 'custom', input: value, message: value === '' ? 'forms.required' : invalidKey });
+      }
+    })
+    .pipe(limited(max));
+}
+
+const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/;
+
+export function requiredEmail(invalidKey = 'forms.badEmail'): z.ZodType<string, string> {
+  return requiredText({ invalidKey }).refine((value) => emailPattern.test(value), invalidKey);
+}
+
+/** Exactly 8 digits in any script; `+965`, spaces and dashes are taken off. */
+export function requiredPhone(invalidKey = 'forms.badPhone'): z.ZodType<string, string> {
+  return requiredText({ invalidKey })
+    .transform((value) =>
+      toLatinDigits(value)
+        .replace(/[\s\-()]/g, '')
+        .replace(/^(?:\+|00)965/, ''),
+    )
+    .refine((value) => /^\d{8}$/.test(value), invalidKey);
+}
+
+/** `HH:mm` */
+export function requiredTime(): z.ZodType<string, string> {
+  return requiredText()
+    .transform(toLatinDigits)
+    .refine((value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), 'forms.badTime');
+}

@@ -1,6 +1,8 @@
+import { counted } from '@renderer/ui/printing/counted';
 import { toJobPhase } from '@renderer/ui/printing/job-phase';
 import type { QueueView } from '@shared/contract/printing';
-import { timeZone } from '@shared/i18n/format';
+import { type Formatter, timeZone } from '@shared/i18n/format';
+import type { Translate } from '@shared/i18n/translate';
 
 export type StaleDay = { kind: 'today' } | { kind: 'yesterday' } | { kind: 'date'; iso: string };
 
@@ -16,4 +18,12 @@ export function toStaleDay(view: QueueView, nowMs: number): StaleDay {
   if (day === dayFormat.format(nowMs)) return { kind: 'today' };
   if (day === dayFormat.format(nowMs - dayMs)) return { kind: 'yesterday' };
   return { kind: 'date', iso: day };
+}
+
+/** "Print 14 waiting invoices from yesterday?" */
+export function toStaleQuestion(view: QueueView, nowMs: number, t: Translate, format: Formatter): string {
+  const day = toStaleDay(view, nowMs);
+  const words = { today: t('printQueue.stale.earlierToday'), yesterday: t('printQueue.stale.yesterday') };
+  const when = day.kind === 'date' ? format.date(day.iso) : words[day.kind];
+  return t('printQueue.stale.title', counted(format, view.staleJobs, { when }));
 }

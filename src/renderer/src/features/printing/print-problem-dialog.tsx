@@ -1,0 +1,80 @@
+import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
+import { useLanguage } from '@renderer/bridge/preferences-store';
+import { useFormat } from '@renderer/bridge/use-format';
+import { useRead } from '@renderer/bridge/use-read';
+import { counted } from '@renderer/ui/printing/counted';
+import { isolate } from '@renderer/ui/printing/isolate';
+import { type PrintProblem, printQueuePanel } from '@renderer/ui/printing/print-queue-panel';
+import { printerSettingsPath } from '@renderer/ui/printing/printer-settings-path';
+import { usePrint } from '@renderer/ui/printing/use-print';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+/** Says once why nothing was printed, and offers the way on; what was asked for is kept on that way. */
+export function PrintProblemDialog({ problem }: { problem: PrintProblem }): ReactElement {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { title, text } = useProblemWords(problem);
+  const { printOrders, savePdf } = usePrint();
+  const { code } = problem.failure;
+  const { orders, ...options } = problem.request;
+  const again = (): void => {
+    printQueuePanel.dismissProblem();
+    void (problem.action === 'pdf' ? savePdf : printOrders)(orders, options);
+  };
+  const choosePrinter = (): void => {
+    printQueuePanel.hold();
+    navigate(printerSettingsPath);
+  };
+  const isAboutPrinter = code === 'noPrinter' || code === 'printerNotFound';
+  return (
+    <Dialog open onOpenChange={(_event, data) => !data.open && printQueuePanel.dismissProblem()}>
+      <DialogSurface style={{ maxWidth: 460 }}>
+        <DialogBody>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogContent>{text}</DialogContent>
+          <DialogActions fluid>
+            {isAboutPrinter && (
+              <Button appearance="primary" onClick={choosePrinter}>
+                {t('printQueue.problem.choosePrinter')}
+              </Button>
+            )}
+            {code !== 'noPrinter' && (
+              <Button appearance={isAboutPrinter ? 'secondary' : 'primary'} onClick={again}>
+                {t('common.retry')}
+              </Button>
+            )}
+            <Button onClick={printQueuePanel.dismissProblem}>{t('common.cancel')}</Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+function useProblemWords({ failure, request }: PrintProblem): { title: string; text: string } {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const language = useLanguage();
+  const { data: profile } = useRead('printing.readProfile', undefined, { failure: 'inPlace' });
+  const count = request.orders.length;
+  switch (failure.code) {
+    case 'noPrinter':
+      return { title: t('printQueue.problem.noPrinter.title'), text: t('printQueue.problem.noPrinter.text', counted(format, count)) };
+    case 'printerNotFound': {
+      const printer = profile?.printer ? isolate(profile.printer, language) : t('printQueue.problem.chosenPrinter');
+      return {
+        title: t('printQueue.problem.printerNotFound.title'),
+        text: t('printQueue.problem.printerNotFound.text', counted(format, count, { printer })),
+      };
+    }
+    case 'diskFull':
+      return { title: t('printQueue.problem.diskFull.title'), text: t('printQueue.problem.diskFull.text') };
+    default:
+      return {
+        title: t('printQueue.problem.orderNotAvailable.title', counted(format, count)),
+        text: t('printQueue.problem.orderNotAvailable.text'),
+      };
+  }
+}

@@ -1,0 +1,27 @@
+import { useRead } from '@renderer/bridge/use-read';
+import { printQueuePanel, usePrintQueuePanel } from '@renderer/ui/printing/print-queue-panel';
+import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
+import { useQueueAlerts } from './queue/use-queue-alerts';
+
+const PrintQueueDrawer = lazy(async () => ({ default: (await import('./queue/print-queue-drawer')).PrintQueueDrawer }));
+const PrintProblemDialog = lazy(async () => ({ default: (await import('./print-problem-dialog')).PrintProblemDialog }));
+
+/**
+ * The print queue's place in the shell, once, for every signed-in screen: the panel, the dialog about a print that came to nothing, and
+ * the notices while the panel is closed.
+ */
+export function PrintQueueHost(): ReactElement {
+  const isOpen = usePrintQueuePanel((state) => state.isOpen);
+  const problem = usePrintQueuePanel((state) => state.problem);
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  const { data: view } = useRead('printing.queue', undefined, { failure: 'inPlace' });
+  useQueueAlerts(view, isOpen);
+  useEffect(() => printQueuePanel.reset, []);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  return (
+    <Suspense fallback={null}>
+      {wasOpened && <PrintQueueDrawer isOpen={isOpen} />}
+      {problem && <PrintProblemDialog problem={problem} />}
+    </Suspense>
+  );
+}

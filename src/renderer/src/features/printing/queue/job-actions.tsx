@@ -1,0 +1,61 @@
+import { ArrowClockwiseRegular, CheckmarkRegular, DismissRegular, InfoRegular, PrintRegular } from '@fluentui/react-icons';
+import { isCancellable, isReprintable } from '@renderer/ui/printing/job-phase';
+import type { JobView } from '@shared/contract/printing';
+import type { Translate } from '@shared/i18n/translate';
+import type { ReactElement } from 'react';
+import type { QueueActions } from './use-queue-actions';
+
+/** One thing that can be done with one sheet. */
+export interface JobAction {
+  key: string;
+  label(t: Translate): string;
+  icon: ReactElement;
+  isOffered(job: JobView): boolean;
+  run(job: JobView): void;
+  isDanger?: boolean;
+}
+
+const isFailed = (job: JobView): boolean => job.state === 'failed';
+const isUncertain = (job: JobView): boolean => job.state === 'uncertain';
+
+/** What the menu of a job offers; `showReason` opens the dialog that says why it failed. */
+export function toJobActions(actions: QueueActions, showReason: (job: JobView) => void): JobAction[] {
+  return [
+    {
+      key: 'retry',
+      label: (t) => t('printQueue.queue.retry'),
+      icon: <ArrowClockwiseRegular />,
+      isOffered: isFailed,
+      run: (job) => actions.retry([job.id]),
+    },
+    {
+      key: 'reason',
+      label: (t) => t('printQueue.queue.showReason'),
+      icon: <InfoRegular />,
+      isOffered: isFailed,
+      run: showReason,
+    },
+    {
+      key: 'printed',
+      label: (t) => t('printQueue.uncertain.printed'),
+      icon: <CheckmarkRegular />,
+      isOffered: isUncertain,
+      run: (job) => actions.confirmPrinted([job.id]),
+    },
+    {
+      key: 'reprint',
+      label: (t) => t('printQueue.queue.reprint'),
+      icon: <PrintRegular />,
+      isOffered: (job) => isReprintable(job) || isUncertain(job),
+      run: (job) => actions.reprint([job.id]),
+    },
+    {
+      key: 'cancel',
+      label: (t) => t('printQueue.queue.cancelJob'),
+      icon: <DismissRegular />,
+      isDanger: true,
+      isOffered: isCancellable,
+      run: (job) => actions.cancel([job.id]),
+    },
+  ];
+}

@@ -1,0 +1,77 @@
+import { Button, mergeClasses } from '@fluentui/react-components';
+import { ArrowClockwiseRegular, ImageOffRegular, MoreHorizontalRegular } from '@fluentui/react-icons';
+import { useFormat } from '@renderer/bridge/use-format';
+import { counted } from '@renderer/ui/printing/counted';
+import { toJobPhase } from '@renderer/ui/printing/job-phase';
+import type { JobView } from '@shared/contract/printing';
+import { memo, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toReason } from './failure-reason';
+import { JobPhaseBadge } from './job-phase-badge';
+import { usePrintQueueStyles } from './print-queue-styles';
+
+interface JobRowProps {
+  job: JobView;
+  hasMenu: boolean;
+  onMenu: (job: JobView, anchor: HTMLElement) => void;
+  onRetry: (job: JobView) => void;
+}
+
+/** The cache keeps a job that did not change as the same object, so that only changed rows are drawn again. */
+export const JobRow = memo(function JobRow({ job, hasMenu, onMenu, onRetry }: JobRowProps): ReactElement {
+  const { t } = useTranslation();
+  const styles = usePrintQueueStyles();
+  return (
+    <li className={styles.job} data-job={job.id}>
+      <div className={styles.jobRow}>
+        <bdi className={styles.jobTitle}>{job.title}</bdi>
+        {job.reprint > 0 && <span className={styles.tag}>{t('printQueue.queue.copy')}</span>}
+        <bdi className={styles.jobCustomer} title={job.customer}>
+          {job.customer}
+        </bdi>
+        <JobPhaseBadge phase={toJobPhase(job)} />
+        {job.state === 'failed' && (
+          <Button
+            size="small"
+            icon={<ArrowClockwiseRegular />}
+            aria-label={t('printQueue.queue.retryJob', { title: job.title })}
+            onClick={() => onRetry(job)}
+          >
+            {t('printQueue.queue.retry')}
+          </Button>
+        )}
+        {hasMenu ? (
+          <Button
+            appearance="subtle"
+            className={styles.square}
+            icon={<MoreHorizontalRegular />}
+            aria-haspopup="menu"
+            aria-label={t('printQueue.queue.jobActions', { title: job.title })}
+            onClick={(event) => onMenu(job, event.currentTarget)}
+          />
+        ) : (
+          <span className={styles.square} />
+        )}
+      </div>
+      <JobNotes job={job} />
+    </li>
+  );
+});
+
+function JobNotes({ job }: { job: JobView }): ReactElement {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const styles = usePrintQueueStyles();
+  return (
+    <>
+      {job.state === 'failed' && job.error && <p className={mergeClasses(styles.jobNote, styles.jobReason)}>{toReason(job.error, t)}</p>}
+      {job.copies > 1 && <p className={styles.jobNote}>{t('printQueue.queue.copies', counted(format, job.copies))}</p>}
+      {job.missingPictures > 0 && (
+        <p className={styles.jobNote}>
+          <ImageOffRegular fontSize={16} />
+          {t('printQueue.queue.missingPictures', counted(format, job.missingPictures))}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button, ProgressBar } from '@fluentui/react-components';
+import { useFormat } from '@renderer/bridge/use-format';
+import { counted } from '@renderer/ui/printing/counted';
+import { isCancellable } from '@renderer/ui/printing/job-phase';
+import type { LaneView } from '@shared/contract/printing';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { jobsIn, toBatchProgress } from './lane-jobs';
+import { usePrintQueueStyles } from './print-queue-styles';
+import type { QueueActions } from './use-queue-actions';
+
+interface LaneNotesProps {
+  lane: LaneView;
+  actions: QueueActions;
+  onCancelRest: (lane: LaneView) => void;
+}
+
+/** What to do about a printer in trouble, how far the batch is, and what can be done with many jobs at once. */
+export function LaneNotes({ lane, actions, onCancelRest }: LaneNotesProps): ReactElement {
+  return (
+    <>
+      <Trouble lane={lane} />
+      <Progress lane={lane} onCancelRest={onCancelRest} />
+      <Failed lane={lane} actions={actions} />
+    </>
+  );
+}
+
+function Trouble({ lane: { trouble, paused } }: { lane: LaneView }): ReactElement | null {
+  const { t } = useTranslation();
+  const styles = usePrintQueueStyles();
+  if (!trouble) return null;
+  return (
+    <p className={styles.laneNote}>
+      {t(`printQueue.queue.troubleHint.${trouble.kind}`)}
+      {paused && ` ${t('printQueue.queue.resumeHint')}`}
+      {trouble.message && (
+        <>
+          <br />
+          {t('printQueue.queue.printerSays')} <bdi>{trouble.message}</bdi>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Progress({ lane, onCancelRest }: Pick<LaneNotesProps, 'lane' | 'onCancelRest'>): ReactElement | null {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const styles = usePrintQueueStyles();
+  const progress = toBatchProgress(lane.jobs);
+  const waiting = lane.jobs.filter(isCancellable).length;
+  if (!progress && waiting < 2) return null;
+  return (
+    <div className={styles.laneNote}>
+      <div className={styles.progress}>
+        <div className={styles.progressRow}>
+          <span className={styles.progressText}>
+            {progress ? (
+              <>
+                {t('printQueue.summary.progress', { position: format.integer(progress.position), total: format.integer(progress.total) })}
+                {' · '}
+                <bdi>{progress.title}</bdi>
+              </>
+            ) : (
+              t('printQueue.summary.waiting', counted(format, waiting))
+            )}
+          </span>
+          {waiting > 0 && (
+            <Button size="small" onClick={() => onCancelRest(lane)}>
+              {t('printQueue.queue.cancelRest')}
+            </Button>
+          )}
+        </div>
+        {progress && <ProgressBar value={progress.position - 1} max={progress.total} aria-label={lane.displayName} />}
+      </div>
+    </div>
+  );
+}
+
+function Failed({ lane, actions }: Pick<LaneNotesProps, 'lane' | 'actions'>): ReactElement | null {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const styles = usePrintQueueStyles();
+  const failed = jobsIn(lane.jobs, 'failed');
+  if (failed.length < 2) return null;
+  return (
+    <div className={styles.laneNote}>
+      <div className={styles.progressRow}>
+        <span className={styles.progressText}>{t('printQueue.summary.failed', counted(format, failed.length))}</span>
+        <Button size="small" onClick={() => actions.retry(failed.map((job) => job.id))}>
+          {t('printQueue.queue.retryFailed', counted(format, failed.length))}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { EmptyState } from '@renderer/ui/empty-state';
+import { FailureState } from '@renderer/ui/error-state';
+import type { QueueView } from '@shared/contract/printing';
+import type { FailureError } from '@shared/contract/result';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LaneCard, type LaneTools } from './lane-card';
+import { jobsIn } from './lane-jobs';
+import { usePrintQueueStyles } from './print-queue-styles';
+import { StaleCard } from './stale-card';
+import { UncertainCard } from './uncertain-card';
+
+interface PrintQueueContentProps {
+  queue: UseQueryResult<QueueView, FailureError>;
+  tools: LaneTools;
+}
+
+/** What needs a person first, then a card for each printer. */
+export function PrintQueueContent({ queue, tools }: PrintQueueContentProps): ReactElement {
+  const { t } = useTranslation();
+  const styles = usePrintQueueStyles();
+  const { data: view, error } = queue;
+  if (!view) {
+    if (!error) return <LoadingLane />;
+    return <FailureState failure={error.failure} title={t('printQueue.queue.readFailed')} onRetry={() => void queue.refetch()} />;
+  }
+  const lanes = view.lanes.filter((lane) => lane.jobs.length > 0 || lane.trouble !== null || lane.paused);
+  if (lanes.length === 0 && view.staleJobs === 0) {
+    return <EmptyState title={t('printQueue.queue.emptyTitle')} text={t('printQueue.queue.emptyText')} />;
+  }
+  return (
+    <div className={styles.stack}>
+      <UncertainCard jobs={lanes.flatMap((lane) => jobsIn(lane.jobs, 'uncertain'))} actions={tools.actions} />
+      <StaleCard view={view} actions={tools.actions} />
+      {lanes.map((lane) => (
+        <LaneCard key={lane.printer} lane={lane} tools={tools} />
+      ))}
+    </div>
+  );
+}
+
+const skeletonRows = [1, 2, 3];
+
+function LoadingLane(): ReactElement {
+  const { t } = useTranslation();
+  const styles = usePrintQueueStyles();
+  return (
+    <Skeleton className={styles.lane} aria-label={t('common.loading')}>
+      <div className={styles.laneHead}>
+        <SkeletonItem shape="circle" size={20} />
+        <SkeletonItem size={16} />
+      </div>
+      {skeletonRows.map((row) => (
+        <div key={row} className={styles.job}>
+          <div className={styles.jobRow}>
+            <SkeletonItem size={16} />
+          </div>
+        </div>
+      ))}
+    </Skeleton>
+  );
+}

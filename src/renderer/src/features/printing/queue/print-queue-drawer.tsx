@@ -1,0 +1,57 @@
+import { OverlayDrawer } from '@fluentui/react-components';
+import { useRead } from '@renderer/bridge/use-read';
+import { printQueuePanel } from '@renderer/ui/printing/print-queue-panel';
+import type { JobView, LaneView } from '@shared/contract/printing';
+import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
+import { CancelRestDialog } from './cancel-rest-dialog';
+import { toJobActions } from './job-actions';
+import { JobMenu } from './job-menu';
+import { PrintQueueContent } from './print-queue-content';
+import { PrintQueueFoot } from './print-queue-foot';
+import { PrintQueueHead } from './print-queue-head';
+import { usePrintQueueStyles } from './print-queue-styles';
+import { ReasonDialog } from './reason-dialog';
+import { useKeptFocus } from './use-kept-focus';
+import { useQueueActions } from './use-queue-actions';
+
+const titleId = 'print-queue-title';
+
+/** The panel at the inline end. It is not modal: a person goes on selecting orders while sheets come out. */
+export function PrintQueueDrawer({ isOpen }: { isOpen: boolean }): ReactElement {
+  const styles = usePrintQueueStyles();
+  const queue = useRead('printing.queue', undefined);
+  const actions = useQueueActions();
+  const [surface, setSurface] = useState<HTMLElement | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [menu, setMenu] = useState<{ jobId: string; anchor: HTMLElement } | null>(null);
+  const [reasonOf, setReasonOf] = useState<JobView | null>(null);
+  const [restOf, setRestOf] = useState<LaneView | null>(null);
+  const jobActions = useMemo(() => toJobActions(actions, setReasonOf), [actions]);
+  const openMenu = useCallback((job: JobView, anchor: HTMLElement) => setMenu({ jobId: job.id, anchor }), []);
+  const menuJob = queue.data?.lanes.flatMap((lane) => lane.jobs).find((job) => job.id === menu?.jobId);
+  useKeptFocus(surface, title);
+  return (
+    <>
+      <OverlayDrawer
+        ref={setSurface}
+        open={isOpen}
+        position="end"
+        modalType="non-modal"
+        className={styles.drawer}
+        aria-labelledby={titleId}
+        onOpenChange={(_event, data) => {
+          if (!data.open) printQueuePanel.close();
+        }}
+      >
+        <PrintQueueHead titleId={titleId} titleRef={title} view={queue.data} actions={actions} />
+        <div className={styles.body}>
+          <PrintQueueContent queue={queue} tools={{ actions, jobActions, onMenu: openMenu, onCancelRest: setRestOf }} />
+        </div>
+        <PrintQueueFoot view={queue.data} actions={actions} />
+      </OverlayDrawer>
+      {menu && menuJob && <JobMenu anchor={menu.anchor} job={menuJob} actions={jobActions} onClose={() => setMenu(null)} />}
+      {reasonOf && <ReasonDialog job={reasonOf} onRetry={() => actions.retry([reasonOf.id])} onClose={() => setReasonOf(null)} />}
+      {restOf && <CancelRestDialog lane={restOf} onConfirm={actions.cancel} onClose={() => setRestOf(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from '@fluentui/react-components';
+import { DismissRegular, PauseRegular, PlayRegular } from '@fluentui/react-icons';
+import { useFormat } from '@renderer/bridge/use-format';
+import { printQueuePanel } from '@renderer/ui/printing/print-queue-panel';
+import { toQueueSummary } from '@renderer/ui/printing/queue-summary';
+import type { QueueView } from '@shared/contract/printing';
+import { type ReactElement, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toAnnouncement } from './announcement';
+import { usePrintQueueStyles } from './print-queue-styles';
+import type { QueueActions } from './use-queue-actions';
+
+interface PrintQueueHeadProps {
+  titleId: string;
+  titleRef: RefObject<HTMLHeadingElement | null>;
+  view: QueueView | undefined;
+  actions: QueueActions;
+}
+
+export function PrintQueueHead({ titleId, titleRef, view, actions }: PrintQueueHeadProps): ReactElement {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const styles = usePrintQueueStyles();
+  const isAllPaused = view?.lanes.every((lane) => lane.paused) ?? false;
+  return (
+    <header className={styles.head}>
+      <div className={styles.headRow}>
+        <h2 id={titleId} ref={titleRef} tabIndex={-1} className={styles.title}>
+          {t('printQueue.queue.title')}
+        </h2>
+        <Button appearance="subtle" icon={<DismissRegular />} aria-label={t('printQueue.queue.close')} onClick={printQueuePanel.close} />
+      </div>
+      {view && view.lanes.length > 0 && (
+        <div className={styles.headRow}>
+          <span className={styles.summary}>{toQueueSummary(view.counts, t, format) || t('printQueue.summary.idle')}</span>
+          <Button
+            size="small"
+            icon={isAllPaused ? <PlayRegular /> : <PauseRegular />}
+            onClick={() => (isAllPaused ? actions.resume(null) : actions.pause(null))}
+          >
+            {t(isAllPaused ? 'printQueue.queue.resumeAll' : 'printQueue.queue.pauseAll')}
+          </Button>
+        </div>
+      )}
+      <Announcer view={view} />
+    </header>
+  );
+}
+
+function Announcer({ view }: { view: QueueView | undefined }): ReactElement {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const styles = usePrintQueueStyles();
+  const before = useRef<QueueView | undefined>(undefined);
+  const [words, setWords] = useState('');
+  const hear = useEffectEvent((after: QueueView) => {
+    const said = before.current && toAnnouncement(before.current, after, t, format);
+    before.current = after;
+    if (said) setWords(said);
+  });
+  useEffect(() => {
+    if (view) hear(view);
+  }, [view]);
+  return (
+    <span role="status" className={styles.aloud}>
+      {words}
+    </span>
+  );
+}

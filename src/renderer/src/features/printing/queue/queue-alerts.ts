@@ -1,0 +1,60 @@
+import { isolate } from '@renderer/ui/printing/isolate';
+import type { JobView, LaneView, QueueView } from '@shared/contract/printing';
+import type { Language } from '@shared/domain/language';
+import type { Formatter } from '@shared/i18n/format';
+import type { Translate } from '@shared/i18n/translate';
+import { toReason } from './failure-reason';
+import { jobsIn } from './lane-jobs';
+import { toTroubleWords } from './lane-trouble';
+import { toStaleQuestion } from './stale-day';
+
+export interface QueueAlert {
+  /** The same matter has the same key, so that it is told once. */
+  key: string;
+  /** Also told when the app finds it at its start. */
+  isNewsAtStart: boolean;
+  toText(words: { t: Translate; format: Formatter; language: Language; nowMs: number }): string;
+}
+
+/** Everything in the queue that a person should hear of while the panel is closed: one alert per batch, printer and question. */
+export function toQueueAlerts(view: QueueView): QueueAlert[] {
+  const alerts: QueueAlert[] = view.lanes.flatMap((lane) => [
+    ...firstOfEachBatch(jobsIn(lane.jobs, 'failed')).map(toFailedAlert),
+    ...firstOfEachBatch(jobsIn(lane.jobs, 'uncertain')).map(toUncertainAlert),
+    ...(lane.trouble ? [toTroubleAlert(lane, lane.trouble)] : []),
+  ]);
+  if (view.staleJobs > 0) {
+    alerts.push({ key: 'stale', isNewsAtStart: true, toText: ({ t, format, nowMs }) => toStaleQuestion(view, nowMs, t, format) });
+  }
+  return alerts;
+}
+
+function firstOfEachBatch(jobs: readonly JobView[]): JobView[] {
+  return [...Map.groupBy(jobs, (job) => job.batchId).values()].flatMap((batch) => batch.slice(0, 1));
+}
+
+function toFailedAlert(job: JobView): QueueAlert {
+  return {
+    key: `failed ${job.batchId}`,
+    isNewsAtStart: false,
+    toText: ({ t, language }) =>
+      t('printQueue.alert.failed', { title: isolate(job.title, language), reason: toReason(job.error ?? { code: 'internal' }, t) }),
+  };
+}
+
+function toUncertainAlert(job: JobView): QueueAlert {
+  return {
+    key: `uncertain ${job.batchId}`,
+    isNewsAtStart: true,
+    toText: ({ t, language }) => t('printQueue.alert.uncertain', { title: isolate(job.title, language) }),
+  };
+}
+
+function toTroubleAlert(lane: LaneView, trouble: NonNullable<LaneView['trouble']>): QueueAlert {
+  return {
+    key: `trouble ${lane.printer} ${trouble.kind}`,
+    isNewsAtStart: false,
+    toText: ({ t, format, language }) =>
+      t('printQueue.alert.trouble', { printer: isolate(lane.displayName, language), trouble: toTroubleWords(trouble, t, format) }),
+  };
+}

@@ -1,0 +1,60 @@
+import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
+import { ArrowClockwiseRegular, CopyRegular } from '@fluentui/react-icons';
+import { ask } from '@renderer/bridge/bridge';
+import { notify } from '@renderer/bridge/notify';
+import type { JobView } from '@shared/contract/printing';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toReason } from './failure-reason';
+
+interface ReasonDialogProps {
+  job: JobView;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Why a sheet did not go out: our words first, the system's own words below for whoever repairs it. */
+export function ReasonDialog({ job, onRetry, onClose }: ReasonDialogProps): ReactElement {
+  const { t } = useTranslation();
+  const error = job.error ?? { code: 'internal' };
+  const reason = toReason(error, t);
+  const copy = async (): Promise<void> => {
+    const text = [job.title, job.printer, reason, `code: ${error.code}`, ...(error.message ? [error.message] : [])].join('\n');
+    const result = await ask('app.copyText', { text });
+    if (result.ok) notify.success(t('common.copied'));
+    else notify.failure(result.error);
+  };
+  return (
+    <Dialog open onOpenChange={(_event, data) => !data.open && onClose()}>
+      <DialogSurface style={{ maxWidth: 460 }}>
+        <DialogBody>
+          <DialogTitle>{t('printQueue.queue.reasonTitle', { title: job.title })}</DialogTitle>
+          <DialogContent>
+            <p>{reason}</p>
+            {error.message && (
+              <p>
+                {t('printQueue.queue.systemSays')} <bdi>{error.message}</bdi>
+              </p>
+            )}
+          </DialogContent>
+          <DialogActions fluid>
+            <Button
+              appearance="primary"
+              icon={<ArrowClockwiseRegular />}
+              onClick={() => {
+                onRetry();
+                onClose();
+              }}
+            >
+              {t('printQueue.queue.retry')}
+            </Button>
+            <Button icon={<CopyRegular />} onClick={() => void copy()}>
+              {t('common.copyDetails')}
+            </Button>
+            <Button onClick={onClose}>{t('common.close')}</Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, mergeClasses } from '@fluentui/react-components';
+import { CheckmarkRegular, PrintRegular, QuestionCircleRegular } from '@fluentui/react-icons';
+import { useFormat } from '@renderer/bridge/use-format';
+import { counted } from '@renderer/ui/printing/counted';
+import type { JobView } from '@shared/contract/printing';
+import type { ReactElement } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { usePrintQueueStyles } from './print-queue-styles';
+import type { QueueActions } from './use-queue-actions';
+
+interface UncertainCardProps {
+  jobs: readonly JobView[];
+  actions: QueueActions;
+}
+
+/** Sheets of which only a look at the printer can tell whether they are on paper. Nothing is printed twice without a person's word. */
+export function UncertainCard({ jobs, actions }: UncertainCardProps): ReactElement | null {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const styles = usePrintQueueStyles();
+  const first = jobs[0];
+  if (!first) return null;
+  const ids = jobs.map((job) => job.id);
+  const isOne = jobs.length === 1;
+  return (
+    <section className={mergeClasses(styles.question, styles.questionUncertain)} aria-labelledby="print-queue-uncertain">
+      <h3 id="print-queue-uncertain" className={mergeClasses(styles.questionHead, styles.uncertainWords)}>
+        <QuestionCircleRegular fontSize={20} />
+        {t('printQueue.uncertain.title')}
+      </h3>
+      <p className={styles.questionText}>
+        <Trans
+          i18nKey="printQueue.uncertain.text"
+          {...counted(format, jobs.length, { title: first.title })}
+          tOptions={counted(format, jobs.length, { title: first.title })}
+          components={{ job: <bdi style={{ fontWeight: 600 }} /> }}
+        />
+      </p>
+      {!isOne && <Choices jobs={jobs} actions={actions} />}
+      <div className={styles.buttons}>
+        <Button appearance="primary" icon={<CheckmarkRegular />} onClick={() => actions.confirmPrinted(ids)}>
+          {t(isOne ? 'printQueue.uncertain.printed' : 'printQueue.uncertain.allPrinted')}
+        </Button>
+        <Button icon={<PrintRegular />} onClick={() => actions.reprint(ids)}>
+          {t(isOne ? 'printQueue.uncertain.printAgain' : 'printQueue.uncertain.printAllAgain')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Choices({ jobs, actions }: UncertainCardProps): ReactElement {
+  const { t } = useTranslation();
+  const styles = usePrintQueueStyles();
+  return (
+    <ul className={styles.choices}>
+      {jobs.map((job) => (
+        <li key={job.id} className={styles.choice}>
+          <span className={styles.choiceName}>
+            <bdi className={styles.jobTitle}>{job.title}</bdi> <bdi>{job.customer}</bdi>
+          </span>
+          <Button
+            size="small"
+            icon={<CheckmarkRegular />}
+            aria-label={t('printQueue.uncertain.printedJob', { title: job.title })}
+            onClick={() => actions.confirmPrinted([job.id])}
+          >
+            {t('printQueue.uncertain.printed')}
+          </Button>
+          <Button
+            size="small"
+            icon={<PrintRegular />}
+            aria-label={t('printQueue.uncertain.printAgainJob', { title: job.title })}
+            onClick={() => actions.reprint([job.id])}
+          >
+            {t('printQueue.uncertain.printAgain')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

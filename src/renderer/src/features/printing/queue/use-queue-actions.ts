@@ -1,0 +1,52 @@
+import type { WriteName } from '@renderer/bridge/reads';
+import { readKey } from '@renderer/bridge/reads';
+import { useWrite, type Write } from '@renderer/bridge/use-write';
+import type { ValueOf } from '@shared/contract/bridge';
+import type { QueueView } from '@shared/contract/printing';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+type QueueWriteName = { [Name in WriteName]: ValueOf<Name> extends QueueView ? Name : never }[WriteName];
+
+export interface QueueActions {
+  /** `null` means every printer. */
+  pause(printer: string | null): void;
+  resume(printer: string | null): void;
+  cancel(jobIds: string[]): void;
+  retry(jobIds: string[]): void;
+  reprint(jobIds: string[]): void;
+  confirmPrinted(jobIds: string[]): void;
+  resolveStale(print: boolean): void;
+  clearFinished(): void;
+}
+
+/** Every action answers with the new queue, which goes into the cache at once; failures are told by the presenter. */
+function useQueueWrite<Name extends QueueWriteName>(name: Name): Write<Name>['send'] {
+  const client = useQueryClient();
+  return useWrite(name, { onSuccess: (view) => client.setQueryData<QueueView>(readKey('printing.queue', undefined), view) }).send;
+}
+
+/** The same object at every render, so that rows that did not change are not drawn again. */
+export function useQueueActions(): QueueActions {
+  const pause = useQueueWrite('printing.pause');
+  const resume = useQueueWrite('printing.resume');
+  const cancel = useQueueWrite('printing.cancel');
+  const retry = useQueueWrite('printing.retry');
+  const reprint = useQueueWrite('printing.reprint');
+  const confirmPrinted = useQueueWrite('printing.confirmPrinted');
+  const resolveStale = useQueueWrite('printing.resolveStale');
+  const clearFinished = useQueueWrite('printing.clearFinished');
+  return useMemo(
+    () => ({
+      pause: (printer) => void pause({ printer }),
+      resume: (printer) => void resume({ printer }),
+      cancel: (jobIds) => void cancel({ jobIds }),
+      retry: (jobIds) => void retry({ jobIds }),
+      reprint: (jobIds) => void reprint({ jobIds }),
+      confirmPrinted: (jobIds) => void confirmPrinted({ jobIds }),
+      resolveStale: (print) => void resolveStale({ print }),
+      clearFinished: () => void clearFinished(undefined),
+    }),
+    [pause, resume, cancel, retry, reprint, confirmPrinted, resolveStale, clearFinished],
+  );
+}

@@ -1,0 +1,31 @@
+import { notify } from '@renderer/bridge/notify';
+import { useLanguage } from '@renderer/bridge/preferences-store';
+import { useFormat } from '@renderer/bridge/use-format';
+import { printQueuePanel } from '@renderer/ui/printing/print-queue-panel';
+import type { QueueView } from '@shared/contract/printing';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toQueueAlerts } from './queue-alerts';
+
+/** Tells once what needs a person while the panel is closed; what the open panel shows counts as told. */
+export function useQueueAlerts(view: QueueView | undefined, isPanelOpen: boolean): void {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const language = useLanguage();
+  const known = useRef<ReadonlySet<string> | null>(null);
+  const look = useEffectEvent((current: QueueView) => {
+    const alerts = toQueueAlerts(current);
+    const before = known.current;
+    known.current = new Set(alerts.map((alert) => alert.key));
+    if (isPanelOpen) return;
+    for (const alert of alerts.filter((entry) => (before ? !before.has(entry.key) : entry.isNewsAtStart))) {
+      notify.warning(alert.toText({ t, format, language, nowMs: Date.now() }), {
+        label: t('printQueue.toast.openQueue'),
+        run: printQueuePanel.open,
+      });
+    }
+  });
+  useEffect(() => {
+    if (view) look(view);
+  }, [view]);
+}

@@ -1,0 +1,26 @@
+import type { PrinterInfo } from '@shared/contract/printing';
+
+export interface PrinterOption {
+  name: string;
+  displayName: string;
+  /** Location, else what the system says about the printer. */
+  place: string;
+  state: PrinterInfo['state'] | 'missing';
+  /** Words of the system about its state. */
+  stateMessage: string;
+}
+
+/** The printers of this computer; a chosen one that is gone stands first, so that it is not lost by looking. */
+export function toPrinterOptions(printers: readonly PrinterInfo[], chosen: string | null, lastName: string): PrinterOption[] {
+  const options = printers.map(
+    ({ name, displayName, location, description, state, stateMessage }): PrinterOption => ({
+      name,
+      displayName: displayName || name,
+      place: location || (description === displayName ? '' : description),
+      state,
+      stateMessage,
+    }),
+  );
+  if (chosen === null || printers.some((printer) => printer.name === chosen)) return options;
+  return [{ name: chosen, displayName: lastName, place: '', state: 'missing', stateMessage: '' }, ...options];
+}

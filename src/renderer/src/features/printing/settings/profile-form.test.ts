@@ -1,0 +1,56 @@
+import type { PrintProfile } from '@shared/contract/printing';
+import { describe, expect, it } from 'vitest';
+import { profileValues, toProfile, toProfileValues } from './profile-form';
+
+const profile: PrintProfile = {
+  printer: 'hp-m404',
+  paper: 'A4',
+  copies: 2,
+  language: 'app',
+  color: true,
+  shopName: 'بيت الدار',
+  shopAddress: 'الشويخ، الكويت',
+  shopPhone: '+965 5000 1234',
+};
+const values = toProfileValues(profile);
+const messageOf = (change: Partial<typeof values>): string | undefined =>
+  profileValues.safeParse({ ...values, ...change }).error?.issues[0]?.message;
+
+describe('printer settings form', () => {
+  it('gives back what was stored when nothing was typed', () => {
+    expect(toProfile(values)).toEqual(profile);
+    expect(profileValues.safeParse(values).success).toBe(true);
+  });
+
+  it.each(['3', '٣', '۳', ' 3 '])('reads %j copies as 3', (copies) => {
+    expect(messageOf({ copies })).toBeUndefined();
+    expect(toProfile({ ...values, copies }).copies).toBe(3);
+  });
+
+  it.each(['', '0', '21', '1.5', '-1', 'two', '٢١'])('refuses %j copies and says what is allowed', (copies) => {
+    expect(messageOf({ copies })).toBe('printerSettings.error.copies');
+  });
+
+  it.each([
+    ['٥٠٠٠١٢٣٤', '+965 5000 1234'],
+    ['96550001234', '+965 5000 1234'],
+    ['\u200f+965 5000 1234', '+965 5000 1234'],
+    ['2245 1111 / 50001234', '+965 2245 1111 / +965 5000 1234'],
+    ['+971 4 123 4567', '+971 4 123 4567'],
+    ['', ''],
+  ])('stores the phone %j as %j', (shopPhone, stored) => {
+    expect(messageOf({ shopPhone })).toBeUndefined();
+    expect(toProfile({ ...values, shopPhone }).shopPhone).toBe(stored);
+  });
+
+  it.each(['123', 'call us', '5000 1234 ext', '1'.repeat(16), '5000 1234 /'])('refuses the phone %j', (shopPhone) => {
+    expect(messageOf({ shopPhone })).toBe('printerSettings.error.shopPhone');
+  });
+
+  it('names the field that is too long', () => {
+    expect(messageOf({ shopName: 'x'.repeat(121) })).toBe('printerSettings.error.shopName');
+    expect(messageOf({ shopAddress: 'x'.repeat(201) })).toBe('printerSettings.error.shopAddress');
+    expect(messageOf({ shopPhone: '1'.repeat(41) })).toBe('printerSettings.error.shopPhoneLong');
+    expect(messageOf({ shopName: ` ${'x'.repeat(120)} ` })).toBeUndefined();
+  });
+});

@@ -2,7 +2,7 @@ import { createDOMRenderer, FluentProvider, makeStyles, RendererProvider, tokens
 import { useLanguage } from '@renderer/bridge/preferences-store';
 import { toDirection } from '@shared/domain/language';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import { applyDocumentLanguage } from './document-language';
@@ -36,25 +36,30 @@ const useStyles = makeStyles({
 
 /** Theme, direction and the style renderer. A switch of the language or the theme re-renders; it never remounts what is inside. */
 export function Look({ styleNonce, children }: { styleNonce: string; children: ReactNode }): ReactElement {
+  const [renderer] = useState(() => createDOMRenderer(document, styleNonce ? { styleElementAttributes: { nonce: styleNonce } } : {}));
+  return (
+    <RendererProvider renderer={renderer} targetDocument={document}>
+      <Themed>{children}</Themed>
+    </RendererProvider>
+  );
+}
+
+function Themed({ children }: { children: ReactNode }): ReactElement {
   const language = useLanguage();
   const scheme = useColorScheme();
   const styles = useStyles();
-  const renderer = useRef<ReturnType<typeof createDOMRenderer>>(null);
-  renderer.current ??= createDOMRenderer(document, styleNonce ? { styleElementAttributes: { nonce: styleNonce } } : {});
   useEffect(() => {
     applyDocumentLanguage(document, language);
     // Open menus and tooltips find their anchors again on the other side.
     window.dispatchEvent(new Event('resize'));
   }, [language]);
   useEffect(() => {
-    document.documentElement.style.colorScheme = scheme;
+    document.documentElement.dataset.theme = scheme;
   }, [scheme]);
   return (
-    <RendererProvider renderer={renderer.current} targetDocument={document}>
-      <FluentProvider theme={toTheme(scheme, language)} dir={toDirection(language)} className={styles.root}>
-        {children}
-      </FluentProvider>
-    </RendererProvider>
+    <FluentProvider theme={toTheme(scheme, language)} dir={toDirection(language)} className={styles.root}>
+      {children}
+    </FluentProvider>
   );
 }
 

@@ -2,17 +2,25 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { alias } from './vite.alias.ts';
 
-const project = (name: string, include: string[], timeoutMs: number) => ({
+const project = (name: string, include: string[], timeoutMs: number, setupFiles: string[] = []) => ({
   plugins: [react()],
   resolve: { alias },
   // Printed documents carry their stylesheets as text; vitest empties every other one.
-  test: { name, include, testTimeout: timeoutMs, hookTimeout: timeoutMs, env: { TZ: 'Asia/Kuwait' }, css: { include: /documents/ } },
+  test: {
+    name,
+    include,
+    setupFiles,
+    testTimeout: timeoutMs,
+    hookTimeout: timeoutMs,
+    env: { TZ: 'Asia/Kuwait' },
+    css: { include: /documents/ },
+  },
 });
 
 export default defineConfig({
   test: {
     projects: [
-      project('unit', ['src/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'], 15_000),
+      project('unit', ['src/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'], 15_000, ['tests/support/dom-setup.ts']),
       project('main', ['tests/main/**/*.test.ts'], 60_000),
       project('stand-in', ['tests/electron-stand-in/**/*.test.{ts,mjs}'], 60_000),
     ],

@@ -1,0 +1,237 @@
+// @vitest-environment happy-dom
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { i18n, startI18n } from '@renderer/bridge/i18n';
+import { useNotifications } from '@renderer/bridge/notify';
+import { sessionActions } from '@renderer/bridge/session-store';
+import type { Draft } from '@shared/contract/drafts';
+import { failed, ok, type Result } from '@shared/contract/result';
+import { requiredEmail, requiredText } from '@shared/domain/form-rules';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { createFakeBridge, type FakeBridge } from '../../../../../tests/support/fake-bridge';
+import { EmailField } from './fields/special-fields';
+import { TextField } from './fields/text-field';
+import { FormSection } from './form-section';
+import { LeaveGuard } from './leave-guard';
+import { RecordForm } from './record-form';
+import { unsavedWork } from './unsaved-work';
+import { type RecordFormOptions, useRecordForm } from './use-record-form';
+
+const schema = z.object({ f_name: requiredText(), email: requiredEmail() });
+type Values = z.output<typeof schema>;
+const stored: Values = { f_name: 'Maryam', email: 'maryam@shop.example' };
+
+let bridge: FakeBridge;
+let save: ReturnType<typeof vi.fn<(values: Values) => Promise<Result<null>>>>;
+
+function Form(options: Partial<RecordFormOptions<Values, null>>) {
+  const handle = useRecordForm<Values, null>({
+    draft: { screen: 'admins.edit', record: '7', title: 'Edit admin' },
+    schema,
+    initial: stored,
+    needs: ['admin'],
+    save,
+    ...options,
+  });
+  return (
+    <RecordForm handle={handle}>
+      <FormSection id="name" title="Name">
+        <TextField name="f_name" label="First name" isRequired />
+      </FormSection>
+      <FormSection id="contact" title="Contact">
+        <EmailField name="email" label="Email" isRequired />
+      </FormSection>
+    </RecordForm>
+  );
+}
+
+function show(options: Partial<RecordFormOptions<Values, null>> = {}) {
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/',
+        element: (
+          <>
+            <LeaveGuard />
+            <Form {...options} />
+          </>
+        ),
+      },
+      { path: '/elsewhere', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: ['/'] },
+  );
+  render(
+    <I18nextProvider i18n={i18n}>
+      <FluentProvider theme={webLightTheme}>
+        <RouterProvider router={router} />
+      </FluentProvider>
+    </I18nextProvider>,
+  );
+  return router;
+}
+
+const field = (name: string): HTMLInputElement => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const type = (name: string, text: string): void => {
+  fireEvent.change(field(name), { target: { value: text } });
+};
+const press = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  bridge = createFakeBridge({
+    'drafts.read': () => ok(null),
+    'drafts.save': () => ok({ savedAt: '2026-11-20T07:00:00.000Z' }),
+    'drafts.remove': () => ok(null),
+  });
+  vi.stubGlobal('diwan', bridge);
+  startI18n('en');
+  sessionActions.setRoles(['admin']);
+  save = vi.fn(async () => ok(null));
+});
+
+afterEach(() => {
+  cleanup();
+  for (const id of ['']) unsavedWork.remove(id);
+  useNotifications.setState({ messages: [], alert: null });
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('the record form', () => {
+  it('sends one request however often save is pressed, and says what changed', async () => {
+    let finish: (result: Result<null>) => void = () => undefined;
+    save.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
+    show();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    type('First name', 'Mariam');
+    expect(await screen.findByText('Unsaved changes in Name')).toBeTruthy();
+    press('Save');
+    press('Save');
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    press('Save');
+    await act(async () => finish(ok(null)));
+    expect(save).toHaveBeenCalledOnce();
+    expect(save.mock.calls[0]?.[0]).toEqual({ ...stored, f_name: 'Mariam' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+    expect(bridge.requestsOf('drafts.remove')).toHaveLength(1);
+  });
+
+  it('leads to the first error, counts the errors, and sends nothing', async () => {
+    show();
+    type('First name', '   ');
+    type('Email', 'nobody');
+    press('Save');
+    expect(await screen.findByText('2 errors')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field('First name')));
+    expect(screen.getByText('This is not an e-mail address')).toBeTruthy();
+    expect(save).not.toHaveBeenCalled();
+    await act(() => i18n.changeLanguage('ar'));
+    expect(screen.getByText('هذا ليس عنوان بريد إلكتروني')).toBeTruthy();
+  });
+
+  it('puts the server’s words under their field and keeps everything typed', async () => {
+    save.mockResolvedValue(failed('server', { message: 'f_name_is_required', status: 400, fields: { f_name: 'f_name_is_required' } }));
+    show();
+    type('First name', 'Mariam');
+    press('Save');
+    expect(await screen.findByText('f_name_is_required')).toBeTruthy();
+    expect(field('First name').value).toBe('Mariam');
+    expect(useNotifications.getState().messages).toEqual([]);
+  });
+
+  it('tells any other failure once and stays ready to save again', async () => {
+    save.mockResolvedValueOnce(failed('server', { message: 'The disk of the server is full', status: 500 }));
+    show();
+    type('First name', 'Mariam');
+    press('Save');
+    await waitFor(() => expect(useNotifications.getState().messages).toHaveLength(1));
+    expect(field('First name').value).toBe('Mariam');
+    press('Save');
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  });
+
+  it('is read-only without the permission and says so', () => {
+    sessionActions.setRoles([]);
+    show();
+    expect(field('First name').readOnly).toBe(true);
+    expect(screen.getByText(/needs a permission/)).toBeTruthy();
+  });
+
+  it('opens locked as a settings form, until Edit, and again after a save', async () => {
+    show({ startsLocked: true });
+    expect(field('First name').readOnly).toBe(true);
+    press('Edit');
+    expect(field('First name').readOnly).toBe(false);
+    type('First name', 'Mariam');
+    press('Save');
+    expect(await screen.findByRole('button', { name: 'Edit' })).toBeTruthy();
+    expect(field('First name').readOnly).toBe(true);
+  });
+
+  it('takes hidden characters out and says it', async () => {
+    show();
+    type('First name', 'Mar\u202eiam');
+    fireEvent.blur(field('First name'));
+    expect(await screen.findByText('Hidden characters were removed.')).toBeTruthy();
+    expect(field('First name').value).toBe('Mariam');
+  });
+});
+
+describe('kept drafts', () => {
+  it('are on disk within two seconds of the last key', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    show();
+    type('First name', 'Mariam');
+    await act(() => vi.advanceTimersByTimeAsync(1700));
+    expect(bridge.requestsOf('drafts.save')).toEqual([
+      { screen: 'admins.edit', record: '7', title: 'Edit admin', values: JSON.stringify({ ...stored, f_name: 'Mariam' }) },
+    ]);
+  });
+
+  it('are offered when the screen opens, and come back as changes', async () => {
+    const draft: Draft = {
+      screen: 'admins.edit',
+      record: '7',
+      title: 'Edit admin',
+      savedAt: '2026-11-20T07:00:00.000Z',
+      values: JSON.stringify({ ...stored, f_name: 'Typed before' }),
+    };
+    bridge.handle({ 'drafts.read': () => ok(draft) });
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Bring it back' }));
+    expect(field('First name').value).toBe('Typed before');
+    expect(await screen.findByText('Unsaved changes in Name')).toBeTruthy();
+  });
+});
+
+describe('a change that came between', () => {
+  it('is shown before anything is overwritten, and either side can be taken', async () => {
+    show({ reread: async () => ok({ ...stored, f_name: 'Changed elsewhere' }) });
+    type('Email', 'new@shop.example');
+    press('Save');
+    expect(await screen.findByText('Changed by someone else')).toBeTruthy();
+    expect(save).not.toHaveBeenCalled();
+    press('Save mine');
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    expect(save.mock.calls[0]?.[0]).toEqual({ ...stored, email: 'new@shop.example' });
+  });
+});
+
+describe('leaving with unsaved changes', () => {
+  it('asks, stays on no, and leaves without the draft on yes', async () => {
+    const router = show();
+    type('First name', 'Mariam');
+    await screen.findByText('Unsaved changes in Name');
+    await act(() => router.navigate('/elsewhere'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(field('First name').value).toBe('Mariam');
+    await act(() => router.navigate('/elsewhere'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Discard and leave' }));
+    expect(await screen.findByText('elsewhere')).toBeTruthy();
+    expect(bridge.requestsOf('drafts.remove')).toHaveLength(1);
+  });
+});

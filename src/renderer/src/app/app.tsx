@@ -30,7 +30,8 @@ export function App({ client, router, styleNonce }: AppProps): ReactElement {
 }
 
 const useStyles = makeStyles({
-  root: { blockSize: '100%', backgroundColor: tokens.colorNeutralBackground2 },
+  // Fluent's own `text-align: left` would be taken as it stands, in the direction of the document's outside.
+  root: { blockSize: '100%', backgroundColor: tokens.colorNeutralBackground2, textAlign: 'start' },
   hidden: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
 });
 
@@ -57,8 +58,9 @@ function Themed({ children }: { children: ReactNode }): ReactElement {
     document.documentElement.dataset.theme = scheme;
   }, [scheme]);
   return (
-    <FluentProvider theme={toTheme(scheme, language)} dir={toDirection(language)} className={styles.root}>
-      {children}
+    // A class here would also stand on every portal (`applyStylesToPortals`) and cover the page with its ground.
+    <FluentProvider theme={toTheme(scheme, language)} dir={toDirection(language)} style={{ blockSize: '100%' }}>
+      <div className={styles.root}>{children}</div>
     </FluentProvider>
   );
 }

@@ -13,6 +13,7 @@ import { navigationAr } from './messages/navigation';
 import { ordersAr } from './messages/orders';
 import { printQueueAr } from './messages/print-queue';
 import { printerSettingsAr } from './messages/printer-settings';
+import { richTextAr } from './messages/rich-text';
 import { shellAr } from './messages/shell';
 import { shortcutsAr } from './messages/shortcuts';
 import { signInAr } from './messages/sign-in';
@@ -33,6 +34,7 @@ export const ar: ArabicOf<typeof en> = {
   failures: failuresAr,
   forms: formsAr,
   navigation: navigationAr,
+  richText: richTextAr,
   shell: shellAr,
   shortcuts: shortcutsAr,
   signIn: signInAr,

@@ -11,6 +11,7 @@ import { navigationEn } from './messages/navigation';
 import { ordersEn } from './messages/orders';
 import { printQueueEn } from './messages/print-queue';
 import { printerSettingsEn } from './messages/printer-settings';
+import { richTextEn } from './messages/rich-text';
 import { shellEn } from './messages/shell';
 import { shortcutsEn } from './messages/shortcuts';
 import { signInEn } from './messages/sign-in';
@@ -31,6 +32,7 @@ export const en = {
   failures: failuresEn,
   forms: formsEn,
   navigation: navigationEn,
+  richText: richTextEn,
   shell: shellEn,
   shortcuts: shortcutsEn,
   signIn: signInEn,

@@ -2,8 +2,9 @@ import { Preloader } from '@renderer/ui/preloader';
 import { Suspense } from 'react';
 import { createHashRouter, type RouteObject } from 'react-router-dom';
 import { CrashScreen } from './crash-screen';
+import { EntryScreen } from './entry-screen';
 import { SignedInOnly, SignedOutOnly } from './guards';
-import { type AppRoute, appRoutes, LoginScreen, unknownRoute } from './routes';
+import { type AppRoute, appRoutes, unknownRoute } from './routes';
 import { Shell } from './shell/shell';
 
 function toRouteObject(route: AppRoute): RouteObject {
@@ -21,7 +22,7 @@ export const routeObjects: RouteObject[] = [
         path: '/login',
         element: (
           <Suspense fallback={<Preloader />}>
-            <LoginScreen />
+            <EntryScreen />
           </Suspense>
         ),
       },

@@ -19,8 +19,9 @@ const useStyles = makeStyles({
   host: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '26px' },
 });
 
-export function useConnection(): ConnectionView | undefined {
-  return useRead('connection.read', undefined, { failure: 'inPlace', staleTimeMs: Number.POSITIVE_INFINITY }).data;
+/** Kept fresh by `connection.changed`. */
+export function useConnection(): { data: ConnectionView | undefined; isPending: boolean } {
+  return useRead('connection.read', undefined, { failure: 'inPlace', staleTimeMs: Number.POSITIVE_INFINITY });
 }
 
 /** `api.shop.example` of an API root. */
@@ -34,7 +35,7 @@ const stateKey = { connected: 'connected', unreachable: 'notConnected', unknown:
 export function ConnectionState(): ReactElement | null {
   const styles = useStyles();
   const { t } = useTranslation();
-  const connection = useConnection();
+  const { data: connection } = useConnection();
   if (!connection) return null;
   const { apiRoot, source } = connection;
   const state = apiRoot ? connection.state : 'unreachable';

@@ -17,11 +17,13 @@ export interface FailureStateProps {
   failure: Failure;
   /** What could not be loaded; default a general sentence. */
   title?: string;
+  /** A sentence after the reason, e.g. what is kept meanwhile. */
+  hint?: string;
   onRetry: () => void;
 }
 
 /** The one telling of a read that failed with nothing to show instead: the reason, retry, details for support. */
-export function FailureState({ failure, title, onRetry }: FailureStateProps): ReactElement {
+export function FailureState({ failure, title, hint, onRetry }: FailureStateProps): ReactElement {
   const { t } = useTranslation();
   const copy = async (): Promise<void> => {
     const result = await ask('app.copyText', { text: toFailureDetails(failure, t) });
@@ -34,6 +36,7 @@ export function FailureState({ failure, title, onRetry }: FailureStateProps): Re
       text={
         <>
           <bdi>{toFailureText(failure, t)}</bdi>
+          {hint && <> {hint}</>}
           {failure.reference && <> {t('common.reference', { reference: failure.reference })}</>}
         </>
       }

@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { readAppVersion } from '@renderer/bridge/app-version';
 import { ConnectionState } from '@renderer/ui/connection-state';
 import { hairline } from '@renderer/ui/hairline';
 import { PrintQueueStatus } from '@renderer/ui/printing/print-queue-status';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppVersion } from './use-app-version';
 
 const useStyles = makeStyles({
   root: {
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 export function Footer(): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const version = useAppVersion();
+  const version = readAppVersion();
   return (
     <footer className={styles.root}>
       <ConnectionState />

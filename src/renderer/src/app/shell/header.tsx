@@ -3,6 +3,7 @@ import { Navigation20Regular } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/bridge/use-format';
 import { DirectionalIcon } from '@renderer/ui/directional-icon';
 import { hairline } from '@renderer/ui/hairline';
+import { LanguageMenu } from '@renderer/ui/language-menu';
 import { usePageHeaderState } from '@renderer/ui/page-header';
 import { type ReactElement, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,6 @@ import { appRoutes } from '../routes';
 import { AccountMenu } from './account-menu';
 import { AppearanceMenu } from './appearance-menu';
 import { CommandButton } from './command-button';
-import { LanguageMenu } from './language-menu';
 import { useCurrentRoute } from './use-current-route';
 
 const useStyles = makeStyles({

@@ -15,7 +15,7 @@ import {
   Mail20Regular,
   Money20Regular,
   Options20Regular,
-  People20Regular,
+  PeopleTeam20Regular,
   Person20Regular,
   Receipt20Regular,
   ShareAndroid20Regular,
@@ -42,7 +42,7 @@ export interface SidebarGroup {
 }
 
 export const topEntries: readonly SidebarEntry[] = [
-  { key: 'admins', path: 'admins', icon: People20Regular },
+  { key: 'admins', path: 'admins', icon: PeopleTeam20Regular },
   { key: 'rules', path: 'rules', icon: ShieldKeyhole20Regular },
 ];
 

@@ -1,4 +1,105 @@
+import { Button, Link, MessageBar, MessageBarBody, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { toFailureText } from '@renderer/bridge/failure-presenter';
+import { useSession } from '@renderer/bridge/session-store';
+import { ConnectionState } from '@renderer/ui/connection-state';
+import { EmailField } from '@renderer/ui/fields/email-field';
+import { PasswordField } from '@renderer/ui/fields/password-field';
+import { WelcomeFrame } from '@renderer/ui/welcome-frame';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref, useNavigate } from 'react-router-dom';
+import { useLoginForm } from './use-login-form';
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  title: { margin: 0, fontSize: '28px', lineHeight: '44px', fontWeight: tokens.fontWeightSemibold },
+  subtitle: { margin: 0, marginBlockStart: '-12px', color: tokens.colorNeutralForeground3 },
+  inline: { margin: 0, color: 'var(--dw-canceled-text)', fontWeight: tokens.fontWeightSemibold },
+  hint: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: '20px', color: tokens.colorNeutralForeground3, textAlign: 'center' },
+  foot: { display: 'flex', alignItems: 'center', gap: '16px' },
+  link: { fontSize: tokens.fontSizeBase200 },
+});
+
+/** Two inputs and a button (checklist LOG-07, OP-102). */
 export function LoginScreen(): ReactElement {
-  return <div />;
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const form = useLoginForm();
+  const isLoading = useSession((state) => state.loading);
+  return (
+    <WelcomeFrame foot={<ConnectionFoot />}>
+      <form className={styles.form} noValidate aria-labelledby="sign-in-title" onSubmit={form.submit}>
+        <h1 id="sign-in-title" className={styles.title}>
+          {t('signIn.title')}
+        </h1>
+        <p className={styles.subtitle}>{t('signIn.subtitle')}</p>
+        <EndNotice />
+        <EmailField
+          label={t('signIn.email')}
+          name="email"
+          required
+          size="large"
+          autoComplete="username"
+          value={form.email}
+          onChange={form.setEmail}
+          error={form.missing.email ? t('shell.required') : undefined}
+          inputRef={form.emailRef}
+        />
+        <PasswordField
+          label={t('signIn.password')}
+          name="password"
+          required
+          size="large"
+          autoComplete="current-password"
+          value={form.password}
+          onChange={form.setPassword}
+          error={form.missing.password ? t('shell.required') : undefined}
+          inputRef={form.passwordRef}
+        />
+        {form.inlineFailure && (
+          <p className={styles.inline} role="alert">
+            {toFailureText(form.inlineFailure, t)}
+          </p>
+        )}
+        <Button appearance="primary" size="large" type="submit" aria-busy={isLoading} {...(isLoading && { icon: <Spinner size="tiny" /> })}>
+          {isLoading ? t('signIn.submitting') : t('signIn.submit')}
+        </Button>
+        <p className={styles.hint}>{t('signIn.forgotten')}</p>
+      </form>
+    </WelcomeFrame>
+  );
+}
+
+/** Why one stands here again, said calmly; a sign-out of one's own needs no words. */
+function EndNotice(): ReactElement | null {
+  const { t } = useTranslation();
+  const reason = useSession((state) => state.endReason);
+  if (reason === null || reason === 'signedOut') return null;
+  return (
+    <MessageBar intent="info" layout="multiline">
+      <MessageBarBody>{t(`signIn.ended.${reason}`)}</MessageBarBody>
+    </MessageBar>
+  );
+}
+
+function ConnectionFoot(): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const href = useHref('/login?connection');
+  return (
+    <div className={styles.foot}>
+      <ConnectionState />
+      <Link
+        className={styles.link}
+        href={href}
+        onClick={(event) => {
+          event.preventDefault();
+          void navigate('/login?connection');
+        }}
+      >
+        {t('signIn.changeConnection')}
+      </Link>
+    </div>
+  );
 }

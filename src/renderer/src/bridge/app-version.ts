@@ -1,6 +1,6 @@
-import { readBootInfo } from '../boot';
+import { readBootInfo } from './boot';
 
 /** The app's version as the main process wrote it into the document. */
-export function useAppVersion(): string {
+export function readAppVersion(): string {
   return readBootInfo(document).version;
 }

@@ -1,0 +1,17 @@
+import { useConnection } from '@renderer/ui/connection-state';
+import { lazyWithProps } from '@renderer/ui/lazy-named';
+import { Preloader } from '@renderer/ui/preloader';
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { LoginScreen } from './routes';
+
+const ConnectionScreen = lazyWithProps(() => import('@renderer/features/connection/connection-screen'), 'ConnectionScreen');
+
+/** `/login`: the connection first while no server is known or when it was asked for, else the sign-in. */
+export function EntryScreen(): ReactElement {
+  const { data: connection, isPending } = useConnection();
+  const [params] = useSearchParams();
+  if (isPending) return <Preloader />;
+  const wantsConnection = connection && (connection.apiRoot === null || params.has('connection'));
+  return wantsConnection ? <ConnectionScreen connection={connection} /> : <LoginScreen />;
+}

@@ -1,0 +1,161 @@
+import {
+  Button,
+  Field,
+  Link,
+  MessageBar,
+  MessageBarBody,
+  makeStyles,
+  Radio,
+  RadioGroup,
+  Spinner,
+  tokens,
+} from '@fluentui/react-components';
+import { BuildingShop24Regular, Globe20Regular } from '@fluentui/react-icons';
+import { ConnectionState } from '@renderer/ui/connection-state';
+import { TextField } from '@renderer/ui/fields/text-field';
+import { hairline } from '@renderer/ui/hairline';
+import { Illustration } from '@renderer/ui/illustration';
+import { WelcomeFrame } from '@renderer/ui/welcome-frame';
+import type { ConnectionView } from '@shared/contract/connection';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref, useNavigate } from 'react-router-dom';
+import { useConnectionForm } from './use-connection-form';
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
+  title: { margin: 0, fontSize: '28px', lineHeight: '44px', fontWeight: tokens.fontWeightSemibold },
+  sample: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    marginBlockStart: '20px',
+    paddingBlockStart: '20px',
+    ...hairline.blockStart,
+  },
+  sampleIcon: { color: tokens.colorBrandForeground1, flexShrink: 0 },
+  sampleWords: { flexGrow: 1, minInlineSize: 0 },
+  sampleTitle: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: '24px', fontWeight: tokens.fontWeightSemibold },
+  sampleText: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: '20px', color: tokens.colorNeutralForeground3 },
+  sampleButton: { flexShrink: 0 },
+  foot: { display: 'flex', alignItems: 'center', gap: '16px' },
+  link: { fontSize: tokens.fontSizeBase200 },
+});
+
+/** Where the shop's server is; shown before the sign-in while none is known, and from its link. */
+export function ConnectionScreen({ connection }: { connection: ConnectionView }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const form = useConnectionForm(connection);
+  const isFixed = !connection.changeable;
+  return (
+    <WelcomeFrame foot={<Foot canGoBack={connection.apiRoot !== null} />}>
+      <form className={styles.form} noValidate aria-labelledby="connection-title" onSubmit={form.submit}>
+        <div className={styles.head}>
+          <h1 id="connection-title" className={styles.title}>
+            {t('connection.title')}
+          </h1>
+          <Illustration name="connect" width={110} />
+        </div>
+        <SourceNotice source={connection.source} />
+        <TextField
+          label={t('connection.address')}
+          name="apiRoot"
+          required
+          size="large"
+          type="url"
+          isLatin
+          value={form.apiRoot}
+          onChange={form.setApiRoot}
+          hint={t('connection.addressHint')}
+          error={form.error}
+          readOnly={isFixed}
+          contentBefore={<Globe20Regular />}
+          inputRef={form.addressRef}
+        />
+        <Field label={t('connection.header')}>
+          <RadioGroup
+            layout="horizontal"
+            value={form.authorization}
+            disabled={isFixed}
+            onChange={(_event, data) => form.setAuthorization(data.value === 'bearer' ? 'bearer' : 'bare')}
+          >
+            <Radio value="bare" label={t('connection.bare')} />
+            <Radio value="bearer" label={t('connection.bearer')} />
+          </RadioGroup>
+        </Field>
+        {!isFixed && (
+          <Button
+            appearance="primary"
+            size="large"
+            type="submit"
+            aria-busy={form.isSaving}
+            {...(form.isSaving && { icon: <Spinner size="tiny" /> })}
+          >
+            {form.isSaving ? t('connection.connecting') : t('connection.connect')}
+          </Button>
+        )}
+      </form>
+      {!isFixed && (
+        <section className={styles.sample} aria-labelledby="sample-title">
+          <BuildingShop24Regular className={styles.sampleIcon} aria-hidden="true" />
+          <div className={styles.sampleWords}>
+            <h2 id="sample-title" className={styles.sampleTitle}>
+              {t('connection.sampleTitle')}
+            </h2>
+            <p className={styles.sampleText}>{t('connection.sampleText')}</p>
+          </div>
+          <Button
+            className={styles.sampleButton}
+            aria-busy={form.isStarting}
+            onClick={form.startSampleShop}
+            {...(form.isStarting && { icon: <Spinner size="tiny" /> })}
+          >
+            {form.isStarting ? t('connection.sampleStarting') : t('connection.sampleStart')}
+          </Button>
+        </section>
+      )}
+    </WelcomeFrame>
+  );
+}
+
+/** Says who decides when it is not the person at the desk. */
+function SourceNotice({ source }: Pick<ConnectionView, 'source'>): ReactElement | null {
+  const { t } = useTranslation();
+  const text = {
+    policy: t('connection.decidedByPolicy'),
+    environment: t('connection.decidedByEnvironment'),
+    sampleShop: t('connection.usingSample'),
+  }[source as 'policy' | 'environment' | 'sampleShop'];
+  if (!text) return null;
+  return (
+    <MessageBar intent="info" layout="multiline">
+      <MessageBarBody>{text}</MessageBarBody>
+    </MessageBar>
+  );
+}
+
+function Foot({ canGoBack }: { canGoBack: boolean }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const href = useHref('/login');
+  return (
+    <div className={styles.foot}>
+      <ConnectionState />
+      {canGoBack && (
+        <Link
+          className={styles.link}
+          href={href}
+          onClick={(event) => {
+            event.preventDefault();
+            void navigate('/login');
+          }}
+        >
+          {t('connection.backToSignIn')}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { toPresentation } from '@renderer/bridge/failure-presenter';
+import { useNotifications } from '@renderer/bridge/notify';
+import { useSession } from '@renderer/bridge/session-store';
+import { signIn } from '@renderer/bridge/sign-in';
+import type { Failure } from '@shared/contract/result';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+export interface LoginForm {
+  email: string;
+  setEmail: (email: string) => void;
+  password: string;
+  setPassword: (password: string) => void;
+  /** Which inputs were left empty at the last try. */
+  missing: { email: boolean; password: boolean };
+  /** Stands under the inputs; every other failure has its own place. */
+  inlineFailure: Failure | null;
+  submit: (event: FormEvent) => void;
+  emailRef: RefObject<HTMLInputElement | null>;
+  passwordRef: RefObject<HTMLInputElement | null>;
+}
+
+/** A failed try keeps both inputs as typed and leads the focus to the one in question. */
+export function useLoginForm(): LoginForm {
+  const [email, setEmail] = useState(() => useSession.getState().email);
+  const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState({ email: false, password: false });
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const emailRef = useRef<HTMLInputElement>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
+  const isAlerted = useNotifications((state) => state.alert !== null);
+  useEffect(() => {
+    if (!failure || isAlerted) return;
+    (failure.code === 'userNotFound' ? emailRef : passwordRef).current?.focus();
+  }, [failure, isAlerted]);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const empty = { email: email.trim() === '', password: password === '' };
+    setMissing(empty);
+    setFailure(null);
+    if (empty.email || empty.password) {
+      (empty.email ? emailRef : passwordRef).current?.focus();
+      return;
+    }
+    void signIn(email.trim(), password).then((result) => {
+      if (!result.ok) setFailure(result.error);
+    });
+  };
+
+  return {
+    email,
+    setEmail: (typed) => {
+      setEmail(typed);
+      setMissing((current) => ({ ...current, email: false }));
+    },
+    password,
+    setPassword: (typed) => {
+      setPassword(typed);
+      setMissing((current) => ({ ...current, password: false }));
+    },
+    missing,
+    inlineFailure: failure && toPresentation(failure, 'signIn').kind === 'inline' ? failure : null,
+    submit,
+    emailRef,
+    passwordRef,
+  };
+}

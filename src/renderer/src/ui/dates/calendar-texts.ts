@@ -1,0 +1,62 @@
+import type { CalendarStrings } from '@fluentui/react-datepicker-compat';
+import type { Language } from '@shared/domain/language';
+import type { Formatter } from '@shared/i18n/format';
+import type { Translate } from '@shared/i18n/translate';
+
+const locales: Record<Language, string> = { en: 'en-GB', ar: 'ar-KW' };
+const options = { calendar: 'gregory', timeZone: 'UTC', numberingSystem: 'latn' } as const;
+
+function names(language: Language, part: Intl.DateTimeFormatOptions, count: number, firstDay: number): string[] {
+  const format = new Intl.DateTimeFormat(locales[language], { ...options, ...part });
+  return Array.from({ length: count }, (_, at) => format.format(count === 12 ? Date.UTC(2026, at, 15) : Date.UTC(2026, 10, firstDay + at)));
+}
+
+/** 1 November 2026 is a Sunday, the calendar's day 0. */
+const aSunday = 1;
+
+/** Every word of the calendar; it would speak English wherever one were missing. */
+export function toCalendarStrings(language: Language, t: Translate): CalendarStrings {
+  return {
+    months: names(language, { month: 'long' }, 12, aSunday),
+    // Arabic months have no short forms.
+    shortMonths: names(language, { month: language === 'ar' ? 'long' : 'short' }, 12, aSunday),
+    days: names(language, { weekday: 'long' }, 7, aSunday),
+    shortDays: names(language, { weekday: 'narrow' }, 7, aSunday),
+    goToToday: t('shell.dates.today'),
+    prevMonthAriaLabel: t('shell.dates.previousMonth'),
+    nextMonthAriaLabel: t('shell.dates.nextMonth'),
+    prevYearAriaLabel: t('shell.dates.previousYear'),
+    nextYearAriaLabel: t('shell.dates.nextYear'),
+    prevYearRangeAriaLabel: t('shell.dates.previousYears'),
+    nextYearRangeAriaLabel: t('shell.dates.nextYears'),
+    monthPickerHeaderAriaLabel: t('shell.dates.chooseYear', { month: '{0}' }),
+    yearPickerHeaderAriaLabel: t('shell.dates.chooseYears', { years: '{0}' }),
+    closeButtonAriaLabel: t('common.close'),
+    weekNumberFormatString: t('shell.dates.weekNumber', { number: '{0}' }),
+    selectedDateFormatString: t('shell.dates.selected', { date: '{0}' }),
+    todayDateFormatString: t('shell.dates.todayIs', { date: '{0}' }),
+    dayMarkedAriaLabel: t('shell.dates.marked'),
+  };
+}
+
+type Months = Pick<CalendarStrings, 'months'>;
+interface CalendarFormatter {
+  formatDay: (date: Date) => string;
+  formatMonth: (date: Date, strings: Months) => string;
+  formatYear: (date: Date) => string;
+  formatMonthDayYear: (date: Date, strings: Months) => string;
+  formatMonthYear: (date: Date, strings: Months) => string;
+}
+
+/** Day before month, digits as chosen for the whole app. */
+export function toCalendarFormatter(format: Formatter): CalendarFormatter {
+  const month = (date: Date, { months }: Months): string => months[date.getMonth()] ?? '';
+  const number = (value: number): string => format.digits(String(value));
+  return {
+    formatDay: (date) => number(date.getDate()),
+    formatMonth: month,
+    formatYear: (date) => number(date.getFullYear()),
+    formatMonthDayYear: (date, strings) => `${number(date.getDate())} ${month(date, strings)} ${number(date.getFullYear())}`,
+    formatMonthYear: (date, strings) => `${month(date, strings)} ${number(date.getFullYear())}`,
+  };
+}

@@ -1,0 +1,80 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { CalendarLtr20Regular, ChevronDown16Regular } from '@fluentui/react-icons';
+import { useFormat } from '@renderer/bridge/use-format';
+import { type ReactElement, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyWithProps } from '../lazy-named';
+
+const Popup = lazyWithProps(() => import('./date-range-popup'), 'DateRangePopup');
+
+/** Both days are included; `YYYY-MM-DD`. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
+export interface DateRangePickerProps {
+  value: DayRange;
+  onChange: (range: DayRange) => void;
+  /** The earliest day that can be chosen. */
+  earliest?: string;
+}
+
+const useStyles = makeStyles({
+  button: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '8px',
+    blockSize: '32px',
+    paddingBlock: 0,
+    paddingInline: '10px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderBlockEndColor: tokens.colorNeutralStrokeAccessible,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: '24px',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+  },
+  icon: { color: tokens.colorNeutralForeground3 },
+});
+
+/** The chosen days as a button; opens the fields and calendars, which load with their first use. */
+export function DateRangePicker(props: DateRangePickerProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { from, to } = props.value;
+  const close = (): void => {
+    anchor?.focus();
+    setAnchor(null);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-label={t('shell.dates.rangeNow', { from: format.date(from), to: format.date(to) })}
+        onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
+      >
+        <CalendarLtr20Regular aria-hidden="true" className={styles.icon} />
+        <span>
+          <bdi>{format.date(from)}</bdi> – <bdi>{format.date(to)}</bdi>
+        </span>
+        <ChevronDown16Regular aria-hidden="true" />
+      </button>
+      {anchor && (
+        <Suspense fallback={null}>
+          <Popup {...props} anchor={anchor} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

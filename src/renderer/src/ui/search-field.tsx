@@ -1,0 +1,64 @@
+import { SearchBox } from '@fluentui/react-components';
+import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
+import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const pauseMs = 300;
+
+interface SearchFieldProps {
+  /** Accessible name. */
+  label: string;
+  placeholder?: string;
+  /** The search that is in force. */
+  value: string;
+  /** Trimmed, with Latin digits whatever script was typed. */
+  onSearch: (search: string) => void;
+  className?: string;
+}
+
+/** What is typed as the server can find it. */
+export function toSearch(typed: string): string {
+  return toLatinDigits(stripBidiMarks(typed)).trim();
+}
+
+/** Searches after a pause of 300 ms, with Enter at once, with Escape for nothing. */
+export function SearchField({ label, placeholder, value, onSearch, className }: SearchFieldProps): ReactElement {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    // The search changed from outside: going back, "clear the search" … What is being typed stays when it means the same.
+    setKnown(value);
+    if (toSearch(typed) !== value) setTyped(value);
+  }
+  const search = (text: string): void => {
+    if (toSearch(text) !== value) onSearch(toSearch(text));
+  };
+  const searchTyped = useEffectEvent(() => search(typed));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the pause again.
+  useEffect(() => {
+    const timer = setTimeout(() => searchTyped(), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <SearchBox
+      {...(className && { className })}
+      aria-label={label}
+      {...(placeholder && { placeholder })}
+      value={typed}
+      dismiss={{ 'aria-label': t('shell.searchField.clear') }}
+      onChange={(_event, data) => {
+        setTyped(data.value);
+        if (data.value === '') search('');
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') search(typed);
+        if (event.key === 'Escape' && typed !== '') {
+          event.preventDefault();
+          setTyped('');
+          search('');
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { ReactElement, ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
+  side: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', minInlineSize: 0 },
+});
+
+/** Search and filters at the start, actions at the end. */
+export function Toolbar({ start, end }: { start?: ReactNode; end?: ReactNode }): ReactElement {
+  const styles = useStyles();
+  return (
+    <div className={styles.root}>
+      <div className={styles.side}>{start}</div>
+      <div className={styles.side}>{end}</div>
+    </div>
+  );
+}

@@ -17,7 +17,14 @@ export interface AppRoute {
 const notFound = lazyNamed(() => import('@renderer/features/not-found/not-found-screen'), 'NotFoundScreen');
 
 /** Every screen that a signed-in admin can open. A sidebar entry is a link exactly when its path stands here. */
-export const appRoutes: readonly AppRoute[] = [{ path: 'page-error-404', title: 'notFound', screen: notFound }];
+export const appRoutes: readonly AppRoute[] = [
+  {
+    path: 'settings/printing',
+    title: 'printerSettings',
+    screen: lazyNamed(() => import('@renderer/features/printing/settings/printer-settings-screen'), 'PrinterSettingsScreen'),
+  },
+  { path: 'page-error-404', title: 'notFound', screen: notFound },
+];
 
 export function hasScreen(path: string): boolean {
   return appRoutes.some((route) => route.path === path);

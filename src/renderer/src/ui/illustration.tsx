@@ -48,6 +48,15 @@ const drawings = {
       <path stroke={brass} strokeWidth="5" d="M137 99L156 118" />
     </>
   ),
+  printer: (
+    <>
+      <Ground width={66} />
+      <path {...soft} d="M44 62H156C162 62 166 66 166 72V104H34V72C34 66 38 62 44 62Z" />
+      <path d="M58 62V22H118L142 40V62M118 22V40H142M58 104H40C36 104 34 102 34 98V72C34 66 38 62 44 62H156C162 62 166 66 166 72V98C166 102 164 104 160 104H142M58 88H142V122H58Z" />
+      <path {...faint} d="M72 38H102M72 50H128M72 100H128M72 111H108" />
+      <path stroke={brass} d="M148 76H150M176 46L184 40M178 58H188M16 58L24 52M14 70H22" />
+    </>
+  ),
   connect: (
     <>
       <Ground width={78} />

@@ -96,7 +96,7 @@ export const printQueueEn = {
     printerSays: 'The printer says:',
     missingPictures_one: '{{count}} picture did not load and is left blank on the sheet',
     missingPictures_other: '{{count}} pictures did not load and are left blank on the sheet',
-    copy: 'Copy',
+    copy: 'COPY',
     copies_one: '{{count}} copy',
     copies_other: '{{count}} copies',
     jobActions: 'Actions for {{title}}',

@@ -28,9 +28,7 @@ export const printerSettingsEn = {
     copies: 'Copies',
     language: 'Language of the invoice',
     languageApp: 'As the app',
-    color: 'Colour',
-    colorOn: 'Print in colour',
-    colorOff: 'Print in grey',
+    color: 'Print in colour',
   },
   head: {
     title: 'Head of the invoice',
@@ -56,10 +54,7 @@ export const printerSettingsEn = {
   },
   error: {
     copies: 'Write a whole number from 1 to 20.',
-    shopName: 'At most {{max}} characters.',
-    shopAddress: 'At most {{max}} characters.',
     shopPhone: 'Write a phone number of 7 to 15 digits, like {{example}}.',
-    shopPhoneLong: 'At most {{max}} characters.',
   },
 } as const;
 
@@ -94,9 +89,7 @@ export const printerSettingsAr: ArabicOf<typeof printerSettingsEn> = {
     copies: 'عدد النسخ',
     language: 'لغة الفاتورة',
     languageApp: 'لغة التطبيق',
-    color: 'الألوان',
-    colorOn: 'طباعة بالألوان',
-    colorOff: 'طباعة بالرمادي',
+    color: 'طباعة بالألوان',
   },
   head: {
     title: 'رأس الفاتورة',
@@ -134,9 +127,6 @@ export const printerSettingsAr: ArabicOf<typeof printerSettingsEn> = {
   },
   error: {
     copies: 'اكتب عددًا صحيحًا من 1 إلى 20.',
-    shopName: '{{max}} حرفًا على الأكثر.',
-    shopAddress: '{{max}} حرف على الأكثر.',
     shopPhone: 'اكتب رقم هاتف من 7 إلى 15 رقمًا، مثل {{example}}.',
-    shopPhoneLong: '{{max}} حرفًا على الأكثر.',
   },
 };

@@ -7,11 +7,12 @@ import type { OrderRef, QueueView } from '@shared/contract/printing';
 import type { Failure, FailureCode } from '@shared/contract/result';
 import type { Language } from '@shared/domain/language';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { counted } from './counted';
 import { isolate } from './isolate';
 import { type PrintProblem, type PrintRequest, printQueuePanel } from './print-queue-panel';
+import { useOnce } from './use-once';
 
 export interface PrintOptions {
   /** Of the invoice; what the printer settings say when left out. */
@@ -26,8 +27,6 @@ export interface Print {
   isBusy: boolean;
 }
 
-/** The second click of a double click may come after a quick answer; the same request within this time is the same wish. */
-const doubleClickMs = 600;
 /** `printing.enqueue` takes no more at once. */
 const maxOrdersAtOnce = 1000;
 
@@ -53,7 +52,7 @@ export function usePrint(): Print {
   const client = useQueryClient();
   const { send: enqueue, isPending: isPrinting } = useWrite('printing.enqueue', { failure: 'inPlace' });
   const { send: save, isPending: isSaving } = useWrite('printing.savePdf', { failure: 'inPlace' });
-  const once = useDoubleClickGuard();
+  const once = useOnce();
 
   const print = useCallback(
     async (request: PrintRequest): Promise<boolean> => {
@@ -86,27 +85,12 @@ export function usePrint(): Print {
     [save, t, format, language],
   );
 
+  const ask = (action: string, request: PrintRequest, run: (request: PrintRequest) => Promise<boolean>): Promise<boolean> =>
+    request.orders.length === 0 ? Promise.resolve(false) : once(JSON.stringify([action, request]), () => run(request));
+
   return {
-    printOrders: (orders, options) => once('print', { orders, ...options }, print),
-    savePdf: (orders, options) => once('pdf', { orders, ...options }, pdf),
+    printOrders: (orders, options) => ask('print', { orders, ...options }, print),
+    savePdf: (orders, options) => ask('pdf', { orders, ...options }, pdf),
     isBusy: isPrinting || isSaving,
   };
-}
-
-type Run = (request: PrintRequest) => Promise<boolean>;
-
-function useDoubleClickGuard(): (action: string, request: PrintRequest, run: Run) => Promise<boolean> {
-  const latest = useRef<{ key: string; startedMs: number; isRunning: boolean; answer: Promise<boolean> } | null>(null);
-  return useCallback((action, request, run) => {
-    if (request.orders.length === 0) return Promise.resolve(false);
-    const key = JSON.stringify([action, request]);
-    const known = latest.current;
-    if (known?.key === key && (known.isRunning || Date.now() - known.startedMs < doubleClickMs)) return known.answer;
-    const entry = { key, startedMs: Date.now(), isRunning: true, answer: run(request) };
-    latest.current = entry;
-    void entry.answer.finally(() => {
-      entry.isRunning = false;
-    });
-    return entry.answer;
-  }, []);
 }

@@ -1,5 +1,6 @@
 import { Spinner } from '@fluentui/react-components';
 import {
+  ArrowUploadRegular,
   CheckmarkCircleRegular,
   CheckmarkRegular,
   ClockRegular,
@@ -11,10 +12,12 @@ import {
 import type { JobPhase } from '@renderer/ui/printing/job-phase';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Tint, TintBadge } from '../tint-badge';
+import { usePrintQueueStyles } from './print-queue-styles';
 
-const looks: Record<JobPhase, { tint: string; icon: ReactElement }> = {
+const looks: Record<JobPhase, { tint: Tint; icon: ReactElement }> = {
   waiting: { tint: 'waiting', icon: <ClockRegular /> },
-  sending: { tint: 'shipped', icon: <Spinner size="extra-tiny" /> },
+  sending: { tint: 'shipped', icon: <SendingIcon /> },
   sent: { tint: 'delivered', icon: <CheckmarkRegular /> },
   finished: { tint: 'delivered', icon: <CheckmarkCircleRegular /> },
   failed: { tint: 'canceled', icon: <ErrorCircleRegular /> },
@@ -25,28 +28,16 @@ const looks: Record<JobPhase, { tint: string; icon: ReactElement }> = {
 
 export function JobPhaseBadge({ phase }: { phase: JobPhase }): ReactElement {
   const { t } = useTranslation();
-  const { tint, icon } = looks[phase];
+  return <TintBadge {...looks[phase]} word={t(`printQueue.state.${phase}`)} />;
+}
+
+/** It turns; under reduced motion it is a still arrow. */
+function SendingIcon(): ReactElement {
+  const styles = usePrintQueueStyles();
   return (
-    <span
-      style={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 5,
-        height: 24,
-        padding: '0 8px',
-        borderRadius: 6,
-        boxSizing: 'border-box',
-        whiteSpace: 'nowrap',
-        flexShrink: 0,
-        fontSize: 12,
-        fontWeight: 600,
-        background: `var(--dw-${tint}-ground)`,
-        color: `var(--dw-${tint}-text)`,
-        border: `1px solid var(--dw-${tint}-stroke)`,
-      }}
-    >
-      {icon}
-      {t(`printQueue.state.${phase}`)}
-    </span>
+    <>
+      <Spinner size="extra-tiny" className={styles.turning} />
+      <ArrowUploadRegular className={styles.still} />
+    </>
   );
 }

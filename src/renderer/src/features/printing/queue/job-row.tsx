@@ -26,9 +26,9 @@ export const JobRow = memo(function JobRow({ job, hasMenu, onMenu, onRetry }: Jo
       <div className={styles.jobRow}>
         <bdi className={styles.jobTitle}>{job.title}</bdi>
         {job.reprint > 0 && <span className={styles.tag}>{t('printQueue.queue.copy')}</span>}
-        <bdi className={styles.jobCustomer} title={job.customer}>
-          {job.customer}
-        </bdi>
+        <span className={styles.jobCustomer} title={job.customer}>
+          <bdi className={styles.cut}>{job.customer}</bdi>
+        </span>
         <JobPhaseBadge phase={toJobPhase(job)} />
         {job.state === 'failed' && (
           <Button

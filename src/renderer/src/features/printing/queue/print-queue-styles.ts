@@ -4,7 +4,7 @@ const hairline = shorthands.border('1px', 'solid', tokens.colorNeutralStroke2);
 
 export const usePrintQueueStyles = makeStyles({
   drawer: { width: '440px', maxWidth: '100vw', backgroundColor: tokens.colorNeutralBackground1 },
-  head: { paddingBlock: '16px 12px', paddingInline: '20px', display: 'flex', flexDirection: 'column', gap: '4px' },
+  head: { alignSelf: 'stretch', paddingBlock: '16px 12px', paddingInline: '20px', display: 'flex', flexDirection: 'column', gap: '4px' },
   headRow: { display: 'flex', alignItems: 'center', gap: '12px', minHeight: '32px' },
   title: {
     flexGrow: 1,
@@ -17,9 +17,18 @@ export const usePrintQueueStyles = makeStyles({
   // Heard, not seen.
   aloud: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
   summary: { flexGrow: 1, color: tokens.colorNeutralForeground3 },
-  body: { flexGrow: 1, minHeight: 0, overflowY: 'auto', overflowX: 'hidden', paddingInline: '20px', paddingBlockEnd: '20px' },
+  body: {
+    alignSelf: 'stretch',
+    flexGrow: 1,
+    minHeight: 0,
+    overflowY: 'auto',
+    overflowX: 'hidden',
+    paddingInline: '20px',
+    paddingBlockEnd: '20px',
+  },
   stack: { display: 'flex', flexDirection: 'column', gap: '12px' },
   foot: {
+    alignSelf: 'stretch',
     display: 'flex',
     justifyContent: 'space-between',
     gap: '8px',
@@ -102,15 +111,9 @@ export const usePrintQueueStyles = makeStyles({
   },
   jobRow: { display: 'flex', alignItems: 'center', gap: '8px', minHeight: '43px' },
   jobTitle: { fontWeight: tokens.fontWeightSemibold, whiteSpace: 'nowrap' },
-  jobCustomer: {
-    flexGrow: 1,
-    minWidth: 0,
-    color: tokens.colorNeutralForeground3,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    lineHeight: '26px',
-  },
+  jobCustomer: { flexGrow: 1, minWidth: 0, display: 'flex', color: tokens.colorNeutralForeground3 },
+  // Cuts a name at its own end, also when its script runs against the page.
+  cut: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '26px' },
   jobNote: {
     display: 'flex',
     gap: '6px',
@@ -132,6 +135,8 @@ export const usePrintQueueStyles = makeStyles({
     whiteSpace: 'nowrap',
   },
   square: { minWidth: '28px', width: '28px', height: '28px', padding: 0 },
+  turning: { '@media (prefers-reduced-motion: reduce)': { display: 'none' } },
+  still: { display: 'none', '@media (prefers-reduced-motion: reduce)': { display: 'inline' } },
   danger: { color: 'var(--dw-canceled-text)' },
   more: {
     display: 'flex',

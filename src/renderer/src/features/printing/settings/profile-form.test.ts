@@ -44,13 +44,13 @@ describe('printer settings form', () => {
   });
 
   it.each(['123', 'call us', '5000 1234 ext', '1'.repeat(16), '5000 1234 /'])('refuses the phone %j', (shopPhone) => {
-    expect(messageOf({ shopPhone })).toBe('printerSettings.error.shopPhone');
+    expect(messageOf({ shopPhone })).toMatch(/^printerSettings\.error\.shopPhone \{/);
   });
 
   it('names the field that is too long', () => {
-    expect(messageOf({ shopName: 'x'.repeat(121) })).toBe('printerSettings.error.shopName');
-    expect(messageOf({ shopAddress: 'x'.repeat(201) })).toBe('printerSettings.error.shopAddress');
-    expect(messageOf({ shopPhone: '1'.repeat(41) })).toBe('printerSettings.error.shopPhoneLong');
+    expect(messageOf({ shopName: 'x'.repeat(121) })).toBe('forms.tooLong {"max":120,"length":121}');
+    expect(messageOf({ shopAddress: 'x'.repeat(201) })).toBe('forms.tooLong {"max":200,"length":201}');
+    expect(messageOf({ shopPhone: '1'.repeat(41) })).toBe('forms.tooLong {"max":40,"length":41}');
     expect(messageOf({ shopName: ` ${'x'.repeat(120)} ` })).toBeUndefined();
   });
 });

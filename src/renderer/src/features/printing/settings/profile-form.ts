@@ -4,24 +4,39 @@ import { languages } from '@shared/domain/language';
 import { toPhoneText } from '@shared/domain/phone';
 import { z } from 'zod';
 
-const { shopName, shopAddress, copies } = printProfile.shape;
-const maxPhoneLength = 40;
+const { copies } = printProfile.shape;
+const lengths = { shopName: 120, shopAddress: 200, shopPhone: 40 };
+const phoneExample = '+965 5000 1234';
 
-/** The printer settings as they stand in the fields. Messages are keys of `printerSettings.error`. */
+/** The printer settings as they stand in the fields. */
 export const profileValues = z.object({
   printer: z.string().nullable(),
   paper: z.enum(papers),
   copies: z.string().refine((typed) => copies.safeParse(parseCopies(typed)).success, 'printerSettings.error.copies'),
   language: z.enum([...languages, 'app']),
   color: z.boolean(),
-  shopName: z.string().refine((typed) => shopName.safeParse(typed).success, 'printerSettings.error.shopName'),
-  shopAddress: z.string().refine((typed) => shopAddress.safeParse(typed).success, 'printerSettings.error.shopAddress'),
-  shopPhone: z
-    .string()
-    .refine((typed) => toPhones(typed).length <= maxPhoneLength, { error: 'printerSettings.error.shopPhoneLong', abort: true })
-    .refine(isPhones, 'printerSettings.error.shopPhone'),
+  shopName: limited(lengths.shopName, (typed) => typed.trim()),
+  shopAddress: limited(lengths.shopAddress, (typed) => typed.trim()),
+  shopPhone: limited(lengths.shopPhone, toPhones).refine(
+    isPhones,
+    `printerSettings.error.shopPhone ${JSON.stringify({ example: phoneExample })}`,
+  ),
 });
 export type ProfileValues = z.output<typeof profileValues>;
+
+/** The message is a key with its variables, so that it follows a switch of the language. */
+function limited(max: number, toStored: (typed: string) => string): z.ZodString {
+  return z.string().check((context) => {
+    const { length } = toStored(context.value);
+    if (length <= max) return;
+    context.issues.push({
+      code: 'custom',
+      input: context.value,
+      message: `forms.tooLong ${JSON.stringify({ max, length })}`,
+      continue: false,
+    });
+  });
+}
 
 const separator = /\s*[/,،]\s*/;
 

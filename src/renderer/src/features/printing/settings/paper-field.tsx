@@ -1,0 +1,50 @@
+import { Radio, RadioGroup } from '@fluentui/react-components';
+import { FormFieldFrame, useFormField } from '@renderer/ui/form/form-field';
+import { type Paper, papers } from '@shared/contract/printing';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSettingsStyles } from './settings-styles';
+
+/** Pixels of the little sheets, to one scale. */
+const sheetSizes: Record<Paper, { width: number; height: number }> = {
+  A4: { width: 30, height: 42 },
+  A5: { width: 21, height: 30 },
+  '80mm': { width: 12, height: 42 },
+  '4x6in': { width: 15, height: 22 },
+};
+
+export function PaperField(): ReactElement {
+  const { t } = useTranslation();
+  const styles = useSettingsStyles();
+  const { field, error } = useFormField('paper');
+  return (
+    <FormFieldFrame name="paper" label={t('printerSettings.sheet.paper')} error={error}>
+      <RadioGroup
+        ref={field.ref}
+        className={styles.papers}
+        value={field.value}
+        onChange={(_event, data) => field.onChange(data.value)}
+        onBlur={field.onBlur}
+      >
+        {papers.map((paper) => (
+          <Radio
+            key={paper}
+            value={paper}
+            className={styles.option}
+            label={
+              <span className={styles.card}>
+                <span className={styles.sheetBox} aria-hidden>
+                  <span className={styles.sheet} style={sheetSizes[paper]} />
+                </span>
+                <span className={styles.names}>
+                  <span className={styles.name}>{t(`printerSettings.paper.${paper}`)}</span>
+                  <span className={styles.place}>{t(`printerSettings.sheet.paperHint.${paper}`)}</span>
+                </span>
+              </span>
+            }
+          />
+        ))}
+      </RadioGroup>
+    </FormFieldFrame>
+  );
+}

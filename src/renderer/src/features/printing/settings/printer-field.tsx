@@ -1,0 +1,140 @@
+import {
+  Button,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  Radio,
+  RadioGroup,
+  Skeleton,
+  SkeletonItem,
+} from '@fluentui/react-components';
+import { ArrowClockwiseRegular, PrintRegular } from '@fluentui/react-icons';
+import { toFailureText } from '@renderer/bridge/failure-presenter';
+import { useFormat } from '@renderer/bridge/use-format';
+import { FormFieldFrame, useFormField } from '@renderer/ui/form/form-field';
+import { Illustration } from '@renderer/ui/illustration';
+import { counted } from '@renderer/ui/printing/counted';
+import { toDisplayName } from '@renderer/ui/printing/use-print';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type PrinterOption, toPrinterOptions } from './printer-options';
+import { PrinterStateBadge } from './printer-state-badge';
+import { useSettingsStyles } from './settings-styles';
+import { usePrinters } from './use-printers';
+
+/** The printers of this computer as cards; the chosen one stays in sight when the system no longer lists it. */
+export function PrinterField(): ReactElement {
+  const { t } = useTranslation();
+  const styles = useSettingsStyles();
+  const client = useQueryClient();
+  const { field, error } = useFormField('printer');
+  const { printers, failure, isLooking, look } = usePrinters();
+  const chosen: string | null = field.value ?? null;
+  const options = toPrinterOptions(printers ?? [], chosen, chosen === null ? '' : toDisplayName(client, chosen));
+  return (
+    <>
+      <ListHead count={printers?.length} isLooking={isLooking} onLook={look} />
+      {failure && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>
+            {t('printerSettings.printer.readFailed')}: <bdi>{toFailureText(failure, t)}</bdi>
+          </MessageBarBody>
+          <MessageBarActions>
+            <Button onClick={look}>{t('common.retry')}</Button>
+          </MessageBarActions>
+        </MessageBar>
+      )}
+      {printers === undefined && !failure && <LoadingPrinters />}
+      {printers?.length === 0 && <NoPrinters />}
+      {options[0]?.state === 'missing' && printers !== undefined && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{t('printerSettings.printer.missingText', { printer: options[0].displayName })}</MessageBarBody>
+        </MessageBar>
+      )}
+      {options.length > 0 && (
+        <FormFieldFrame name="printer" label={t('printerSettings.printer.choose')} error={error}>
+          <RadioGroup
+            ref={field.ref}
+            className={styles.options}
+            value={chosen ?? ''}
+            onChange={(_event, data) => field.onChange(data.value)}
+            onBlur={field.onBlur}
+          >
+            {options.map((option) => (
+              <Radio key={option.name} value={option.name} className={styles.option} label={<PrinterCard option={option} />} />
+            ))}
+          </RadioGroup>
+        </FormFieldFrame>
+      )}
+    </>
+  );
+}
+
+function ListHead({ count, isLooking, onLook }: { count: number | undefined; isLooking: boolean; onLook: () => void }): ReactElement {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const styles = useSettingsStyles();
+  return (
+    <div className={styles.listHead}>
+      <span className={styles.hint} role="status">
+        {isLooking
+          ? t('printerSettings.printer.refreshing')
+          : count !== undefined && count > 0 && t('printerSettings.printer.found', counted(format, count))}
+      </span>
+      <Button size="small" icon={<ArrowClockwiseRegular />} disabledFocusable={isLooking} onClick={onLook}>
+        {t('printerSettings.printer.refresh')}
+      </Button>
+    </div>
+  );
+}
+
+function PrinterCard({ option }: { option: PrinterOption }): ReactElement {
+  const styles = useSettingsStyles();
+  return (
+    <span className={styles.card}>
+      <PrintRegular fontSize={20} className={styles.fixed} aria-hidden />
+      <span className={styles.names}>
+        <span className={styles.name} title={option.displayName}>
+          <bdi>{option.displayName}</bdi>
+        </span>
+        {(option.place || option.stateMessage) && (
+          <span className={styles.place}>
+            <bdi>{option.place}</bdi>
+            {option.place && option.stateMessage && ' · '}
+            <bdi>{option.stateMessage}</bdi>
+          </span>
+        )}
+      </span>
+      <PrinterStateBadge state={option.state} />
+    </span>
+  );
+}
+
+function NoPrinters(): ReactElement {
+  const { t } = useTranslation();
+  const styles = useSettingsStyles();
+  return (
+    <div className={styles.none}>
+      <Illustration name="printer" width={140} />
+      <div className={styles.noneWords}>
+        <p className={styles.noneTitle}>{t('printerSettings.printer.noneTitle')}</p>
+        <p className={styles.noneText}>{t('printerSettings.printer.noneText')}</p>
+      </div>
+    </div>
+  );
+}
+
+const skeletonCards = [1, 2];
+
+function LoadingPrinters(): ReactElement {
+  const { t } = useTranslation();
+  const styles = useSettingsStyles();
+  return (
+    <Skeleton className={styles.options} aria-label={t('common.loading')}>
+      {skeletonCards.map((card) => (
+        <SkeletonItem key={card} style={{ height: 56 }} />
+      ))}
+    </Skeleton>
+  );
+}

@@ -1,0 +1,102 @@
+import { notify } from '@renderer/bridge/notify';
+import { useRead } from '@renderer/bridge/use-read';
+import { useWrite } from '@renderer/bridge/use-write';
+import { FailureState } from '@renderer/ui/error-state';
+import { SelectField, SwitchField } from '@renderer/ui/form/fields/choice-fields';
+import { TextField } from '@renderer/ui/form/fields/text-field';
+import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
+import { RecordForm } from '@renderer/ui/form/record-form';
+import { type RecordFormHandle, useRecordForm } from '@renderer/ui/form/use-record-form';
+import { printQueuePanel, usePrintQueuePanel } from '@renderer/ui/printing/print-queue-panel';
+import { usePrint } from '@renderer/ui/printing/use-print';
+import type { PrintProfile } from '@shared/contract/printing';
+import { type ReactElement, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HeldPrintBar } from './held-print-bar';
+import { PaperField } from './paper-field';
+import { PrinterField } from './printer-field';
+import { type ProfileValues, profileValues, toProfile, toProfileValues } from './profile-form';
+import { TestPageCard } from './test-page-card';
+
+/** Which printer this computer uses, how its sheets come out, and what stands on top of them. */
+export function PrinterSettingsScreen(): ReactElement {
+  const { t } = useTranslation();
+  const { data: profile, error, refetch } = useRead('printing.readProfile', undefined);
+  const { handle, printHeld } = useSettingsForm(profile);
+  if (error && !profile) return <FailureState failure={error.failure} onRetry={() => void refetch()} />;
+  return (
+    <RecordForm handle={handle}>
+      <HeldPrintBar hasChanges={handle.isDirty} onPrint={() => void printHeld()} />
+      <FormSection id="printer" title={t('printerSettings.printer.title')} hint={t('printerSettings.printer.hint')}>
+        <PrinterField />
+      </FormSection>
+      <SheetSection />
+      <HeadSection />
+      <TestPageCard formId={handle.scope.formId} />
+    </RecordForm>
+  );
+}
+
+function useSettingsForm(profile: PrintProfile | undefined): { handle: RecordFormHandle<ProfileValues>; printHeld: () => Promise<void> } {
+  const { t } = useTranslation();
+  const title = t('printerSettings.title');
+  const initial = useMemo(() => (profile ? toProfileValues(profile) : null), [profile]);
+  // The form tells the failure.
+  const { send } = useWrite('printing.saveProfile', { failure: 'inPlace' });
+  const { printOrders } = usePrint();
+  const wantsPrint = useRef(false);
+  const print = async (): Promise<void> => {
+    const { held } = usePrintQueuePanel.getState();
+    if (!held) return;
+    const { orders, ...options } = held;
+    if (await printOrders(orders, options)) printQueuePanel.release();
+  };
+  const handle = useRecordForm<ProfileValues, PrintProfile>({
+    draft: { screen: 'printing.settings', record: null, title },
+    schema: profileValues,
+    initial,
+    needs: 'signedIn',
+    save: (values) => send(toProfile(values)),
+    onSaved: () => {
+      if (wantsPrint.current) void print();
+      else notify.success(t('printQueue.toast.settingsSaved'));
+    },
+  });
+  const printHeld = async (): Promise<void> => {
+    if (!handle.isDirty) return print();
+    wantsPrint.current = true;
+    await handle.submit();
+    wantsPrint.current = false;
+  };
+  return { handle, printHeld };
+}
+
+function SheetSection(): ReactElement {
+  const { t } = useTranslation();
+  const languages = [
+    { value: 'app', text: t('printerSettings.sheet.languageApp') },
+    { value: 'en', text: t('shell.languageNames.en') },
+    { value: 'ar', text: t('shell.languageNames.ar') },
+  ] as const;
+  return (
+    <FormSection id="sheet" title={t('printerSettings.sheet.title')} hint={t('printerSettings.sheet.hint')}>
+      <PaperField />
+      <FieldRow>
+        <SelectField name="language" label={t('printerSettings.sheet.language')} options={languages} />
+        <TextField name="copies" label={t('printerSettings.sheet.copies')} inputMode="numeric" direction="ltr" />
+      </FieldRow>
+      <SwitchField name="color" label={t('printerSettings.sheet.color')} />
+    </FormSection>
+  );
+}
+
+function HeadSection(): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <FormSection id="head" title={t('printerSettings.head.title')} hint={t('printerSettings.head.hint')}>
+      <TextField name="shopName" label={t('printerSettings.head.shopName')} />
+      <TextField name="shopAddress" label={t('printerSettings.head.shopAddress')} />
+      <TextField name="shopPhone" label={t('printerSettings.head.shopPhone')} type="tel" inputMode="tel" direction="ltr" />
+    </FormSection>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '@fluentui/react-components';
+import { PrintRegular } from '@fluentui/react-icons';
+import { notify } from '@renderer/bridge/notify';
+import { useLanguage } from '@renderer/bridge/preferences-store';
+import { useWrite } from '@renderer/bridge/use-write';
+import { Card } from '@renderer/ui/card';
+import { focusFirstError } from '@renderer/ui/form/focus-first-error';
+import { isolate } from '@renderer/ui/printing/isolate';
+import { printQueuePanel } from '@renderer/ui/printing/print-queue-panel';
+import { useOnce } from '@renderer/ui/printing/use-once';
+import { toDisplayName } from '@renderer/ui/printing/use-print';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type ProfileValues, toProfile } from './profile-form';
+import { useSettingsStyles } from './settings-styles';
+
+/** Prints one page with what stands in the form at this moment. */
+export function TestPageCard({ formId }: { formId: string }): ReactElement {
+  const { t } = useTranslation();
+  const styles = useSettingsStyles();
+  const language = useLanguage();
+  const client = useQueryClient();
+  const once = useOnce();
+  const { getValues, trigger, watch } = useFormContext<ProfileValues>();
+  const { send, isPending } = useWrite('printing.printTestPage');
+  const [wasTriedWithout, setTriedWithout] = useState(false);
+  const isMissingPrinter = wasTriedWithout && watch('printer') === null;
+
+  const print = async (): Promise<void> => {
+    if (!(await trigger())) return focusFirstError(formId);
+    const profile = toProfile(getValues());
+    if (profile.printer === null) return setTriedWithout(true);
+    const result = await send({ profile });
+    if (!result.ok) return;
+    const printer = isolate(toDisplayName(client, profile.printer), language);
+    notify.success(t('printQueue.toast.testQueued', { printer }), { label: t('printQueue.toast.openQueue'), run: printQueuePanel.open });
+  };
+
+  return (
+    <Card as="section" className={styles.test} aria-labelledby="printer-test-page">
+      <div className={styles.testWords}>
+        <h2 id="printer-test-page" className={styles.testTitle}>
+          {t('printerSettings.test.title')}
+        </h2>
+        <p className={styles.testHint}>{t('printerSettings.test.hint')}</p>
+        {isMissingPrinter && (
+          <p className={styles.problem} role="alert">
+            {t('printerSettings.test.needsPrinter')}
+          </p>
+        )}
+      </div>
+      <Button
+        type="button"
+        icon={<PrintRegular />}
+        disabledFocusable={isPending}
+        onClick={() => void once(JSON.stringify(getValues()), print)}
+      >
+        {t('printerSettings.test.print')}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { request, toFailureError } from '@renderer/bridge/bridge';
+import { readKey } from '@renderer/bridge/reads';
+import { useRead } from '@renderer/bridge/use-read';
+import type { PrinterInfo } from '@shared/contract/printing';
+import type { Failure } from '@shared/contract/result';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+interface Printers {
+  /** Undefined until the first answer. */
+  printers: PrinterInfo[] | undefined;
+  failure: Failure | null;
+  isLooking: boolean;
+  /** Asks the system again instead of the main process's memory. */
+  look: () => void;
+}
+
+export function usePrinters(): Printers {
+  const client = useQueryClient();
+  const { data, error, isFetching } = useRead('printing.printers', undefined, { failure: 'inPlace' });
+  const [isLooking, setLooking] = useState(false);
+  const [lookFailure, setLookFailure] = useState<Failure | null>(null);
+  const look = (): void => {
+    if (isLooking) return;
+    setLooking(true);
+    setLookFailure(null);
+    request('printing.printers', { refresh: true })
+      .then((found) => client.setQueryData(readKey('printing.printers', undefined), found))
+      .catch((thrown: unknown) => setLookFailure(toFailureError(thrown).failure))
+      .finally(() => setLooking(false));
+  };
+  const failure = lookFailure ?? (data === undefined ? (error?.failure ?? null) : null);
+  return { printers: data, failure, isLooking: isLooking || (isFetching && data === undefined), look };
+}

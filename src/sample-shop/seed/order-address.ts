@@ -1,4 +1,5 @@
-import type { NamedRow, PlaceName, StoredArea, StoredOrderAddress } from '../store/model';
+import type { NamedRow, PlaceName, StoredArea } from '../store/model';
+import type { StoredOrderAddress } from '../store/order-model';
 import type { Random } from './random';
 
 const streets = [

@@ -1,6 +1,7 @@
 import { type Fils, sumFils, toDinar, toFils } from '@shared/domain/money';
 import { toLineTotal } from '@shared/domain/order-lines';
-import type { StoredDynamicVariant, StoredProduct, StoredSubCart, StoredVariant } from '../store/model';
+import type { StoredDynamicVariant, StoredProduct, StoredVariant } from '../store/model';
+import type { StoredSubCart } from '../store/order-model';
 import { toFlatVariants } from '../store/product-variants';
 import type { Random } from './random';
 

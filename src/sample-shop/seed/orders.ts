@@ -1,7 +1,8 @@
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { type Fils, sumFils, toFils } from '@shared/domain/money';
 import type { KnownOrderStatus } from '@shared/domain/order-status';
-import type { StoredArea, StoredGuestOrder, StoredOrder, StoredPayment, StoredUser } from '../store/model';
+import type { StoredArea, StoredUser } from '../store/model';
+import type { StoredGuestOrder, StoredOrder, StoredPayment } from '../store/order-model';
 import { emptyOrderAddress, makeOrderAddress, type Places } from './order-address';
 import { type Goods, makeCart, toCartTotal, toWireAmount } from './order-carts';
 import { orderPositions, type SeedOrderKind, toOrderId } from './order-ids';

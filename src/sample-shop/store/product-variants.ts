@@ -1,4 +1,5 @@
-import type { ChosenValue, StoredVariant, StoredVariantChoice } from './model';
+import type { ChosenValue, StoredVariant } from './model';
+import type { StoredVariantChoice } from './order-model';
 
 /** The flat list of variant and value that products and order lines carry; each pair once, unknown ids left out. */
 export function toFlatVariants(

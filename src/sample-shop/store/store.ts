@@ -7,12 +7,10 @@ import type {
   StoredCurrency,
   StoredDelivery,
   StoredDynamicVariant,
-  StoredGuestOrder,
   StoredHomeBanner,
   StoredHomeProduct,
   StoredMessage,
   StoredNotification,
-  StoredOrder,
   StoredProduct,
   StoredPromoCode,
   StoredSocial,
@@ -21,6 +19,7 @@ import type {
   StoredUser,
   StoredVariant,
 } from './model';
+import type { StoredGuestOrder, StoredOrder } from './order-model';
 import type { Table } from './table';
 
 export interface Tables {

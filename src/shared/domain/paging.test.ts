@@ -9,6 +9,7 @@ describe('paging', () => {
     expect(toPageRange(2, 312)).toEqual({ from: 21, to: 40 });
     expect(toPageRange(16, 312)).toEqual({ from: 301, to: 312 });
     expect(toPageRange(1, 0)).toEqual({ from: 0, to: 0 });
+    expect(toPageRange(9, 20)).toEqual({ from: 0, to: 0 });
   });
 
   it.each([

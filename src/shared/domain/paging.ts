@@ -17,8 +17,8 @@ export function toPageWindow(page: number, pageCount: number): number[] {
   return Array.from({ length: end - start + 1 }, (_, at) => start + at);
 }
 
-/** First and last position of a page among all rows, from 1; 0 and 0 when there are none. */
+/** First and last position of a page among all rows, from 1; 0 and 0 for a page without rows. */
 export function toPageRange(page: number, totalItems: number): { from: number; to: number } {
-  if (totalItems === 0) return { from: 0, to: 0 };
-  return { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, totalItems) };
+  const from = (page - 1) * pageSize + 1;
+  return from > totalItems ? { from: 0, to: 0 } : { from, to: Math.min(page * pageSize, totalItems) };
 }

@@ -8,7 +8,7 @@ import type { Logger } from '../diagnostics/logger';
 import { toFailure } from '../diagnostics/to-failure';
 import type { Access, Grant } from '../session/access';
 import { isCertificateCode, isNeverSent, networkCode, RefusedAnswerError, redirectCode } from './network-failure';
-import { readError } from './read-error';
+import { hasErrorForm, readError } from './read-error';
 
 /** One call under way. */
 export interface Exchange {
@@ -19,7 +19,7 @@ export interface Exchange {
   /** Given by the caller. */
   signal?: AbortSignal | undefined;
   outlivesSession?: boolean | undefined;
-  /** A question to another address than the one in use says nothing about the connection. */
+  /** Asks another address than the one in use whether an API answers there: says nothing about the connection in use. */
   isProbe?: boolean | undefined;
 }
 
@@ -57,6 +57,7 @@ function failureOf(error: unknown, exchange: Exchange, { endpoint, log }: Failur
   if (exchange.grant?.signal.aborted && !exchange.outlivesSession) return { code: 'sessionEnded' };
   if (exchange.signal?.aborted) return { code: 'cancelled' };
   if (error instanceof HTTPError) {
+    if (exchange.isProbe && !hasErrorForm(error.data)) return { code: 'unreadableAnswer', status: error.response.status };
     if (!exchange.isProbe) endpoint.noteAnswered();
     const failure = readError(error.response.status, error.response.statusText, error.data);
     // Before a sign-in there is no session that these words could end.

@@ -7,6 +7,11 @@ const errorBody = z.object({
   errors: z.record(z.string(), z.string()).optional().catch(undefined),
 });
 
+/** True for a body in the form that the API gives its errors. */
+export function hasErrorForm(body: unknown): boolean {
+  return errorBody.safeParse(body).success;
+}
+
 /** `price_is_required`, `invalid_price`: the field that the server's message is about. */
 function fieldOf(message: string): string | null {
   const match = /^(\w+)_is_required$/.exec(message) ?? /^invalid_(\w+)$/.exec(message);

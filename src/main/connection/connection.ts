@@ -38,8 +38,8 @@ export interface ConnectionDeps {
 
 const savedConnection = z.union([connectionInput, z.object({ sampleShop: z.literal(true) })]);
 
-/** Answers that an API gives and another server does not: any failure that came as JSON in the API's form. */
-const apiAnswers: readonly FailureCode[] = ['sessionEnded', 'server', 'forbidden', 'notFound', 'userDisabled'];
+/** Refusals in the API's own form; a probe has no others with these codes. */
+const apiAnswers: readonly FailureCode[] = ['sessionEnded', 'server', 'forbidden', 'notFound'];
 
 export function createConnection(deps: ConnectionDeps): Connection {
   const { config, endpoint, api, log } = deps;
@@ -81,10 +81,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
   /** Asks for a list without a token: a refusal in the API's own form is the expected answer. */
   async function probe(target: Target): Promise<void> {
     const answer = await api.call('admins.list', { query: { page: 1 } }, { at: target });
-    if (answer.ok) return;
-    const { code, message } = answer.error;
-    if (apiAnswers.includes(code) && message) return;
-    throw new FailureError(answer.error.code === 'server' ? { ...answer.error, code: 'unreadableAnswer' } : answer.error);
+    if (!answer.ok && !apiAnswers.includes(answer.error.code)) throw new FailureError(answer.error);
   }
 
   return {

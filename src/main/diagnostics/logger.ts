@@ -31,7 +31,11 @@ export function createLogger({ sink, now = () => new Date() }: { sink: LogSink; 
   const redactor = createRedactor();
   const write = (level: LogLevel, event: string, details: Record<string, unknown>): void => {
     const line = JSON.stringify({ at: now().toISOString(), level, event, ...(redactor.redact(details) as object) });
-    sink.write(level, line);
+    try {
+      sink.write(level, line);
+    } catch {
+      // A full disk must not turn every failure that is logged into another one.
+    }
   };
   return {
     info: (event, details = {}) => write('info', event, details),

@@ -124,7 +124,7 @@ export function createSession(deps: SessionDeps): Session {
   async function restoreStored(): Promise<void> {
     const target = endpoint.target();
     const kept = stored.read();
-    if (!kept || !target) return;
+    if (!kept || !target || state.auth) return;
     const { details, roles } = kept;
     const found = details.apiRoot === target.apiRoot ? await vault.load(toAccount(details.apiRoot, details.admin.id)) : null;
     if (!found) return discard(details.apiRoot, details.admin.id);
@@ -191,10 +191,7 @@ export function createSession(deps: SessionDeps): Session {
 
   return {
     restore(endpointKnown) {
-      restoring = inTurn(async () => {
-        await endpointKnown;
-        await restoreStored();
-      });
+      restoring = endpointKnown.then(() => inTurn(restoreStored));
       return restoring;
     },
     discardStored: () =>

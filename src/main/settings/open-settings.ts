@@ -59,7 +59,7 @@ export function openSettings({ openFile, log, notices, now = () => new Date() }:
       log.warn('settings.copyFailed', { error });
     }
   };
-  const reported = new Set<string>();
+  let keptCopy: string | null = null;
   return createSettings({
     file: {
       path: file.path,
@@ -71,12 +71,11 @@ export function openSettings({ openFile, log, notices, now = () => new Date() }:
     },
     lastGood: (key) => lastGood[key],
     onUnreadable(key, reason) {
-      if (reported.has(key)) return;
-      reported.add(key);
-      const kept = quarantinePath();
-      copyFileSync(file.path, kept);
-      log.warn('settings.keyUnreadable', { key, reason, kept });
-      notices.push({ kind: 'settingsRestored', file: kept, from: Object.hasOwn(lastGood, key) ? 'lastGood' : 'defaults' });
+      log.warn('settings.keyUnreadable', { key, reason });
+      if (keptCopy) return;
+      keptCopy = quarantinePath();
+      copyFileSync(file.path, keptCopy);
+      notices.push({ kind: 'settingsRestored', file: keptCopy, from: Object.hasOwn(lastGood, key) ? 'lastGood' : 'defaults' });
     },
   });
 }

@@ -25,7 +25,7 @@ export interface Settings {
 
 export interface SettingsDeps {
   file: SettingsFile;
-  /** Copies a value that its owner could not read out of the way; called once per key and run. */
+  /** A stored value is not what its owner can read; the file still holds it. */
   onUnreadable(key: string, reason: string): void;
   /** The same key in the last good copy. */
   lastGood(key: string): unknown;

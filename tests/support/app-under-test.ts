@@ -1,0 +1,94 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ApiLimits, apiLimits } from '@main/api/limits';
+import { compose, type MainProcess } from '@main/compose';
+import { type Config, readConfig } from '@main/config';
+import { unavailablePrinting } from '@main/unavailable-printing';
+import { seedAdmins } from '@sample-shop/seed/admins';
+import { startSampleShop } from '@sample-shop/server';
+import type { BridgeName, InputArgs, ValueOf } from '@shared/contract/bridge';
+import type { EventName, Events } from '@shared/contract/events';
+import { type Result, unwrap } from '@shared/contract/result';
+import { createFakeMachine, type FakeMachine } from './fake-machine';
+import { createFakePlatform, type FakePlatformOptions, type Observed } from './fake-platform';
+
+export type ShopUnderTest = Awaited<ReturnType<typeof startSampleShop>>;
+
+export interface AppOptions extends Partial<Omit<FakePlatformOptions, 'rendererFolder'>> {
+  /** Where the app finds its API from the start, as if saved by a person. */
+  apiRoot?: string | null;
+  config?: Partial<Config>;
+  limits?: Partial<ApiLimits>;
+  startShop?: () => Promise<ShopUnderTest>;
+}
+
+/** The composed main process in plain Node, on a fake platform and with real HTTP. */
+export interface AppUnderTest {
+  main: MainProcess;
+  machine: FakeMachine;
+  observed: Observed;
+  /** As a page calls. */
+  call<Name extends BridgeName>(name: Name, ...input: InputArgs<Name>): Promise<Result<ValueOf<Name>>>;
+  /** As a page calls; a failure is an error of the test. */
+  value<Name extends BridgeName>(name: Name, ...input: InputArgs<Name>): Promise<ValueOf<Name>>;
+  signIn(who?: keyof typeof seedAdmins): Promise<ValueOf<'session.signIn'>>;
+  events<Name extends EventName>(name: Name): Events[Name][];
+  /** Ends this run; the machine stays for the next one. */
+  stop(): Promise<void>;
+}
+
+/** What the build makes of the renderer's index.html, as far as the main process cares. */
+const builtPage = `<!doctype html>
+<html lang="ar" dir="rtl"><head><meta charset="utf-8" /><meta name="diwan-boot" content="" /><meta property="csp-nonce" nonce="" />
+<title>Diwan</title><script type="module" crossorigin src="./assets/index.js"></script></head>
+<body class="ar"><div id="root"></div></body></html>`;
+
+export function createRendererFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'diwan-renderer-'));
+  writeFileSync(join(folder, 'index.html'), builtPage);
+  writeFileSync(join(folder, 'app.js'), 'export {};');
+  return folder;
+}
+
+const rendererFolder = createRendererFolder();
+
+/** Retries without waiting for long; time limits as shipped. */
+const testLimits: ApiLimits = { ...apiLimits, retryDelayMs: 1, maxRetryAfterMs: 20 };
+
+export async function startApp(options: AppOptions = {}): Promise<AppUnderTest> {
+  const machine = options.machine ?? createFakeMachine();
+  if (options.apiRoot) {
+    const file = machine.openSettingsFile('settings');
+    file.write({ ...file.read(), connection: { apiRoot: options.apiRoot, authorization: 'bare' } });
+  }
+  const { platform, observed } = createFakePlatform({ ...options, machine, rendererFolder });
+  const config = { ...readConfig({ isPackaged: true, platform: 'linux', environment: {}, readFile: noFile }), ...options.config };
+  const main = compose(platform, config, {
+    createPrinting: unavailablePrinting,
+    startSampleShop: options.startShop ?? (() => startSampleShop()),
+    limits: { ...testLimits, ...options.limits },
+  });
+  platform.host.onQuitting(main.stop);
+  main.start();
+  const call: AppUnderTest['call'] = (name, ...input) => observed.request(name, input[0]) as Promise<Result<never>>;
+  const app: AppUnderTest = {
+    main,
+    machine,
+    observed,
+    call,
+    value: async (name, ...input) => unwrap(await call(name, ...input)),
+    signIn(who = 'all') {
+      const { email, password } = seedAdmins[who];
+      return app.value('session.signIn', { email, password });
+    },
+    events: (name) => observed.events.filter((event) => event.name === name).map(({ payload }) => payload as Events[typeof name]),
+    stop: () => main.stop(),
+  };
+  await call('session.read');
+  return app;
+}
+
+function noFile(): never {
+  throw Object.assign(new Error('no such file'), { code: 'ENOENT' });
+}

@@ -1,0 +1,107 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SecretBox } from '@main/session/encrypted-file-store';
+import type { Keychain } from '@main/session/keychain-store';
+import type { SettingsFile } from '@main/settings/settings';
+
+export type KeychainMood = 'works' | 'missing' | 'locked' | 'silent' | 'forgetful';
+
+/** A computer that outlives the app: its disk, its keychain, its key for encryption. */
+export interface FakeMachine {
+  readonly userData: string;
+  /** `service account` to password. */
+  readonly passwords: Map<string, string>;
+  keychain: KeychainMood;
+  hasSecretBox: boolean;
+  /** Every write of settings fails with this code. */
+  diskError: 'ENOSPC' | 'EACCES' | null;
+  loadKeychain(): Promise<Keychain>;
+  readonly secretBox: SecretBox;
+  openSettingsFile(name: string): SettingsFile;
+  settings(): Record<string, unknown>;
+  /** Everything that lies in the data folder, as one text. */
+  diskText(): string;
+  dispose(): void;
+}
+
+function createSecretBox(machine: Pick<FakeMachine, 'hasSecretBox'>): SecretBox {
+  const key = randomBytes(32);
+  return {
+    isAvailable: async () => machine.hasSecretBox,
+    async encrypt(text) {
+      const iv = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', key, iv);
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
+    },
+    async decrypt(bytes) {
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAuthTag(bytes.subarray(12, 28));
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+    },
+  };
+}
+
+function createKeychain(passwords: Map<string, string>, mood: () => KeychainMood): Keychain {
+  const answer = <Value>(value: () => Value): Promise<Value> => {
+    if (mood() === 'silent') return new Promise(() => undefined);
+    if (mood() === 'locked') return Promise.reject(new Error('The keychain is locked'));
+    return Promise.resolve(value());
+  };
+  return {
+    getPassword: (service, account) => answer(() => passwords.get(`${service} ${account}`) ?? null),
+    setPassword: (service, account, password) =>
+      answer(() => {
+        if (mood() === 'works') passwords.set(`${service} ${account}`, password);
+      }),
+    deletePassword: (service, account) => answer(() => passwords.delete(`${service} ${account}`)),
+  };
+}
+
+export function createFakeMachine(): FakeMachine {
+  const userData = mkdtempSync(join(tmpdir(), 'diwan-main-'));
+  const passwords = new Map<string, string>();
+  const machine: FakeMachine = {
+    userData,
+    passwords,
+    keychain: 'works',
+    hasSecretBox: true,
+    diskError: null,
+    async loadKeychain() {
+      if (machine.keychain === 'missing') throw Object.assign(new Error("Cannot find module 'keytar'"), { code: 'MODULE_NOT_FOUND' });
+      return createKeychain(passwords, () => machine.keychain);
+    },
+    get secretBox() {
+      return secretBox;
+    },
+    openSettingsFile(name) {
+      const path = join(userData, `${name}.json`);
+      return {
+        path,
+        read() {
+          try {
+            return JSON.parse(readFileSync(path, 'utf8').replace(/^\ufeff/, ''));
+          } catch (error) {
+            if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+            throw error;
+          }
+        },
+        write(content) {
+          if (machine.diskError) throw Object.assign(new Error('write'), { code: machine.diskError });
+          writeFileSync(`${path}.tmp`, JSON.stringify(content));
+          renameSync(`${path}.tmp`, path);
+        },
+      };
+    },
+    settings: () => machine.openSettingsFile('settings').read(),
+    diskText: () =>
+      readdirSync(userData, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+        .join('\n'),
+    dispose: () => rmSync(userData, { recursive: true, force: true }),
+  };
+  const secretBox = createSecretBox(machine);
+  return machine;
+}

@@ -1,0 +1,217 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Sender, Transport } from '@main/bridge/transport';
+import type { LogSink } from '@main/diagnostics/logger';
+import type { ContextTarget, MenuAction, MenuItem } from '@main/menu/menu-bar';
+import type { AppHost, Platform, ShrunkImage } from '@main/platform/platform';
+import type { Rectangle } from '@main/window/windows';
+import type { EventName, Events } from '@shared/contract/events';
+import type { Result } from '@shared/contract/result';
+import type { Appearance } from '@shared/contract/session';
+import type { FakeMachine } from './fake-machine';
+import { nodeNetwork } from './fake-network';
+import { createFakeWindow, type FakeWindow } from './fake-window';
+
+export interface EmittedEvent<Name extends EventName = EventName> {
+  name: Name;
+  payload: Events[Name];
+}
+
+/** What the outside world saw of the app and what a test makes happen to it. */
+export interface Observed {
+  windows: FakeWindow[];
+  workAreas: Rectangle[];
+  events: EmittedEvent[];
+  menu: MenuItem[];
+  chooseMenu(id: string): void;
+  contextMenu(target: ContextTarget): MenuItem[];
+  errorDialogs: { title: string; body: string }[];
+  questions: { message: string; detail: string; buttons: string[] }[];
+  /** Position of the button that the next question is answered with. */
+  nextAnswer: number;
+  appearance: Appearance;
+  isDark: boolean;
+  opened: string[];
+  clipboard: string;
+  quits: number;
+  happen: {
+    secondStart(): void;
+    activated(): void;
+    allWindowsClosed(): void;
+    quitting(): Promise<void>;
+    systemEnding(): void;
+    uncaught(error: unknown, kind: 'exception' | 'rejection' | 'childProcess'): void;
+  };
+  /** Sends as a page would; `sender` for a frame that is not the app's. */
+  request(name: unknown, input: unknown, sender?: Partial<Sender>): Promise<Result<unknown>>;
+  /** Asks the app's scheme. */
+  open(path: string, init?: RequestInit): Promise<Response>;
+}
+
+export interface FakePlatform {
+  platform: Platform;
+  observed: Observed;
+}
+
+function findItem(items: MenuItem[], id: string): MenuItem | undefined {
+  for (const item of items) {
+    const found = item.id === id ? item : findItem(item.submenu ?? [], id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function createFileSink(folder: string): LogSink {
+  mkdirSync(folder, { recursive: true });
+  return { folder, write: (_level, line) => appendFileSync(join(folder, 'main.log'), `${line}\n`) };
+}
+
+export interface FakePlatformOptions {
+  machine: FakeMachine;
+  rendererFolder: string;
+  system?: AppHost['platform'];
+  isPackaged?: boolean;
+  network?: Platform['network'];
+  shrink?: (bytes: Uint8Array<ArrayBuffer>) => ShrunkImage | null;
+}
+
+const ownPage: Sender = { isAppWindow: true, isMainFrame: true, url: 'app://diwan/' };
+
+export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
+  const { machine } = options;
+  let serve: Parameters<Transport['serve']>[0] | null = null;
+  let respond: ((request: Request) => Promise<Response>) | null = null;
+  let onMenuAction: (action: MenuAction) => void = () => undefined;
+  let toContextMenu: (target: ContextTarget) => MenuItem[] = () => [];
+  const onThemeChanged = new Set<() => void>();
+  const host: Partial<Record<keyof Observed['happen'], (...details: never[]) => unknown>> = {};
+
+  const observed: Observed = {
+    windows: [],
+    workAreas: [{ x: 0, y: 0, width: 1920, height: 1040 }],
+    events: [],
+    menu: [],
+    chooseMenu(id) {
+      const item = findItem(observed.menu, id);
+      if (!item?.action || item.enabled === false) throw new Error(`no menu entry "${id}" that can be chosen`);
+      onMenuAction(item.action);
+    },
+    contextMenu: (target) => toContextMenu(target),
+    errorDialogs: [],
+    questions: [],
+    nextAnswer: 0,
+    appearance: 'system',
+    isDark: false,
+    opened: [],
+    clipboard: '',
+    quits: 0,
+    happen: {
+      secondStart: () => void host.secondStart?.(),
+      activated: () => void host.activated?.(),
+      allWindowsClosed: () => void host.allWindowsClosed?.(),
+      quitting: async () => void (await host.quitting?.()),
+      systemEnding: () => void host.systemEnding?.(),
+      uncaught: (error, kind) => void host.uncaught?.(error as never, kind as never),
+    },
+    async request(name, input, sender = {}) {
+      if (!serve) throw new Error('the bridge is not served');
+      return structuredClone(await serve({ ...ownPage, ...sender }, name, structuredClone(input)));
+    },
+    async open(path, init) {
+      if (!respond) throw new Error('the scheme is not served');
+      return respond(new Request(`app://diwan${path}`, init));
+    },
+  };
+
+  const platform: Platform = {
+    host: {
+      info: { version: '0.1.0', electron: '45.0.0', chrome: '156.0.0.0', platform: options.system ?? 'linux', locale: 'en-GB' },
+      isPackaged: options.isPackaged ?? true,
+      platform: options.system ?? 'linux',
+      userData: machine.userData,
+      rendererFolder: options.rendererFolder,
+      quit: () => {
+        observed.quits += 1;
+      },
+      exit: () => undefined,
+      onSecondStart: (listener) => {
+        host.secondStart = listener;
+      },
+      onActivated: (listener) => {
+        host.activated = listener;
+      },
+      onAllWindowsClosed: (listener) => {
+        host.allWindowsClosed = listener;
+      },
+      onQuitting: (listener) => {
+        host.quitting = listener;
+      },
+      onSystemEnding: (listener) => {
+        host.systemEnding = listener;
+      },
+      onUncaught: (listener) => {
+        host.uncaught = listener as (...details: never[]) => unknown;
+      },
+    },
+    transport: {
+      serve: (answer) => {
+        serve = answer;
+      },
+      emit: (name, payload) => void observed.events.push({ name, payload: structuredClone(payload) }),
+    },
+    scheme: {
+      serve: (handler) => {
+        respond = handler;
+      },
+    },
+    windows: {
+      open(windowOptions) {
+        const { window, handle } = createFakeWindow(windowOptions);
+        observed.windows.push(window);
+        return handle;
+      },
+      workAreas: () => observed.workAreas,
+    },
+    dialogs: {
+      showError: (title, body) => void observed.errorDialogs.push({ title, body }),
+      async ask({ message, detail, buttons }) {
+        observed.questions.push({ message, detail, buttons });
+        return observed.nextAnswer;
+      },
+    },
+    menuBar: {
+      apply(template, onAction) {
+        observed.menu = template;
+        onMenuAction = onAction;
+      },
+      provideContextMenu: (toTemplate) => {
+        toContextMenu = toTemplate;
+      },
+    },
+    theme: {
+      use(appearance) {
+        observed.appearance = appearance;
+        observed.isDark = appearance === 'dark';
+        for (const listener of onThemeChanged) listener();
+      },
+      isDark: () => observed.isDark,
+      onChanged: (listener) => void onThemeChanged.add(listener),
+    },
+    network: options.network ?? nodeNetwork,
+    images: { shrink: (bytes) => options.shrink?.(bytes) ?? null },
+    secretBox: machine.secretBox,
+    loadKeychain: machine.loadKeychain,
+    openSettingsFile: machine.openSettingsFile,
+    logSink: createFileSink(join(machine.userData, 'logs')),
+    shell: {
+      openExternal: async (url) => void observed.opened.push(url),
+      openFolder: async (path) => void observed.opened.push(path),
+    },
+    clipboard: {
+      writeText: async (text) => {
+        observed.clipboard = text;
+      },
+    },
+  };
+  return { platform, observed };
+}

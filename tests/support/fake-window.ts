@@ -1,0 +1,68 @@
+import type { AppWindow, PageGone, Rectangle, WindowOptions } from '@main/window/windows';
+
+/** A window that a test can hold: what the app did to it, and what happens to it. */
+export interface FakeWindow {
+  options: WindowOptions;
+  bounds: Rectangle;
+  isMaximized: boolean;
+  backgroundColor: string;
+  reloads: number;
+  focuses: number;
+  isDestroyed: boolean;
+  happen: {
+    boundsChanged(): void;
+    closing(): void;
+    closed(): void;
+    unresponsive(): void;
+    pageGone(gone: PageGone): void;
+    loadFailed(reason: string): void;
+  };
+}
+
+export function createFakeWindow(options: WindowOptions): { window: FakeWindow; handle: AppWindow } {
+  const listeners: Partial<Record<keyof FakeWindow['happen'], (detail: never) => void>> = {};
+  const fire = (name: keyof FakeWindow['happen'], detail?: unknown): void => listeners[name]?.(detail as never);
+  const listen = (name: keyof FakeWindow['happen']) => (listener: (detail: never) => void) => {
+    listeners[name] = listener;
+  };
+  const window: FakeWindow = {
+    options,
+    bounds: { x: 0, y: 0, ...options.bounds } as Rectangle,
+    isMaximized: options.isMaximized,
+    backgroundColor: options.backgroundColor,
+    reloads: 0,
+    focuses: 0,
+    isDestroyed: false,
+    happen: {
+      boundsChanged: () => fire('boundsChanged'),
+      closing: () => fire('closing'),
+      closed: () => fire('closed'),
+      unresponsive: () => fire('unresponsive'),
+      pageGone: (gone) => fire('pageGone', gone),
+      loadFailed: (reason) => fire('loadFailed', reason),
+    },
+  };
+  const handle: AppWindow = {
+    focus: () => {
+      window.focuses += 1;
+    },
+    reload: () => {
+      window.reloads += 1;
+    },
+    destroy: () => {
+      window.isDestroyed = true;
+    },
+    setBackgroundColor: (color) => {
+      window.backgroundColor = color;
+    },
+    normalBounds: () => window.bounds,
+    isMaximized: () => window.isMaximized,
+    onBoundsChanged: listen('boundsChanged'),
+    onClosing: listen('closing'),
+    onClosed: listen('closed'),
+    onUnresponsive: listen('unresponsive'),
+    onPageGone: listen('pageGone'),
+    onLoadFailed: listen('loadFailed'),
+  };
+  return { window, handle };
+}

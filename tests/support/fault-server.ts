@@ -1,0 +1,111 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ReceivedRequest {
+  method: string;
+  url: string;
+  headers: IncomingMessage['headers'];
+}
+
+export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A server that misbehaves as told. */
+export interface FaultServer {
+  readonly origin: string;
+  readonly requests: ReceivedRequest[];
+  /** From now on, for every request. */
+  behave(behaviour: Behaviour): void;
+  stop(): Promise<void>;
+}
+
+export const answerJson =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Behaviour =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+  };
+
+export const answerHtml =
+  (status = 200): Behaviour =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end('<!doctype html><title>Wi-Fi sign-in</title>');
+  };
+
+export const answerBytes =
+  (bytes: Uint8Array, contentType: string): Behaviour =>
+  (_request, response) => {
+    response.writeHead(200, { 'content-type': contentType }).end(bytes);
+  };
+
+/** Takes the request and never says anything. */
+export const staySilent: Behaviour = (request) => {
+  request.resume();
+};
+
+/** Says that it answers and then nothing more. */
+export const stallInBody: Behaviour = (_request, response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.write('{"data":');
+};
+
+export const resetConnection: Behaviour = (request) => {
+  request.socket.destroy();
+};
+
+/** Promises more bytes than it sends. */
+export const cutOff: Behaviour = (request, response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+  response.write('{"data":');
+  setTimeout(() => request.socket.destroy(), 5);
+};
+
+export const redirectTo =
+  (location: string): Behaviour =>
+  (_request, response) => {
+    response.writeHead(302, { location }).end();
+  };
+
+/** More than any limit, without saying so before. */
+export const pourOut =
+  (bytes: number): Behaviour =>
+  (_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const chunk = Buffer.alloc(1024 * 1024, 0x20);
+    let left = bytes;
+    const pour = (): void => {
+      while (left > 0) {
+        left -= chunk.byteLength;
+        if (!response.write(chunk)) {
+          response.once('drain', pour);
+          return;
+        }
+      }
+      response.end('{}');
+    };
+    pour();
+  };
+
+export async function startFaultServer(): Promise<FaultServer> {
+  let behaviour: Behaviour = answerJson(404, { message: 'not_found' });
+  const requests: ReceivedRequest[] = [];
+  const server = createServer((request, response) => {
+    requests.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers });
+    response.on('error', () => undefined);
+    behaviour(request, response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    requests,
+    behave(next) {
+      behaviour = next;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

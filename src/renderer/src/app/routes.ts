@@ -16,8 +16,30 @@ export interface AppRoute {
 
 const notFound = lazyNamed(() => import('@renderer/features/not-found/not-found-screen'), 'NotFoundScreen');
 
+const adminList = lazyNamed(() => import('@renderer/features/admins/admin-list-screen'), 'AdminListScreen');
+const orderLists = () => import('@renderer/features/orders/order-list-screens');
+const orderDetails = () => import('@renderer/features/orders/details/order-details-screen');
+const orderInvoices = () => import('@renderer/features/orders/invoice/invoice-screen');
+
+const orderRoutes: readonly AppRoute[] = [
+  { path: 'orders', title: 'orders', screen: lazyNamed(orderLists, 'OrdersScreen') },
+  { path: 'orders/details', title: 'orderDetails', parent: 'orders', screen: lazyNamed(orderDetails, 'OrderDetailsScreen') },
+  { path: 'orders/invoice', title: 'invoice', parent: 'orders', screen: lazyNamed(orderInvoices, 'OrderInvoiceScreen') },
+  { path: 'orders-guest', title: 'guestOrders', screen: lazyNamed(orderLists, 'GuestOrdersScreen') },
+  {
+    path: 'orders-guest/details',
+    title: 'orderDetails',
+    parent: 'orders-guest',
+    screen: lazyNamed(orderDetails, 'GuestOrderDetailsScreen'),
+  },
+  { path: 'orders-guest/invoice', title: 'invoice', parent: 'orders-guest', screen: lazyNamed(orderInvoices, 'GuestOrderInvoiceScreen') },
+];
+
 /** Every screen that a signed-in admin can open. A sidebar entry is a link exactly when its path stands here. */
 export const appRoutes: readonly AppRoute[] = [
+  { path: '', title: 'admins', screen: adminList },
+  { path: 'admins', title: 'admins', screen: adminList },
+  ...orderRoutes,
   {
     path: 'settings/printing',
     title: 'printerSettings',

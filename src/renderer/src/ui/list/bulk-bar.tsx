@@ -43,7 +43,7 @@ export function BulkBar<Row>({ selection, actions, selectedText }: BulkBarProps<
             icon={action.icon}
             disabledFocusable={action.isBusy ?? false}
             {...(isIconOnly ? { 'aria-label': label, title: label } : {})}
-            onClick={() => action.run([...selection.rows.values()], selection.clear)}
+            onClick={() => action.run([...selection.rows.values()], selection.remove)}
           >
             {isIconOnly ? null : label}
           </Button>

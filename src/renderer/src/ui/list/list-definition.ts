@@ -2,12 +2,13 @@ import type { ReadName } from '@renderer/bridge/reads';
 import type { Column, RowId } from '@renderer/ui/data-table/column';
 import type { RowLink } from '@renderer/ui/data-table/data-table-row';
 import type { RowAction } from '@renderer/ui/data-table/row-action';
+import type { DayRange } from '@renderer/ui/dates/date-range-picker';
 import type { Rows } from '@shared/contract/answer';
 import type { InputOf, ValueOf } from '@shared/contract/bridge';
 import type { Need } from '@shared/domain/permissions';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
-import type { DateRange, ListState } from './list-state';
+import type { ListState } from './list-state';
 
 /** Reads that answer with rows, paged or not. */
 export type ListName = { [Name in ReadName]: ValueOf<Name> extends Rows<unknown> ? Name : never }[ReadName];
@@ -41,8 +42,8 @@ export interface BulkAction<Row> {
   key: string;
   label(t: Translate, count: number, writtenCount: string): string;
   icon: ReactElement;
-  /** The selected rows of all pages, in the order in which they were selected; `clear` empties the selection. */
-  run(rows: Row[], clear: () => void): void;
+  /** The selected rows of all pages, in the order in which they were selected; `deselect` takes those out that are done. */
+  run(rows: readonly Row[], deselect: (rows: readonly Row[]) => void): void;
   /** The one primary button of the bar. */
   isPrimary?: boolean;
   /** Hidden from everyone else. */
@@ -81,7 +82,7 @@ export interface ListDefinition<Name extends ListName, Row> {
   /** Where the link cell leads (also Enter on a row); pass on what the target needs as `state`. */
   rowLink?(row: Row): RowLink;
   /** `defaults` is asked again every day; `today` is the day in Kuwait. */
-  dates?: { defaults(today: string): DateRange; earliest: string };
+  dates?: { defaults(today: string): DayRange; earliest: string };
   tabs?: readonly ListTab[];
   /** Check boxes stand in front of the rows when there is at least one action for everyone or for this admin. */
   bulkActions?: readonly BulkAction<Row>[];

@@ -1,8 +1,4 @@
-/** Both days are included; `YYYY-MM-DD`. */
-export interface DateRange {
-  from: string;
-  to: string;
-}
+import type { DayRange } from '@renderer/ui/dates/date-range-picker';
 
 /** What a list shows; lives in the search parameters of its route, so that the back button and links bring it back. */
 export interface ListState {
@@ -12,13 +8,13 @@ export interface ListState {
   /** Key of the chosen tab; '' in lists without tabs. */
   tab: string;
   /** Null in lists without dates. */
-  dates: DateRange | null;
+  dates: DayRange | null;
 }
 
 /** What a list starts with; nothing of it is written into the address. */
 export interface ListDefaults {
   tabs?: readonly string[];
-  dates?: DateRange;
+  dates?: DayRange;
 }
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
@@ -32,7 +28,7 @@ function parsePage(text: string | null): number {
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
-function parseDates(params: URLSearchParams, defaults: DateRange | undefined): DateRange | null {
+function parseDates(params: URLSearchParams, defaults: DayRange | undefined): DayRange | null {
   if (!defaults) return null;
   const [from, to] = [params.get('from'), params.get('to')];
   return isDay(from) && isDay(to) && from <= to ? { from, to } : defaults;
@@ -63,7 +59,7 @@ export function toListParams(state: ListState, defaults: ListDefaults, others = 
   return params;
 }
 
-export function isSameRange(a: DateRange | null | undefined, b: DateRange | null | undefined): boolean {
+export function isSameRange(a: DayRange | null | undefined, b: DayRange | null | undefined): boolean {
   return a?.from === b?.from && a?.to === b?.to;
 }
 

@@ -1,20 +1,26 @@
 import type { RowId } from '@renderer/ui/data-table/column';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isReturnToList, type ListMemory, recallList, rememberList } from './list-memory';
+
+export interface ListPlace {
+  memory: ListMemory;
+  /** True until scroll and focus of a restored list are back. */
+  isPending: boolean;
+}
 
 /**
  * Memory of a list that comes back as it was left: by the back button or by a link made with `toListLink`. Everything else starts
  * afresh.
  */
-export function useListMemory(id: string): { memory: ListMemory; isRestored: boolean } {
+export function useListMemory(id: string): ListPlace {
   const { search, state } = useLocation();
   const comesBack = useNavigationType() === 'POP' || isReturnToList(state);
-  const [start] = useState(() => {
+  const [start] = useState<ListPlace>(() => {
     const known = comesBack ? recallList(id) : null;
     return known?.search === search
-      ? { memory: known, isRestored: true }
-      : { memory: { search, scrollTop: 0, row: null, selected: new Map<RowId, unknown>() }, isRestored: false };
+      ? { memory: known, isPending: true }
+      : { memory: { search, scrollTop: 0, row: null, selected: new Map<RowId, unknown>() }, isPending: false };
   });
   useEffect(() => {
     start.memory.search = search;
@@ -24,14 +30,13 @@ export function useListMemory(id: string): { memory: ListMemory; isRestored: boo
 }
 
 /** Follows scroll and focus of the table, and brings both back once when a restored list has its rows. */
-export function usePlaceInList(memory: ListMemory, isRestored: boolean, scrollRef: RefObject<HTMLElement | null>, hasRows: boolean): void {
-  const pending = useRef(isRestored);
-
+export function usePlaceInList(place: ListPlace, scrollRef: RefObject<HTMLElement | null>, hasRows: boolean): void {
   useLayoutEffect(() => {
     const scroller = scrollRef.current;
     if (!scroller || !hasRows) return undefined;
-    if (pending.current) {
-      pending.current = false;
+    const { memory } = place;
+    if (place.isPending) {
+      place.isPending = false;
       scroller.scrollTop = memory.scrollTop;
       const { row } = memory;
       // After the shell has put the focus on the title of the page.
@@ -50,7 +55,7 @@ export function usePlaceInList(memory: ListMemory, isRestored: boolean, scrollRe
       scroller.removeEventListener('scroll', onScroll);
       scroller.removeEventListener('focusin', onFocus);
     };
-  }, [memory, scrollRef, hasRows]);
+  }, [place, scrollRef, hasRows]);
 }
 
 function focusRow(scroller: HTMLElement, row: RowId): void {

@@ -6,6 +6,7 @@ export interface ListSelection<Row> {
   rows: ReadonlyMap<RowId, Row>;
   ids: ReadonlySet<RowId>;
   change(rows: readonly Row[], isSelected: boolean): void;
+  remove(rows: readonly Row[]): void;
   clear(): void;
 }
 
@@ -36,6 +37,7 @@ export function useListSelection<Row>(
       }),
     [rowId],
   );
+  const remove = useCallback((changed: readonly Row[]) => change(changed, false), [change]);
   const clear = useCallback(() => setSelected(new Map()), []);
-  return { rows, ids, change, clear };
+  return { rows, ids, change, remove, clear };
 }

@@ -1,0 +1,96 @@
+import { request } from '@renderer/bridge/bridge';
+import { useRead } from '@renderer/bridge/use-read';
+import { useWrite } from '@renderer/bridge/use-write';
+import { EmailField, PasswordField, PhoneField } from '@renderer/ui/form/fields/special-fields';
+import { TextField } from '@renderer/ui/form/fields/text-field';
+import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
+import { FormState, useInitial } from '@renderer/ui/form/form-state';
+import { RecordForm } from '@renderer/ui/form/record-form';
+import { rereadWith } from '@renderer/ui/form/reread';
+import { type RecordFormHandle, useRecordForm } from '@renderer/ui/form/use-record-form';
+import { PageHeader } from '@renderer/ui/page-header';
+import { type AdminFormValues, adminForm, emptyAdminForm, newAdminForm, toAdminBody, toAdminForm } from '@shared/contract/admin-form';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+
+const list = '/admins';
+
+/** checklist ADM-15 */
+export function AddAdminScreen(): ReactElement {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const add = useWrite('admins.add', { failure: 'inPlace', success: t('adminForm.added') });
+  const handle = useRecordForm({
+    draft: { screen: 'admins.add', record: null, title: t('adminForm.addTitle') },
+    schema: newAdminForm,
+    initial: emptyAdminForm,
+    needs: ['admin'],
+    save: (values: AdminFormValues) => add.send({ body: { ...toAdminBody(values, []), password: values.password } }),
+    onSaved: () => navigate(list),
+  });
+  return <AdminForm handle={handle} title={t('adminForm.addTitle')} isNew />;
+}
+
+/** checklist ADM-16 */
+export function EditAdminScreen(): ReactElement {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const id = Number(useParams().id);
+  const input = { params: { id } };
+  const admin = useRead('admins.one', input, { keepPrevious: false });
+  const update = useWrite('admins.update', { failure: 'inPlace', success: t('adminForm.updated') });
+  const handle = useRecordForm({
+    draft: { screen: 'admins.edit', record: String(id), title: t('adminForm.editTitle') },
+    schema: adminForm,
+    initial: useInitial(admin.data, toAdminForm),
+    needs: ['admin'],
+    save: async (values: AdminFormValues) => {
+      // The roles as they are now: a change on the rules page meanwhile must not be undone by this form.
+      const roles = (admin.data?.admin_roles ?? []).map(({ role }) => role);
+      return update.send({ ...input, body: toAdminBody(values, roles) });
+    },
+    reread: rereadWith(() => request('admins.one', input), toAdminForm),
+    onSaved: () => navigate(list),
+  });
+  return (
+    <FormState read={admin} backTo={list} goneText={t('adminForm.gone')}>
+      <AdminForm handle={handle} title={t('adminForm.editTitle')} isNew={false} />
+    </FormState>
+  );
+}
+
+interface AdminFormProps {
+  handle: RecordFormHandle<AdminFormValues>;
+  title: string;
+  isNew: boolean;
+}
+
+function AdminForm({ handle, title, isNew }: AdminFormProps): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={title} />
+      <RecordForm handle={handle} saveLabel={t('adminForm.save')}>
+        <FormSection id="person" title={t('adminForm.person')} hint={t('adminForm.personHint')}>
+          <FieldRow>
+            <TextField name="f_name" label={t('adminForm.firstName')} isRequired />
+            <TextField name="l_name" label={t('adminForm.lastName')} isRequired />
+          </FieldRow>
+        </FormSection>
+        <FormSection id="access" title={t('adminForm.access')} hint={t('adminForm.accessHint')}>
+          <FieldRow>
+            <EmailField name="email" label={t('adminForm.email')} isRequired />
+            <PhoneField name="phone" label={t('adminForm.phone')} isRequired />
+          </FieldRow>
+          <PasswordField
+            name="password"
+            label={t('adminForm.password')}
+            isRequired={isNew}
+            hint={t(isNew ? 'adminForm.rulesHint' : 'adminForm.passwordHint')}
+          />
+        </FormSection>
+      </RecordForm>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { AddRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons';
+import { useFormat } from '@renderer/bridge/use-format';
+import type { Column } from '@renderer/ui/data-table/column';
+import { IsolatedText } from '@renderer/ui/isolated-text';
+import type { ListDefinition, ListRowAction } from '@renderer/ui/list/list-definition';
+import { PermissionBadge } from '@renderer/ui/permission-badge';
+import { PhoneText } from '@renderer/ui/phone-text';
+import type { Admin } from '@shared/contract/admins';
+import { withForeignCode } from '@shared/domain/phone';
+import type { ReactElement } from 'react';
+import { toAdminName, toRoleNames } from './admin-names';
+import { canManageAdmins } from './admin-permissions';
+import { BlockSwitch } from './block-switch';
+
+/** What the list needs from its screen; every function must be stable. */
+export interface AdminListActions {
+  askDelete(admin: Admin): void;
+  flipBlocked(admin: Admin): void;
+  /** Left out while the app has no such screen. */
+  add?(): void;
+  edit?(admin: Admin): void;
+}
+
+const identity: readonly Column<Admin>[] = [
+  { key: 'id', header: (t) => t('admins.columns.id'), width: 76, cell: (row) => <AdminId id={row.id} /> },
+  {
+    key: 'name',
+    header: (t) => t('admins.columns.name'),
+    width: 'rest',
+    minWidth: 150,
+    isLink: true,
+    cell: (row) => <IsolatedText>{toAdminName(row)}</IsolatedText>,
+  },
+  {
+    key: 'email',
+    header: (t) => t('admins.columns.email'),
+    width: 'rest',
+    minWidth: 200,
+    wideOnly: true,
+    hideOrder: 2,
+    cell: (row) => <IsolatedText isLatin>{row.email}</IsolatedText>,
+  },
+  {
+    key: 'phone',
+    header: (t) => t('admins.columns.phone'),
+    width: 160,
+    wideOnly: true,
+    hideOrder: 1,
+    cell: (row) => <PhoneText phone={withForeignCode(row)} />,
+  },
+  {
+    key: 'permissions',
+    header: (t) => t('admins.columns.permissions'),
+    width: 150,
+    cell: (row) => <PermissionBadge roles={toRoleNames(row)} />,
+  },
+];
+
+function AdminId({ id }: { id: number }): ReactElement {
+  return <bdi dir="ltr">{useFormat().digits(String(id))}</bdi>;
+}
+
+function toRowActions({ askDelete, edit }: AdminListActions): readonly ListRowAction<Admin>[] {
+  const remove: ListRowAction<Admin> = {
+    key: 'delete',
+    label: (t) => t('common.delete'),
+    icon: <DeleteRegular />,
+    need: canManageAdmins,
+    isInline: true,
+    isDanger: true,
+    run: askDelete,
+  };
+  if (!edit) return [remove];
+  return [{ key: 'edit', label: (t) => t('common.edit'), icon: <EditRegular />, need: canManageAdmins, isInline: true, run: edit }, remove];
+}
+
+/** checklist ADM-01 to ADM-14, ADM-34 to ADM-38 */
+export function toAdminList(actions: AdminListActions): ListDefinition<'admins.list', Admin> {
+  const { add, flipBlocked } = actions;
+  return {
+    id: 'admins',
+    call: 'admins.list',
+    toInput: ({ page, search }) => ({ query: { page, isDeleted: false, ...(search && { search }) } }),
+    toRow: (row) => row,
+    rowId: (row) => row.id,
+    texts: {
+      label: (t) => t('navigation.admins'),
+      row: (t, row) => t('admins.row', { name: toAdminName(row) }),
+      searchPlaceholder: (t) => t('admins.searchPlaceholder'),
+      emptyTitle: (t) => t('admins.emptyTitle'),
+      emptyHint: (t) => t('admins.emptyHint'),
+      errorTitle: (t) => t('admins.errorTitle'),
+    },
+    columns: [
+      ...identity,
+      {
+        key: 'blocked',
+        header: (t) => t('admins.columns.blocked'),
+        width: 96,
+        cell: (row) => <BlockSwitch admin={row} onFlip={flipBlocked} />,
+      },
+    ],
+    rowActions: toRowActions(actions),
+    ...(add && { primaryAction: { label: (t) => t('admins.add'), icon: <AddRegular />, need: canManageAdmins, run: add } }),
+  };
+}

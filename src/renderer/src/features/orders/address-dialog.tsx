@@ -1,0 +1,70 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+} from '@fluentui/react-components';
+import { Copy20Regular } from '@fluentui/react-icons';
+import { ask } from '@renderer/bridge/bridge';
+import { notify } from '@renderer/bridge/notify';
+import { useLanguage } from '@renderer/bridge/preferences-store';
+import { useFormat } from '@renderer/bridge/use-format';
+import { useReturnFocus } from '@renderer/ui/use-return-focus';
+import type { OrderAddress } from '@shared/contract/orders';
+import type { ReactElement } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { AddressFacts } from './address-facts';
+import { toAddressText } from './order-address';
+import type { OrderRow } from './order-row';
+
+const useStyles = makeStyles({ surface: { maxWidth: '460px' } });
+
+/** checklist GOR-07 */
+export function AddressDialog({ order, onClose }: { order: OrderRow; onClose: () => void }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const format = useFormat();
+  useReturnFocus();
+  const address = order.dialogAddress;
+  return (
+    <Dialog open onOpenChange={(_event, data) => !data.open && onClose()}>
+      <DialogSurface className={styles.surface}>
+        <DialogBody>
+          <DialogTitle>
+            <Trans
+              i18nKey="orders.addressDialog.title"
+              values={{ id: format.digits(String(order.id)) }}
+              components={{ id: <bdi dir="ltr" /> }}
+            />
+          </DialogTitle>
+          <DialogContent>{address ? <AddressFacts address={address} /> : t('orders.addressDialog.none')}</DialogContent>
+          <DialogActions>
+            {address && <CopyAddress address={address} />}
+            <Button appearance="primary" onClick={onClose}>
+              {t('common.close')}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+function CopyAddress({ address }: { address: OrderAddress }): ReactElement {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const copy = async (): Promise<void> => {
+    const result = await ask('app.copyText', { text: toAddressText(address, language, t) });
+    if (result.ok) notify.success(t('orders.addressDialog.copied'));
+    else notify.failure(result.error);
+  };
+  return (
+    <Button icon={<Copy20Regular />} onClick={() => void copy()}>
+      {t('orders.addressDialog.copy')}
+    </Button>
+  );
+}

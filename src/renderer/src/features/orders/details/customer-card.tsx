@@ -1,0 +1,64 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { ask } from '@renderer/bridge/bridge';
+import { notify } from '@renderer/bridge/notify';
+import { PhoneText } from '@renderer/ui/phone-text';
+import type { OrderSnapshot } from '@shared/domain/order-snapshot';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SideCard } from './side-card';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4px', overflowWrap: 'anywhere' },
+  name: { fontWeight: tokens.fontWeightSemibold },
+  link: {
+    padding: 0,
+    border: 0,
+    minHeight: '24px',
+    backgroundColor: 'transparent',
+    color: tokens.colorBrandForegroundLink,
+    font: 'inherit',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
+    ':focus-visible': { outlineStyle: 'solid', outlineWidth: '2px', outlineColor: tokens.colorStrokeFocus2, outlineOffset: '2px' },
+  },
+});
+
+/** Who ordered, with phone and e-mail that open the system's programs. */
+export function CustomerCard({ customer }: { customer: OrderSnapshot['customer'] }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { name, phone, email } = customer;
+  return (
+    <SideCard title={t('orders.details.customer')}>
+      <div className={styles.root}>
+        <bdi className={styles.name}>{name || t('orders.details.noCustomer')}</bdi>
+        {phone && (
+          <External url={`tel:${phone.replace(/[^\d+]/g, '')}`} label={t('orders.details.call', { phone })}>
+            <PhoneText phone={phone} />
+          </External>
+        )}
+        {email && (
+          <External url={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} label={t('orders.details.mail', { email })}>
+            <bdi dir="ltr">{email}</bdi>
+          </External>
+        )}
+      </div>
+    </SideCard>
+  );
+}
+
+/** The page itself may open nothing; the main process hands such links to the system. */
+function External({ url, label, children }: { url: string; label: string; children: ReactNode }): ReactElement {
+  const styles = useStyles();
+  const open = async (): Promise<void> => {
+    const result = await ask('app.openExternal', { url });
+    if (!result.ok) notify.failure(result.error);
+  };
+  return (
+    <button type="button" className={styles.link} aria-label={label} onClick={() => void open()}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,142 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { DocumentRegular, PrintRegular } from '@fluentui/react-icons';
+import { useCommand } from '@renderer/bridge/use-event';
+import { useFormat } from '@renderer/bridge/use-format';
+import { Card } from '@renderer/ui/card';
+import { lazyWithProps } from '@renderer/ui/lazy-named';
+import { PageHeader } from '@renderer/ui/page-header';
+import { usePrint } from '@renderer/ui/printing/use-print';
+import type { OrderKind } from '@shared/contract/printing';
+import type { OrderStatus } from '@shared/domain/order-status';
+import { type ReactElement, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { AddressFacts } from '../address-facts';
+import { orderPaths, toOrderLink, useOrderState } from '../order-navigation';
+import { type OrderRow, toOrderRef } from '../order-row';
+import { StatusCell } from '../status/status-cell';
+import { CustomerCard } from './customer-card';
+import { OrderLines } from './order-lines';
+import { OrderTotals } from './order-totals';
+import { PaymentCard } from './payment-card';
+import { SideCard } from './side-card';
+
+const StatusDialog = lazyWithProps(() => import('../status/status-dialog'), 'StatusDialog');
+
+const useStyles = makeStyles({
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', marginBlockEnd: '16px' },
+  placed: { color: tokens.colorNeutralForeground3 },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginInlineStart: 'auto' },
+  page: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '16px',
+    '@media (max-width: 999.98px)': { flexDirection: 'column', alignItems: 'stretch' },
+  },
+  lines: { flexGrow: 1 },
+  title: {
+    margin: 0,
+    padding: '12px 16px',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  empty: { margin: 0, padding: '16px', color: tokens.colorNeutralForeground3 },
+  side: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '16px',
+    width: '272px',
+    flexShrink: 0,
+    '@media (max-width: 999.98px)': { width: 'auto' },
+  },
+});
+
+/** `/orders/details` */
+export function OrderDetailsScreen(): ReactElement {
+  return <DetailsOf kind="order" />;
+}
+
+/** `/orders-guest/details` */
+export function GuestOrderDetailsScreen(): ReactElement {
+  return <DetailsOf kind="guestOrder" />;
+}
+
+/** Shows what the navigation state holds and reads nothing; without it, the list (checklist GOR-19, OP-40). */
+function DetailsOf({ kind }: { kind: OrderKind }): ReactElement {
+  const order = useOrderState(kind);
+  return order ? <OrderDetails order={order} /> : <Navigate to={`/${orderPaths[kind]}`} replace />;
+}
+
+function OrderDetails({ order }: { order: OrderRow }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={t('orders.number', { id: String(order.id) })} />
+      <DetailsBar order={order} />
+      <div className={styles.page}>
+        <Card as="section" className={styles.lines} aria-label={t('orders.details.title')}>
+          <h2 className={styles.title}>{t('orders.details.title')}</h2>
+          {order.lines.length > 0 ? <OrderLines lines={order.lines} /> : <p className={styles.empty}>{t('orders.details.noLines')}</p>}
+          <OrderTotals order={order} />
+        </Card>
+        <div className={styles.side}>
+          <CustomerCard customer={order.customer} />
+          <SideCard title={t('orders.details.address')}>
+            {order.dialogAddress ? <AddressFacts address={order.dialogAddress} /> : t('orders.addressDialog.none')}
+          </SideCard>
+          <PaymentCard order={order} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function DetailsBar({ order }: { order: OrderRow }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { printOrders, isBusy } = usePrint();
+  const [isChoosing, setChoosing] = useState(false);
+  const print = (): void => void printOrders([toOrderRef(order)]);
+  useCommand('print', print);
+  const invoice = toOrderLink('invoice', order);
+  return (
+    <div className={styles.bar}>
+      <StatusCell order={order} onOpen={() => setChoosing(true)} />
+      {order.createdAt && (
+        <span className={styles.placed}>{t('orders.details.placed', { date: toPlacedText(order.createdAt, format) })}</span>
+      )}
+      <div className={styles.actions}>
+        <Button icon={<DocumentRegular />} onClick={() => void navigate(invoice.to, { state: invoice.state })}>
+          {t('orders.action.invoice')}
+        </Button>
+        <Button appearance="primary" icon={<PrintRegular />} disabledFocusable={isBusy} onClick={print}>
+          {t('orders.action.print')}
+        </Button>
+      </div>
+      {isChoosing && <ChooseStatus order={order} onClose={() => setChoosing(false)} />}
+    </div>
+  );
+}
+
+/** What the server accepted stands in the list, here, and in the navigation state, so that a way back shows the same everywhere. */
+function ChooseStatus({ order, onClose }: { order: OrderRow; onClose: () => void }): ReactElement {
+  const navigate = useNavigate();
+  const onChanged = (_orders: OrderRow[], status: OrderStatus): void => {
+    const { to, state } = toOrderLink('details', { ...order, status });
+    void navigate(to, { state, replace: true });
+  };
+  return (
+    <Suspense fallback={null}>
+      <StatusDialog orders={[order]} onChanged={onChanged} onClose={onClose} />
+    </Suspense>
+  );
+}
+
+/** Registered orders name only a day; a time of day is shown when there is one. */
+function toPlacedText(createdAt: string, format: ReturnType<typeof useFormat>): string {
+  return createdAt.includes('T') ? format.dateTime(createdAt) : format.date(createdAt);
+}

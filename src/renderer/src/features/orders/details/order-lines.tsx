@@ -1,0 +1,103 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useLanguage } from '@renderer/bridge/preferences-store';
+import { useFormat } from '@renderer/bridge/use-format';
+import type { Column } from '@renderer/ui/data-table/column';
+import { DataTable } from '@renderer/ui/data-table/data-table';
+import { Thumb } from '@renderer/ui/data-table/thumb';
+import { Money } from '@renderer/ui/money';
+import { inLanguage } from '@shared/domain/language';
+import type { OrderLine } from '@shared/domain/order-snapshot';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DynamicVariants } from './dynamic-variants';
+import { VariantChips } from './variant-chips';
+
+const useStyles = makeStyles({
+  product: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0, overflowWrap: 'anywhere' },
+  total: { fontWeight: tokens.fontWeightSemibold },
+});
+
+/** checklist GOR-10 to GOR-18 */
+const columns: readonly Column<OrderLine>[] = [
+  { key: 'id', header: (t) => t('orders.details.columns.id'), width: 72, tone: 'muted', hideOrder: 2, cell: (line) => <Id id={line.id} /> },
+  {
+    key: 'product',
+    header: (t) => t('orders.details.columns.product'),
+    width: 'rest',
+    minWidth: 170,
+    wrap: true,
+    cell: (line) => <Product line={line} />,
+  },
+  {
+    key: 'variants',
+    header: (t) => t('orders.details.columns.variants'),
+    width: 'rest',
+    minWidth: 120,
+    wrap: true,
+    cell: (line) => <VariantChips variants={line.variants} />,
+  },
+  {
+    key: 'dynamicVariants',
+    header: (t) => t('orders.details.columns.dynamicVariants'),
+    width: 'rest',
+    minWidth: 130,
+    wrap: true,
+    cell: (line) => <DynamicVariants extras={line.dynamicVariants} />,
+  },
+  {
+    key: 'price',
+    header: (t) => t('orders.details.columns.price'),
+    width: 88,
+    align: 'end',
+    cell: (line) => <Amount line={line} />,
+  },
+  { key: 'amount', header: (t) => t('orders.details.columns.amount'), width: 64, align: 'end', cell: (line) => <Quantity line={line} /> },
+  {
+    key: 'lineTotal',
+    header: (t) => t('orders.details.columns.lineTotal'),
+    width: 140,
+    align: 'end',
+    cell: (line) => <LineTotal line={line} />,
+  },
+];
+
+const lineId = (line: OrderLine): number => line.id;
+const lineLabel = (line: OrderLine): string => String(line.id);
+
+/** One row per line of the order (checklist GOR-09). */
+export function OrderLines({ lines }: { lines: readonly OrderLine[] }): ReactElement {
+  const { t } = useTranslation();
+  return <DataTable label={t('orders.details.title')} columns={columns} rows={lines} rowId={lineId} rowLabel={lineLabel} isTall />;
+}
+
+function Id({ id }: { id: number }): ReactElement {
+  return <bdi dir="ltr">{useFormat().digits(String(id))}</bdi>;
+}
+
+function Product({ line }: { line: OrderLine }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const name = inLanguage(useLanguage(), 'name', line);
+  return (
+    <span className={styles.product}>
+      <Thumb url={line.pictureUrl} />
+      <bdi>{name || t('common.none')}</bdi>
+    </span>
+  );
+}
+
+function Amount({ line }: { line: OrderLine }): ReactElement {
+  return <bdi dir="ltr">{useFormat().amount(line.unitPriceFils)}</bdi>;
+}
+
+function Quantity({ line }: { line: OrderLine }): ReactElement {
+  return <bdi dir="ltr">{useFormat().integer(line.quantity)}</bdi>;
+}
+
+function LineTotal({ line }: { line: OrderLine }): ReactElement {
+  return (
+    <span className={useStyles().total}>
+      <Money fils={line.totalFils} />
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { useFormat } from '@renderer/bridge/use-format';
+import type { Payment } from '@shared/contract/orders';
+import { toDatePart } from '@shared/domain/dates';
+import type { OrderSnapshot } from '@shared/domain/order-snapshot';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Fact, Facts } from '../facts';
+import { PaymentMethod } from '../payment-method';
+import { SideCard } from './side-card';
+
+/** How it was paid: the order's method, and what the first payment says (checklist ORD-25, GOR-22). */
+export function PaymentCard({ order }: { order: Pick<OrderSnapshot, 'paymentMethod' | 'payments'> }): ReactElement {
+  const { t } = useTranslation();
+  const [payment] = order.payments;
+  return (
+    <SideCard title={t('orders.details.payment')}>
+      <Facts>
+        <Fact name={t('orders.details.method')}>
+          <PaymentMethod method={order.paymentMethod || (payment?.payment_type ?? '')} />
+        </Fact>
+        {payment && <PaymentFacts payment={payment} />}
+      </Facts>
+    </SideCard>
+  );
+}
+
+function PaymentFacts({ payment }: { payment: Payment }): ReactElement {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <>
+      {payment.Ref && (
+        <Fact name={t('orders.details.reference')}>
+          <bdi dir="ltr">{payment.Ref}</bdi>
+        </Fact>
+      )}
+      {payment.invoice_id && (
+        <Fact name={t('orders.details.invoiceNumber')}>
+          <bdi dir="ltr">{payment.invoice_id}</bdi>
+        </Fact>
+      )}
+      {payment.PostDate && (
+        <Fact name={t('orders.details.paid')}>
+          <bdi>{format.date(toDatePart(payment.PostDate))}</bdi>
+        </Fact>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Card } from '@renderer/ui/card';
+import { type ReactElement, type ReactNode, useId } from 'react';
+
+const useStyles = makeStyles({
+  root: { padding: '16px' },
+  title: {
+    margin: 0,
+    marginBlockEnd: '12px',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+});
+
+export function SideCard({ title, children }: { title: string; children: ReactNode }): ReactElement {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <Card as="section" className={styles.root} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, makeStyles, Tab, TabList } from '@fluentui/react-components';
+import { PrintRegular, SaveRegular } from '@fluentui/react-icons';
+import { useCommand } from '@renderer/bridge/use-event';
+import { DirectionalIcon } from '@renderer/ui/directional-icon';
+import { usePrint } from '@renderer/ui/printing/use-print';
+import { type Language, languages } from '@shared/domain/language';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { toOrderLink } from '../order-navigation';
+import { type OrderRow, toOrderRef } from '../order-row';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginInlineStart: 'auto' },
+});
+
+interface InvoiceBarProps {
+  order: OrderRow;
+  /** Of the invoice; what is printed and saved as well. */
+  language: Language;
+  onLanguage(language: Language): void;
+}
+
+/** Back, the language of the paper, print without a dialog, save as PDF (checklist ORD-10, INV-17). */
+export function InvoiceBar({ order, language, onLanguage }: InvoiceBarProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { printOrders, savePdf, isBusy } = usePrint();
+  const print = (): void => void printOrders([toOrderRef(order)], { language });
+  useCommand('print', print);
+  const details = toOrderLink('details', order);
+  return (
+    <div className={styles.root}>
+      <Button
+        appearance="subtle"
+        icon={<DirectionalIcon name="back" />}
+        onClick={() => void navigate(details.to, { state: details.state })}
+      >
+        {t('orders.invoice.back')}
+      </Button>
+      <TabList
+        appearance="subtle-circular"
+        size="small"
+        aria-label={t('orders.invoice.language')}
+        selectedValue={language}
+        onTabSelect={(_event, data) => onLanguage(data.value as Language)}
+      >
+        {languages.map((choice) => (
+          <Tab key={choice} value={choice} lang={choice}>
+            {t(`shell.languageNames.${choice}`)}
+          </Tab>
+        ))}
+      </TabList>
+      <div className={styles.actions}>
+        <Button icon={<SaveRegular />} disabledFocusable={isBusy} onClick={() => void savePdf([toOrderRef(order)], { language })}>
+          {t('orders.invoice.savePdf')}
+        </Button>
+        <Button appearance="primary" icon={<PrintRegular />} disabledFocusable={isBusy} onClick={print}>
+          {t('orders.invoice.print')}
+        </Button>
+      </div>
+    </div>
+  );
+}

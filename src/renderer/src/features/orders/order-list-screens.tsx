@@ -1,0 +1,27 @@
+import { ListScreen } from '@renderer/ui/list/list-screen';
+import { PrintQueueButton } from '@renderer/ui/printing/print-queue-button';
+import { type ReactElement, useMemo } from 'react';
+import { toGuestOrderList, toOrderList } from './order-list';
+import { useOrderListActions } from './use-order-list-actions';
+
+/** `/orders` */
+export function OrdersScreen(): ReactElement {
+  const { actions, dialogs } = useOrderListActions();
+  const definition = useMemo(() => toOrderList(actions), [actions]);
+  return (
+    <ListScreen definition={definition} toolbar={<PrintQueueButton />}>
+      {dialogs}
+    </ListScreen>
+  );
+}
+
+/** `/orders-guest` */
+export function GuestOrdersScreen(): ReactElement {
+  const { actions, dialogs } = useOrderListActions();
+  const definition = useMemo(() => toGuestOrderList(actions), [actions]);
+  return (
+    <ListScreen definition={definition} toolbar={<PrintQueueButton />}>
+      {dialogs}
+    </ListScreen>
+  );
+}

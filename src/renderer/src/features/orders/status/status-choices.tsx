@@ -1,0 +1,62 @@
+import { makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
+import { StatusBadge } from '@renderer/ui/status-badge';
+import { type OrderStatus, orderStatuses } from '@shared/domain/order-status';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  group: { display: 'flex', flexDirection: 'column', gap: '4px' },
+  choice: {
+    width: '100%',
+    minHeight: '44px',
+    alignItems: 'center',
+    borderRadius: tokens.borderRadiusMedium,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':has(input:checked)': {
+      backgroundColor: 'var(--dw-row-selected)',
+      boxShadow: `inset 0 0 0 2px ${tokens.colorCompoundBrandStroke}`,
+    },
+    '& label': { flexGrow: 1 },
+  },
+  label: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '12px', paddingInlineEnd: '4px' },
+  current: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+});
+
+interface StatusChoicesProps {
+  value: OrderStatus | null;
+  /** Statuses that the orders have now; marked, and the first one gets the focus. */
+  current: ReadonlySet<string>;
+  isDisabled: boolean;
+  onChange(status: OrderStatus): void;
+}
+
+/** The five statuses that can be set, in any order (checklist ORD-11, ORD-13, ORD-19). */
+export function StatusChoices({ value, current, isDisabled, onChange }: StatusChoicesProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const marker = current.size === 1 ? t('orders.statusDialog.current') : '';
+  return (
+    <RadioGroup
+      className={styles.group}
+      aria-label={t('orders.statusDialog.choices')}
+      value={value ?? ''}
+      disabled={isDisabled}
+      onChange={(_event, data) => onChange(data.value as OrderStatus)}
+    >
+      {orderStatuses.map((status) => (
+        <Radio
+          key={status}
+          className={styles.choice}
+          value={status}
+          label={
+            <span className={styles.label}>
+              <StatusBadge status={status} />
+              {marker && current.has(status) && <span className={styles.current}>{marker}</span>}
+            </span>
+          }
+        />
+      ))}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,54 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useCommand } from '@renderer/bridge/use-event';
+import { Card } from '@renderer/ui/card';
+import { PageHeader } from '@renderer/ui/page-header';
+import type { ReactElement, ReactNode } from 'react';
+import { ListBody } from './list-body';
+import type { ListDefinition, ListName } from './list-definition';
+import { ListTabs } from './list-tabs';
+import { ListToolbar } from './list-toolbar';
+import { Pager } from './pager';
+import { UnreadableBar } from './unreadable-bar';
+import { useList } from './use-list';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minHeight: 0,
+    gap: '16px',
+    '@media (max-width: 999.98px)': { gap: '12px' },
+  },
+  card: { display: 'flex', flexDirection: 'column', flexGrow: 1, flexBasis: 0, minHeight: '320px', overflow: 'hidden' },
+});
+
+interface ListScreenProps<Name extends ListName, Row> {
+  definition: ListDefinition<Name, Row>;
+  /** Further buttons at the end of the toolbar. */
+  toolbar?: ReactNode;
+  /** Dialogs of the screen. */
+  children?: ReactNode;
+}
+
+/** A whole list screen from its declaration. */
+export function ListScreen<Name extends ListName, Row>({ definition, toolbar, children }: ListScreenProps<Name, Row>): ReactElement {
+  const styles = useStyles();
+  const list = useList(definition);
+  useCommand('refresh', list.refresh);
+  return (
+    <div className={styles.root}>
+      <PageHeader count={list.totalItems} />
+      <ListToolbar definition={definition} list={list} extra={toolbar} />
+      <Card className={styles.card}>
+        {definition.tabs && <ListTabs tabs={definition.tabs} list={list} />}
+        <UnreadableBar rows={list.unreadable} call={definition.call} />
+        <ListBody definition={definition} list={list} />
+        {list.isPaged && list.totalItems !== null && list.totalItems > 0 && (
+          <Pager page={list.state.page} pageCount={list.pageCount} totalItems={list.totalItems} onPage={(page) => list.change({ page })} />
+        )}
+      </Card>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { ArrowClockwise20Regular } from '@fluentui/react-icons';
+import { useIsNarrow } from '@renderer/ui/data-table/use-width';
+import { DateRangePicker } from '@renderer/ui/dates/date-range-picker';
+import { SearchField } from '@renderer/ui/search-field';
+import { Toolbar } from '@renderer/ui/toolbar';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListDefinition, ListName } from './list-definition';
+import { PrimaryButton, usePrimaryAction } from './primary-button';
+import type { List } from './use-list';
+
+const useStyles = makeStyles({
+  search: { width: '320px', maxWidth: '100%', '@media (max-width: 999.98px)': { width: '260px' } },
+});
+
+interface ListToolbarProps<Name extends ListName, Row> {
+  definition: ListDefinition<Name, Row>;
+  list: List<Row>;
+  extra: ReactNode;
+}
+
+/** Search and dates at the start; refresh, the screen's own buttons and its primary action at the end. */
+export function ListToolbar<Name extends ListName, Row>({ definition, list, extra }: ListToolbarProps<Name, Row>): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { searchPlaceholder } = definition.texts;
+  const primary = usePrimaryAction(definition.primaryAction);
+  const { search, dates } = list.state;
+  return (
+    <Toolbar
+      start={
+        <>
+          {searchPlaceholder && (
+            <SearchField
+              className={styles.search}
+              label={t('lists.search')}
+              placeholder={searchPlaceholder(t)}
+              value={search}
+              onSearch={(typed) => list.change({ search: typed }, { replace: true })}
+            />
+          )}
+          {dates && definition.dates && (
+            <DateRangePicker value={dates} earliest={definition.dates.earliest} onChange={(chosen) => list.change({ dates: chosen })} />
+          )}
+        </>
+      }
+      end={
+        <>
+          <RefreshButton list={list} />
+          {extra}
+          {primary && <PrimaryButton action={primary} appearance="primary" />}
+        </>
+      }
+    />
+  );
+}
+
+function RefreshButton<Row>({ list }: { list: List<Row> }): ReactElement {
+  const { t } = useTranslation();
+  const isNarrow = useIsNarrow();
+  const label = t('common.refresh');
+  return (
+    <Button
+      appearance="subtle"
+      icon={<ArrowClockwise20Regular />}
+      aria-busy={list.isFetching}
+      onClick={list.refresh}
+      {...(isNarrow && { 'aria-label': label, title: label })}
+    >
+      {!isNarrow && label}
+    </Button>
+  );
+}

@@ -55,6 +55,8 @@ export type JobState = (typeof jobStates)[number];
 export interface JobView {
   id: string;
   batchId: string;
+  /** Sheets of its batch that were not taken back, also those that `LaneView.jobs` leaves out. */
+  batchSize: number;
   order: OrderRef | null;
   /** `INV-10482`, or the name of a test page. */
   title: string;

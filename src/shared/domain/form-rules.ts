@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toLatinDigits } from './digits';
+import { parseKuwaitiPhone } from './phone';
 
 /*
  * Rules of form fields. A message is a key of the dictionary, optionally followed by its variables as JSON, so that an error on screen
@@ -65,12 +66,8 @@ export function requiredEmail(invalidKey = 'forms.badEmail'): z.ZodType<string, 
 /** Exactly 8 digits in any script; `+965`, spaces and dashes are taken off. */
 export function requiredPhone(invalidKey = 'forms.badPhone'): z.ZodType<string, string> {
   return requiredText({ invalidKey })
-    .transform((value) =>
-      toLatinDigits(value)
-        .replace(/[\s\-()]/g, '')
-        .replace(/^(?:\+|00)965/, ''),
-    )
-    .refine((value) => /^\d{8}$/.test(value), invalidKey);
+    .transform((value) => parseKuwaitiPhone(value) ?? '')
+    .refine((value) => value !== '', invalidKey);
 }
 
 /** `HH:mm` */

@@ -1,5 +1,7 @@
 import type { ArabicOf } from './catalogue';
 import type { en } from './en';
+import { aboutAr } from './messages/about';
+import { adminFormAr } from './messages/admin-form';
 import { adminsAr } from './messages/admins';
 import { commonAr } from './messages/common';
 import { connectionAr } from './messages/connection';
@@ -7,20 +9,26 @@ import { desktopAr } from './messages/desktop';
 import { documentsAr } from './messages/documents';
 import { failuresAr } from './messages/failures';
 import { formsAr } from './messages/forms';
+import { homePageAr } from './messages/home-page';
+import { homeProductsAr } from './messages/home-products';
 import { listsAr } from './messages/lists';
 import { menuAr } from './messages/menu';
 import { navigationAr } from './messages/navigation';
 import { ordersAr } from './messages/orders';
 import { printQueueAr } from './messages/print-queue';
 import { printerSettingsAr } from './messages/printer-settings';
+import { profileAr } from './messages/profile';
 import { richTextAr } from './messages/rich-text';
+import { rulesAr } from './messages/rules';
 import { shellAr } from './messages/shell';
 import { shortcutsAr } from './messages/shortcuts';
 import { signInAr } from './messages/sign-in';
+import { socialAr } from './messages/social';
 import { vocabularyAr } from './messages/vocabulary';
 
 /** Every Arabic text of the app; the type demands each English key and all six plural forms. */
 export const ar: ArabicOf<typeof en> = {
+  adminForm: adminFormAr,
   common: commonAr,
   orders: ordersAr,
   lists: listsAr,
@@ -35,6 +43,12 @@ export const ar: ArabicOf<typeof en> = {
   forms: formsAr,
   navigation: navigationAr,
   richText: richTextAr,
+  profile: profileAr,
+  social: socialAr,
+  rules: rulesAr,
+  homePage: homePageAr,
+  homeProducts: homeProductsAr,
+  about: aboutAr,
   shell: shellAr,
   shortcuts: shortcutsAr,
   signIn: signInAr,

@@ -1,3 +1,5 @@
+import { aboutEn } from './messages/about';
+import { adminFormEn } from './messages/admin-form';
 import { adminsEn } from './messages/admins';
 import { commonEn } from './messages/common';
 import { connectionEn } from './messages/connection';
@@ -5,20 +7,26 @@ import { desktopEn } from './messages/desktop';
 import { documentsEn } from './messages/documents';
 import { failuresEn } from './messages/failures';
 import { formsEn } from './messages/forms';
+import { homePageEn } from './messages/home-page';
+import { homeProductsEn } from './messages/home-products';
 import { listsEn } from './messages/lists';
 import { menuEn } from './messages/menu';
 import { navigationEn } from './messages/navigation';
 import { ordersEn } from './messages/orders';
 import { printQueueEn } from './messages/print-queue';
 import { printerSettingsEn } from './messages/printer-settings';
+import { profileEn } from './messages/profile';
 import { richTextEn } from './messages/rich-text';
+import { rulesEn } from './messages/rules';
 import { shellEn } from './messages/shell';
 import { shortcutsEn } from './messages/shortcuts';
 import { signInEn } from './messages/sign-in';
+import { socialEn } from './messages/social';
 import { vocabularyEn } from './messages/vocabulary';
 
 /** Every English text of the app; one file per area in `messages/`. */
 export const en = {
+  adminForm: adminFormEn,
   common: commonEn,
   orders: ordersEn,
   lists: listsEn,
@@ -33,6 +41,12 @@ export const en = {
   forms: formsEn,
   navigation: navigationEn,
   richText: richTextEn,
+  profile: profileEn,
+  social: socialEn,
+  rules: rulesEn,
+  homePage: homePageEn,
+  homeProducts: homeProductsEn,
+  about: aboutEn,
   shell: shellEn,
   shortcuts: shortcutsEn,
   signIn: signInEn,

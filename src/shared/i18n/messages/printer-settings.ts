@@ -6,7 +6,6 @@ export const printerSettingsEn = {
   printer: {
     title: 'Printer',
     hint: 'Invoices of this computer go to it without a print dialog.',
-    label: 'Printer',
     choose: 'Choose a printer',
     refresh: 'Look again',
     refreshing: 'Looking for printers',
@@ -64,7 +63,6 @@ export const printerSettingsAr: ArabicOf<typeof printerSettingsEn> = {
   printer: {
     title: 'الطابعة',
     hint: 'تذهب إليها فواتير هذا الجهاز دون نافذة طباعة.',
-    label: 'الطابعة',
     choose: 'اختر طابعة',
     refresh: 'بحث من جديد',
     refreshing: 'جارٍ البحث عن الطابعات',

@@ -56,13 +56,21 @@ interface SectionView {
 interface RecordFormProps<Values extends FieldValues> {
   handle: RecordFormHandle<Values>;
   saveLabel?: string;
+  /** `plain`: the children bring their own frame; no list of sections. */
+  layout?: 'column' | 'plain';
   /** Stands above the sections, at the inline end, beside Edit. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every form: sections, the list of sections, kept drafts, conflicts and the save bar. */
-export function RecordForm<Values extends FieldValues>({ handle, saveLabel, tools, children }: RecordFormProps<Values>): ReactElement {
+export function RecordForm<Values extends FieldValues>({
+  handle,
+  saveLabel,
+  layout = 'column',
+  tools,
+  children,
+}: RecordFormProps<Values>): ReactElement {
   const { form, scope, isAllowed, isLocked, isDirty, phase } = handle;
   const { t } = useTranslation();
   const styles = useStyles();
@@ -71,6 +79,7 @@ export function RecordForm<Values extends FieldValues>({ handle, saveLabel, tool
   if (handle.isLoading) return <Loader />;
   const errorCount = sections.reduce((sum, section) => sum + section.errors, 0);
   const isEditable = isAllowed && !isLocked;
+  const hasSectionList = layout === 'column' && sections.length > 1;
   return (
     <FormProvider {...form}>
       <FormScopeContext value={scope}>
@@ -83,7 +92,7 @@ export function RecordForm<Values extends FieldValues>({ handle, saveLabel, tool
             if (isEditable) void handle.submit();
           }}
         >
-          <div className={mergeClasses(styles.body, sections.length < 2 && styles.single)}>
+          <div className={mergeClasses(styles.body, !hasSectionList && styles.single)}>
             <div className={styles.column}>
               {!isAllowed && (
                 <MessageBar intent="info">
@@ -103,7 +112,7 @@ export function RecordForm<Values extends FieldValues>({ handle, saveLabel, tool
               <DraftOffer handle={handle} />
               {children}
             </div>
-            {sections.length > 1 && <SectionList sections={sections} formId={scope.formId} />}
+            {hasSectionList && <SectionList sections={sections} formId={scope.formId} />}
           </div>
           {isEditable && (isDirty || phase !== 'idle' || errorCount > 0) && (
             <SaveBar

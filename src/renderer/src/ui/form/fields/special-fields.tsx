@@ -2,6 +2,7 @@ import { Button, Tooltip } from '@fluentui/react-components';
 import { EyeOffRegular, EyeRegular, MailRegular } from '@fluentui/react-icons';
 import { countryCode } from '@shared/contract/admins';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
+import { parseKuwaitiPhone } from '@shared/domain/phone';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormFieldProps } from '../form-field';
@@ -37,12 +38,9 @@ export function PasswordField(props: FormFieldProps): ReactElement {
   );
 }
 
-/** Takes a country code off only where the rest is a whole number, so that a number that begins with 965 stays. */
+/** A whole number written with a code loses it at once; what is no whole number yet stays as typed, in Latin digits. */
 function toLocalPhone(typed: string): string {
-  const latin = toLatinDigits(stripBidiMarks(typed));
-  const compact = latin.replace(/[\s\-()]/g, '');
-  const local = /^(?:\+965|00965|965)(\d{8})$/.exec(compact)?.[1];
-  return local ?? latin;
+  return parseKuwaitiPhone(typed) ?? toLatinDigits(stripBidiMarks(typed));
 }
 
 /** Eight Kuwaiti digits behind the fixed code; Arabic digits and pasted international forms are understood. */

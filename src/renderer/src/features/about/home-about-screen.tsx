@@ -1,0 +1,62 @@
+import { request } from '@renderer/bridge/bridge';
+import { useRead } from '@renderer/bridge/use-read';
+import { useWrite } from '@renderer/bridge/use-write';
+import { BlockList } from '@renderer/ui/form/block-list';
+import { RichTextFormField } from '@renderer/ui/form/fields/rich-text-form-field';
+import { TextField } from '@renderer/ui/form/fields/text-field';
+import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
+import { FormState, useInitial } from '@renderer/ui/form/form-state';
+import { RecordForm } from '@renderer/ui/form/record-form';
+import { rereadWith } from '@renderer/ui/form/reread';
+import { useRecordForm } from '@renderer/ui/form/use-record-form';
+import { type AboutFormValues, aboutForm, emptyAboutBlock, toAboutForm } from '@shared/contract/about-form';
+import type { Rows } from '@shared/contract/answer';
+import type { StaticPage } from '@shared/contract/static-pages';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const input = { query: { type: 'about' } } as const;
+const toForm = ({ rows }: Rows<StaticPage>): AboutFormValues => toAboutForm(rows);
+
+/** checklist ABT-01 to ABT-03: without `home` the blocks can be read, and add and submit are not there. */
+export function HomeAboutScreen(): ReactElement {
+  const { t } = useTranslation();
+  const pages = useRead('homeAbout.list', input);
+  const save = useWrite('homeAbout.save', { failure: 'inPlace', success: t('about.saved') });
+  const handle = useRecordForm<AboutFormValues>({
+    draft: { screen: 'home.about', record: null, title: t('navigation.homeAboutUs') },
+    schema: aboutForm,
+    initial: useInitial(pages.data, toForm),
+    needs: ['home'],
+    save: ({ blocks }) => save.send({ body: { type: 'about', static_page: blocks } }),
+    reread: rereadWith(() => request('homeAbout.list', input), toForm),
+  });
+  return (
+    <FormState read={pages}>
+      <RecordForm handle={handle} saveLabel={t('about.save')}>
+        <FormSection id="blocks" title={t('about.section')} hint={t('about.sectionHint')}>
+          <BlockList
+            name="blocks"
+            empty={emptyAboutBlock}
+            blockName={(position) => t('about.block', { position })}
+            addLabel={t('about.add')}
+            min={1}
+          >
+            {(path) => (
+              <>
+                <FieldRow>
+                  <TextField name={`${path}.title_en`} label={t('about.title')} language="en" isRequired />
+                  <TextField name={`${path}.title_ar`} label={t('about.title')} language="ar" isRequired />
+                </FieldRow>
+                <FieldRow>
+                  <RichTextFormField name={`${path}.description_en`} label={t('about.description')} language="en" />
+                  <RichTextFormField name={`${path}.description_ar`} label={t('about.description')} language="ar" />
+                </FieldRow>
+              </>
+            )}
+          </BlockList>
+        </FormSection>
+      </RecordForm>
+    </FormState>
+  );
+}

@@ -1,0 +1,100 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { request } from '@renderer/bridge/bridge';
+import { BlockList } from '@renderer/ui/form/block-list';
+import { PdfField } from '@renderer/ui/form/fields/pdf-field';
+import { PictureSlotsField } from '@renderer/ui/form/fields/picture-slots-field';
+import { RichTextFormField } from '@renderer/ui/form/fields/rich-text-form-field';
+import { TagsField } from '@renderer/ui/form/fields/tags-field';
+import { TextAreaField, TextField } from '@renderer/ui/form/fields/text-field';
+import { FormSection } from '@renderer/ui/form/form-section';
+import { FormState, useInitial } from '@renderer/ui/form/form-state';
+import { RecordForm } from '@renderer/ui/form/record-form';
+import { rereadWith } from '@renderer/ui/form/reread';
+import { useRecordForm } from '@renderer/ui/form/use-record-form';
+import { collectionPictures, maxBannerTags } from '@shared/contract/home';
+import { emptyBanner, type HomePageRecord, type HomePageValues, homePageForm, toHomePageForm } from '@shared/contract/home-page-form';
+import type { ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useHomePageRecord } from './use-home-page-record';
+import { useHomePageSave } from './use-home-page-save';
+
+const useStyles = makeStyles({
+  banner: {
+    display: 'grid',
+    gridTemplateColumns: '148px minmax(0, 1fr)',
+    columnGap: '16px',
+    rowGap: '12px',
+    '@media (max-width: 999px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  fields: { display: 'flex', flexDirection: 'column', rowGap: '12px', minWidth: 0 },
+  warning: { color: 'var(--dw-changed)', fontSize: tokens.fontSizeBase200 },
+});
+
+async function readAll(): Promise<HomePageRecord> {
+  const [banners, collection, barcode] = await Promise.all([
+    request('homeBanners.list', undefined),
+    request('homeCollection.read', undefined),
+    request('homeBarcode.read', undefined),
+  ]);
+  return { banners: banners.rows, collection, barcode };
+}
+
+/** checklist HPG-02: banners, collection and barcode on one page. */
+export function HomePageScreen(): ReactElement {
+  const { t } = useTranslation();
+  const record = useHomePageRecord();
+  const stored = useInitial(record.data, toHomePageForm);
+  const handle = useRecordForm<HomePageValues>({
+    draft: { screen: 'home.page', record: null, title: t('navigation.homePage') },
+    schema: homePageForm,
+    initial: stored,
+    needs: ['home'],
+    save: useHomePageSave(stored, (record.data?.banners.length ?? 0) > 0),
+    reread: rereadWith(readAll, toHomePageForm),
+  });
+  return (
+    <FormState read={record}>
+      <RecordForm handle={handle} saveLabel={t('homePage.save')}>
+        <FormSection id="banners" title={t('homePage.banners')} hint={t('homePage.bannersHint')}>
+          <BlockList
+            name="banners"
+            empty={emptyBanner}
+            blockName={(position) => t('homePage.banner', { position })}
+            addLabel={t('homePage.addBanner')}
+          >
+            {(path) => <BannerFields path={path} />}
+          </BlockList>
+        </FormSection>
+        <FormSection id="collection" title={t('homePage.collection')} hint={t('homePage.collectionHint')}>
+          <PictureSlotsField name="collection.images" label={t('homePage.collectionImages')} max={collectionPictures} />
+          <RichTextFormField name="collection.description" label={t('homePage.description')} />
+        </FormSection>
+        <FormSection id="barcode" title={t('homePage.barcode')} hint={t('homePage.barcodeHint')}>
+          <PictureSlotsField name="barcode" label={t('homePage.barcodeImage')} max={1} />
+        </FormSection>
+      </RecordForm>
+    </FormState>
+  );
+}
+
+function BannerFields({ path }: { path: string }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const image: unknown = useWatch({ name: `${path}.image` });
+  const hasImage = Array.isArray(image) && image.length > 0;
+  return (
+    <div className={styles.banner}>
+      <div>
+        <PictureSlotsField name={`${path}.image`} label={t('homePage.image')} max={1} />
+        {!hasImage && <span className={styles.warning}>{t('homePage.notPublished')}</span>}
+      </div>
+      <div className={styles.fields}>
+        <TextField name={`${path}.title`} label={t('homePage.title')} />
+        <TextAreaField name={`${path}.description`} label={t('homePage.description')} rows={3} />
+        <TagsField name={`${path}.tags`} label={t('homePage.tags')} max={maxBannerTags} />
+        <PdfField name={`${path}.catalog`} label={t('homePage.catalog')} />
+      </div>
+    </div>
+  );
+}

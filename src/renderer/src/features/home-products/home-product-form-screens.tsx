@@ -1,0 +1,95 @@
+import { request } from '@renderer/bridge/bridge';
+import { useRead } from '@renderer/bridge/use-read';
+import { useWrite } from '@renderer/bridge/use-write';
+import { SelectField } from '@renderer/ui/form/fields/choice-fields';
+import { PictureSlotsField } from '@renderer/ui/form/fields/picture-slots-field';
+import { RichTextFormField } from '@renderer/ui/form/fields/rich-text-form-field';
+import { TextField } from '@renderer/ui/form/fields/text-field';
+import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
+import { FormState, useInitial } from '@renderer/ui/form/form-state';
+import { RecordForm } from '@renderer/ui/form/record-form';
+import { rereadWith } from '@renderer/ui/form/reread';
+import { type RecordFormHandle, useRecordForm } from '@renderer/ui/form/use-record-form';
+import { PageHeader } from '@renderer/ui/page-header';
+import {
+  emptyHomeProduct,
+  type HomeProductValues,
+  homeProductForm,
+  toHomeProductBody,
+  toHomeProductForm,
+} from '@shared/contract/home-product-form';
+import { homeProductTypes, maxHomeProductPictures } from '@shared/contract/home-products';
+import { type ReactElement, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+
+const list = '/home/products';
+
+/** checklist HPR-08; needs no permission (OP-54). */
+export function AddHomeProductScreen(): ReactElement {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const type = search.get('type') ?? '';
+  const add = useWrite('homeProducts.add', { failure: 'inPlace', success: t('homeProducts.added') });
+  const handle = useRecordForm<HomeProductValues>({
+    draft: { screen: 'home.products.add', record: null, title: t('homeProducts.addTitle') },
+    schema: homeProductForm,
+    initial: useMemo(() => ({ ...emptyHomeProduct, type }), [type]),
+    needs: 'signedIn',
+    save: (values) => add.send({ body: toHomeProductBody(values) }),
+    onSaved: () => navigate(list),
+  });
+  return <HomeProductForm handle={handle} title={t('homeProducts.addTitle')} />;
+}
+
+/** checklist HPR-09 */
+export function EditHomeProductScreen(): ReactElement {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const id = Number(useParams().id);
+  const input = { params: { id } };
+  const product = useRead('homeProducts.one', input, { keepPrevious: false });
+  const update = useWrite('homeProducts.update', { failure: 'inPlace', success: t('homeProducts.updated') });
+  const handle = useRecordForm<HomeProductValues>({
+    draft: { screen: 'home.products.edit', record: String(id), title: t('homeProducts.editTitle') },
+    schema: homeProductForm,
+    initial: useInitial(product.data, toHomeProductForm),
+    needs: ['home'],
+    save: (values) => update.send({ ...input, body: toHomeProductBody(values) }),
+    reread: rereadWith(() => request('homeProducts.one', input), toHomeProductForm),
+    onSaved: () => navigate(list),
+  });
+  return (
+    <FormState read={product} backTo={list} goneText={t('homeProducts.gone')}>
+      <HomeProductForm handle={handle} title={t('homeProducts.editTitle')} />
+    </FormState>
+  );
+}
+
+function HomeProductForm({ handle, title }: { handle: RecordFormHandle<HomeProductValues>; title: string }): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={title} />
+      <RecordForm handle={handle} saveLabel={t('homeProducts.save')}>
+        <FormSection id="basics" title={t('homeProducts.basics')} hint={t('homeProducts.basicsHint')}>
+          <FieldRow>
+            <TextField name="title" label={t('homeProducts.title')} isRequired />
+            <SelectField
+              name="type"
+              label={t('homeProducts.type')}
+              placeholder={t('homeProducts.chooseType')}
+              isRequired
+              options={homeProductTypes.map((value) => ({ value, text: t(`homeProducts.types.${value}`) }))}
+            />
+          </FieldRow>
+          <RichTextFormField name="description" label={t('homeProducts.description')} />
+        </FormSection>
+        <FormSection id="images" title={t('homeProducts.images')} hint={t('homeProducts.imagesHint')}>
+          <PictureSlotsField name="images" label={t('homeProducts.images')} max={maxHomeProductPictures} hasCover isRequired />
+        </FormSection>
+      </RecordForm>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { notify } from '@renderer/bridge/notify';
+import { useSession } from '@renderer/bridge/session-store';
+import { useWrite } from '@renderer/bridge/use-write';
+import { AvatarField } from '@renderer/ui/form/fields/avatar-field';
+import { EmailField, PasswordField, PhoneField } from '@renderer/ui/form/fields/special-fields';
+import { TextField } from '@renderer/ui/form/fields/text-field';
+import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
+import { useInitial } from '@renderer/ui/form/form-state';
+import { RecordForm } from '@renderer/ui/form/record-form';
+import { useRecordForm } from '@renderer/ui/form/use-record-form';
+import { type ProfileFormValues, profileForm, toProfileBody, toProfileForm } from '@shared/contract/profile-form';
+import { ok, type Result } from '@shared/contract/result';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** checklist PRO-02: the own profile, fed by the session. */
+export function ProfileScreen(): ReactElement {
+  const { t } = useTranslation();
+  const admin = useSession((state) => state.auth.admin);
+  const update = useWrite('profile.update', { failure: 'inPlace' });
+  const changeAvatar = useWrite('profile.changeAvatar', { failure: 'inPlace' });
+  const initial = useInitial(admin, toProfileForm);
+
+  /** Only the part that changed is sent: the fields, the picture, or both. */
+  async function save(values: ProfileFormValues): Promise<Result<null>> {
+    const { avatar, ...fields } = values;
+    const { avatar: avatarBefore, ...fieldsBefore } = initial ?? values;
+    if (JSON.stringify(fields) !== JSON.stringify(fieldsBefore)) {
+      const updated = await update.send({ body: toProfileBody(values) });
+      if (!updated.ok) return updated;
+    }
+    if (avatar !== avatarBefore && avatar) {
+      const changed = await changeAvatar.send({ body: { avatar } });
+      if (!changed.ok) return changed;
+    }
+    return ok(null);
+  }
+
+  const handle = useRecordForm({
+    draft: { screen: 'profile', record: null, title: t('navigation.profile') },
+    schema: profileForm,
+    initial,
+    needs: 'signedIn',
+    save,
+    onSaved: () => {
+      handle.form.resetField('password', { defaultValue: '' });
+      notify.success(t('profile.updated'));
+    },
+  });
+  const name = admin ? `${admin.f_name} ${admin.l_name}` : '';
+  return (
+    <RecordForm handle={handle} saveLabel={t('profile.save')}>
+      <FormSection id="picture" title={t('profile.picture')} hint={t('profile.pictureHint')}>
+        <AvatarField name="avatar" label={t('profile.avatar')} personName={name} />
+      </FormSection>
+      <FormSection id="person" title={t('profile.person')}>
+        <FieldRow>
+          <TextField name="f_name" label={t('adminForm.firstName')} isRequired />
+          <TextField name="l_name" label={t('adminForm.lastName')} isRequired />
+        </FieldRow>
+      </FormSection>
+      <FormSection id="access" title={t('profile.access')} hint={t('profile.accessHint')}>
+        <FieldRow>
+          <EmailField name="email" label={t('adminForm.email')} isRequired />
+          <PasswordField name="password" label={t('adminForm.password')} />
+        </FieldRow>
+        <FieldRow>
+          <PhoneField name="phone" label={t('adminForm.phone')} isRequired />
+        </FieldRow>
+      </FormSection>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,91 @@
+import { Avatar, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Search20Regular } from '@fluentui/react-icons';
+import { Card } from '@renderer/ui/card';
+import { PermissionBadge } from '@renderer/ui/permission-badge';
+import type { Admin } from '@shared/contract/admins';
+import { foldText } from '@shared/domain/text-search';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', maxHeight: '100%', overflow: 'hidden' },
+  search: { padding: '12px' },
+  input: { width: '100%' },
+  list: { margin: 0, padding: 0, listStyleType: 'none', overflowY: 'auto' },
+  entry: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '12px',
+    padding: '6px 12px',
+    minHeight: '40px',
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    borderInlineStartWidth: '3px',
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: 'transparent',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  chosen: { backgroundColor: 'var(--dw-row-selected)', borderInlineStartColor: tokens.colorCompoundBrandStroke },
+  words: { flexGrow: 1, minWidth: 0 },
+  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '26px' },
+  chosenName: { fontWeight: tokens.fontWeightSemibold },
+  email: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    lineHeight: '20px',
+  },
+  none: { padding: '12px', color: tokens.colorNeutralForeground3 },
+});
+
+/** Every admin, found by name, e-mail or number; choosing one shows their rules. */
+export function AdminPicker({ admins, chosenId }: { admins: readonly Admin[]; chosenId: number | null }): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const [search, setSearch] = useState('');
+  const wanted = foldText(search.trim());
+  const found = admins.filter(
+    ({ id, f_name, l_name, email }) => String(id) === wanted || foldText(`${f_name} ${l_name} ${email}`).includes(wanted),
+  );
+  return (
+    <Card as="section" className={styles.root} aria-label={t('rules.admins')}>
+      <div className={styles.search}>
+        <Input
+          className={styles.input}
+          value={search}
+          placeholder={t('rules.find')}
+          aria-label={t('rules.find')}
+          contentBefore={<Search20Regular aria-hidden />}
+          onChange={(_event, data) => setSearch(data.value)}
+        />
+      </div>
+      {found.length === 0 && <p className={styles.none}>{t('rules.noneFound')}</p>}
+      <ul className={styles.list}>
+        {found.map((admin) => {
+          const isChosen = admin.id === chosenId;
+          const name = `${admin.f_name} ${admin.l_name}`.trim();
+          return (
+            <li key={admin.id}>
+              <NavLink to={`/rules/${admin.id}`} className={mergeClasses(styles.entry, isChosen && styles.chosen)}>
+                <Avatar name={name} initials={[...name][0] ?? ''} size={32} color={isChosen ? 'brand' : 'neutral'} aria-hidden />
+                <span className={styles.words}>
+                  <div className={mergeClasses(styles.name, isChosen && styles.chosenName)}>
+                    <bdi>{name}</bdi>
+                  </div>
+                  <div className={styles.email}>
+                    <bdi dir="ltr">{admin.email}</bdi>
+                  </div>
+                </span>
+                <PermissionBadge roles={admin.admin_roles.map(({ role }) => role)} />
+              </NavLink>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,140 @@
+import { Avatar, makeStyles, tokens } from '@fluentui/react-components';
+import { Info20Regular } from '@fluentui/react-icons';
+import { request } from '@renderer/bridge/bridge';
+import { useRead } from '@renderer/bridge/use-read';
+import { useWrite } from '@renderer/bridge/use-write';
+import { Card } from '@renderer/ui/card';
+import { EmptyState } from '@renderer/ui/empty-state';
+import { FormState, useInitial } from '@renderer/ui/form/form-state';
+import { RecordForm } from '@renderer/ui/form/record-form';
+import { rereadWith } from '@renderer/ui/form/reread';
+import { useRecordForm } from '@renderer/ui/form/use-record-form';
+import { hairline } from '@renderer/ui/hairline';
+import { PhoneText } from '@renderer/ui/phone-text';
+import type { Admin } from '@shared/contract/admins';
+import { type RulesFormValues, rulesForm, toRulesBody, toRulesForm } from '@shared/contract/rules-form';
+import { areas } from '@shared/domain/permissions';
+import { withForeignCode } from '@shared/domain/phone';
+import type { ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { AdminPicker } from './admin-picker';
+import { AreaRow } from './area-row';
+
+const useStyles = makeStyles({
+  page: {
+    display: 'grid',
+    gridTemplateColumns: '320px minmax(0, 720px)',
+    columnGap: '24px',
+    rowGap: '16px',
+    justifyContent: 'center',
+    alignItems: 'start',
+    flexGrow: 1,
+    '@media (max-width: 999px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  picker: {
+    position: 'sticky',
+    insetBlockStart: 0,
+    maxHeight: 'calc(100vh - 140px)',
+    display: 'grid',
+    '@media (max-width: 999px)': { position: 'static', maxHeight: '320px' },
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', padding: '20px' },
+  words: { flexGrow: 1, minWidth: 0 },
+  name: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  foot: {
+    display: 'flex',
+    columnGap: '12px',
+    padding: '14px 20px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    ...hairline.blockStart,
+  },
+});
+
+/** checklist RUL-02 to RUL-05 */
+export function RulesScreen(): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { id } = useParams();
+  const chosenId = id === undefined ? null : Number(id);
+  const admins = useRead('admins.list', {});
+  return (
+    <div className={styles.page}>
+      <div className={styles.picker}>
+        <FormState read={admins}>
+          <AdminPicker admins={admins.data?.rows ?? []} chosenId={chosenId} />
+        </FormState>
+      </div>
+      {chosenId === null ? (
+        <Card>
+          <EmptyState title={t('rules.choose')} text={t('rules.chooseHint')} />
+        </Card>
+      ) : (
+        <RulesOfAdmin key={chosenId} id={chosenId} />
+      )}
+    </div>
+  );
+}
+
+function RulesOfAdmin({ id }: { id: number }): ReactElement {
+  const { t } = useTranslation();
+  const input = { params: { id } };
+  const admin = useRead('admins.one', input, { keepPrevious: false });
+  const name = admin.data ? `${admin.data.f_name} ${admin.data.l_name}`.trim() : '';
+  const update = useWrite('admins.update', { failure: 'inPlace', success: t('rules.saved', { name }) });
+  const handle = useRecordForm<RulesFormValues>({
+    draft: { screen: 'rules', record: String(id), title: t('rules.draftTitle', { name }) },
+    schema: rulesForm,
+    initial: useInitial(admin.data, toRulesForm),
+    needs: ['rules'],
+    async save(values) {
+      const body = admin.data && toRulesBody(admin.data, values);
+      return update.send({ ...input, body: body as NonNullable<typeof body> });
+    },
+    reread: rereadWith(() => request('admins.one', input), toRulesForm),
+  });
+  return (
+    <FormState read={admin} backTo="/rules" goneText={t('adminForm.gone')}>
+      <RecordForm handle={handle} layout="plain" saveLabel={t('rules.save')}>
+        {admin.data && <AreasCard admin={admin.data} name={name} />}
+      </RecordForm>
+    </FormState>
+  );
+}
+
+function AreasCard({ admin, name }: { admin: Admin; name: string }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const chosen = useWatch({ name: [...areas] });
+  const count = chosen.filter(Boolean).length;
+  const holdsOrderRole = admin.admin_roles.some(({ role }) => role === 'order');
+  return (
+    <Card as="section" aria-label={name}>
+      <div className={styles.head}>
+        <Avatar name={name} initials={[...name][0] ?? ''} size={48} color="brand" aria-hidden />
+        <div className={styles.words}>
+          <h2 className={styles.name}>
+            <bdi>{name}</bdi>
+          </h2>
+          <div className={styles.quiet}>
+            <bdi dir="ltr">{admin.email}</bdi> · <PhoneText phone={withForeignCode(admin)} />
+          </div>
+        </div>
+        <span className={styles.quiet}>{t('rules.granted', { count, total: areas.length })}</span>
+      </div>
+      {areas.map((area) => (
+        <AreaRow key={area} area={area} />
+      ))}
+      <div className={styles.foot}>
+        <Info20Regular aria-hidden />
+        <span>
+          {t('rules.hint')}
+          {holdsOrderRole && ` ${t('rules.orderRole')}`}
+        </span>
+      </div>
+    </Card>
+  );
+}

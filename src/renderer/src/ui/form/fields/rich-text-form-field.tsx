@@ -1,0 +1,42 @@
+import { Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { lazyWithProps } from '@renderer/ui/lazy-named';
+import { type ReactElement, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toFieldMessage } from '../field-message';
+import { invalidFieldAttribute } from '../focus-first-error';
+import { type FormFieldProps, useFormField } from '../form-field';
+import { LanguageTag } from '../form-section';
+
+// The editor is by far the largest part of a form; screens without one never load it.
+const RichTextField = lazyWithProps(() => import('@renderer/ui/rich-text/rich-text-field'), 'RichTextField');
+
+/** A rich text of the form; without `language` its direction follows the app's language. */
+export function RichTextFormField({ name, label, hint, isRequired, language }: FormFieldProps): ReactElement {
+  const { field, error, isReadOnly } = useFormField(name);
+  const { t, i18n } = useTranslation();
+  const message = error ? toFieldMessage(error, t) : undefined;
+  return (
+    <div {...(message && { [invalidFieldAttribute]: '' })}>
+      <Suspense
+        fallback={
+          <Skeleton aria-label={t('common.loading')}>
+            <SkeletonItem size={128} />
+          </Skeleton>
+        }
+      >
+        <RichTextField
+          label={label}
+          labelEnd={language && <LanguageTag language={language} />}
+          value={field.value ?? ''}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          language={language ?? (i18n.language === 'ar' ? 'ar' : 'en')}
+          readOnly={isReadOnly}
+          error={message}
+          required={isRequired ?? false}
+          {...(hint !== undefined && { hint })}
+        />
+      </Suspense>
+    </div>
+  );
+}

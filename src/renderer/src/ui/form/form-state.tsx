@@ -1,0 +1,48 @@
+import { Button } from '@fluentui/react-components';
+import { EmptyState } from '@renderer/ui/empty-state';
+import { FailureState } from '@renderer/ui/error-state';
+import { Loader } from '@renderer/ui/loader';
+import type { FailureError } from '@shared/contract/result';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+/** What a form's place needs to know of a read, or of several taken together. */
+export interface FormRead<Record> {
+  data: Record | undefined;
+  error: FailureError | null;
+  refetch: () => Promise<unknown>;
+}
+
+interface FormStateProps<Record> {
+  read: FormRead<Record | null>;
+  /** Where the way back leads when the record is gone; without it a missing record is an empty form. */
+  backTo?: string;
+  goneText?: string;
+  children: ReactNode;
+}
+
+/** What stands in a form's place until its record is there: loading, an error with retry, or "gone" with a way back. */
+export function FormState<Record>({ read, backTo, goneText, children }: FormStateProps<Record>): ReactElement {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { data, error } = read;
+  const isGone = (data === null || (data === undefined && error?.failure.code === 'notFound')) && backTo !== undefined;
+  if (isGone) {
+    const back = (
+      <Button appearance="primary" onClick={() => navigate(backTo)}>
+        {t('common.back')}
+      </Button>
+    );
+    return <EmptyState title={goneText ?? t('failures.notFound')} action={back} />;
+  }
+  if (data === undefined && error) return <FailureState failure={error.failure} onRetry={() => void read.refetch()} />;
+  if (data === undefined) return <Loader />;
+  return <>{children}</>;
+}
+
+/** The record as form values, the same object until the record changes; null while it loads. */
+export function useInitial<Record, Values>(record: Record | null | undefined, toValues: (record: Record) => Values): Values | null {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `toValues` is a pure function of the module.
+  return useMemo(() => (record === null || record === undefined ? null : toValues(record)), [record]);
+}

@@ -1,0 +1,23 @@
+import { CheckmarkCircle16Regular, CircleHalfFill16Regular, SubtractCircle16Regular } from '@fluentui/react-icons';
+import { type PermissionBadge as Badge, toPermissionBadge } from '@shared/domain/permissions';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Tint, TintBadge } from './tint-badge';
+
+const looks: Record<Badge, { tint: Tint; icon: ReactElement }> = {
+  full: { tint: 'delivered', icon: <CheckmarkCircle16Regular /> },
+  some: { tint: 'ordered', icon: <CircleHalfFill16Regular /> },
+  none: { tint: 'waiting', icon: <SubtractCircle16Regular /> },
+};
+
+/** How many of the five areas an admin holds, as a word (checklist ADM-09 to ADM-11). */
+export function PermissionBadge({ roles }: { roles: readonly string[] }): ReactElement {
+  const { t } = useTranslation();
+  const badge = toPermissionBadge(roles);
+  const { tint, icon } = looks[badge];
+  return (
+    <TintBadge tint={tint} icon={icon}>
+      {t(`admins.permissions.${badge}`)}
+    </TintBadge>
+  );
+}

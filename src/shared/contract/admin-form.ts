@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { requiredEmail, requiredPhone, requiredText } from '../domain/form-rules';
+import { type Admin, countryCode } from './admins';
+import type { CallInput } from './call';
+import type { calls } from './registry';
+
+/** checklist ADM-17 to ADM-31: empty is "required", filled but unusable has words of its own (OP-46). */
+const person = z.object({
+  f_name: requiredText({ invalidKey: 'adminForm.badFirstName' }),
+  l_name: requiredText({ invalidKey: 'adminForm.badLastName' }),
+  email: requiredEmail('adminForm.badEmail'),
+  phone: requiredPhone('adminForm.badPhone'),
+});
+
+export const newAdminForm = person.extend({ password: requiredText() });
+/** An empty password keeps the present one (checklist ADM-21). */
+export const adminForm = person.extend({ password: z.string() });
+export type AdminFormValues = z.output<typeof adminForm>;
+
+export const emptyAdminForm: AdminFormValues = { f_name: '', l_name: '', email: '', phone: '', password: '' };
+
+export function toAdminForm({ f_name, l_name, email, phone }: Admin): AdminFormValues {
+  return { f_name, l_name, email, phone, password: '' };
+}
+
+type AdminBody = CallInput<(typeof calls)['admins.update']>['body'];
+
+/** The roles are sent along unchanged (OP-43); the password only when filled (checklist ADM-22). */
+export function toAdminBody({ password, ...fields }: AdminFormValues, rules: string[]): AdminBody {
+  return { ...fields, country_code: countryCode, rules, ...(password && { password }) };
+}

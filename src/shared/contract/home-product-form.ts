@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { requiredText } from '../domain/form-rules';
+import type { CallInput } from './call';
+import { type HomeProduct, type HomeProductType, homeProductTypes, maxHomeProductPictures } from './home-products';
+import type { calls } from './registry';
+
+/** checklist HPR-12 to HPR-14; a missing picture is told as a toast besides (OP-54). */
+export const homeProductForm = z.object({
+  title: requiredText(),
+  type: z.string().refine((value) => (homeProductTypes as readonly string[]).includes(value), 'forms.required'),
+  description: z.string(),
+  images: z.array(z.string()).min(1, 'homeProducts.uploadImages').max(maxHomeProductPictures),
+});
+export type HomeProductValues = z.output<typeof homeProductForm>;
+
+export const emptyHomeProduct: HomeProductValues = { title: '', type: '', description: '', images: [] };
+
+export function toHomeProductForm({ title, type, description, show_product_images }: HomeProduct): HomeProductValues {
+  return { title, type, description, images: show_product_images.map(({ url }) => url) };
+}
+
+/** checklist HPR-23 */
+export function toHomeProductBody(values: HomeProductValues): CallInput<(typeof calls)['homeProducts.add']>['body'] {
+  return { ...values, type: values.type as HomeProductType };
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { optionalText, requiredTime } from '../domain/form-rules';
+import type { SocialHome } from './social';
+
+/** Order of the form; each is sent only when filled (checklist HSO-09). */
+export const socialFields = ['snapchat', 'facebook', 'instagram', 'whatsapp', 'twitter', 'tiktok', 'gmail', 'address', 'call_us'] as const;
+export type SocialField = (typeof socialFields)[number];
+
+const text = optionalText();
+
+/** checklist HSO-07, HSO-08: only the opening times are required. */
+export const socialForm = z.object({
+  snapchat: text,
+  facebook: text,
+  instagram: text,
+  whatsapp: text,
+  twitter: text,
+  tiktok: text,
+  gmail: text,
+  address: text,
+  call_us: text,
+  time_from: requiredTime(),
+  time_to: requiredTime(),
+});
+export type SocialFormValues = z.output<typeof socialForm>;
+
+export const emptySocialForm: SocialFormValues = {
+  snapchat: '',
+  facebook: '',
+  instagram: '',
+  whatsapp: '',
+  twitter: '',
+  tiktok: '',
+  gmail: '',
+  address: '',
+  call_us: '',
+  time_from: '',
+  time_to: '',
+};
+
+/** The server may send seconds with a time; the form has minutes. */
+export function toSocialForm(record: SocialHome): SocialFormValues {
+  return { ...emptySocialForm, ...record, time_from: record.time_from.slice(0, 5), time_to: record.time_to.slice(0, 5) };
+}
+
+type SocialBody = { [Field in SocialField]?: string } & { time_from: string; time_to: string };
+
+export function toSocialBody(values: SocialFormValues): SocialBody {
+  const { time_from, time_to } = values;
+  const filled = socialFields.filter((field) => values[field] !== '').map((field) => [field, values[field]]);
+  return { ...Object.fromEntries(filled), time_from, time_to };
+}

@@ -12,7 +12,10 @@ export function wait(delayMs: number): Promise<void> {
 }
 
 function never(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }
 
 /** True when the fault replaces the answer, and not only delays it. */

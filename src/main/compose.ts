@@ -85,6 +85,7 @@ export function compose(platform: Platform, config: Config, options: ComposeOpti
     settings,
     userData: host.userData,
     language,
+    digits: () => preferences.read().digits,
     notices,
     log,
     onQueueChanged: (queue) => transport.emit('printing.queueChanged', queue),

@@ -16,6 +16,8 @@ export interface Config {
   readonly initialLanguage: Language | null;
   /** Another data folder than the system's; unpackaged builds only. */
   readonly userData: string | null;
+  /** Another print server than the system's own, as CUPS_SERVER names it. */
+  readonly cupsServer: string | null;
   /** What was wrong with the policy file or the environment; for the log. */
   readonly problems: readonly string[];
 }
@@ -81,6 +83,7 @@ export function readConfig(sources: ConfigSources): Config {
     enforcedAuthorization: policy.authorization ?? null,
     initialLanguage: policy.language ?? null,
     userData: sources.isPackaged ? null : (environment.DIWAN_USER_DATA ?? null),
+    cupsServer: environment.CUPS_SERVER || null,
     problems,
   });
 }

@@ -2,9 +2,10 @@ import { app } from 'electron';
 import { compose } from './compose';
 import { readConfig } from './config';
 import { createElectronPlatform } from './platform/electron-platform';
+import { createElectronPrintingMachine } from './platform/printing-machine';
 import { registerAppScheme } from './platform/secure-session';
 import { reportStartFailure } from './platform/start-failure';
-import { unavailablePrinting } from './unavailable-printing';
+import { createPrinting } from './printing/create-printing';
 
 const config = readConfig({ isPackaged: app.isPackaged, platform: process.platform });
 app.setAppUserModelId('com.diwan.backoffice');
@@ -17,7 +18,7 @@ if (app.requestSingleInstanceLock()) {
   const start = (): void => {
     const platform = createElectronPlatform();
     const main = compose(platform, config, {
-      createPrinting: unavailablePrinting,
+      createPrinting: (deps) => createPrinting({ ...deps, ...createElectronPrintingMachine(platform, config.cupsServer) }),
       startSampleShop: async () => (await import('@sample-shop/server')).startSampleShop(),
     });
     platform.host.onQuitting(main.stop);

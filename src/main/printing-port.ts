@@ -1,5 +1,6 @@
 import type { RouteName } from '@shared/contract/bridge';
 import type { QueueView } from '@shared/contract/printing';
+import type { Digits } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
 import type { Api } from './api/api-client';
 import type { MediaCache } from './api/media-cache';
@@ -19,6 +20,7 @@ export interface PrintingDeps {
   /** The data folder. */
   userData: string;
   language: () => Language;
+  digits: () => Digits;
   notices: Notices;
   log: Logger;
   onQueueChanged: (queue: QueueView) => void;
@@ -28,6 +30,8 @@ export interface PrintingDeps {
 export interface Printing {
   handlers: Handlers<PrintingRouteName>;
   pages: PrintPages;
+  /** Orders that pages have seen are not valid any more: the session or the shop changed. */
+  forgetOrders(): void;
   /** Takes up what an earlier run left in the journal. */
   start(): Promise<void>;
   stop(): Promise<void>;

@@ -42,7 +42,7 @@ export interface Services {
 }
 
 /** What one part says is heard by the others and by the pages. */
-function connectEvents({ platform, preferences, endpoint, api, session, menu }: Services): void {
+function connectEvents({ platform, preferences, endpoint, api, session, printing, menu }: Services): void {
   const { transport, theme } = platform;
   preferences.onChanged((changed) => {
     theme.use(changed.appearance);
@@ -55,6 +55,7 @@ function connectEvents({ platform, preferences, endpoint, api, session, menu }: 
     menu.rebuild();
   });
   session.onEnded((reason) => {
+    printing.forgetOrders();
     transport.emit('session.ended', { reason });
     menu.rebuild();
   });

@@ -11,6 +11,7 @@ export function unavailablePrinting(): Printing {
   return {
     handlers: Object.fromEntries(names.map((name) => [name, refuse])) as unknown as Printing['handlers'],
     pages: { respond: () => null },
+    forgetOrders: () => undefined,
     start: async () => undefined,
     stop: async () => undefined,
   };

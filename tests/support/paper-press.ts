@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { toStyleText } from '@documents/html/style-text';
 import { toInches, toSheetSize } from '@documents/paper';
 import { type SheetReport, toReadinessScript, toRollScript } from '@main/printing/sheet-scripts';
+import { toPrintPolicy } from '@main/scheme/content-security-policy';
 import { type Browser, chromium } from '@playwright/test';
 import type { Paper } from '@shared/contract/printing';
 
 const run = promisify(execFile);
 const fonts = join(import.meta.dirname, '../../src/renderer/public/fonts');
-/** The policy under which printed pages live in the app. */
-const policy = "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'";
+export const pressNonce = 'k7f3q9';
+const policy = toPrintPolicy(pressNonce);
 
 export interface Pressed {
   pdf: Buffer;
@@ -29,7 +29,6 @@ export interface PaperPress {
 /** Prints documents with the system's Chromium under the app's policy. Pictures are served from `/media/<anything>` by `picture`. */
 export async function createPaperPress(picture: (path: string) => Buffer | null): Promise<PaperPress> {
   let html = '';
-  let paper: Paper = 'A4';
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     const send = (type: string, body: string | Buffer | null): void => {
@@ -37,7 +36,6 @@ export async function createPaperPress(picture: (path: string) => Buffer | null)
       response.end(body ?? '');
     };
     if (path === '/') send('text/html; charset=utf-8', html);
-    else if (path === '/style.css') send('text/css; charset=utf-8', toStyleText(paper));
     else if (path.startsWith('/fonts/')) send('font/woff2', readFileSync(join(fonts, path.slice('/fonts/'.length))));
     else if (path.startsWith('/media/')) send('image/png', picture(path));
     else send('text/plain', path === '/favicon.ico' ? '' : null);
@@ -46,9 +44,8 @@ export async function createPaperPress(picture: (path: string) => Buffer | null)
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
   const origin = `http://127.0.0.1:${portOf(server)}`;
   return {
-    async press(nextHtml, nextPaper) {
+    async press(nextHtml, paper) {
       html = nextHtml;
-      paper = nextPaper;
       return pressOnce(browser, origin, paper);
     },
     async close() {

@@ -45,7 +45,7 @@ function LinesHead({ context: { t, format, snapshot }, columns }: { context: Inv
         <th scope="colgroup" colSpan={columns - 1}>
           {t('documents.invoice.items')}
         </th>
-        <td>
+        <td className="inv-lines-number">
           <Value>{format.digits(toInvoiceLabel(snapshot.id))}</Value>
         </td>
       </tr>

@@ -13,9 +13,9 @@ export interface SchemeHost {
   serve(respond: (request: Request) => Promise<Response>): void;
 }
 
-/** Documents that the print windows load, by id. `nonce` must stand on every style element of the document. */
+/** Documents that the print windows load, and their pictures. `nonce` must stand on every style element of a document. */
 export interface PrintPages {
-  respond(id: string, nonce: string): { html: string } | null;
+  respond(path: string, nonce: string): { html: string } | { picture: { bytes: Uint8Array<ArrayBuffer>; contentType: string } } | null;
 }
 
 export interface MediaReader {
@@ -65,10 +65,13 @@ export function createSchemeHandler(deps: SchemeDeps): (request: Request) => Pro
     return answer(fillPageDocument(template, { ...deps.pageFacts(), nonce }), html, toPagePolicy(nonce));
   }
 
-  function printPage(id: string): Response {
+  function printPage(path: string): Response {
     const nonce = createNonce();
-    const found = printPages.respond(id, nonce);
-    return found ? answer(found.html, html, toPrintPolicy(nonce)) : refuse(404);
+    const found = printPages.respond(path, nonce);
+    if (!found) return refuse(404);
+    return 'html' in found
+      ? answer(found.html, html, toPrintPolicy(nonce))
+      : answer(found.picture.bytes, found.picture.contentType, filePolicy);
   }
 
   async function picture(url: string): Promise<Response> {

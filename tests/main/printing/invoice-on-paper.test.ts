@@ -9,7 +9,7 @@ import { type Language, languages } from '@shared/domain/language';
 import { toPlainAmount } from '@shared/domain/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleHead, sampleLines, sampleOrder } from '../../support/order-samples';
-import { createPaperPress, type PaperPress, type Pressed, toComparable, toPdfPages } from '../../support/paper-press';
+import { createPaperPress, type PaperPress, type Pressed, pressNonce, toComparable, toPdfPages } from '../../support/paper-press';
 
 const folder = mkdtempSync(join(tmpdir(), 'diwan-paper-'));
 const picture = readFileSync(join(import.meta.dirname, '../../support/picture.png'));
@@ -58,7 +58,7 @@ async function print(html: string, paper: Paper): Promise<Sheet> {
   };
 }
 
-const invoices = (...all: InvoiceProps[]): string => toInvoiceHtml(all, { title: 'INV-10482 k7f3q9', styleUrl: '/style.css' });
+const invoices = (...all: InvoiceProps[]): string => toInvoiceHtml(all, { title: 'INV-10482 k7f3q9', nonce: pressNonce });
 
 const expected: Record<Language, string[]> = {
   ar: [
@@ -163,7 +163,7 @@ describe.each(languages)('an invoice on paper, %s', (language) => {
   it('prints the test page on one sheet of every paper', async () => {
     for (const paper of papers) {
       const page = { language, paper, profile: sampleHead, printerName: 'HP LaserJet M404', printedAt: '2026-11-19T07:14:00Z' };
-      const sheet = await print(toTestPageHtml(page, { title: 'Test k7f3q9', styleUrl: '/style.css' }), paper);
+      const sheet = await print(toTestPageHtml(page, { title: 'Test k7f3q9', nonce: pressNonce }), paper);
       expect(sheet.pages).toHaveLength(1);
       expect(sheet.text).toContain('HPLaserJetM404');
     }

@@ -1,0 +1,79 @@
+import { type SheetSize, toInches, toMicrons } from '@documents/paper';
+import { appOrigin } from '@shared/contract/media';
+import type { BrowserWindow } from 'electron';
+import { withinLimit } from '../printing/printers';
+import { type PrintAnswer, type PrintingSurface, type PrintOrder, type PrintWindow, SheetError } from '../printing/printing-surface';
+import { type SheetReport, toReadinessScript, toRollScript } from '../printing/sheet-scripts';
+import { createSecureWindow } from './secure-window';
+
+const partition = 'printing';
+/** What the page's own clock may need beyond its ceiling. */
+const reportGraceMs = 5000;
+
+/** Hidden windows without script and without a bridge, in a session of their own. They are never shown. */
+export const electronPrintingSurface: PrintingSurface = { open: () => toPrintWindow(openWindow()) };
+
+function openWindow(): BrowserWindow {
+  return createSecureWindow({ preload: null, partition, isUnthrottled: true, show: false, width: 900, height: 1200 });
+}
+
+function toPrintWindow(window: BrowserWindow): PrintWindow {
+  const { webContents } = window;
+  const gone = new Promise<never>((_resolve, reject) => {
+    webContents.once('render-process-gone', (_event, { reason }) =>
+      reject(new SheetError('internal', `the window's process is gone: ${reason}`)),
+    );
+    webContents.once('destroyed', () => reject(new SheetError('internal', 'the window was destroyed')));
+  });
+  gone.catch(() => undefined); // heard by whoever waits for the window
+
+  async function limited<Value>(work: Promise<Value>, limitMs: number, what: string): Promise<Value> {
+    const late = withinLimit(work, limitMs).catch((error: Error) => {
+      throw error.message.startsWith('no answer within') ? new SheetError('timeout', what) : new SheetError('internal', error.message);
+    });
+    return Promise.race([late, gone]);
+  }
+
+  return {
+    async load(path, { loadMs, ceilingMs }) {
+      await limited(window.loadURL(`${appOrigin}${path}`), loadMs, 'the document did not load in time');
+      const report: Promise<SheetReport> = webContents.executeJavaScript(toReadinessScript(ceilingMs));
+      return limited(report, ceilingMs + reportGraceMs, 'the document was not ready in time');
+    },
+    async sizeRolls(sizes: readonly SheetSize[]) {
+      await limited(webContents.executeJavaScript(toRollScript(sizes)), reportGraceMs, 'the roll was not measured in time');
+    },
+    print: (order) => Promise.race([print(window, order), gone]),
+    toPdf(size) {
+      const margins = { top: 0, bottom: 0, left: 0, right: 0 };
+      const pdf = webContents.printToPDF({ pageSize: toInches(size), preferCSSPageSize: true, printBackground: true, margins });
+      return Promise.race([pdf, gone]);
+    },
+    destroy() {
+      if (!window.isDestroyed()) window.destroy();
+    },
+  };
+}
+
+function print(window: BrowserWindow, { deviceName, size, copies, color }: PrintOrder): Promise<PrintAnswer> {
+  return new Promise((resolve) => {
+    try {
+      window.webContents.print(
+        {
+          silent: true,
+          printBackground: true,
+          deviceName,
+          copies,
+          color,
+          pageSize: toMicrons(size),
+          // The margins stand in the document's page rule.
+          margins: { marginType: 'none' },
+        },
+        (isAccepted, reason) => resolve(isAccepted ? { isAccepted } : { isAccepted, reason }),
+      );
+    } catch (error) {
+      // Electron throws on options that it does not take; nothing was sent.
+      resolve({ isAccepted: false, reason: `Invalid printer settings: ${String(error)}` });
+    }
+  });
+}

@@ -1,0 +1,158 @@
+import { join } from 'node:path';
+import type { JobState } from '@shared/contract/printing';
+import type { Images } from '../platform/platform';
+import type { Printing, PrintingDeps } from '../printing-port';
+import type { JobRecord } from './journal/job-record';
+import type { Journal } from './journal/journal';
+import { openOrReplaceJournal } from './journal/open-or-replace';
+import { createLane, type Lane } from './lane';
+import { createLaneAhead } from './lane-ahead';
+import { createLaneTroubles } from './lane-troubles';
+import { createLazyJournal } from './lazy-journal';
+import { maxWindows, troubleRetryMs } from './limits';
+import { createOrderSnapshots } from './order-snapshots';
+import type { OsQueue } from './os-queue/os-queue';
+import { createPrintPages } from './print-pages';
+import { createPrintPictures } from './print-pictures';
+import { createPrintQueue } from './print-queue';
+import { createPrinters, type PrinterLister, withinLimit } from './printers';
+import { createPrintingHandlers } from './printing-handlers';
+import type { PrintingSurface } from './printing-surface';
+import { createProfileStore } from './profile';
+import { toQueueView } from './queue-view';
+import { recoverJobs } from './recovery';
+import { createPdfSaver, type SaveDialog } from './save-pdf';
+import { createSheetPress } from './sheet-press';
+import { createSpoolWatch } from './spool-watch';
+import { createThrottle } from './throttle';
+import { createWantedSheets } from './wanted-sheets';
+import { createWindowPool } from './window-pool';
+
+/** What printing needs of the machine. */
+export interface PrintingMachine {
+  surface: PrintingSurface;
+  lister: PrinterLister;
+  osQueue: OsQueue;
+  dialog: SaveDialog;
+  images: Pick<Images, 'shrink'>;
+  now?: () => Date;
+  /** Tests give a journal of their own. */
+  openJournal?: () => Journal;
+}
+
+const eventIntervalMs = 250;
+const stopLimitMs = 3000;
+const listLimitMs = 10_000;
+
+/** Silent printing as a whole. It knows no session: what is queued is printed even when the session has ended meanwhile. */
+export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
+  const { surface, osQueue, settings, api, log, notices } = deps;
+  const now = deps.now ?? (() => new Date());
+  const folder = join(deps.userData, 'printing');
+  const journal = createLazyJournal(deps.openJournal ?? (() => openOrReplaceJournal({ folder, log, notices, now })));
+  const pages = createPrintPages();
+  const pictures = createPrintPictures(deps);
+  const printers = createPrinters({ lister: deps.lister, osQueue, log });
+  const pool = createWindowPool(surface, maxWindows);
+  const lanes = new Map<string, Lane>();
+  const announcement = createThrottle(announce, eventIntervalMs);
+  const onChanged = announcement.call;
+  const troubles = createLaneTroubles({ now, onChanged });
+  const watch = createSpoolWatch({ journal, osQueue, troubles, log, now, onChanged });
+  const onStorageTrouble = createStorageAlarm(deps);
+  let isStopped = false;
+  let recoveryTimer: NodeJS.Timeout | undefined;
+
+  function lane(printer: string): Lane {
+    const known = lanes.get(printer);
+    if (known) return known;
+    const press = createSheetPress({ pool, pages, log });
+    const ahead = createLaneAhead({ journal, pictures });
+    const shared = { journal, printers, osQueue, troubles, log, onChanged, onStorageTrouble };
+    const made = createLane({ printer, press, ahead, onAccepted: watch.follow, ...shared });
+    lanes.set(printer, made);
+    return made;
+  }
+
+  const snapshots = createOrderSnapshots({
+    orders: (search) => api.call('orders.list', { query: { search, page: 1 } }),
+    guestOrders: (search) => api.call('guestOrders.list', { query: { search, page: 1 } }),
+  });
+  api.onAnswer('orders.list', ({ rows }) => snapshots.rememberOrders(rows));
+  api.onAnswer('guestOrders.list', ({ rows }) => snapshots.rememberGuestOrders(rows));
+
+  const queue = createPrintQueue({
+    journal,
+    osQueue,
+    lane,
+    printersInUse: () => [...new Set([...lanes.keys(), ...journal.visible().map((job) => job.printer)])],
+    toView: (jobs) => toQueueView({ jobs, printers, troubles, isPaused: (printer) => lane(printer).isPaused() }),
+    now,
+    onChanged,
+  });
+
+  function announce(): void {
+    try {
+      deps.onQueueChanged(queue.view());
+    } catch (error) {
+      onStorageTrouble(error);
+    }
+  }
+
+  async function recover(startedAt: Date): Promise<void> {
+    try {
+      watch.followEarlier(await recoverJobs({ journal, osQueue, log, now, startedAt }));
+      for (const printer of toPrinters(journal.inStates(waitingStates))) lane(printer).wake();
+      onChanged();
+    } catch (error) {
+      onStorageTrouble(error);
+      if (!isStopped) recoveryTimer = setTimeout(() => void recover(startedAt), troubleRetryMs);
+    }
+  }
+
+  return {
+    handlers: createPrintingHandlers({
+      queue,
+      printers,
+      profiles: createProfileStore({ settings, printers }),
+      wanted: createWantedSheets({ ...deps, snapshots, now }),
+      pdf: createPdfSaver({ ...deps, pages, pictures, now }),
+    }),
+    pages,
+    forgetOrders: snapshots.forget,
+    async start() {
+      printers.onChanged(() => {
+        for (const known of lanes.values()) known.wake();
+        onChanged();
+      });
+      void printers.refresh(listLimitMs);
+      await recover(now());
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(recoveryTimer);
+      announcement.stop();
+      watch.stop();
+      await withinLimit(Promise.all([...lanes.values()].map((known) => known.stop())), stopLimitMs).catch(() => undefined);
+      osQueue.stop();
+      journal.close();
+    },
+  };
+}
+
+const waitingStates: readonly JobState[] = ['queued'];
+
+function toPrinters(jobs: readonly JobRecord[]): string[] {
+  return [...new Set(jobs.map((job) => job.printer))];
+}
+
+/** Told once in a run; the log has every time. */
+function createStorageAlarm({ notices, log }: PrintingDeps): (error: unknown) => void {
+  let isTold = false;
+  return (error) => {
+    const reference = log.error('printing.storageFailed', error);
+    if (isTold) return;
+    isTold = true;
+    notices.push({ kind: 'journalUnavailable', reference });
+  };
+}

@@ -1,0 +1,69 @@
+import type { JobState, OrderRef, Paper } from '@shared/contract/printing';
+import type { FailureCode } from '@shared/contract/result';
+import type { Language } from '@shared/domain/language';
+import type { Sheet } from '../sheet';
+
+export interface JobError {
+  code: FailureCode;
+  message?: string;
+}
+
+/** One row of the journal, without the sheet itself, which is read only when it is printed. */
+export interface JobRecord {
+  id: string;
+  batchId: string;
+  /** Sheets that were asked for together. */
+  batchSize: number;
+  /** Stands in the title of the system's job; new for every attempt. */
+  token: string;
+  order: OrderRef | null;
+  title: string;
+  customer: string;
+  language: Language;
+  paper: Paper;
+  printer: string;
+  copies: number;
+  /** 0 for the first print, then 1, 2 … */
+  reprint: number;
+  state: JobState;
+  error: JobError | null;
+  missingPictures: number;
+  /** Waits for a person's word because it is from an earlier run. */
+  isHeld: boolean;
+  /** ISO times. */
+  createdAt: string;
+  changedAt: string;
+}
+
+export interface NewJob {
+  id: string;
+  token: string;
+  title: string;
+  customer: string;
+  printer: string;
+  copies: number;
+  reprint: number;
+  contentHash: string;
+  sheet: Sheet;
+}
+
+export interface NewBatch {
+  id: string;
+  /** `batch` for a person's request, `reprint` for copies; with order and content it makes a job unique. */
+  intent: string;
+  jobs: readonly NewJob[];
+}
+
+/** What may change together with a state. */
+export interface JobChange {
+  error?: JobError | null;
+  missingPictures?: number;
+  token?: string;
+  /** Why, for the history; never shown. */
+  detail?: string;
+}
+
+export interface LaneRecord {
+  printer: string;
+  isPaused: boolean;
+}

@@ -1,0 +1,60 @@
+import type { SQLOutputValue } from 'node:sqlite';
+import { jobStates, orderKinds, papers } from '@shared/contract/printing';
+import { failureCodes } from '@shared/contract/result';
+import { languages } from '@shared/domain/language';
+import { z } from 'zod';
+import type { JobRecord } from './job-record';
+
+export const jobColumns = `job.id, job.batch_id, batch.size AS batch_size, job.token, job.order_kind, job.order_id, job.title, job.customer,
+  job.language, job.paper, job.printer, job.copies, job.reprint, job.state, job.error_code, job.error_message, job.missing_pictures,
+  job.is_held, job.created_at, job.changed_at`;
+
+const flag = z.number().transform((value) => value !== 0);
+
+const jobRow = z.object({
+  id: z.string(),
+  batch_id: z.string(),
+  batch_size: z.number(),
+  token: z.string(),
+  order_kind: z.enum(orderKinds).nullable(),
+  order_id: z.number().nullable(),
+  title: z.string(),
+  customer: z.string(),
+  language: z.enum(languages),
+  paper: z.enum(papers),
+  printer: z.string(),
+  copies: z.number(),
+  reprint: z.number(),
+  state: z.enum(jobStates),
+  error_code: z.enum(failureCodes).nullable(),
+  error_message: z.string().nullable(),
+  missing_pictures: z.number(),
+  is_held: flag,
+  created_at: z.string(),
+  changed_at: z.string(),
+});
+
+export function toJobRecord(raw: Record<string, SQLOutputValue>): JobRecord {
+  const row = jobRow.parse(raw);
+  const message = row.error_message === null ? {} : { message: row.error_message };
+  return {
+    id: row.id,
+    batchId: row.batch_id,
+    batchSize: row.batch_size,
+    token: row.token,
+    order: row.order_kind && row.order_id ? { kind: row.order_kind, id: row.order_id } : null,
+    title: row.title,
+    customer: row.customer,
+    language: row.language,
+    paper: row.paper,
+    printer: row.printer,
+    copies: row.copies,
+    reprint: row.reprint,
+    state: row.state,
+    error: row.error_code ? { code: row.error_code, ...message } : null,
+    missingPictures: row.missing_pictures,
+    isHeld: row.is_held,
+    createdAt: row.created_at,
+    changedAt: row.changed_at,
+  };
+}

@@ -1,0 +1,30 @@
+import type { JobState } from '@shared/contract/printing';
+
+/**
+ * Where a job may go from each state. `handing_off` stands on disk before the printing system is called, so it is the only state in which
+ * nobody can know whether paper came out, and the only one that leads to `uncertain`.
+ */
+export const nextStates: Record<JobState, readonly JobState[]> = {
+  queued: ['rendering', 'cancelled', 'expired'],
+  rendering: ['ready', 'queued', 'failed', 'cancelled'],
+  ready: ['handing_off', 'queued', 'failed', 'cancelled'],
+  handing_off: ['accepted', 'queued', 'failed', 'uncertain'],
+  accepted: ['done', 'failed', 'cancelled'],
+  uncertain: ['accepted', 'done', 'cancelled'],
+  failed: ['queued', 'cancelled'],
+  cancelled: ['queued'],
+  expired: ['queued'],
+  done: [],
+};
+
+/** Nothing was sent yet: a job found here after a crash starts again. */
+export const unsentStates = ['queued', 'rendering', 'ready'] as const satisfies JobState[];
+
+/** Nobody has to do anything about it any more; an accepted sheet is in the hands of the printing system. */
+export function isOver(state: JobState): boolean {
+  return state === 'done' || state === 'accepted' || state === 'cancelled' || state === 'expired';
+}
+
+export function canMove(from: JobState, to: JobState): boolean {
+  return nextStates[from].includes(to);
+}

@@ -1,0 +1,37 @@
+import type { JobState, OrderRef } from '@shared/contract/printing';
+import type { Sheet } from '../sheet';
+import type { JobChange, JobRecord, LaneRecord, NewBatch } from './job-record';
+
+/**
+ * The durable print queue. Every method is done when it returns: what it wrote survives a power cut. A full or broken disk throws, and
+ * nothing of the call has happened then.
+ */
+export interface Journal {
+  /** All jobs of the batch or none. */
+  add(batch: NewBatch, at: string): void;
+  /**
+   * The only way between states: false when the job is in none of `from` any more, because a person or the printing system was faster.
+   * Throws on a move that `job-states` does not know.
+   */
+  move(jobId: string, from: readonly JobState[], to: JobState, change?: JobChange): boolean;
+  /** The job that prints next on a printer; held ones are passed over. */
+  next(printer: string, after?: string): JobRecord | null;
+  find(jobId: string): JobRecord | null;
+  sheet(jobId: string): Sheet;
+  inStates(states: readonly JobState[]): JobRecord[];
+  /** A job of the same printer, content and copies that still waits, or was asked for at or after `since`. */
+  findTwin(job: { printer: string; contentHash: string; copies: number }, since: string): string | null;
+  /** How many copies of this order were asked for so far. */
+  countReprints(order: OrderRef): number;
+  /** What the queue shows, in printing order. */
+  visible(): JobRecord[];
+  hide(jobIds: readonly string[]): void;
+  /** Held jobs wait for a person's word. */
+  setHeld(jobIds: readonly string[], isHeld: boolean): void;
+  lanes(): LaneRecord[];
+  setPaused(printer: string, isPaused: boolean): void;
+  /** Deletes settled jobs that changed before `before`. */
+  prune(before: string): void;
+  history(jobId: string): { state: JobState; at: string; detail: string }[];
+  close(): void;
+}

@@ -1,0 +1,177 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { JobState } from '@shared/contract/printing';
+import { type Sheet, toOrderRef } from '../sheet';
+import type { JobChange, JobRecord, NewBatch } from './job-record';
+import { jobColumns, toJobRecord } from './job-row';
+import { canMove, unsentStates } from './job-states';
+import type { Journal } from './journal';
+import { prepareSchema } from './journal-schema';
+
+export interface OpenJournalOptions {
+  folder: string;
+  now?: () => Date;
+  /** Tests make the disk small with it. */
+  afterOpen?: (database: DatabaseSync) => void;
+}
+
+export const journalFileName = 'journal.sqlite';
+const busyTimeoutMs = 5000;
+const quoted = (states: readonly JobState[]): string => states.map((state) => `'${state}'`).join(', ');
+
+/** Opens `<folder>/journal.sqlite`, making it when it is not there. Throws when the disk or the file refuses. */
+export function openJournal({ folder, now = () => new Date(), afterOpen }: OpenJournalOptions): Journal {
+  mkdirSync(folder, { recursive: true });
+  const database = new DatabaseSync(join(folder, journalFileName), { timeout: busyTimeoutMs });
+  try {
+    prepareSchema(database);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  afterOpen?.(database);
+  const statements = new Map<string, StatementSync>();
+  const sql = (text: string): StatementSync => {
+    const statement = statements.get(text) ?? database.prepare(text);
+    statements.set(text, statement);
+    return statement;
+  };
+
+  function inTransaction<Value>(work: () => Value): Value {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      const value = work();
+      database.exec('COMMIT');
+      return value;
+    } catch (error) {
+      // A full disk may have rolled back by itself.
+      if (database.isTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  const note = (jobId: string, state: JobState, at: string, detail = ''): void => {
+    sql('INSERT INTO job_history (job_id, state, at, detail) VALUES (?, ?, ?, ?)').run(jobId, state, at, detail);
+  };
+  const select = (rest: string, ...values: (string | number)[]): JobRecord[] =>
+    sql(`SELECT ${jobColumns} FROM job JOIN batch ON batch.id = job.batch_id ${rest}`)
+      .all(...values)
+      .map(toJobRecord);
+
+  return {
+    add: (batch, at) => inTransaction(() => insertBatch(sql, note, batch, at)),
+    move(jobId, from, to, change = {}) {
+      const unknown = from.find((state) => !canMove(state, to));
+      if (unknown) throw new Error(`a print job does not go from ${unknown} to ${to}`);
+      return inTransaction(() => {
+        const at = now().toISOString();
+        const { text, values } = toUpdate(change);
+        const { changes } = sql(`UPDATE job SET state = ?, changed_at = ?${text} WHERE id = ? AND state IN (${quoted(from)})`).run(
+          to,
+          at,
+          ...values,
+          jobId,
+        );
+        if (changes > 0) note(jobId, to, at, change.detail);
+        return changes > 0;
+      });
+    },
+    next: (printer, after) =>
+      select(
+        `WHERE printer = ? AND state = 'queued' AND is_held = 0 AND seq > coalesce((SELECT seq FROM job WHERE id = ?), 0) ORDER BY seq LIMIT 1`,
+        printer,
+        after ?? '',
+      )[0] ?? null,
+    find: (jobId) => select('WHERE job.id = ?', jobId)[0] ?? null,
+    sheet(jobId) {
+      const text = sql('SELECT sheet FROM job WHERE id = ?').get(jobId)?.sheet;
+      if (typeof text !== 'string') throw new Error(`print job ${jobId} has no sheet`);
+      return JSON.parse(text) as Sheet;
+    },
+    inStates: (states) => select(`WHERE state IN (${quoted(states)}) ORDER BY seq`),
+    findTwin({ printer, contentHash, copies }, since) {
+      const twin = sql(
+        `SELECT id FROM job WHERE content_hash = ? AND printer = ? AND copies = ? AND reprint = 0 AND is_held = 0
+         AND (state IN (${quoted(unsentStates)}) OR (created_at >= ? AND state NOT IN ('failed', 'cancelled', 'expired'))) LIMIT 1`,
+      ).get(contentHash, printer, copies, since);
+      return typeof twin?.id === 'string' ? twin.id : null;
+    },
+    countReprints: (order) =>
+      Number(sql('SELECT max(reprint) AS count FROM job WHERE order_kind = ? AND order_id = ?').get(order.kind, order.id)?.count ?? 0),
+    visible: () => select('WHERE is_hidden = 0 ORDER BY seq'),
+    hide: (jobIds) =>
+      inTransaction(() => {
+        for (const id of jobIds) sql('UPDATE job SET is_hidden = 1 WHERE id = ?').run(id);
+      }),
+    setHeld: (jobIds, isHeld) =>
+      inTransaction(() => {
+        for (const id of jobIds) sql('UPDATE job SET is_held = ? WHERE id = ?').run(isHeld ? 1 : 0, id);
+      }),
+    lanes: () =>
+      sql('SELECT printer, is_paused FROM lane')
+        .all()
+        .map((row) => ({ printer: String(row.printer), isPaused: row.is_paused === 1 })),
+    setPaused(printer, isPaused) {
+      sql('INSERT INTO lane (printer, is_paused) VALUES (?, ?) ON CONFLICT (printer) DO UPDATE SET is_paused = excluded.is_paused').run(
+        printer,
+        isPaused ? 1 : 0,
+      );
+    },
+    prune: (before) =>
+      inTransaction(() => {
+        sql("DELETE FROM job WHERE changed_at < ? AND state IN ('done', 'accepted', 'failed', 'cancelled', 'expired')").run(before);
+        sql('DELETE FROM batch WHERE id NOT IN (SELECT batch_id FROM job)').run();
+      }),
+    history: (jobId) =>
+      sql('SELECT state, at, detail FROM job_history WHERE job_id = ? ORDER BY seq')
+        .all(jobId)
+        .map((row) => ({ state: row.state as JobState, at: String(row.at), detail: String(row.detail) })),
+    close: () => database.close(),
+  };
+}
+
+function insertBatch(
+  sql: (text: string) => StatementSync,
+  note: (jobId: string, state: JobState, at: string) => void,
+  { id, intent, jobs }: NewBatch,
+  at: string,
+): void {
+  sql('INSERT INTO batch (id, intent, size, created_at) VALUES (?, ?, ?, ?)').run(id, intent, jobs.length, at);
+  const insert =
+    sql(`INSERT INTO job (id, batch_id, token, kind, order_kind, order_id, title, customer, language, paper, printer, copies, reprint,
+    content_hash, intent, sheet, state, created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'queued', ?, ?)`);
+  for (const job of jobs) {
+    const { sheet } = job;
+    const order = toOrderRef(sheet);
+    insert.run(
+      job.id,
+      id,
+      job.token,
+      sheet.kind,
+      order?.kind ?? null,
+      order?.id ?? null,
+      job.title,
+      job.customer,
+      sheet.language,
+      sheet.paper,
+      job.printer,
+      job.copies,
+      job.reprint,
+      job.contentHash,
+      `${intent}:${id}:${job.reprint}`,
+      JSON.stringify(sheet),
+      at,
+      at,
+    );
+    note(job.id, 'queued', at);
+  }
+}
+
+function toUpdate({ error, missingPictures, token }: JobChange): { text: string; values: (string | number | null)[] } {
+  const parts: [string, string | number | null][] = [];
+  if (error !== undefined) parts.push(['error_code', error?.code ?? null], ['error_message', error?.message ?? null]);
+  if (missingPictures !== undefined) parts.push(['missing_pictures', missingPictures]);
+  if (token !== undefined) parts.push(['token', token]);
+  return { text: parts.map(([column]) => `, ${column} = ?`).join(''), values: parts.map(([, value]) => value) };
+}

@@ -1,0 +1,34 @@
+import type { Journal } from './journal/journal';
+
+/**
+ * A journal that is opened when it is first needed and again after a failure: a disk that is full today must not cost the whole run.
+ * Every method throws what opening threw.
+ */
+export function createLazyJournal(open: () => Journal): Journal {
+  let opened: Journal | null = null;
+  const use = (): Journal => {
+    opened ??= open();
+    return opened;
+  };
+  return {
+    add: (batch, at) => use().add(batch, at),
+    move: (jobId, from, to, change) => use().move(jobId, from, to, change),
+    next: (printer, after) => use().next(printer, after),
+    find: (jobId) => use().find(jobId),
+    sheet: (jobId) => use().sheet(jobId),
+    inStates: (states) => use().inStates(states),
+    findTwin: (job, since) => use().findTwin(job, since),
+    countReprints: (order) => use().countReprints(order),
+    visible: () => use().visible(),
+    hide: (jobIds) => use().hide(jobIds),
+    setHeld: (jobIds, isHeld) => use().setHeld(jobIds, isHeld),
+    lanes: () => use().lanes(),
+    setPaused: (printer, isPaused) => use().setPaused(printer, isPaused),
+    prune: (before) => use().prune(before),
+    history: (jobId) => use().history(jobId),
+    close() {
+      opened?.close();
+      opened = null;
+    },
+  };
+}

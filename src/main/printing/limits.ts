@@ -1,0 +1,42 @@
+import { toPageCount } from '@documents/paper';
+import type { Paper } from '@shared/contract/printing';
+
+/** checklist INV-19, OP-88: the longest that a single sheet waits for late pictures and fonts. */
+export const singleCeilingMs = 1000;
+/** checklist INV-20, OP-88: the same for a sheet of a batch. */
+export const bulkCeilingMs = 2500;
+
+export const loadLimitMs = 15_000;
+/** Tries to draw a sheet before it counts as failed; nothing has been handed over by then. */
+export const drawAttempts = 2;
+
+const handOffBaseMs = 60_000;
+const handOffPerPageMs = 5000;
+
+/** A call without an answer by then has an unknown outcome. */
+export function toHandOffLimitMs(paper: Paper, contentPx: number): number {
+  return handOffBaseMs + handOffPerPageMs * toPageCount(paper, contentPx);
+}
+
+/** A window is replaced after so many sheets, so that its memory does not grow with a long batch. */
+export const sheetsPerWindow = 50;
+/** An idle window is kept so long for the next click. */
+export const idleWindowMs = 15_000;
+/** Windows that draw at the same time, over all printers. */
+export const maxWindows = 2;
+
+/** So many refusals in a row stop a lane: what waits would only be refused too. */
+export const refusalsUntilPause = 3;
+
+/** Waiting jobs of an earlier run that are older than this print only after a person's word. */
+export const staleAfterMs = 12 * 60 * 60 * 1000;
+/** The same sheet asked for twice within this time is one wish. */
+export const sameWishMs = 2000;
+/** Settled jobs are forgotten after this time. */
+export const keptForMs = 30 * 24 * 60 * 60 * 1000;
+
+export const watchIntervalMs = 2500;
+/** Accepted, and so long no sheet of the lane came to its end: the person is told. */
+export const noProgressMs = 60_000;
+/** How often a printer that is gone, or a disk that is full, is tried again. */
+export const troubleRetryMs = 5000;

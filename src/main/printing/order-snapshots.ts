@@ -1,0 +1,70 @@
+import type { GuestOrder, Order } from '@shared/contract/orders';
+import type { OrderKind, OrderRef } from '@shared/contract/printing';
+import { FailureError, type Result } from '@shared/contract/result';
+import { type OrderSnapshot, toOrderSnapshot } from '@shared/domain/order-snapshot';
+
+/** The two list calls that carry whole orders. */
+export interface OrderSource {
+  orders(search: string): Promise<Result<{ rows: Order[] }>>;
+  guestOrders(search: string): Promise<Result<{ rows: GuestOrder[] }>>;
+}
+
+/** Orders as the person has seen them, so that printing needs no further call. */
+export interface OrderSnapshots {
+  rememberOrders(rows: readonly Order[]): void;
+  rememberGuestOrders(rows: readonly GuestOrder[]): void;
+  /** In the given order. Rejects with `orderNotAvailable`, naming the orders, when one can neither be remembered nor fetched. */
+  get(refs: readonly OrderRef[]): Promise<OrderSnapshot[]>;
+  /** Ids of another shop or session must not be mistaken for these. */
+  forget(): void;
+}
+
+const maxRemembered = 5000;
+const parallelFetches = 4;
+
+export function createOrderSnapshots(source: OrderSource): OrderSnapshots {
+  const known = new Map<string, OrderSnapshot>();
+  const keyOf = (ref: OrderRef): string => `${ref.kind} ${ref.id}`;
+
+  function remember(snapshot: OrderSnapshot): void {
+    const key = keyOf(snapshot);
+    known.delete(key);
+    known.set(key, snapshot);
+    const oldest = known.size > maxRemembered ? known.keys().next().value : undefined;
+    if (oldest !== undefined) known.delete(oldest);
+  }
+
+  async function fetchOne(ref: OrderRef): Promise<void> {
+    const search = String(ref.id);
+    const fetched: Record<OrderKind, () => Promise<Result<OrderSnapshot[]>>> = {
+      order: async () => mapRows(await source.orders(search), (row) => toOrderSnapshot('order', row)),
+      guestOrder: async () => mapRows(await source.guestOrders(search), (row) => toOrderSnapshot('guestOrder', row)),
+    };
+    const result = await fetched[ref.kind]();
+    if (!result.ok && result.error.code === 'sessionEnded') throw new FailureError(result.error);
+    if (result.ok) for (const snapshot of result.value) if (snapshot.id === ref.id) remember(snapshot);
+  }
+
+  return {
+    rememberOrders(rows) {
+      for (const row of rows) remember(toOrderSnapshot('order', row));
+    },
+    rememberGuestOrders(rows) {
+      for (const row of rows) remember(toOrderSnapshot('guestOrder', row));
+    },
+    async get(refs) {
+      const unknown = refs.filter((ref) => !known.has(keyOf(ref)));
+      for (let start = 0; start < unknown.length; start += parallelFetches) {
+        await Promise.all(unknown.slice(start, start + parallelFetches).map(fetchOne));
+      }
+      const missing = refs.filter((ref) => !known.has(keyOf(ref)));
+      if (missing.length > 0) throw new FailureError({ code: 'orderNotAvailable', message: missing.map(({ id }) => `#${id}`).join(', ') });
+      return refs.flatMap((ref) => known.get(keyOf(ref)) ?? []);
+    },
+    forget: () => known.clear(),
+  };
+}
+
+function mapRows<Row>(result: Result<{ rows: Row[] }>, toSnapshot: (row: Row) => OrderSnapshot): Result<OrderSnapshot[]> {
+  return result.ok ? { ok: true, value: result.value.rows.map(toSnapshot) } : result;
+}

@@ -1,0 +1,115 @@
+import { decodeIpp, encodeIpp, type IppAnswer, type IppAttribute, type IppGroup, ippOperations, ippTags } from './ipp-message';
+import type { OsJob, OsPrinter, OsQueue } from './os-queue';
+
+/** Sends one IPP message to the local print server and answers with its reply. */
+export interface IppWire {
+  send(path: string, message: Buffer): Promise<Buffer>;
+}
+
+export interface CupsQueueDeps {
+  wire: IppWire;
+  /** Titles of jobs are told to their owner only. */
+  userName: string;
+}
+
+const jobGroup = 0x02;
+const printerGroup = 0x04;
+const newestJobs = 500;
+
+const jobStates: Record<number, OsJob['state']> = {
+  3: 'waiting',
+  4: 'waiting',
+  5: 'printing',
+  6: 'waiting',
+  7: 'cancelled',
+  8: 'failed',
+  9: 'done',
+};
+const printerStates: Record<number, OsPrinter['state']> = { 3: 'ready', 4: 'busy', 5: 'stopped' };
+
+/** Reasons that need a person; those ending in `-report` only inform. */
+const troubleReason =
+  /^(offline|connecting-to-device|timed-out|media-(jam|empty|needed)|cover-open|door-open|input-tray-missing|toner-empty|marker-supply-empty|paused|shutdown|other)(-error|-warning)?$/;
+/** With a dead device CUPS goes on calling the printer idle or processing, and only these words tell. */
+const troubleMessage = /unavailable|not exist|not respond|unable to (connect|locate)|offline|unreachable|no route|timed out|refused/i;
+
+/** CUPS on Linux and macOS. It remembers finished jobs. */
+export function createCupsQueue({ wire, userName }: CupsQueueDeps): OsQueue {
+  async function ask(operation: number, path: string, attributes: readonly IppAttribute[]): Promise<IppAnswer> {
+    const answer = decodeIpp(await wire.send(path, encodeIpp(operation, attributes)));
+    // 0x0406: there is nothing that this question is about.
+    if (answer.status >= 0x0100 && answer.status !== 0x0406) throw new Error(`print server answered 0x${answer.status.toString(16)}`);
+    return answer;
+  }
+
+  const user: IppAttribute = { tag: ippTags.name, name: 'requesting-user-name', values: [userName] };
+  const uriOf = (printer: string): string => `ipp://localhost/printers/${encodeURIComponent(printer)}`;
+
+  async function jobsOf(printer: string, which: 'not-completed' | 'completed'): Promise<OsJob[]> {
+    const answer = await ask(ippOperations.getJobs, `/printers/${encodeURIComponent(printer)}`, [
+      { tag: ippTags.uri, name: 'printer-uri', values: [uriOf(printer)] },
+      user,
+      { tag: ippTags.integer, name: 'limit', values: [newestJobs] },
+      { tag: ippTags.keyword, name: 'which-jobs', values: [which] },
+      { tag: ippTags.keyword, name: 'requested-attributes', values: ['job-id', 'job-name', 'job-state', 'job-printer-state-message'] },
+    ]);
+    return answer.groups.filter((group) => group.tag === jobGroup).map((group) => toOsJob(group.attributes));
+  }
+
+  return {
+    keepsHistory: true,
+    async jobs(printer) {
+      const [open, finished] = await Promise.all([jobsOf(printer, 'not-completed'), jobsOf(printer, 'completed')]);
+      return [...open, ...finished];
+    },
+    async printers() {
+      const answer = await ask(ippOperations.getPrinters, '/', [
+        user,
+        {
+          tag: ippTags.keyword,
+          name: 'requested-attributes',
+          values: [
+            'printer-name',
+            'printer-state',
+            'printer-state-message',
+            'printer-state-reasons',
+            'printer-make-and-model',
+            'device-uri',
+          ],
+        },
+      ]);
+      return answer.groups.filter((group) => group.tag === printerGroup).map((group) => toOsPrinter(group.attributes));
+    },
+    async cancel(printer, jobId) {
+      await ask(ippOperations.cancelJob, '/jobs/', [
+        { tag: ippTags.uri, name: 'printer-uri', values: [uriOf(printer)] },
+        { tag: ippTags.integer, name: 'job-id', values: [jobId] },
+        user,
+      ]);
+    },
+    stop: () => undefined,
+  };
+}
+
+const textOf = (group: IppGroup, name: string): string => String(group.get(name)?.[0] ?? '');
+
+function toOsJob(group: IppGroup): OsJob {
+  return {
+    id: Number(group.get('job-id')?.[0] ?? 0),
+    title: textOf(group, 'job-name'),
+    state: jobStates[Number(group.get('job-state')?.[0])] ?? 'waiting',
+    message: textOf(group, 'job-printer-state-message'),
+  };
+}
+
+function toOsPrinter(group: IppGroup): OsPrinter {
+  const message = textOf(group, 'printer-state-message');
+  const reasons = group.get('printer-state-reasons') ?? [];
+  return {
+    name: textOf(group, 'printer-name'),
+    state: printerStates[Number(group.get('printer-state')?.[0])] ?? 'ready',
+    isInTrouble: reasons.some((reason) => troubleReason.test(String(reason))) || troubleMessage.test(message),
+    message,
+    fingerprint: [textOf(group, 'device-uri'), textOf(group, 'printer-make-and-model')].filter(Boolean).join(' | '),
+  };
+}

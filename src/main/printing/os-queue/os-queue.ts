@@ -1,0 +1,36 @@
+/** A job as the operating system's print queue knows it. */
+export interface OsJob {
+  id: number;
+  /** The title that the document had. */
+  title: string;
+  state: 'waiting' | 'printing' | 'done' | 'cancelled' | 'failed';
+  /** The system's own words, '' when it has none. */
+  message: string;
+}
+
+export interface OsPrinter {
+  name: string;
+  state: 'ready' | 'busy' | 'stopped';
+  /** The printer does not do its work although it should: no paper, not reachable … */
+  isInTrouble: boolean;
+  message: string;
+  /** Changes when another device answers to the same name; '' when the system cannot tell. */
+  fingerprint: string;
+}
+
+/**
+ * The operating system's print queue. Every method rejects when the system cannot be asked; that says nothing about a job.
+ */
+export interface OsQueue {
+  /** Finished jobs stay known for a while. Without it, a job that is gone has left the queue in the ordinary way. */
+  readonly keepsHistory: boolean;
+  jobs(printer: string): Promise<OsJob[]>;
+  printers(): Promise<OsPrinter[]>;
+  cancel(printer: string, jobId: number): Promise<void>;
+  stop(): void;
+}
+
+/** Titles end with the job's token: `INV-10482 k7f3q9`. */
+export function findByToken(jobs: readonly OsJob[], token: string): OsJob | null {
+  return jobs.find((job) => job.title.trimEnd().endsWith(token)) ?? null;
+}

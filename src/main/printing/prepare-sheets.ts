@@ -1,0 +1,100 @@
+import { type DocumentOptions, toInvoiceHtml, toTestPageHtml } from '@documents/html/document-html';
+import { type InvoiceProps, toInvoiceLabel } from '@documents/invoice/invoice-context';
+import { createFormatter } from '@shared/i18n/format';
+import { translator } from '@shared/i18n/translate';
+import type { PrintPage } from './print-pages';
+import type { PrintPicture, PrintPictures } from './print-pictures';
+import { withinLimit } from './printers';
+import type { Sheet } from './sheet';
+
+/** A document that is ready to be loaded, with what a good sheet must show. */
+export interface PreparedSheets {
+  page: PrintPage;
+  /** Text without which the window has drawn nothing: label, total and a first line. */
+  mustShow: string[];
+  /** Pictures that were not there in time; their placeholder stands in the document. */
+  missingPictures: number;
+}
+
+export interface SheetToPrepare {
+  sheet: Sheet;
+  /** 0 for the first print. */
+  reprint: number;
+}
+
+export interface PrepareOptions {
+  title: string;
+  /** The longest wait for pictures. */
+  ceilingMs: number;
+}
+
+/** Fetches the pictures, so that the document never waits for the network, and draws one document of all sheets. */
+export async function prepareSheets(
+  source: PrintPictures,
+  items: readonly SheetToPrepare[],
+  { title, ceilingMs }: PrepareOptions,
+): Promise<PreparedSheets> {
+  const urls = items.flatMap(({ sheet }) => pictureUrlsOf(sheet));
+  const arrived = await fetchPictures(source, new Set(urls), ceilingMs);
+  const places = [...arrived.keys()];
+  return {
+    page: {
+      pictures: [...arrived.values()],
+      toHtml(nonce, picturePath) {
+        const pictureUrl = (url: string): string | null => (arrived.has(url) ? picturePath(places.indexOf(url)) : null);
+        return toHtml(items, pictureUrl, { title, nonce });
+      },
+    },
+    mustShow: items.flatMap(({ sheet }) => toMustShow(sheet)),
+    missingPictures: urls.filter((url) => !arrived.has(url)).length,
+  };
+}
+
+function toHtml(items: readonly SheetToPrepare[], pictureUrl: InvoiceProps['pictureUrl'], options: DocumentOptions): string {
+  const sheet = items[0]?.sheet;
+  if (sheet?.kind === 'testPage') {
+    const { language, paper, head, printerName, requestedAt } = sheet;
+    return toTestPageHtml({ language, paper, profile: head, printerName, printedAt: requestedAt }, options);
+  }
+  return toInvoiceHtml(
+    items.flatMap((item) => toInvoiceProps(item, pictureUrl)),
+    options,
+  );
+}
+
+function pictureUrlsOf(sheet: Sheet): string[] {
+  if (sheet.kind !== 'invoice' || sheet.paper === '80mm') return [];
+  return sheet.snapshot.lines.flatMap((line) => line.pictureUrl ?? []);
+}
+
+function toInvoiceProps({ sheet, reprint }: SheetToPrepare, pictureUrl: InvoiceProps['pictureUrl']): InvoiceProps[] {
+  if (sheet.kind !== 'invoice') return [];
+  const { snapshot, language, paper, head, digits } = sheet;
+  return [{ snapshot, language, paper, profile: head, copyMark: reprint, digits, pictureUrl }];
+}
+
+async function fetchPictures(source: PrintPictures, urls: ReadonlySet<string>, ceilingMs: number): Promise<Map<string, PrintPicture>> {
+  const arrived = new Map<string, PrintPicture>();
+  const all = [...urls].map(async (url) => {
+    const picture = await source.read(url).catch(() => null);
+    if (picture) arrived.set(url, picture);
+  });
+  await withinLimit(Promise.all(all), ceilingMs).catch(() => undefined);
+  // What comes later is in the cache for the next sheet, but this one has its placeholder already.
+  return new Map(arrived);
+}
+
+function toMustShow(sheet: Sheet): string[] {
+  if (sheet.kind === 'testPage') return [translator(sheet.language)('documents.testPage.title')];
+  const { snapshot, language, digits } = sheet;
+  const format = createFormatter(language, digits);
+  const [line] = snapshot.lines;
+  return [format.digits(toInvoiceLabel(snapshot.id)), format.amount(snapshot.totalFils), ...(line ? [format.amount(line.totalFils)] : [])];
+}
+
+/** True when the page's text holds everything; spaces are where lines happen to wrap. */
+export function showsAll(text: string, mustShow: readonly string[]): boolean {
+  const bare = (words: string): string => words.replace(/\s+/g, '');
+  const page = bare(text);
+  return mustShow.every((words) => page.includes(bare(words)));
+}

@@ -1,0 +1,145 @@
+import type { PrintProfile, QueueView } from '@shared/contract/printing';
+import { FailureError } from '@shared/contract/result';
+import type { JobRecord, NewJob } from './journal/job-record';
+import { isOver, unsentStates } from './journal/job-states';
+import type { Journal } from './journal/journal';
+import type { Lane } from './lane';
+import { sameWishMs } from './limits';
+import { findByToken, type OsQueue } from './os-queue/os-queue';
+import { withinLimit } from './printers';
+import type { Sheet } from './sheet';
+import { createId, createToken, toContentHash } from './tokens';
+
+/** A sheet that a person wants on paper. */
+export interface WantedSheet {
+  sheet: Sheet;
+  title: string;
+  customer: string;
+}
+
+/** The queue as pages use it. Every method throws when the disk refuses, and nothing has changed then. */
+export interface PrintQueue {
+  /** Queues in the given order. A sheet that waits already, or was asked for a moment ago, is not queued a second time. */
+  enqueue(
+    wanted: readonly WantedSheet[],
+    target: Pick<PrintProfile, 'copies'> & { printer: string },
+  ): { batchId: string; jobIds: string[] };
+  /** `null` means every printer. */
+  setPaused(printer: string | null, isPaused: boolean): void;
+  cancel(jobIds: readonly string[]): Promise<void>;
+  /** Prints what was not printed once more from the start; of an uncertain sheet that may be on paper it makes a copy. */
+  retry(jobIds: readonly string[]): void;
+  /** A copy of each, marked as such. */
+  reprint(jobIds: readonly string[]): void;
+  confirmPrinted(jobIds: readonly string[]): void;
+  resolveStale(print: boolean): void;
+  clearFinished(): void;
+  view(): QueueView;
+}
+
+export interface PrintQueueDeps {
+  journal: Journal;
+  osQueue: OsQueue;
+  lane(printer: string): Lane;
+  printersInUse(): string[];
+  toView(jobs: readonly JobRecord[]): QueueView;
+  now: () => Date;
+  onChanged(): void;
+}
+
+const cancelLimitMs = 5000;
+
+export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
+  const { journal, osQueue, now, onChanged } = deps;
+  const jobsOf = (ids: readonly string[]): JobRecord[] => ids.flatMap((id) => journal.find(id) ?? []);
+  const wake = (jobs: readonly { printer: string }[]): void => {
+    for (const printer of new Set(jobs.map((job) => job.printer))) deps.lane(printer).wake();
+    onChanged();
+  };
+
+  function add(intent: string, jobs: readonly NewJob[]): string {
+    const id = createId();
+    if (jobs.length > 0) journal.add({ id, intent, jobs }, now().toISOString());
+    return id;
+  }
+
+  async function cancelAccepted(job: JobRecord): Promise<void> {
+    const inQueue = await withinLimit(osQueue.jobs(job.printer), cancelLimitMs).catch(() => []);
+    const found = findByToken(inQueue, job.token);
+    if (!found) throw new FailureError({ code: 'printerRefused' });
+    await withinLimit(osQueue.cancel(job.printer, found.id), cancelLimitMs).catch((error: unknown) => {
+      throw new FailureError({ code: 'printerRefused', message: String(error) });
+    });
+    journal.move(job.id, ['accepted'], 'cancelled');
+  }
+
+  function copyOf(job: JobRecord, reprint: number): NewJob {
+    const sheet = journal.sheet(job.id);
+    const { title, customer, printer, copies } = job;
+    return { id: createId(), token: createToken(), title, customer, printer, copies, reprint, contentHash: toContentHash(sheet), sheet };
+  }
+
+  function reprint(ids: readonly string[]): void {
+    const jobs = jobsOf(ids);
+    add(
+      'reprint',
+      jobs.map((job) => copyOf(job, 1 + (job.order ? journal.countReprints(job.order) : job.reprint))),
+    );
+    for (const job of jobs) if (job.state === 'uncertain') journal.move(job.id, ['uncertain'], 'cancelled', { detail: 'printed again' });
+    wake(jobs);
+  }
+
+  return {
+    enqueue(wanted, { printer, copies }) {
+      const since = new Date(now().getTime() - sameWishMs).toISOString();
+      const jobs = wanted.map(({ sheet, title, customer }) => {
+        const contentHash = toContentHash(sheet);
+        const twin = sheet.kind === 'invoice' ? journal.findTwin({ printer, contentHash, copies }, since) : null;
+        return { twin, job: { id: createId(), token: createToken(), title, customer, printer, copies, reprint: 0, contentHash, sheet } };
+      });
+      const batchId = add(
+        'batch',
+        jobs.flatMap(({ twin, job }) => (twin ? [] : job)),
+      );
+      wake([{ printer }]);
+      return { batchId, jobIds: jobs.map(({ twin, job }) => twin ?? job.id) };
+    },
+    setPaused(printer, isPaused) {
+      for (const name of printer === null ? deps.printersInUse() : [printer]) deps.lane(name).setPaused(isPaused);
+      onChanged();
+    },
+    async cancel(ids) {
+      const jobs = jobsOf(ids);
+      for (const job of jobs) journal.move(job.id, [...unsentStates, 'failed', 'uncertain'], 'cancelled');
+      for (const job of jobs) if (job.state === 'accepted') await cancelAccepted(job);
+      onChanged();
+    },
+    retry(ids) {
+      const jobs = jobsOf(ids);
+      for (const job of jobs) journal.move(job.id, ['failed', 'cancelled', 'expired'], 'queued', { token: createToken(), error: null });
+      const uncertain = jobs.filter((job) => job.state === 'uncertain');
+      if (uncertain.length > 0) reprint(uncertain.map((job) => job.id));
+      wake(jobs);
+    },
+    reprint,
+    confirmPrinted(ids) {
+      for (const id of ids) journal.move(id, ['uncertain', 'accepted'], 'done', { detail: 'a person saw it' });
+      onChanged();
+    },
+    resolveStale(print) {
+      const held = journal.inStates(['queued']).filter((job) => job.isHeld);
+      if (!print) for (const job of held) journal.move(job.id, ['queued'], 'expired');
+      journal.setHeld(
+        held.map((job) => job.id),
+        false,
+      );
+      wake(held);
+    },
+    clearFinished() {
+      const over = journal.visible().filter((job) => isOver(job.state));
+      journal.hide(over.map((job) => job.id));
+      onChanged();
+    },
+    view: () => deps.toView(journal.visible()),
+  };
+}

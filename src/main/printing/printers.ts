@@ -1,0 +1,95 @@
+import type { PrinterInfo } from '@shared/contract/printing';
+import type { Logger } from '../diagnostics/logger';
+import type { OsPrinter, OsQueue } from './os-queue/os-queue';
+
+/** What the windowing system says about a printer. */
+export interface ListedPrinter {
+  name: string;
+  displayName: string;
+  description: string;
+  location: string;
+  /** Identifies the device behind the name; '' when the system cannot tell. */
+  fingerprint: string;
+}
+
+export interface PrinterLister {
+  list(): Promise<ListedPrinter[]>;
+}
+
+export interface KnownPrinter extends PrinterInfo {
+  fingerprint: string;
+}
+
+/** The printers of this machine, from memory: listing them can take long where one of them is not reachable. */
+export interface Printers {
+  known(): readonly KnownPrinter[];
+  find(name: string): KnownPrinter | null;
+  /** Asks the system; answers with what is known after `limitMs` at the latest while the question goes on. */
+  refresh(limitMs: number): Promise<readonly KnownPrinter[]>;
+  /** The list of the running program is complete enough to say that a printer is not there. */
+  isComplete(): boolean;
+  onChanged(listener: () => void): void;
+}
+
+export interface PrintersDeps {
+  lister: PrinterLister;
+  osQueue: OsQueue;
+  log: Logger;
+}
+
+const osLimitMs = 5000;
+
+export function createPrinters({ lister, osQueue, log }: PrintersDeps): Printers {
+  let known: readonly KnownPrinter[] = [];
+  let hasListed = false;
+  let running: Promise<void> | null = null;
+  const listeners = new Set<() => void>();
+
+  async function ask(): Promise<void> {
+    const [listed, fromSystem] = await Promise.all([lister.list(), withinLimit(osQueue.printers(), osLimitMs).catch(() => null)]);
+    const next = listed.map((printer) => toKnownPrinter(printer, fromSystem?.find((one) => one.name === printer.name) ?? null));
+    hasListed = true;
+    const isNew = JSON.stringify(next) !== JSON.stringify(known);
+    known = next;
+    if (isNew) for (const listener of listeners) listener();
+  }
+
+  return {
+    known: () => known,
+    find: (name) => known.find((printer) => printer.name === name) ?? null,
+    async refresh(limitMs) {
+      running ??= ask()
+        .catch((error: unknown) => log.warn('printing.listFailed', { error }))
+        .finally(() => {
+          running = null;
+        });
+      await withinLimit(running, limitMs).catch(() => undefined);
+      return known;
+    },
+    isComplete: () => hasListed,
+    onChanged(listener) {
+      listeners.add(listener);
+    },
+  };
+}
+
+function toKnownPrinter(listed: ListedPrinter, fromSystem: OsPrinter | null): KnownPrinter {
+  return {
+    name: listed.name,
+    displayName: listed.displayName,
+    description: listed.description,
+    location: listed.location,
+    state: fromSystem?.state ?? 'unknown',
+    stateMessage: fromSystem?.message ?? '',
+    fingerprint: fromSystem?.fingerprint || listed.fingerprint,
+  };
+}
+
+/** Rejects when the work takes longer; the work itself goes on. */
+export function withinLimit<Value>(work: Promise<Value>, limitMs: number): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${limitMs} ms`)), limitMs);
+  });
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,84 @@
+import type { PrinterInfo, printingRoutes } from '@shared/contract/printing';
+import { FailureError } from '@shared/contract/result';
+import type { Handlers } from '../bridge/router';
+import type { PrintQueue } from './print-queue';
+import type { KnownPrinter, Printers } from './printers';
+import type { ProfileStore } from './profile';
+import type { PdfSaver } from './save-pdf';
+import type { WantedSheets } from './wanted-sheets';
+
+export type PrintingHandlers = Handlers<keyof typeof printingRoutes>;
+
+export interface PrintingHandlersDeps {
+  queue: PrintQueue;
+  printers: Printers;
+  profiles: ProfileStore;
+  wanted: WantedSheets;
+  pdf: PdfSaver;
+}
+
+/** The list from memory is good enough for most questions; a person who asks for a new one waits a little longer. */
+const listLimitMs = 3000;
+const refreshLimitMs = 10_000;
+
+export function createPrintingHandlers({ queue, printers, profiles, wanted, pdf }: PrintingHandlersDeps): PrintingHandlers {
+  const viewAfter = (work: () => void) => {
+    work();
+    return queue.view();
+  };
+
+  /** The printer that a profile names, or the failure that says what is wrong with it. */
+  async function demandPrinter(name: string | null, find: () => KnownPrinter | null): Promise<KnownPrinter> {
+    if (name === null) throw new FailureError({ code: 'noPrinter' });
+    let printer = find();
+    if (printer) void printers.refresh(listLimitMs);
+    else {
+      await printers.refresh(listLimitMs);
+      printer = find();
+    }
+    if (!printer) throw new FailureError({ code: 'printerNotFound', message: name });
+    return printer;
+  }
+
+  return {
+    async 'printing.printers'(input) {
+      const isKnown = printers.isComplete() && !input?.refresh;
+      const refreshed = printers.refresh(input?.refresh ? refreshLimitMs : listLimitMs);
+      return (isKnown ? printers.known() : await refreshed).map(toPrinterInfo);
+    },
+    'printing.readProfile': () => profiles.read(),
+    'printing.saveProfile': (profile) => profiles.save(profile),
+    async 'printing.printTestPage'({ profile }) {
+      const printer = await demandPrinter(profile.printer, () => (profile.printer === null ? null : printers.find(profile.printer)));
+      const { jobIds } = queue.enqueue([wanted.testPage(profile, printer.displayName)], { printer: printer.name, copies: profile.copies });
+      const [jobId = ''] = jobIds;
+      return { jobId };
+    },
+    async 'printing.enqueue'({ orders, language }) {
+      const printer = await demandPrinter(profiles.read().printer, profiles.printer);
+      const profile = profiles.read();
+      const sheets = await wanted.invoices(orders, profile, language);
+      return { ...queue.enqueue(sheets, { printer: printer.name, copies: profile.copies }), printer: printer.name };
+    },
+    async 'printing.savePdf'({ orders, language }) {
+      const sheets = (await wanted.invoices(orders, profiles.read(), language)).map(({ sheet }) => sheet);
+      return { path: await pdf.save(sheets, sheets[0]?.language ?? 'ar') };
+    },
+    'printing.queue': () => queue.view(),
+    'printing.pause': ({ printer }) => viewAfter(() => queue.setPaused(printer, true)),
+    'printing.resume': ({ printer }) => viewAfter(() => queue.setPaused(printer, false)),
+    async 'printing.cancel'({ jobIds }) {
+      await queue.cancel(jobIds);
+      return queue.view();
+    },
+    'printing.retry': ({ jobIds }) => viewAfter(() => queue.retry(jobIds)),
+    'printing.reprint': ({ jobIds }) => viewAfter(() => queue.reprint(jobIds)),
+    'printing.confirmPrinted': ({ jobIds }) => viewAfter(() => queue.confirmPrinted(jobIds)),
+    'printing.resolveStale': ({ print }) => viewAfter(() => queue.resolveStale(print)),
+    'printing.clearFinished': () => viewAfter(() => queue.clearFinished()),
+  };
+}
+
+function toPrinterInfo({ name, displayName, description, location, state, stateMessage }: KnownPrinter): PrinterInfo {
+  return { name, displayName, description, location, state, stateMessage };
+}

@@ -1,0 +1,93 @@
+import { open, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { toInvoiceLabel } from '@documents/invoice/invoice-context';
+import { paperSizes, toSheetSize } from '@documents/paper';
+import type { Language } from '@shared/domain/language';
+import { translator } from '@shared/i18n/translate';
+import { z } from 'zod';
+import type { Settings } from '../settings/settings';
+import { bulkCeilingMs, loadLimitMs, singleCeilingMs } from './limits';
+import { prepareSheets, showsAll } from './prepare-sheets';
+import type { PrintPageShelf } from './print-pages';
+import type { PrintPictures } from './print-pictures';
+import { type PrintingSurface, SheetError } from './printing-surface';
+import type { Sheet } from './sheet';
+import { createToken } from './tokens';
+
+export interface SaveDialog {
+  /** Null when the person cancelled. `folder` is null before anything was saved. */
+  askPath(options: { folder: string | null; fileName: string }): Promise<string | null>;
+}
+
+export interface PdfSaver {
+  /** Asks where to, then writes one file of all invoices. Null when the person cancelled; the file is whole or not there. */
+  save(sheets: readonly Sheet[], language: Language): Promise<string | null>;
+}
+
+export interface PdfSaverDeps {
+  surface: PrintingSurface;
+  pages: PrintPageShelf;
+  pictures: PrintPictures;
+  dialog: SaveDialog;
+  settings: Settings;
+  now: () => Date;
+}
+
+const loadPerSheetMs = 100;
+
+export function createPdfSaver(deps: PdfSaverDeps): PdfSaver {
+  const folder = deps.settings.slot('pdfFolder', z.string().nullable(), null);
+  return {
+    async save(sheets, language) {
+      const path = await deps.dialog.askPath({ folder: folder.read(), fileName: toFileName(sheets, language, deps.now()) });
+      if (path === null) return null;
+      await writeWhole(path, await drawPdf(deps, sheets, basename(path)));
+      folder.write(dirname(path));
+      return path;
+    },
+  };
+}
+
+function toFileName(sheets: readonly Sheet[], language: Language, now: Date): string {
+  const [only, another] = sheets;
+  if (only?.kind === 'invoice' && !another) return `${toInvoiceLabel(only.snapshot.id)}.pdf`;
+  const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kuwait', dateStyle: 'short' }).format(now);
+  return `${translator(language)('documents.invoice.bundleFile', { date, number: sheets.length })}.pdf`;
+}
+
+async function drawPdf({ surface, pages, pictures }: PdfSaverDeps, sheets: readonly Sheet[], title: string): Promise<Uint8Array> {
+  const paper = sheets[0]?.paper ?? 'A4';
+  const ceilingMs = sheets.length === 1 ? singleCeilingMs : bulkCeilingMs;
+  const items = sheets.map((sheet) => ({ sheet, reprint: 0 }));
+  const prepared = await prepareSheets(pictures, items, { title, ceilingMs });
+  const { path, takeAway } = pages.put(createToken(), prepared.page);
+  const window = surface.open();
+  try {
+    const report = await window.load(path, { loadMs: loadLimitMs + loadPerSheetMs * sheets.length, ceilingMs });
+    if (!showsAll(report.text, prepared.mustShow)) throw new SheetError('internal', 'the window did not draw the document');
+    const sizes = report.heightsPx.map((height) => toSheetSize(paper, height));
+    if (paperSizes[paper].heightMm === null) await window.sizeRolls(sizes);
+    return await window.toPdf(sizes[0] ?? toSheetSize(paper, 0));
+  } finally {
+    takeAway();
+    window.destroy();
+  }
+}
+
+/** Beside its place first, so that a full disk leaves an older file as it was. */
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const temporary = join(dirname(path), `.${basename(path)}.${createToken()}`);
+  try {
+    const file = await open(temporary, 'wx');
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}

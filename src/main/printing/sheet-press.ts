@@ -1,0 +1,125 @@
+import { paperSizes, type SheetSize, toSheetSize } from '@documents/paper';
+import type { Paper } from '@shared/contract/printing';
+import type { Logger } from '../diagnostics/logger';
+import { drawAttempts, loadLimitMs, sheetsPerWindow, toHandOffLimitMs } from './limits';
+import { type PreparedSheets, showsAll } from './prepare-sheets';
+import type { PrintPageShelf } from './print-pages';
+import { withinLimit } from './printers';
+import { type PrintOrder, type PrintWindow, SheetError } from './printing-surface';
+import type { WindowPool } from './window-pool';
+
+export interface DrawOptions {
+  /** Names the document on the app's scheme; not to be guessed. */
+  id: string;
+  paper: Paper;
+  ceilingMs: number;
+}
+
+export interface DrawnSheets {
+  window: PrintWindow;
+  sizes: SheetSize[];
+  missingPictures: number;
+  /** How long an answer of the printing system may take. */
+  handOffLimitMs: number;
+}
+
+/** What is known after the printing system was called. */
+export type PrintOutcome =
+  | { kind: 'accepted' }
+  /** Nothing was sent. */
+  | { kind: 'printerNotFound'; message: string }
+  /** Nothing was sent. */
+  | { kind: 'refused'; message: string }
+  /** It may or may not have been sent. */
+  | { kind: 'unknown'; cause: 'noAnswer' | 'windowGone' };
+
+/** Draws documents in a borrowed window and hands them over, one at a time. */
+export interface SheetPress {
+  /** Rejects with a `SheetError` after the last try; nothing was handed over then. */
+  draw(prepared: PreparedSheets, options: DrawOptions): Promise<DrawnSheets>;
+  print(drawn: DrawnSheets, order: Omit<PrintOrder, 'size'>): Promise<PrintOutcome>;
+  /** Gives the window back. */
+  retire(): void;
+}
+
+export interface SheetPressDeps {
+  pool: WindowPool;
+  pages: PrintPageShelf;
+  log: Logger;
+}
+
+export function createSheetPress({ pool, pages, log }: SheetPressDeps): SheetPress {
+  let window: PrintWindow | null = null;
+  let sheets = 0;
+
+  const retire = (): void => {
+    if (window) pool.giveBack(window);
+    window = null;
+    sheets = 0;
+  };
+
+  async function drawOnce(prepared: PreparedSheets, { id, paper, ceilingMs }: DrawOptions): Promise<DrawnSheets> {
+    window ??= await pool.borrow();
+    const { path, takeAway } = pages.put(id, prepared.page);
+    try {
+      const report = await window.load(path, { loadMs: loadLimitMs, ceilingMs });
+      if (!showsAll(report.text, prepared.mustShow)) throw new SheetError('internal', 'the window did not draw the document');
+      if (report.fontsMissing.length > 0) log.warn('printing.fontsMissing', { fonts: report.fontsMissing });
+      const sizes = report.heightsPx.map((height) => toSheetSize(paper, height));
+      if (paperSizes[paper].heightMm === null) await window.sizeRolls(sizes);
+      return {
+        window,
+        sizes,
+        missingPictures: prepared.missingPictures + report.picturesMissing,
+        handOffLimitMs: toHandOffLimitMs(paper, Math.max(0, ...report.heightsPx)),
+      };
+    } finally {
+      takeAway();
+    }
+  }
+
+  return {
+    async draw(prepared, options) {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await drawOnce(prepared, options);
+        } catch (error) {
+          log.warn('printing.drawFailed', { attempt, error });
+          retire();
+          if (attempt === drawAttempts) throw error instanceof SheetError ? error : new SheetError('internal', String(error));
+        }
+      }
+    },
+    async print({ window: drawnIn, sizes, handOffLimitMs }, order) {
+      const [size] = sizes;
+      if (!size) return { kind: 'refused', message: 'nothing to print' };
+      const outcome = await handOver(drawnIn, { ...order, size }, handOffLimitMs);
+      sheets += 1;
+      if (outcome.kind !== 'accepted' || sheets >= sheetsPerWindow) retire();
+      return outcome;
+    },
+    retire,
+  };
+}
+
+async function handOver(window: PrintWindow, order: PrintOrder, limitMs: number): Promise<PrintOutcome> {
+  let isLate = false;
+  const late = setTimeout(() => {
+    isLate = true;
+  }, limitMs - 1);
+  try {
+    const answer = await withinLimit(window.print(order), limitMs);
+    return answer.isAccepted ? { kind: 'accepted' } : toRefusal(answer.reason);
+  } catch {
+    return { kind: 'unknown', cause: isLate ? 'noAnswer' : 'windowGone' };
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+/** Reasons as Electron writes them; without one, or when the window was gone, nobody knows whether the job was made. */
+function toRefusal(reason: string): PrintOutcome {
+  if (/deviceName|enumerate printers|no printers available/i.test(reason)) return { kind: 'printerNotFound', message: reason };
+  if (reason === '' || reason === 'failed') return { kind: 'unknown', cause: 'windowGone' };
+  return { kind: 'refused', message: reason };
+}

@@ -1,0 +1,126 @@
+import type { Logger } from '../diagnostics/logger';
+import type { JobRecord } from './journal/job-record';
+import type { Journal } from './journal/journal';
+import type { LaneTroubles } from './lane-troubles';
+import { noProgressMs, watchIntervalMs } from './limits';
+import { findByToken, type OsJob, type OsPrinter, type OsQueue } from './os-queue/os-queue';
+import { withinLimit } from './printers';
+
+/** Follows accepted jobs in the system's queue until they end there, and tells when a printer does not get on with them. */
+export interface SpoolWatch {
+  /** Looks at the queue soon and then again and again while sheets are there. */
+  follow(): void;
+  /** Jobs of an earlier run: when the system does not know them any more, nothing more can be learned. */
+  followEarlier(jobs: readonly JobRecord[]): void;
+  stop(): void;
+}
+
+export interface SpoolWatchDeps {
+  journal: Journal;
+  osQueue: OsQueue;
+  troubles: LaneTroubles;
+  log: Logger;
+  now: () => Date;
+  onChanged(): void;
+}
+
+const askLimitMs = 8000;
+/** So soon after the hand-over, a queue may not show the job yet. */
+const settlingMs = 5000;
+
+export function createSpoolWatch(deps: SpoolWatchDeps): SpoolWatch {
+  const { journal, osQueue, troubles, log } = deps;
+  /** Jobs that the system has forgotten: nothing more will be heard of them. */
+  const given = new Set<string>();
+  const earlier = new Set<string>();
+  const lastProgress = new Map<string, number>();
+  let troubled = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let isLooking = false;
+
+  /** A journal that cannot be read may have something to follow. */
+  const isFollowing = (): boolean => {
+    try {
+      return followed().length > 0;
+    } catch {
+      return true;
+    }
+  };
+  const followed = (): JobRecord[] => journal.inStates(['accepted']).filter((job) => !given.has(job.id));
+
+  function schedule(): void {
+    if (isStopped || isLooking || timer !== undefined) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      void look();
+    }, watchIntervalMs);
+  }
+
+  async function look(): Promise<void> {
+    if (isLooking || isStopped) return;
+    isLooking = true;
+    try {
+      const lanes = Map.groupBy(followed(), (job) => job.printer);
+      for (const printer of troubled) if (!lanes.has(printer)) troubles.clear('seen', printer);
+      troubled = new Set(lanes.keys());
+      if (lanes.size === 0) return;
+      const printers = await withinLimit(osQueue.printers(), askLimitMs).catch(() => []);
+      for (const [printer, jobs] of lanes) await lookAt(printer, jobs, printers.find(({ name }) => name === printer) ?? null);
+    } catch (error) {
+      log.warn('printing.watchFailed', { error });
+    } finally {
+      isLooking = false;
+      if (isFollowing()) schedule();
+    }
+  }
+
+  async function lookAt(printer: string, jobs: readonly JobRecord[], state: OsPrinter | null): Promise<void> {
+    const inQueue = await withinLimit(osQueue.jobs(printer), askLimitMs).catch(() => null);
+    // A queue that cannot be asked says nothing, neither good nor bad.
+    if (!inQueue) return;
+    const open = jobs.filter((job) => !hasEnded(job, findByToken(inQueue, job.token)));
+    tell(printer, open, state);
+  }
+
+  /** True when the job needs no further look. */
+  function hasEnded(job: JobRecord, found: OsJob | null): boolean {
+    if (found?.state === 'waiting' || found?.state === 'printing') return false;
+    if (found?.state === 'cancelled') return end(job, 'cancelled');
+    if (found?.state === 'failed') return end(job, 'failed', found.message);
+    if (found?.state === 'done') return end(job, 'done');
+    if (osQueue.keepsHistory) {
+      if (earlier.has(job.id)) given.add(job.id);
+      return earlier.has(job.id);
+    }
+    return deps.now().getTime() - Date.parse(job.changedAt) > settlingMs ? end(job, 'done') : false;
+  }
+
+  function end(job: JobRecord, state: 'done' | 'cancelled' | 'failed', message = ''): true {
+    const error = state === 'failed' ? { error: { code: 'printerRefused' as const, ...(message ? { message } : {}) } } : {};
+    journal.move(job.id, ['accepted'], state, error);
+    lastProgress.set(job.printer, deps.now().getTime());
+    deps.onChanged();
+    return true;
+  }
+
+  function tell(printer: string, open: readonly JobRecord[], state: OsPrinter | null): void {
+    const oldest = Math.min(...open.map((job) => Date.parse(job.changedAt)));
+    const isStuck = open.length > 0 && deps.now().getTime() - Math.max(oldest, lastProgress.get(printer) ?? 0) > noProgressMs;
+    if (open.length > 0 && state?.state === 'stopped') troubles.set('seen', printer, 'printerStopped', state.message);
+    else if (isStuck || (open.length > 0 && state?.isInTrouble)) troubles.set('seen', printer, 'notAnswering', state?.message);
+    else troubles.clear('seen', printer);
+  }
+
+  return {
+    follow: schedule,
+    followEarlier(jobs) {
+      for (const job of jobs) earlier.add(job.id);
+      void look();
+    },
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Logger } from '@main/diagnostics/logger';
+import { createEncryptedFileStore } from '@main/session/encrypted-file-store';
+import { createKeychainStore, type Keychain, loadKeytar } from '@main/session/keychain-store';
+import { createMemoryStore } from '@main/session/memory-store';
+import { type TokenStore, toAccount } from '@main/session/token-store';
+import { createTokenVault } from '@main/session/token-vault';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createFakeMachine, type KeychainMood } from '../support/fake-machine';
+
+beforeAll(() => {
+  const hasBus = process.platform !== 'linux' || process.env.DBUS_SESSION_BUS_ADDRESS !== undefined;
+  if (!hasBus) throw new Error('The real keychain needs a D-Bus session: run `npm run test:main`.');
+});
+
+const machine = createFakeMachine();
+const folder = mkdtempSync(join(tmpdir(), 'diwan-tokens-'));
+afterAll(() => {
+  machine.dispose();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The tests' own entries in the keychain, apart from those of an installed app. */
+const service = 'com.diwan.backoffice.tests';
+/** On Linux the tests run inside a private keyring (see docs/testing.md); elsewhere a fake keeps them out of the person's own. */
+const loadKeychain = process.platform === 'linux' ? loadKeytar : machine.loadKeychain;
+
+const stores: Record<TokenStore['place'], () => TokenStore> = {
+  keychain: () => createKeychainStore({ load: loadKeychain, service, timeLimitMs: 5000 }),
+  safeStorage: () => createEncryptedFileStore({ secretBox: machine.secretBox, folder }),
+  memory: () => createMemoryStore(),
+};
+
+describe.each(Object.entries(stores))('a token store: %s', (place, create) => {
+  const store = create();
+  const account = toAccount('https://api.example/v1', 1);
+  const other = toAccount('https://api.example/v1', 12);
+  beforeEach(async () => {
+    await store.clear(account);
+    await store.clear(other);
+  });
+
+  it('says which place it is', () => {
+    expect(store.place).toBe(place);
+  });
+
+  it('gives back what it was given, per account', async () => {
+    await store.save(account, 'first');
+    await store.save(other, 'رمز ثانٍ 🗝');
+    expect([await store.load(account), await store.load(other)]).toEqual(['first', 'رمز ثانٍ 🗝']);
+  });
+
+  it('keeps the last one', async () => {
+    await store.save(account, 'first');
+    await store.save(account, 'second');
+    expect(await store.load(account)).toBe('second');
+  });
+
+  it('has nothing for an account it does not know, nor for the same admin of another API', async () => {
+    await store.save(account, 'first');
+    expect(await store.load(toAccount('https://other.example/v1', 1))).toBeNull();
+  });
+
+  it('forgets when told, and does not mind being told twice', async () => {
+    await store.save(account, 'first');
+    await store.save(other, 'second');
+    await store.clear(account);
+    await store.clear(account);
+    expect([await store.load(account), await store.load(other)]).toEqual([null, 'second']);
+  });
+
+  it('takes a token of 2000 characters', async () => {
+    const long = 'x'.repeat(2000);
+    await store.save(account, long);
+    expect(await store.load(account)).toBe(long);
+  });
+
+  if (place !== 'memory') {
+    it('still has it after a restart of the app', async () => {
+      await store.save(account, 'kept');
+      expect(await create().load(account)).toBe('kept');
+    });
+  }
+});
+
+describe('the encrypted file', () => {
+  it('holds nothing readable, and only its owner may read it', async () => {
+    const store = stores.safeStorage();
+    await store.save('https://api.example#77', 'canary-token');
+    for (const name of readdirSync(folder)) {
+      expect(readFileSync(join(folder, name), 'latin1')).not.toContain('canary');
+      if (process.platform !== 'win32') expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
+    }
+  });
+
+  it('is refused where the system has no key of its own', async () => {
+    const without = createEncryptedFileStore({ secretBox: { ...machine.secretBox, isAvailable: async () => false }, folder });
+    await expect(without.save('a', 'b')).rejects.toThrowError('no encryption');
+    expect(await without.load('https://api.example#77')).toBeNull();
+  });
+});
+
+describe('the vault', () => {
+  const silent: Logger = { info() {}, warn() {}, error: () => 'ref', hide() {} };
+  const vaultOn = (mood: KeychainMood) => {
+    const own = createFakeMachine();
+    own.keychain = mood;
+    const load = (): Promise<Keychain> => own.loadKeychain();
+    const keychain = createKeychainStore({ load, service, timeLimitMs: 40 });
+    const file = createEncryptedFileStore({ secretBox: own.secretBox, folder: join(own.userData, 'session') });
+    return { own, vault: createTokenVault({ stores: [keychain, file, createMemoryStore()], log: silent }) };
+  };
+
+  it.each([
+    ['works', 'keychain'],
+    ['missing', 'safeStorage'],
+    ['locked', 'safeStorage'],
+    ['silent', 'safeStorage'],
+    ['forgetful', 'safeStorage'],
+  ] as const)('with a keychain that is %s keeps the token in %s', async (mood, place) => {
+    const { own, vault } = vaultOn(mood);
+    expect(await vault.save('account', 'token')).toBe(place);
+    expect(await vault.load('account')).toEqual({ token: 'token', place });
+    await vault.wipe('account');
+    expect(await vault.load('account')).toBeNull();
+    own.dispose();
+  });
+
+  it('wipes every place, also one that has come back meanwhile', async () => {
+    const { own, vault } = vaultOn('works');
+    await vault.save('account', 'older');
+    own.keychain = 'locked';
+    await vault.save('account', 'newer');
+    own.keychain = 'works';
+    await vault.wipe('account');
+    expect(await vault.load('account')).toBeNull();
+    expect(own.passwords.size).toBe(0);
+    own.dispose();
+  });
+});

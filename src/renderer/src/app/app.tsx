@@ -5,6 +5,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
+import { AfterStart } from './after-start';
 import { applyDocumentLanguage } from './document-language';
 import { NotificationHost } from './notifications/notification-host';
 import type { createAppRouter } from './router';
@@ -24,6 +25,7 @@ export function App({ client, router, styleNonce }: AppProps): ReactElement {
         <RouterProvider router={router} />
         <NotificationHost />
         <LanguageAnnouncer />
+        <AfterStart />
       </Look>
     </QueryClientProvider>
   );
@@ -32,7 +34,15 @@ export function App({ client, router, styleNonce }: AppProps): ReactElement {
 const useStyles = makeStyles({
   // Fluent's own `text-align: left` would be taken as it stands, in the direction of the document's outside.
   root: { blockSize: '100%', backgroundColor: tokens.colorNeutralBackground2, textAlign: 'start' },
-  hidden: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  hidden: {
+    position: 'absolute',
+    insetBlockStart: 0,
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
 });
 
 /** Theme, direction and the style renderer. A switch of the language or the theme re-renders; it never remounts what is inside. */

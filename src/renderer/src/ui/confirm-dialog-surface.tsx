@@ -13,6 +13,7 @@ import {
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConfirmDialogProps } from './confirm-dialog';
+import { useReturnFocus } from './use-return-focus';
 
 const useStyles = makeStyles({
   surface: { maxInlineSize: '460px' },
@@ -26,6 +27,7 @@ const useStyles = makeStyles({
 
 export function ConfirmDialogSurface(props: ConfirmDialogProps): ReactElement {
   const { title, text, confirmLabel, isDanger = true, isBusy = false, onConfirm, onCancel } = props;
+  useReturnFocus();
   const styles = useStyles();
   const { t } = useTranslation();
   return (

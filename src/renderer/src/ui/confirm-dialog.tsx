@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { lazyWithProps } from './lazy-named';
 
 const Surface = lazyWithProps(() => import('./confirm-dialog-surface'), 'ConfirmDialogSurface');
@@ -19,16 +19,7 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back. The focus starts on Cancel and returns to where it came from. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement | null {
-  const { isOpen } = props;
-  const opener = useRef<Element | null>(null);
-  useEffect(() => {
-    if (!isOpen) return;
-    opener.current = document.activeElement;
-    return () => {
-      if (opener.current instanceof HTMLElement) opener.current.focus();
-    };
-  }, [isOpen]);
-  if (!isOpen) return null;
+  if (!props.isOpen) return null;
   return (
     <Suspense fallback={null}>
       <Surface {...props} />

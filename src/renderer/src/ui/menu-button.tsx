@@ -12,17 +12,19 @@ interface MenuButtonProps {
   icon: ReactElement;
   /** Usually lazy: menus load with their first use, not with the app. */
   menu: ComponentType<MenuContentProps>;
+  isRound?: boolean;
   className?: string;
   children?: ReactNode;
 }
 
 /** A button that opens a menu (`AnchoredMenu`) by click, Enter, Space or arrow down. */
-export function MenuButton({ label, icon, menu: MenuContent, className, children }: MenuButtonProps): ReactElement {
+export function MenuButton({ label, icon, menu: MenuContent, isRound = false, className, children }: MenuButtonProps): ReactElement {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <Button
         appearance="subtle"
+        shape={isRound ? 'circular' : 'rounded'}
         icon={icon}
         aria-label={label}
         {...(className && { className })}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** For dialogs without a trigger of their own: when the component goes, the focus goes back to where it was before. */
+/** For dialogs and panels that are rendered only while open: the focus goes back to where it was before, when they go away. */
 export function useReturnFocus(): void {
-  // While rendering: an effect would come after the dialog has taken the focus.
+  // At the first render the focus has not moved into the dialog yet.
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {

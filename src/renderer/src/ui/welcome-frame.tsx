@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     minBlockSize: 0,
     overflowY: 'auto',
     paddingBlock: '32px',
-    paddingInline: '40px 60px',
+    paddingInline: '40px',
     '@media (max-width: 899.98px)': { inlineSize: '100%', paddingInline: '24px' },
   },
   head: { display: 'flex', alignItems: 'center', gap: '14px', minBlockSize: '40px' },
@@ -67,6 +67,8 @@ const useStyles = makeStyles({
       '@media (forced-colors: active)': { display: 'none' },
     },
   },
+  // The drawing has an eighth of its width free on either side.
+  mark: { position: 'relative', display: 'flex', marginInlineStart: '-13px' },
   headline: {
     position: 'relative',
     maxInlineSize: '600px',
@@ -108,7 +110,9 @@ export function WelcomeFrame({ children, foot }: { children: ReactNode; foot?: R
         </footer>
       </div>
       <aside className={styles.panel} aria-hidden="true">
-        <Mark size={104} leaves="#E9C27C" />
+        <span className={styles.mark}>
+          <Mark size={104} leaves="#E9C27C" />
+        </span>
         <p className={styles.headline}>{t('signIn.headline')}</p>
         <p className={styles.tagline}>{t('signIn.tagline')}</p>
       </aside>

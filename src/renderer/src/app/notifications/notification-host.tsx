@@ -1,6 +1,6 @@
 import { useNotifications } from '@renderer/bridge/notify';
 import { lazyNamed } from '@renderer/ui/lazy-named';
-import { type ReactElement, Suspense, useEffect, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
 
 const Toasts = lazyNamed(() => import('./toasts'), 'Toasts');
 const FailureAlert = lazyNamed(() => import('./failure-alert'), 'FailureAlert');
@@ -10,9 +10,7 @@ export function NotificationHost(): ReactElement {
   const hasMessages = useNotifications((state) => state.messages.length > 0);
   const hasAlert = useNotifications((state) => state.alert !== null);
   const [needsToasts, setNeedsToasts] = useState(false);
-  useEffect(() => {
-    if (hasMessages) setNeedsToasts(true);
-  }, [hasMessages]);
+  if (hasMessages && !needsToasts) setNeedsToasts(true);
   return (
     <Suspense fallback={null}>
       {needsToasts && <Toasts />}

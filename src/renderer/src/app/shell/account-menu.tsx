@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 const AccountEntries = lazyWithProps(() => import('./account-entries'), 'AccountEntries');
 
 const useStyles = makeStyles({
-  button: { minInlineSize: '40px', inlineSize: '40px', blockSize: '40px', padding: 0, borderRadius: tokens.borderRadiusCircular },
+  button: { minInlineSize: '40px', inlineSize: '40px', blockSize: '40px', padding: 0 },
   avatar: { '& .fui-Avatar__initials': { backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand } },
 });
 
@@ -24,6 +24,7 @@ export function AccountMenu(): ReactElement | null {
   return (
     <MenuButton
       menu={AccountEntries}
+      isRound
       className={styles.button}
       label={t('shell.account', { name })}
       icon={

@@ -1,4 +1,173 @@
-import type { ReactElement } from 'react';
+import { Dialog, DialogSurface, Input, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
+import { Search20Regular } from '@fluentui/react-icons';
+import { useFormat } from '@renderer/bridge/use-format';
+import { hairline } from '@renderer/ui/hairline';
+import { counted } from '@renderer/ui/printing/counted';
+import { useReturnFocus } from '@renderer/ui/use-return-focus';
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { type CommandItem, stepItem, toScreenItems } from './command-items';
+import { useOrderSearch } from './use-order-search';
+
+const groups = ['screens', 'orders', 'guestOrders'] as const;
+
+const useStyles = makeStyles({
+  surface: { maxInlineSize: '560px', padding: 0, marginBlockStart: '12vh', overflow: 'hidden' },
+  input: { inlineSize: '100%', ...hairline.blockEnd, '::after': { display: 'none' } },
+  results: { maxBlockSize: '420px', overflowY: 'auto', padding: '8px' },
+  head: {
+    paddingBlock: '6px',
+    paddingInline: '8px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '20px',
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground3,
+  },
+  option: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '16px',
+    minBlockSize: '36px',
+    paddingInline: '8px',
+    borderRadius: tokens.borderRadiusMedium,
+    lineHeight: '26px',
+    cursor: 'pointer',
+  },
+  active: { backgroundColor: 'var(--dw-row-selected)', outline: '1px solid transparent' },
+  label: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  detail: { flexShrink: 0, fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  foot: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '16px',
+    paddingBlock: '6px',
+    paddingInline: '16px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '20px',
+    color: tokens.colorNeutralForeground3,
+    ...hairline.blockStart,
+  },
+  none: { margin: 0, padding: '16px 8px', color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+});
+
+/** Jumps to a screen or an order (Ctrl+K). */
 export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
-  return <button type="button" onClick={onClose} />;
+  useReturnFocus();
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [activeId, setActiveId] = useState<string>();
+  const orders = useOrderSearch(typed);
+  const items = [...toScreenItems(typed, (key) => t(`navigation.${key}`)), ...orders.items];
+  const active = items.find((item) => item.id === activeId) ?? items[0];
+  const open = ({ to, state }: CommandItem): void => {
+    onClose();
+    void navigate(to, { state });
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
+    if (step) setActiveId(stepItem(items, active?.id, step)?.id);
+    else if (event.key === 'Enter' && active) open(active);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Dialog open onOpenChange={(_event, data) => !data.open && onClose()}>
+      <DialogSurface className={styles.surface} aria-label={t('shell.command.title')}>
+        <Input
+          className={styles.input}
+          size="large"
+          appearance="filled-lighter"
+          contentBefore={<Search20Regular />}
+          contentAfter={orders.isSearching ? <Spinner size="tiny" /> : null}
+          placeholder={t('shell.command.placeholder')}
+          value={typed}
+          onChange={(_event, data) => setTyped(data.value)}
+          onKeyDown={onKeyDown}
+          role="combobox"
+          aria-label={t('shell.command.placeholder')}
+          aria-expanded={items.length > 0}
+          aria-controls="command-results"
+          aria-autocomplete="list"
+          {...(active && { 'aria-activedescendant': toElementId(active) })}
+        />
+        <div className={styles.results}>
+          <div id="command-results" role="listbox" aria-label={t('shell.command.title')}>
+            {groups.map((group) => (
+              <ResultGroup
+                key={group}
+                title={t(`shell.command.${group}`)}
+                items={items.filter((item) => item.group === group)}
+                activeId={active?.id}
+                onPoint={setActiveId}
+                onOpen={open}
+              />
+            ))}
+          </div>
+          {items.length === 0 && !orders.isSearching && !orders.failure && (
+            <p className={styles.none}>{t('shell.command.noResults', { search: typed })}</p>
+          )}
+          {orders.failure && (
+            <p className={styles.none} role="alert">
+              {orders.failure}
+            </p>
+          )}
+        </div>
+        <div className={styles.foot}>
+          <span role="status">{t('shell.command.results', counted(format, items.length))}</span>
+          <span>{t('shell.command.hint')}</span>
+        </div>
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+function toElementId(item: CommandItem): string {
+  return `command-${item.id.replaceAll('/', '-')}`;
+}
+
+interface ResultGroupProps {
+  title: string;
+  items: readonly CommandItem[];
+  activeId: string | undefined;
+  onPoint: (id: string) => void;
+  onOpen: (item: CommandItem) => void;
+}
+
+function ResultGroup({ title, items, activeId, onPoint, onOpen }: ResultGroupProps): ReactElement | null {
+  const styles = useStyles();
+  if (items.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped by role, a fieldset would be a form's.
+    <div role="group" aria-label={title}>
+      <div className={styles.head} aria-hidden="true">
+        {title}
+      </div>
+      {items.map((item) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: as above; the field handles the keys.
+        <div
+          key={item.id}
+          id={toElementId(item)}
+          role="option"
+          aria-selected={item.id === activeId}
+          className={mergeClasses(styles.option, item.id === activeId && styles.active)}
+          ref={item.id === activeId ? scrollIntoView : undefined}
+          onMouseMove={() => onPoint(item.id)}
+          onClick={() => onOpen(item)}
+        >
+          <bdi className={styles.label}>{item.label}</bdi>
+          {item.detail && <bdi className={styles.detail}>{item.detail}</bdi>}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function scrollIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,4 +1,5 @@
 import { makeStyles, OverlayDrawer } from '@fluentui/react-components';
+import { useReturnFocus } from '@renderer/ui/use-return-focus';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sidebar } from './sidebar';
@@ -7,6 +8,7 @@ const useStyles = makeStyles({ drawer: { inlineSize: '264px', padding: 0 } });
 
 /** The sidebar over the page, for narrow windows (checklist LAY-20). */
 export function OverlaySidebar({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
+  useReturnFocus();
   const styles = useStyles();
   const { t } = useTranslation();
   return (

@@ -23,7 +23,7 @@ interface SidebarProps {
 export function Sidebar({ mini, onNavigated }: SidebarProps): ReactElement {
   const styles = useSidebarStyles();
   const { t } = useTranslation();
-  const { isCollapsed, toggle } = useCollapsedGroups();
+  const { isCollapsed, toggle } = useCollapsedGroups(mini);
   const rows = (entries: readonly SidebarEntry[]): ReactNode =>
     entries.map((entry) => <EntryRow key={entry.path} entry={entry} mini={mini} {...(onNavigated && { onNavigated })} />);
   return (
@@ -137,6 +137,7 @@ function EntryRow({ entry, mini, onNavigated }: { entry: SidebarEntry; mini: boo
         to={`/${entry.path}`}
         className={mergeClasses(row, styles.link, isCurrent && styles.current)}
         aria-current={isCurrent ? 'page' : undefined}
+        ref={isCurrent ? scrollIntoView : undefined}
         {...(mini && { 'aria-label': label, 'data-hint': label })}
         {...(onNavigated && { onClick: onNavigated })}
       >
@@ -144,4 +145,8 @@ function EntryRow({ entry, mini, onNavigated }: { entry: SidebarEntry; mini: boo
       </NavLink>
     </li>
   );
+}
+
+function scrollIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }

@@ -10,6 +10,7 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
+import { useReturnFocus } from '@renderer/ui/use-return-focus';
 import type { shortcutsEn } from '@shared/i18n/messages/shortcuts';
 import { Fragment, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,6 +50,7 @@ const useStyles = makeStyles({
 });
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }): ReactElement {
+  useReturnFocus();
   const styles = useStyles();
   const { t } = useTranslation();
   return (

@@ -1,0 +1,47 @@
+import { includesText } from '@shared/domain/text-search';
+import type { navigationEn } from '@shared/i18n/messages/navigation';
+import { translator } from '@shared/i18n/translate';
+import { type AppRoute, appRoutes, type NavigationKey } from '../routes';
+import { sidebarGroups, topEntries } from './sidebar-entries';
+
+export interface CommandItem {
+  /** Unique among all results. */
+  id: string;
+  group: 'screens' | 'orders' | 'guestOrders';
+  label: string;
+  /** Small and grey after the label. */
+  detail?: string;
+  to: string;
+  state?: unknown;
+}
+
+type GroupKey = keyof typeof navigationEn;
+
+const groupOfPath: ReadonlyMap<string, GroupKey> = new Map(
+  sidebarGroups.flatMap((group) => group.entries.map((entry) => [entry.path, group.key] as const)),
+);
+const sidebarPaths = [...topEntries, ...sidebarGroups.flatMap((group) => group.entries)].map((entry) => entry.path);
+
+/** Screens that can be opened without anything being handed over. */
+function isDestination({ path, parent }: AppRoute): boolean {
+  return sidebarPaths.includes(path) || (parent === undefined && path.startsWith('settings/'));
+}
+
+/** Screens whose name in either language holds the search; all of them for an empty one. */
+export function toScreenItems(search: string, name: (key: NavigationKey) => string): CommandItem[] {
+  const names = [translator('en'), translator('ar')];
+  return appRoutes
+    .filter(isDestination)
+    .filter(({ title }) => names.some((t) => includesText(t(`navigation.${title}`), search)))
+    .map(({ path, title }) => {
+      const group = groupOfPath.get(path);
+      return { id: `screen-${path}`, group: 'screens', label: name(title), to: `/${path}`, ...(group && { detail: name(group) }) };
+    });
+}
+
+/** The item after or before the active one, over both ends. */
+export function stepItem(items: readonly CommandItem[], activeId: string | undefined, step: 1 | -1): CommandItem | undefined {
+  const at = items.findIndex((item) => item.id === activeId);
+  if (at < 0) return items.at(step === 1 ? 0 : -1);
+  return items[(at + step + items.length) % items.length];
+}

@@ -1,0 +1,61 @@
+import { toFailureText } from '@renderer/bridge/failure-presenter';
+import { useFormat } from '@renderer/bridge/use-format';
+import { useRead } from '@renderer/bridge/use-read';
+import { toOrderLink } from '@renderer/features/orders/order-navigation';
+import { type OrderRow, toOrderRow } from '@renderer/features/orders/order-row';
+import { toSearch } from '@renderer/ui/search-field';
+import { toPhoneText } from '@shared/domain/phone';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CommandItem } from './command-items';
+
+const pauseMs = 300;
+const shownOfEach = 5;
+
+interface OrderSearch {
+  items: CommandItem[];
+  isSearching: boolean;
+  /** Why orders are missing from the results. */
+  failure: string | null;
+}
+
+/** Orders and guest orders by number, name or phone, as the server finds them. */
+export function useOrderSearch(typed: string): OrderSearch {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const wanted = toSearch(typed);
+  const search = usePaused(wanted);
+  const input = { query: { page: 1, search } };
+  const options = { enabled: search !== '', failure: 'inPlace', keepPrevious: false } as const;
+  const orders = useRead('orders.list', input, options);
+  const guestOrders = useRead('guestOrders.list', input, options);
+  const toItem = (row: OrderRow): CommandItem => ({
+    id: `${row.kind}-${row.id}`,
+    group: row.kind === 'order' ? 'orders' : 'guestOrders',
+    label: `${format.digits(`#${row.id}`)} ${row.customer.name}`,
+    detail: format.digits(toPhoneText(row.customer.phone)),
+    ...toOrderLink('details', row),
+  });
+  const found =
+    wanted === '' || search === ''
+      ? []
+      : [
+          ...(orders.data?.rows ?? []).slice(0, shownOfEach).map((row) => toItem(toOrderRow('order', row))),
+          ...(guestOrders.data?.rows ?? []).slice(0, shownOfEach).map((row) => toItem(toOrderRow('guestOrder', row))),
+        ];
+  const error = orders.error ?? guestOrders.error;
+  return {
+    items: found,
+    isSearching: wanted !== search || (search !== '' && (orders.isLoading || guestOrders.isLoading)),
+    failure: error && search !== '' ? t('shell.command.failed', { reason: toFailureText(error.failure, t) }) : null,
+  };
+}
+
+function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return paused;
+}

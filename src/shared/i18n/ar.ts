@@ -5,6 +5,7 @@ import { adminFormAr } from './messages/admin-form';
 import { adminsAr } from './messages/admins';
 import { commonAr } from './messages/common';
 import { connectionAr } from './messages/connection';
+import { contactMessagesAr } from './messages/contact-messages';
 import { desktopAr } from './messages/desktop';
 import { documentsAr } from './messages/documents';
 import { failuresAr } from './messages/failures';
@@ -49,6 +50,7 @@ export const ar: ArabicOf<typeof en> = {
   homePage: homePageAr,
   homeProducts: homeProductsAr,
   about: aboutAr,
+  contactMessages: contactMessagesAr,
   shell: shellAr,
   shortcuts: shortcutsAr,
   signIn: signInAr,

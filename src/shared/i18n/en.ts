@@ -3,6 +3,7 @@ import { adminFormEn } from './messages/admin-form';
 import { adminsEn } from './messages/admins';
 import { commonEn } from './messages/common';
 import { connectionEn } from './messages/connection';
+import { contactMessagesEn } from './messages/contact-messages';
 import { desktopEn } from './messages/desktop';
 import { documentsEn } from './messages/documents';
 import { failuresEn } from './messages/failures';
@@ -47,6 +48,7 @@ export const en = {
   homePage: homePageEn,
   homeProducts: homeProductsEn,
   about: aboutEn,
+  contactMessages: contactMessagesEn,
   shell: shellEn,
   shortcuts: shortcutsEn,
   signIn: signInEn,

@@ -1,0 +1,59 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import { IsolatedText } from '@renderer/ui/isolated-text';
+import { PhoneText } from '@renderer/ui/phone-text';
+import type { ContactMessage } from '@shared/contract/contact-messages';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  facts: { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', margin: 0, color: tokens.colorNeutralForeground3 },
+  text: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', marginBlock: '12px 0' },
+});
+
+interface MessageDialogProps {
+  message: ContactMessage;
+  onDismiss: () => void;
+  onClose: () => void;
+}
+
+/** The whole message with who wrote it (checklist HCU-06). */
+export function MessageDialog({ message, onDismiss, onClose }: MessageDialogProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <Dialog open onOpenChange={(_event, { open }) => !open && onDismiss()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>
+            <IsolatedText>{message.full_name}</IsolatedText>
+          </DialogTitle>
+          <DialogContent>
+            <p className={styles.facts}>
+              <IsolatedText isLatin>{message.email}</IsolatedText>
+              <PhoneText phone={message.phone} />
+            </p>
+            <p className={styles.text} dir="auto">
+              {message.message}
+            </p>
+          </DialogContent>
+          <DialogActions>
+            {message.status !== 'closed' && <Button onClick={onClose}>{t('contactMessages.close')}</Button>}
+            <Button appearance="primary" onClick={onDismiss}>
+              {t('common.close')}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLanguage } from '@renderer/bridge/preferences-store';
+import { useWrite } from '@renderer/bridge/use-write';
+import { ConfirmDialog } from '@renderer/ui/confirm-dialog';
+import { ListScreen } from '@renderer/ui/list/list-screen';
+import { isolate } from '@renderer/ui/printing/isolate';
+import type { HomeProduct } from '@shared/contract/home-products';
+import { type ReactElement, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { homeProductList, toHomeProductList } from './home-product-list';
+
+/** checklist HPR-02 */
+export function HomeProductListScreen(): ReactElement {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const latestNavigate = useRef(navigate);
+  latestNavigate.current = navigate;
+  const [toDelete, askDelete] = useState<HomeProduct | null>(null);
+  const remove = useWrite('homeProducts.remove', { success: t('shell.deleted') });
+  const definition = useMemo(
+    () =>
+      toHomeProductList({
+        add: () => void latestNavigate.current(`${homeProductList}/add-products`),
+        edit: ({ id }) => void latestNavigate.current(`${homeProductList}/add-products/${id}`),
+        askDelete,
+      }),
+    [],
+  );
+  const confirm = async (id: number): Promise<void> => {
+    const result = await remove.send({ params: { id } });
+    if (result.ok) askDelete(null);
+  };
+  return (
+    <ListScreen definition={definition}>
+      {toDelete && (
+        <ConfirmDialog
+          isOpen
+          title={t('shell.confirmDelete.title', { name: isolate(toDelete.title, language) })}
+          isBusy={remove.isPending}
+          onConfirm={() => void confirm(toDelete.id)}
+          onCancel={() => askDelete(null)}
+        />
+      )}
+    </ListScreen>
+  );
+}

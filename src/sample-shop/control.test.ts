@@ -8,7 +8,7 @@ function open() {
 }
 
 describe('recorded requests', () => {
-  it('[API-02] hold method, path, query, headers and body', async () => {
+  it('hold method, path, query, headers and body', async () => {
     const { shop, client } = open();
     await client.call('admins.block', { params: { id: 9 }, body: { isBlocked: false } }, { 'accept-language': 'ar' });
     await client.call('orders.list', { query: { page: 3, search: 'نورة' } });
@@ -19,7 +19,7 @@ describe('recorded requests', () => {
     expect(shop.requests[0]?.headers).toMatchObject({ authorization: client.token, 'accept-language': 'ar' });
   });
 
-  it('[API-11] name an upload instead of keeping its bytes', async () => {
+  it('name an upload instead of keeping its bytes', async () => {
     const { shop, client } = open();
     await client.call('files.upload', { body: { img: new File(['%PDF-'], 'c.pdf', { type: 'application/pdf' }) } });
     expect(shop.requests[0]).toMatchObject({

@@ -41,7 +41,7 @@ async function list(name: PagedList, query: object = {}) {
 }
 
 describe('paged lists', () => {
-  it.each(pagedLists)('[API-03] %s comes in pages of 20 that together are the whole list', async (name) => {
+  it.each(pagedLists)('%s comes in pages of 20 that together are the whole list', async (name) => {
     const [first, second] = [await list(name, { page: 1 }), await list(name, { page: 2 })];
     expect(first.ids).toHaveLength(20);
     expect(first.totalItems).toBeGreaterThan(20);
@@ -69,7 +69,7 @@ describe('paged lists', () => {
 
 describe('deactivated rows', () => {
   it.each(['categories.list', 'products.list', 'dynamicVariants.list', 'admins.list'] as const)(
-    '[API-04] %s shows either kind',
+    '%s shows either kind',
     async (name) => {
       const [all, active, inactive] = [await list(name), await list(name, { isDeleted: false }), await list(name, { isDeleted: true })];
       expect(all).toEqual(active);
@@ -98,7 +98,7 @@ describe('search', () => {
   };
   const searchable = pagedLists.filter((name) => texts[name] !== '');
 
-  it.each(searchable)('[API-04] finds rows of %s by a part of a text in any case and spelling', async (name) => {
+  it.each(searchable)('finds rows of %s by a part of a text in any case and spelling', async (name) => {
     const [found, all] = [await list(name, { search: texts[name] }), await list(name)];
     expect(found.totalItems).toBeGreaterThan(0);
     expect(found.totalItems).toBeLessThan(all.totalItems);
@@ -114,7 +114,7 @@ describe('search', () => {
     expect(await list(name, { search: 'zzz nothing zzz' })).toEqual({ ids: [], totalItems: 0 });
   });
 
-  it('[ORD-02] [GOR-03] finds orders by id, name and phone, however the phone is written', async () => {
+  it('finds orders by id, name and phone, however the phone is written', async () => {
     const order = shop.store.tables.orders.get(specialOrders.order.manyLines);
     const { phone, username } = order.user;
     const written = [
@@ -145,7 +145,7 @@ describe('days of orders', () => {
     'guestOrders.list': (id: number) => toDatePart(shop.store.tables.guestOrders.get(id).createdAt),
   };
 
-  it.each(['orders.list', 'guestOrders.list'] as const)('[API-04] %s includes the first and the last day', async (name) => {
+  it.each(['orders.list', 'guestOrders.list'] as const)('%s includes the first and the last day', async (name) => {
     const [startDate, endDate] = [addDays(today, -9), addDays(today, -3)];
     const days = (await list(name, { startDate, endDate })).ids.map(dayOf[name]);
     expect(days).toContain(startDate);

@@ -12,7 +12,7 @@ function open() {
 }
 
 describe('blocking an admin', () => {
-  it('[ADM-35] stores the opposite of the value it is sent, however often', async () => {
+  it('stores the opposite of the value it is sent, however often', async () => {
     const { client, tables } = open();
     const block = (isBlocked: boolean) => client.call('admins.block', { params: { id: 9 }, body: { isBlocked } });
     expect((await block(false)).value()?.isBlocked).toBe(true);

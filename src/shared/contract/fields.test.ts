@@ -1,0 +1,282 @@
+import { describe, expect, it } from 'vitest';
+import { admin } from './admins';
+import { category } from './categories';
+import { contactMessage, messageStatuses } from './contact-messages';
+import { currency } from './currency';
+import { dashboard } from './dashboard';
+import { delivery } from './delivery';
+import { dynamicVariant } from './dynamic-variants';
+import { barcode, collection, homeBanner } from './home';
+import { homeProduct, homeProductTypes } from './home-products';
+import { ibanSetting } from './iban';
+import { area, country } from './lookups';
+import { notification } from './notifications';
+import { product } from './products';
+import { promoCode, promoTypes } from './promo-codes';
+import { sessionCalls } from './session';
+import { shopBanner } from './shop-banners';
+import { socialHome, socialShop } from './social';
+import { staticPage } from './static-pages';
+import { kitchenKeys, styleUp } from './style-up';
+import { addressTypes, user } from './users';
+import { categoryWithVariants } from './variants';
+
+const names = { name_en: 'Pots', name_ar: 'قدور' };
+const raw = '{"blocks":[],"entityMap":{}}';
+
+describe('fields of admins', () => {
+  const fields = {
+    id: 3,
+    f_name: 'دلال',
+    l_name: 'العوضي',
+    email: 'd@example.com',
+    phone: '50001234',
+    country_code: '+965',
+    isBlocked: false,
+    admin_roles: [{ role: 'admin' }, { role: 'order' }],
+    avatar: 'https://shop.example/a.png',
+  };
+
+  it('[ADM-32] are all read', () => {
+    expect(admin.parse(fields)).toEqual(fields);
+    expect(admin.parse({ id: '3', isBlocked: 1, avatar: '' })).toMatchObject({
+      id: 3,
+      f_name: '',
+      isBlocked: true,
+      admin_roles: [],
+      avatar: null,
+    });
+  });
+
+  it('[LOG-36] come with the token in the answer to a sign-in', () => {
+    const { answer } = sessionCalls['session.login'];
+    expect(answer.decode({ accessToken: 't', admin: fields, expiresIn: 3600 })).toEqual({
+      accessToken: 't',
+      admin: fields,
+      expiresIn: '3600',
+    });
+    expect(() => answer.decode({ accessToken: '', admin: fields })).toThrow();
+  });
+});
+
+describe('fields of the home area', () => {
+  it('[HPG-09] banners', () => {
+    const banner = { image: 'u', title: 'T', description: 'D', catalog: 'c.pdf', tags: ['a', 'b'] };
+    expect(homeBanner.parse(banner)).toEqual(banner);
+    expect(homeBanner.parse({ image: 'u', tags: [{ name: 'a' }] })).toEqual({
+      image: 'u',
+      title: '',
+      description: '',
+      catalog: '',
+      tags: ['a'],
+    });
+  });
+
+  it('[HPG-11] [HPG-13] collection and barcode', () => {
+    expect(collection.parse({ description: raw, Collection_images: [{ url: 'u' }] })).toEqual({
+      description: raw,
+      Collection_images: [{ url: 'u' }],
+    });
+    expect(barcode.parse({ url: 'u' })).toEqual({ url: 'u' });
+  });
+
+  it('[HPR-15] [HPR-16] home products', () => {
+    const fields = { id: 1, title: 'T', type: 'high_pressure', description: raw, show_product_images: [{ url: 'u' }] };
+    expect(homeProduct.parse(fields)).toEqual(fields);
+    expect(homeProductTypes).toEqual(['premium_products', 'high_pressure']);
+  });
+
+  it('[HSO-03] [SSO-07] social settings, with a code in the shop', () => {
+    const fields = {
+      snapchat: 's',
+      facebook: 'f',
+      instagram: 'i',
+      whatsapp: 'w',
+      twitter: 't',
+      gmail: 'g',
+      address: 'a',
+      call_us: 'c',
+      time_from: '09:00',
+      time_to: '22:00',
+      tiktok: 'k',
+    };
+    expect(socialHome.parse(fields)).toEqual(fields);
+    expect(socialShop.parse({ ...fields, qr_code: 'q' })).toEqual({ ...fields, qr_code: 'q' });
+    expect(socialHome.parse({})).toEqual(Object.fromEntries(Object.keys(fields).map((name) => [name, ''])));
+  });
+
+  it('[HCU-07] [SCU-06] contact messages', () => {
+    const fields = { id: 1, full_name: 'N', email: 'e', phone: 'p', message: 'm', status: 'open' };
+    expect(contactMessage.parse(fields)).toEqual(fields);
+    expect(messageStatuses).toEqual(['open', 'closed']);
+  });
+
+  it('[ABT-06] static pages', () => {
+    const fields = { id: 1, type: 'about', title_en: 'T', title_ar: 'ع', description_en: raw, description_ar: raw };
+    expect(staticPage.parse(fields)).toEqual(fields);
+  });
+});
+
+describe('fields of the catalogue', () => {
+  it('[CAT-08] categories', () => {
+    expect(category.parse({ id: 1, ...names, image: 'u', isDeleted: 0 })).toEqual({ id: 1, ...names, image: 'u', isDeleted: false });
+  });
+
+  const fields = {
+    id: 1,
+    ...names,
+    description_en: raw,
+    description_ar: raw,
+    code: 'P-1',
+    category_id: 4,
+    category: names,
+    price: '12.500',
+    cost: 7,
+    amount: '9',
+    offerPrice: 11,
+    bestSeller: true,
+    newIn: false,
+    offer: true,
+    product_images: [{ url: 'u' }],
+    isDeleted: false,
+    variant: [{ variant: { id: 1, ...names }, variant_value: { id: 2, value_en: 'S', value_ar: 'ص' } }],
+    dynamic_variant: [{ dynamic_variant_id: 8 }],
+  };
+
+  it('[PRD-32] [PRD-33] [PRD-34] [PRD-35] [PRD-36] [PRD-37] [PRD-38] products', () => {
+    expect(product.parse(fields)).toMatchObject({ ...fields, price: 12_500, cost: 7_000, amount: 9, offerPrice: 11_000 });
+    expect(product.parse({ id: 1, category: null, offerPrice: '' })).toMatchObject({
+      offerPrice: null,
+      category: { name_en: '', name_ar: '' },
+    });
+  });
+
+  it('products: combinations as they were written, or shared values without any', () => {
+    const combination = [{ variant_value_id: 2, variant_id: 1 }];
+    const data = { price: 1, cost: '0.5', images: ['u', { url: 'v' }], amount: 3 };
+    const read = product.parse({ ...fields, all_price: false, variant_combinations: [combination], variant_data: [data] });
+    expect(read).toMatchObject({ all_price: false, all_image: true, variant_combinations: [combination] });
+    expect(read.variant_data).toEqual([{ price: 1000, cost: 500, images: ['u', 'v'], amount: 3 }]);
+    expect(product.parse(fields)).toMatchObject({
+      all_image: true,
+      all_price: true,
+      all_cost: true,
+      variant_data: [],
+      variant_combinations: [],
+    });
+  });
+
+  it('[VAR-17] variants', () => {
+    const variants = [{ id: 2, ...names, variant_values: [{ id: 5, value_en: 'S', value_ar: 'ص' }] }];
+    expect(categoryWithVariants.parse({ id: 1, ...names, variants })).toEqual({ id: 1, ...names, variants });
+  });
+
+  it('[DYN-14] dynamic variants', () => {
+    const read = dynamicVariant.parse({ id: 1, category_id: 2, ...names, available_amount: 3, has_amount: true, price: '1.5' });
+    expect(read).toMatchObject({ id: 1, category_id: 2, ...names, available_amount: 3, has_amount: true, price: 1500, isDeleted: false });
+  });
+});
+
+describe('fields of the shop', () => {
+  it('[DSH-03] the eleven figures, missing ones as 0', () => {
+    expect(dashboard.parse({ totalUsers: '61', totalSales: '10.5' })).toEqual({
+      totalUsers: 61,
+      totalAdmins: 0,
+      totalCategories: 0,
+      totalSubCategories: 0,
+      totalBrands: 0,
+      totalOrders: 0,
+      ordersOnTheWay: 0,
+      ordersCanceled: 0,
+      ordersDelivered: 0,
+      totalSales: 10_500,
+      salesDaily: 0,
+    });
+  });
+
+  it('[USR-08] [USR-10] [USR-11] users with phones and addresses', () => {
+    const address = {
+      addressName: 'Home',
+      block: '1',
+      street: '2',
+      avenue: '3',
+      area: names,
+      governorate: names,
+      type: 'building',
+      buildingNumber: '4',
+      floorNumber: '5',
+      aptNumber: '6',
+      officeNumber: '',
+      houseNumber: '',
+      otherInstructions: '',
+    };
+    const phones = [{ country_code: '+965', phone: '50001234', is_default: true }];
+    const fields = {
+      id: 1,
+      f_name: 'F',
+      l_name: 'L',
+      email: 'e',
+      user_phones: phones,
+      user_addresses: [address],
+      isBlocked: false,
+      isDeleted: true,
+    };
+    expect(user.parse(fields)).toEqual(fields);
+    expect(addressTypes).toEqual(['building', 'office', 'house']);
+  });
+
+  it('[NOT-09] notifications', () => {
+    const fields = { id: 1, title_en: 'T', title_ar: 'ع', description_en: 'D', description_ar: 'و' };
+    expect(notification.parse(fields)).toEqual({ ...fields, createdAt: '' });
+  });
+
+  it('[PRM-17] [PRM-19] promo codes', () => {
+    const fields = {
+      id: 1,
+      name: 'SALE',
+      amount: 10,
+      Type: 'fixed',
+      createdAt: '2026-11-01T00:00:00Z',
+      end_date: '2026-12-01',
+      max_usage: 5,
+      count_usage: 2,
+      is_active: true,
+    };
+    expect(promoCode.parse(fields)).toEqual(fields);
+    expect(promoCode.parse({ id: 1, end_date: null, is_active: 0 })).toMatchObject({ end_date: null, max_usage: 0, is_active: false });
+    expect(promoTypes).toEqual(['percentage', 'fixed']);
+  });
+
+  it('[BAN-04] [IBN-05] banners and IBAN', () => {
+    expect(shopBanner.parse({ image: 'u' })).toEqual({ image: 'u' });
+    expect(ibanSetting.parse({ iban: 'KW81' })).toEqual({ iban: 'KW81' });
+  });
+
+  it('[DEL-06] [DEL-07] delivery, countries and areas', () => {
+    const fees = { delivery_fee: 1.5, shipping_fee: '0.750', cash_in_delivery: 0, area_fees: [{ id: 2, delivery_fee: 2 }] };
+    expect(delivery.parse({ delivery_possibility: true, delivery_all_area: false, ...fees })).toEqual({
+      delivery_possibility: true,
+      delivery_all_area: false,
+      delivery_fee: 1500,
+      shipping_fee: 750,
+      cash_in_delivery: 0,
+      area_fees: [{ id: 2, delivery_fee: 2000 }],
+    });
+    expect(country.parse({ id: 1, ...names })).toEqual({ id: 1, ...names });
+    expect(area.parse({ id: 1, ...names, delivery_fee: '1.250' })).toEqual({ id: 1, ...names, delivery_fee: 1250 });
+  });
+
+  it('[CUR-07] currencies', () => {
+    expect(currency.parse({ id: 1, rate: '12.21', country: { id: 2, ...names } })).toEqual({
+      id: 1,
+      rate: 12.21,
+      country: { id: 2, ...names },
+    });
+  });
+
+  it('[STY-06] [STY-07] style-up', () => {
+    const fields = { main_image: null, sheets: [{ title: 'S', items: [{ color: 'c', image: 'i' }] }] };
+    expect(styleUp.parse(fields)).toEqual(fields);
+    expect(kitchenKeys).toEqual(['one', 'two']);
+  });
+});

@@ -6,6 +6,7 @@ export function aJob(number: number, changes: Partial<JobView> = {}): JobView {
   return {
     id: `job-${number}`,
     batchId: 'batch-1',
+    batchSize: 1,
     order: { kind: 'guestOrder', id: number },
     title: `INV-${number}`,
     customer: 'فاطمة المطيري',

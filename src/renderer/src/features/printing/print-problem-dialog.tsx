@@ -6,7 +6,8 @@ import { counted } from '@renderer/ui/printing/counted';
 import { isolate } from '@renderer/ui/printing/isolate';
 import { type PrintProblem, printQueuePanel } from '@renderer/ui/printing/print-queue-panel';
 import { printerSettingsPath } from '@renderer/ui/printing/printer-settings-path';
-import { usePrint } from '@renderer/ui/printing/use-print';
+import { toDisplayName, usePrint } from '@renderer/ui/printing/use-print';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -58,12 +59,14 @@ function useProblemWords({ failure, request }: PrintProblem): { title: string; t
   const format = useFormat();
   const language = useLanguage();
   const { data: profile } = useRead('printing.readProfile', undefined, { failure: 'inPlace' });
+  const client = useQueryClient();
   const count = request.orders.length;
   switch (failure.code) {
     case 'noPrinter':
       return { title: t('printQueue.problem.noPrinter.title'), text: t('printQueue.problem.noPrinter.text', counted(format, count)) };
     case 'printerNotFound': {
-      const printer = profile?.printer ? isolate(profile.printer, language) : t('printQueue.problem.chosenPrinter');
+      const name = failure.message ?? profile?.printer;
+      const printer = name ? isolate(toDisplayName(client, name), language) : t('printQueue.problem.chosenPrinter');
       return {
         title: t('printQueue.problem.printerNotFound.title'),
         text: t('printQueue.problem.printerNotFound.text', counted(format, count, { printer })),
@@ -71,10 +74,12 @@ function useProblemWords({ failure, request }: PrintProblem): { title: string; t
     }
     case 'diskFull':
       return { title: t('printQueue.problem.diskFull.title'), text: t('printQueue.problem.diskFull.text') };
-    default:
+    default: {
+      const orders = failure.message ?? request.orders.map((order) => `#${order.id}`).join(', ');
       return {
         title: t('printQueue.problem.orderNotAvailable.title', counted(format, count)),
-        text: t('printQueue.problem.orderNotAvailable.text'),
+        text: t('printQueue.problem.orderNotAvailable.text', { orders: isolate(orders, language) }),
       };
+    }
   }
 }

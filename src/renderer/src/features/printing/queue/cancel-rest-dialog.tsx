@@ -1,13 +1,15 @@
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
+import { useLanguage } from '@renderer/bridge/preferences-store';
 import { useFormat } from '@renderer/bridge/use-format';
+import { ConfirmDialog } from '@renderer/ui/confirm-dialog';
 import { counted } from '@renderer/ui/printing/counted';
+import { isolate } from '@renderer/ui/printing/isolate';
 import { isCancellable } from '@renderer/ui/printing/job-phase';
 import type { LaneView } from '@shared/contract/printing';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface CancelRestDialogProps {
-  lane: LaneView;
+  lane: LaneView | undefined;
   onConfirm: (jobIds: string[]) => void;
   onClose: () => void;
 }
@@ -16,27 +18,20 @@ interface CancelRestDialogProps {
 export function CancelRestDialog({ lane, onConfirm, onClose }: CancelRestDialogProps): ReactElement {
   const { t } = useTranslation();
   const format = useFormat();
-  const jobIds = lane.jobs.filter(isCancellable).map((job) => job.id);
+  const language = useLanguage();
+  const jobIds = lane?.jobs.filter(isCancellable).map((job) => job.id) ?? [];
   return (
-    <Dialog open onOpenChange={(_event, data) => !data.open && onClose()}>
-      <DialogSurface style={{ maxWidth: 460 }}>
-        <DialogBody>
-          <DialogTitle>{t('printQueue.queue.cancelRestTitle', counted(format, jobIds.length))}</DialogTitle>
-          <DialogContent>{t('printQueue.queue.cancelRestText', { printer: lane.displayName })}</DialogContent>
-          <DialogActions fluid>
-            <Button
-              appearance="primary"
-              onClick={() => {
-                onConfirm(jobIds);
-                onClose();
-              }}
-            >
-              {t('printQueue.queue.cancelRest')}
-            </Button>
-            <Button onClick={onClose}>{t('printQueue.queue.keepPrinting')}</Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <ConfirmDialog
+      isOpen={lane !== undefined && jobIds.length > 0}
+      title={t('printQueue.queue.cancelRestTitle', counted(format, jobIds.length))}
+      text={t('printQueue.queue.cancelRestText', { printer: isolate(lane?.displayName ?? '', language) })}
+      confirmLabel={t('printQueue.queue.cancelRest')}
+      isDanger
+      onConfirm={() => {
+        onConfirm(jobIds);
+        onClose();
+      }}
+      onCancel={onClose}
+    />
   );
 }

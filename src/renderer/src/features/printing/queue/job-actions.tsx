@@ -16,6 +16,8 @@ export interface JobAction {
 }
 
 const isFailed = (job: JobView): boolean => job.state === 'failed';
+/** Taken back or discarded before anything was sent. */
+const isTakenBack = (job: JobView): boolean => job.state === 'cancelled' || job.state === 'expired';
 const isUncertain = (job: JobView): boolean => job.state === 'uncertain';
 
 /** What the menu of a job offers; `showReason` opens the dialog that says why it failed. */
@@ -36,6 +38,13 @@ export function toJobActions(actions: QueueActions, showReason: (job: JobView) =
       run: showReason,
     },
     {
+      key: 'putBack',
+      label: (t) => t('printQueue.queue.putBack'),
+      icon: <ArrowClockwiseRegular />,
+      isOffered: isTakenBack,
+      run: (job) => actions.retry([job.id]),
+    },
+    {
       key: 'printed',
       label: (t) => t('printQueue.uncertain.printed'),
       icon: <CheckmarkRegular />,
@@ -50,11 +59,19 @@ export function toJobActions(actions: QueueActions, showReason: (job: JobView) =
       run: (job) => actions.reprint([job.id]),
     },
     {
+      key: 'stop',
+      label: (t) => t('printQueue.queue.stopAtPrinter'),
+      icon: <DismissRegular />,
+      isDanger: true,
+      isOffered: (job) => job.state === 'accepted',
+      run: (job) => actions.cancel([job.id]),
+    },
+    {
       key: 'cancel',
       label: (t) => t('printQueue.queue.cancelJob'),
       icon: <DismissRegular />,
       isDanger: true,
-      isOffered: isCancellable,
+      isOffered: (job) => isCancellable(job) || isFailed(job),
       run: (job) => actions.cancel([job.id]),
     },
   ];

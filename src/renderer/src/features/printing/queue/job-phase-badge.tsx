@@ -10,9 +10,9 @@ import {
   SubtractCircleRegular,
 } from '@fluentui/react-icons';
 import type { JobPhase } from '@renderer/ui/printing/job-phase';
+import { type Tint, TintBadge } from '@renderer/ui/tint-badge';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Tint, TintBadge } from '../tint-badge';
 import { usePrintQueueStyles } from './print-queue-styles';
 
 const looks: Record<JobPhase, { tint: Tint; icon: ReactElement }> = {
@@ -28,7 +28,7 @@ const looks: Record<JobPhase, { tint: Tint; icon: ReactElement }> = {
 
 export function JobPhaseBadge({ phase }: { phase: JobPhase }): ReactElement {
   const { t } = useTranslation();
-  return <TintBadge {...looks[phase]} word={t(`printQueue.state.${phase}`)} />;
+  return <TintBadge {...looks[phase]}>{t(`printQueue.state.${phase}`)}</TintBadge>;
 }
 
 /** It turns; under reduced motion it is a still arrow. */

@@ -29,7 +29,9 @@ export const JobRow = memo(function JobRow({ job, hasMenu, onMenu, onRetry }: Jo
         <span className={styles.jobCustomer} title={job.customer}>
           <bdi className={styles.cut}>{job.customer}</bdi>
         </span>
-        <JobPhaseBadge phase={toJobPhase(job)} />
+        <span className={styles.fixed}>
+          <JobPhaseBadge phase={toJobPhase(job)} />
+        </span>
         {job.state === 'failed' && (
           <Button
             size="small"

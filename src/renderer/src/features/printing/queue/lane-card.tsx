@@ -16,7 +16,7 @@ export interface LaneTools {
   actions: QueueActions;
   jobActions: readonly JobAction[];
   onMenu: (job: JobView, anchor: HTMLElement) => void;
-  onCancelRest: (lane: LaneView) => void;
+  onCancelRest: (printer: string) => void;
 }
 
 /** One printer and its sheets. Long batches show a window of rows that grows, so that 500 sheets cost no more than 40. */

@@ -1,3 +1,4 @@
+import type { JobState, JobView } from '@shared/contract/printing';
 import { describe, expect, it } from 'vitest';
 import { aJob } from '../../../../../../tests/support/print-queue';
 import { sortLaneJobs, toBatchProgress } from './lane-jobs';
@@ -31,20 +32,20 @@ describe('order of a lane', () => {
 });
 
 describe('progress of a batch', () => {
-  const batch = (states: Parameters<typeof aJob>[1][]): ReturnType<typeof aJob>[] => states.map((state, index) => aJob(index + 1, state));
+  const batch = (batchSize: number, states: JobState[]): JobView[] => states.map((state, index) => aJob(index + 1, { state, batchSize }));
 
   it('counts what was settled and names the sheet that is being sent', () => {
-    const jobs = batch([{ state: 'accepted' }, { state: 'failed' }, { state: 'uncertain' }, { state: 'rendering' }, {}, {}]);
+    const jobs = batch(6, ['accepted', 'failed', 'uncertain', 'rendering', 'queued', 'queued']);
     expect(toBatchProgress(jobs)).toEqual({ position: 4, total: 6, title: 'INV-4' });
   });
 
-  it('leaves out what was cancelled and other batches', () => {
-    const jobs = batch([{ state: 'done' }, { state: 'cancelled' }, { state: 'handing_off' }, { batchId: 'other' }]);
-    expect(toBatchProgress(jobs)).toEqual({ position: 2, total: 2, title: 'INV-3' });
+  it('counts finished sheets that are no longer listed, and leaves out what was taken back and other batches', () => {
+    const jobs = [...batch(500, ['done', 'cancelled', 'handing_off', 'queued']), aJob(9, { batchId: 'other' })];
+    expect(toBatchProgress(jobs)).toEqual({ position: 499, total: 500, title: 'INV-3' });
   });
 
   it('says nothing for a single sheet or when nothing is being sent', () => {
-    expect(toBatchProgress(batch([{ state: 'rendering' }]))).toBeNull();
-    expect(toBatchProgress(batch([{ state: 'done' }, {}, {}]))).toBeNull();
+    expect(toBatchProgress(batch(1, ['rendering']))).toBeNull();
+    expect(toBatchProgress(batch(3, ['done', 'queued', 'queued']))).toBeNull();
   });
 });

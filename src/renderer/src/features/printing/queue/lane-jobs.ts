@@ -32,8 +32,7 @@ export interface BatchProgress {
 export function toBatchProgress(jobs: readonly JobView[]): BatchProgress | null {
   const active = jobs.find((job) => toJobPhase(job) === 'sending');
   if (!active) return null;
-  const phases = jobs.filter((job) => job.batchId === active.batchId).map(toJobPhase);
-  const total = phases.filter((phase) => phase !== 'cancelled' && phase !== 'expired').length;
-  const unsettled = phases.filter((phase) => phase === 'waiting' || phase === 'sending').length;
-  return total < 2 ? null : { position: total - unsettled + 1, total, title: active.title };
+  const batch = jobs.filter((job) => job.batchId === active.batchId).map(toJobPhase);
+  const unsettled = batch.filter((phase) => phase === 'waiting' || phase === 'sending').length;
+  return active.batchSize < 2 ? null : { position: active.batchSize - unsettled + 1, total: active.batchSize, title: active.title };
 }

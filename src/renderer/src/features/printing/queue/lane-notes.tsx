@@ -12,7 +12,7 @@ import type { QueueActions } from './use-queue-actions';
 interface LaneNotesProps {
   lane: LaneView;
   actions: QueueActions;
-  onCancelRest: (lane: LaneView) => void;
+  onCancelRest: (printer: string) => void;
 }
 
 /** What to do about a printer in trouble, how far the batch is, and what can be done with many jobs at once. */
@@ -67,7 +67,7 @@ function Progress({ lane, onCancelRest }: Pick<LaneNotesProps, 'lane' | 'onCance
             )}
           </span>
           {waiting > 0 && (
-            <Button size="small" onClick={() => onCancelRest(lane)}>
+            <Button size="small" onClick={() => onCancelRest(lane.printer)}>
               {t('printQueue.queue.cancelRest')}
             </Button>
           )}

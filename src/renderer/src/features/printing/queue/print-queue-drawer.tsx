@@ -1,7 +1,7 @@
 import { OverlayDrawer } from '@fluentui/react-components';
 import { useRead } from '@renderer/bridge/use-read';
 import { printQueuePanel } from '@renderer/ui/printing/print-queue-panel';
-import type { JobView, LaneView } from '@shared/contract/printing';
+import type { JobView } from '@shared/contract/printing';
 import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
 import { CancelRestDialog } from './cancel-rest-dialog';
 import { toJobActions } from './job-actions';
@@ -25,10 +25,11 @@ export function PrintQueueDrawer({ isOpen }: { isOpen: boolean }): ReactElement 
   const title = useRef<HTMLHeadingElement>(null);
   const [menu, setMenu] = useState<{ jobId: string; anchor: HTMLElement } | null>(null);
   const [reasonOf, setReasonOf] = useState<JobView | null>(null);
-  const [restOf, setRestOf] = useState<LaneView | null>(null);
+  const [restOf, setRestOf] = useState<string | null>(null);
   const jobActions = useMemo(() => toJobActions(actions, setReasonOf), [actions]);
   const openMenu = useCallback((job: JobView, anchor: HTMLElement) => setMenu({ jobId: job.id, anchor }), []);
   const menuJob = queue.data?.lanes.flatMap((lane) => lane.jobs).find((job) => job.id === menu?.jobId);
+  const restLane = queue.data?.lanes.find((lane) => lane.printer === restOf);
   useKeptFocus(surface, title);
   return (
     <>
@@ -51,7 +52,7 @@ export function PrintQueueDrawer({ isOpen }: { isOpen: boolean }): ReactElement 
       </OverlayDrawer>
       {menu && menuJob && <JobMenu anchor={menu.anchor} job={menuJob} actions={jobActions} onClose={() => setMenu(null)} />}
       {reasonOf && <ReasonDialog job={reasonOf} onRetry={() => actions.retry([reasonOf.id])} onClose={() => setReasonOf(null)} />}
-      {restOf && <CancelRestDialog lane={restOf} onConfirm={actions.cancel} onClose={() => setRestOf(null)} />}
+      <CancelRestDialog lane={restLane} onConfirm={actions.cancel} onClose={() => setRestOf(null)} />
     </>
   );
 }

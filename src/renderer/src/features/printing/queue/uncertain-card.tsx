@@ -31,9 +31,9 @@ export function UncertainCard({ jobs, actions }: UncertainCardProps): ReactEleme
       <p className={styles.questionText}>
         <Trans
           i18nKey="printQueue.uncertain.text"
-          {...counted(format, jobs.length, { title: first.title })}
+          count={jobs.length}
           tOptions={counted(format, jobs.length, { title: first.title })}
-          components={{ job: <bdi style={{ fontWeight: 600 }} /> }}
+          components={{ job: <bdi className={styles.jobTitle} /> }}
         />
       </p>
       {!isOne && <Choices jobs={jobs} actions={actions} />}

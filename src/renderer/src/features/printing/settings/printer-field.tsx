@@ -106,7 +106,9 @@ function PrinterCard({ option }: { option: PrinterOption }): ReactElement {
           </span>
         )}
       </span>
-      <PrinterStateBadge state={option.state} />
+      <span className={styles.fixed}>
+        <PrinterStateBadge state={option.state} />
+      </span>
     </span>
   );
 }

@@ -5,9 +5,9 @@ import {
   PlugDisconnectedRegular,
   QuestionCircleRegular,
 } from '@fluentui/react-icons';
+import { type Tint, TintBadge } from '@renderer/ui/tint-badge';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Tint, TintBadge } from '../tint-badge';
 import type { PrinterOption } from './printer-options';
 
 const looks: Record<PrinterOption['state'], { tint: Tint; icon: ReactElement }> = {
@@ -21,9 +21,8 @@ const looks: Record<PrinterOption['state'], { tint: Tint; icon: ReactElement }> 
 export function PrinterStateBadge({ state }: { state: PrinterOption['state'] }): ReactElement {
   const { t } = useTranslation();
   return (
-    <TintBadge
-      {...looks[state]}
-      word={state === 'missing' ? t('printerSettings.printer.missing') : t(`printerSettings.printer.state.${state}`)}
-    />
+    <TintBadge {...looks[state]}>
+      {state === 'missing' ? t('printerSettings.printer.missing') : t(`printerSettings.printer.state.${state}`)}
+    </TintBadge>
   );
 }

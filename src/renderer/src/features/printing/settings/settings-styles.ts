@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 
 export const useSettingsStyles = makeStyles({
   options: { display: 'flex', flexDirection: 'column', gap: '8px', maxHeight: '340px', overflowY: 'auto' },
-  papers: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))', gap: '8px' },
+  papers: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: '8px' },
   option: {
     width: '100%',
     minHeight: '52px',
@@ -21,6 +21,7 @@ export const useSettingsStyles = makeStyles({
   names: { flexGrow: 1, minWidth: 0 },
   name: {
     display: 'block',
+    color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
     lineHeight: '26px',
     overflow: 'hidden',

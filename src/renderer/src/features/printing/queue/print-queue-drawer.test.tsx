@@ -1,0 +1,377 @@
+// @vitest-environment happy-dom
+import { printQueuePanel, usePrintQueuePanel } from '@renderer/ui/printing/print-queue-panel';
+import type { BridgeName } from '@shared/contract/bridge';
+import type { JobState, JobView, QueueView } from '@shared/contract/printing';
+import { failed, ok } from '@shared/contract/result';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aJob, aLane, aQueue } from '../../../../../../tests/support/print-queue';
+import { endPrintScreen, showPrintScreen } from '../../../../../../tests/support/print-screen';
+import { PrintQueueDrawer } from './print-queue-drawer';
+
+const show = (queue: QueueView, options: Partial<Parameters<typeof showPrintScreen>[1]> = {}) => {
+  const answer = () => ok(queue);
+  return showPrintScreen(<PrintQueueDrawer isOpen />, {
+    queue,
+    handlers: {
+      'printing.pause': answer,
+      'printing.resume': answer,
+      'printing.cancel': answer,
+      'printing.retry': answer,
+      'printing.reprint': answer,
+      'printing.confirmPrinted': answer,
+      'printing.resolveStale': answer,
+      'printing.clearFinished': answer,
+    },
+    ...options,
+  });
+};
+const oneLane = (...jobs: JobView[]): QueueView => aQueue([aLane(jobs)]);
+const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
+const openMenuOf = async (title: string): Promise<string[]> => {
+  fireEvent.click(await screen.findByRole('button', { name: `Actions for ${title}` }));
+  const items = await screen.findAllByRole('menuitem');
+  return items.map((item) => item.textContent ?? '');
+};
+const choose = (name: string): boolean => fireEvent.click(screen.getByRole('menuitem', { name }));
+const rows = (): string[] => screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
+
+afterEach(endPrintScreen);
+
+describe('states of a sheet', () => {
+  it.each<[JobState, string]>([
+    ['queued', 'Waiting'],
+    ['rendering', 'Sending'],
+    ['ready', 'Sending'],
+    ['handing_off', 'Sending'],
+    ['accepted', 'Sent to printer'],
+    ['done', 'Printer finished'],
+    ['failed', 'Failed'],
+    ['cancelled', 'Cancelled'],
+    ['expired', 'Discarded'],
+    ['uncertain', 'Uncertain'],
+  ])('says %s as "%s"', async (state, word) => {
+    show(oneLane(aJob(7, { state })));
+    const row = (await screen.findAllByRole('listitem')).find((item) => item.textContent?.includes('INV-7'));
+    expect(row?.textContent).toContain(word);
+  });
+
+  it.each(['en', 'ar'] as const)('never says that something was printed before the printer finished (%s)', async (language) => {
+    const states: JobState[] = ['queued', 'rendering', 'handing_off', 'accepted', 'done', 'failed', 'cancelled'];
+    show(oneLane(...states.map((state, at) => aJob(at, { state }))), { language });
+    await screen.findAllByRole('listitem');
+    expect(rows().join(' ')).not.toMatch(/\bprinted\b|طُبعت|مطبوعة/i);
+  });
+
+  it('marks a copy, says how many, and which pictures are missing', async () => {
+    show(oneLane(aJob(7, { reprint: 1, copies: 2, missingPictures: 1 })));
+    const row = await screen.findByRole('listitem');
+    expect(row.textContent).toContain('COPY');
+    expect(row.textContent).toContain('2 copies');
+    expect(row.textContent).toContain('1 picture did not load and is left blank on the sheet');
+  });
+
+  it('follows the queue as the main process tells it', async () => {
+    const { tellQueue } = show(oneLane(aJob(7)));
+    expect((await screen.findByRole('listitem')).textContent).toContain('Waiting');
+    tellQueue(oneLane(aJob(7, { state: 'done' })));
+    await waitFor(() => expect(screen.getByRole('listitem').textContent).toContain('Printer finished'));
+  });
+});
+
+describe('actions on one sheet', () => {
+  it.each<[JobState, string[]]>([
+    ['queued', ['Cancel this invoice']],
+    ['failed', ['Retry', 'Show the reason', 'Cancel this invoice']],
+    ['uncertain', ['It printed', 'Print again, marked COPY']],
+    ['accepted', ['Print again, marked COPY', 'Try to stop it at the printer']],
+    ['done', ['Print again, marked COPY']],
+    ['cancelled', ['Put back into the queue']],
+    ['expired', ['Put back into the queue']],
+  ])('offers for a %s one what makes sense', async (state, labels) => {
+    show(oneLane(aJob(7, { state })));
+    expect(await openMenuOf('INV-7')).toEqual(labels);
+  });
+
+  it('offers nothing while a sheet is being handed over', async () => {
+    show(oneLane(aJob(7, { state: 'handing_off' })));
+    await screen.findByRole('listitem');
+    expect(screen.queryByRole('button', { name: 'Actions for INV-7' })).toBeNull();
+  });
+
+  it.each<[JobState, string, BridgeName]>([
+    ['queued', 'Cancel this invoice', 'printing.cancel'],
+    ['failed', 'Retry', 'printing.retry'],
+    ['failed', 'Cancel this invoice', 'printing.cancel'],
+    ['uncertain', 'It printed', 'printing.confirmPrinted'],
+    ['uncertain', 'Print again, marked COPY', 'printing.reprint'],
+    ['done', 'Print again, marked COPY', 'printing.reprint'],
+    ['accepted', 'Try to stop it at the printer', 'printing.cancel'],
+    ['expired', 'Put back into the queue', 'printing.retry'],
+  ])('%s: "%s" asks for %s', async (state, label, route) => {
+    const { bridge } = show(oneLane(aJob(7, { state }), aJob(8)));
+    await openMenuOf('INV-7');
+    choose(label);
+    await waitFor(() => expect(bridge.requestsOf(route)).toEqual([{ jobIds: ['job-7'] }]));
+  });
+
+  it('shows the new queue that an action answers with', async () => {
+    show(oneLane(aJob(7)), {
+      handlers: { 'printing.cancel': () => ok(oneLane(aJob(7, { state: 'cancelled' }))) },
+    });
+    await openMenuOf('INV-7');
+    choose('Cancel this invoice');
+    await waitFor(() => expect(screen.getByRole('listitem').textContent).toContain('Cancelled'));
+  });
+
+  it('gives the keyboard back to the button when the menu closes', async () => {
+    show(oneLane(aJob(7)));
+    await openMenuOf('INV-7');
+    fireEvent.keyDown(screen.getByRole('menuitem', { name: 'Cancel this invoice' }), { key: 'Escape' });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions for INV-7' })));
+  });
+
+  it('says plainly why a sheet failed, and shows the words of the system on request', async () => {
+    const { bridge } = show(oneLane(aJob(7, { state: 'failed', error: { code: 'printerRefused', message: 'client-error-0x42' } })));
+    const row = await screen.findByRole('listitem');
+    expect(row.textContent).toContain('The printer refused the job.');
+    expect(row.textContent).not.toContain('0x42');
+    await openMenuOf('INV-7');
+    choose('Show the reason');
+    const dialog = await screen.findByRole('dialog', { name: 'Why INV-7 was not printed' });
+    expect(dialog.textContent).toContain('client-error-0x42');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Copy details' }));
+    await waitFor(() => expect(bridge.requestsOf('app.copyText')).toHaveLength(1));
+    expect((bridge.requestsOf('app.copyText')[0] as { text: string }).text).toMatch(/INV-7[\s\S]*client-error-0x42/);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(bridge.requestsOf('printing.retry')).toEqual([{ jobIds: ['job-7'] }]));
+  });
+
+  it('retries from the row', async () => {
+    const { bridge } = show(oneLane(aJob(7, { state: 'failed' })));
+    fireEvent.click(await screen.findByRole('button', { name: 'Retry INV-7' }));
+    await waitFor(() => expect(bridge.requestsOf('printing.retry')).toEqual([{ jobIds: ['job-7'] }]));
+  });
+});
+
+describe('a lane', () => {
+  it('names printer, place and paper', async () => {
+    show(
+      aQueue([aLane([aJob(1)]), aLane([aJob(2, { printer: 'tm' })], { printer: 'tm', displayName: 'Epson', location: '', paper: '80mm' })]),
+    );
+    await screen.findByRole('heading', { name: 'HP LaserJet M404' });
+    expect(screen.getByText('Office · A4')).toBeTruthy();
+    expect(screen.getByText('80 mm')).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'Invoices of Epson' })).toBeTruthy();
+  });
+
+  it.each([
+    [false, 'Pause HP LaserJet M404', 'printing.pause'],
+    [true, 'Resume HP LaserJet M404', 'printing.resume'],
+  ] as const)('when paused is %s it offers "%s"', async (paused, label, route) => {
+    const { bridge } = show(aQueue([aLane([aJob(1)], { paused })]));
+    fireEvent.click(await screen.findByRole('button', { name: label }));
+    await waitFor(() => expect(bridge.requestsOf(route)).toEqual([{ printer: 'hp-m404' }]));
+  });
+
+  it.each([
+    ['notAnswering', 'Office · not reachable since 10:42 · paused', 'Then press Resume.'],
+    ['printerNotFound', 'Office · not found since 10:42 · paused', 'choose another printer in the settings'],
+    ['printerStopped', 'Office · stopped since 10:42 · paused', 'Check paper, cover and its display.'],
+  ] as const)('says since when %s and what to do', async (kind, facts, hint) => {
+    const today = new Date().toISOString().slice(0, 10);
+    show(aQueue([aLane([aJob(1)], { paused: true, trouble: { kind, since: `${today}T07:42:00.000Z`, message: 'media-empty' } })]));
+    expect(await screen.findByText(facts)).toBeTruthy();
+    expect(document.body.textContent).toContain(hint);
+    expect(document.body.textContent).toContain('The printer says: media-empty');
+  });
+
+  it('adds the date to trouble of another day', async () => {
+    show(aQueue([aLane([aJob(1)], { trouble: { kind: 'notAnswering', since: '2025-03-02T07:42:00.000Z' } })]));
+    expect(await screen.findByText('Office · not reachable since 2 Mar 2025, 10:42')).toBeTruthy();
+  });
+
+  it('shows how far a batch is', async () => {
+    const jobs = [aJob(1, { state: 'done' }), aJob(2, { state: 'accepted' }), aJob(3, { state: 'rendering' }), aJob(4), aJob(5)];
+    show(oneLane(...jobs.map((job) => ({ ...job, batchSize: 5 }))));
+    const bar = await screen.findByRole('progressbar', { name: 'HP LaserJet M404' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('2');
+    expect(bar.parentElement?.textContent).toContain('3 of 5 · INV-3');
+  });
+
+  it('cancels the rest only after a question, which counts what waits', async () => {
+    const { bridge } = show(oneLane(aJob(1, { state: 'handing_off' }), aJob(2), aJob(3)));
+    await screen.findAllByRole('listitem');
+    press('Cancel the rest');
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('Cancel the 2 invoices that wait?');
+    expect(bridge.requestsOf('printing.cancel')).toEqual([]);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel the rest' }));
+    await waitFor(() => expect(bridge.requestsOf('printing.cancel')).toEqual([{ jobIds: ['job-2', 'job-3'] }]));
+  });
+
+  it('retries all failed sheets at once', async () => {
+    const { bridge } = show(oneLane(aJob(1, { state: 'failed' }), aJob(2, { state: 'failed' }), aJob(3)));
+    await screen.findAllByRole('listitem');
+    press('Retry 2 failed');
+    await waitFor(() => expect(bridge.requestsOf('printing.retry')).toEqual([{ jobIds: ['job-1', 'job-2'] }]));
+  });
+
+  it('draws a window of a long batch, with the active sheet first, and grows on request', async () => {
+    const jobs = Array.from({ length: 500 }, (_, at) => aJob(at + 1000, { id: `job-${at}` }));
+    jobs[250] = aJob(1250, { id: 'job-250', state: 'handing_off' });
+    show(oneLane(...jobs));
+    expect((await screen.findAllByRole('listitem')).length).toBe(40);
+    expect(rows()[0]).toContain('INV-1250');
+    press('Show 40 more');
+    expect(screen.getAllByRole('listitem').length).toBe(80);
+  });
+});
+
+describe('the whole queue', () => {
+  it('sums up what waits and what needs a person', async () => {
+    show(oneLane(aJob(1), aJob(2), aJob(3, { state: 'handing_off' }), aJob(4, { state: 'failed' }), aJob(5, { state: 'accepted' })));
+    expect(await screen.findByText('2 waiting · 1 sending · 1 failed')).toBeTruthy();
+  });
+
+  it('pauses every printer, and resumes when all are paused', async () => {
+    const { bridge, tellQueue } = show(aQueue([aLane([aJob(1)]), aLane([aJob(2)], { printer: 'tm', paused: true })]));
+    await screen.findAllByRole('listitem');
+    press('Pause all');
+    await waitFor(() => expect(bridge.requestsOf('printing.pause')).toEqual([{ printer: null }]));
+    tellQueue(aQueue([aLane([aJob(1)], { paused: true })]));
+    fireEvent.click(await screen.findByRole('button', { name: 'Resume all' }));
+    await waitFor(() => expect(bridge.requestsOf('printing.resume')).toEqual([{ printer: null }]));
+  });
+
+  it('clears what is finished, and offers that only when something is', async () => {
+    const { bridge, tellQueue } = show(oneLane(aJob(1)));
+    await screen.findByRole('listitem');
+    expect(screen.queryByRole('button', { name: 'Clear finished' })).toBeNull();
+    tellQueue(oneLane(aJob(1, { state: 'done' })));
+    fireEvent.click(await screen.findByRole('button', { name: 'Clear finished' }));
+    await waitFor(() => expect(bridge.requestsOf('printing.clearFinished')).toHaveLength(1));
+  });
+
+  it('has a sentence for an empty queue', async () => {
+    show(aQueue([]));
+    expect(await screen.findByText('Nothing in the queue')).toBeTruthy();
+  });
+
+  it('says why the queue cannot be read, and reads it again', async () => {
+    let isBroken = true;
+    show(aQueue([]), {
+      handlers: {
+        'printing.queue': () => (isBroken ? failed('storageFailed', { message: 'disk image is malformed' }) : ok(oneLane(aJob(1)))),
+      },
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('The print queue could not be read');
+    isBroken = false;
+    press('Try again');
+    expect((await screen.findByRole('listitem')).textContent).toContain('INV-1');
+  });
+
+  it('says aloud what needs a person and the end, but not each sheet', async () => {
+    const { tellQueue } = show(oneLane(aJob(1), aJob(2), aJob(3)));
+    await screen.findAllByRole('listitem');
+    const aloud = (): string => screen.getAllByRole('status')[0]?.textContent ?? '';
+    tellQueue(oneLane(aJob(1, { state: 'accepted' }), aJob(2), aJob(3)));
+    expect(aloud()).toBe('');
+    tellQueue(oneLane(aJob(1, { state: 'accepted' }), aJob(2, { state: 'failed' }), aJob(3)));
+    await waitFor(() => expect(aloud()).toBe('1 failed'));
+    tellQueue(oneLane(aJob(1, { state: 'accepted' }), aJob(2, { state: 'failed' }), aJob(3, { state: 'accepted' })));
+    await waitFor(() => expect(aloud()).toBe('All invoices were sent to the printer'));
+  });
+});
+
+describe('questions', () => {
+  it('asks a person to look at the printer for one sheet', async () => {
+    const { bridge } = show(oneLane(aJob(10471, { id: 'u', state: 'uncertain' })));
+    const card = await screen.findByRole('region', { name: 'Look at the printer' });
+    expect(card.textContent).toContain('The printer did not answer for INV-10471. It may have been printed. Check the tray, then choose.');
+    fireEvent.click(within(card).getByRole('button', { name: 'Print again' }));
+    await waitFor(() => expect(bridge.requestsOf('printing.reprint')).toEqual([{ jobIds: ['u'] }]));
+    fireEvent.click(within(card).getByRole('button', { name: 'It printed' }));
+    await waitFor(() => expect(bridge.requestsOf('printing.confirmPrinted')).toEqual([{ jobIds: ['u'] }]));
+  });
+
+  it('lists many, each with its own answer and one for all', async () => {
+    const { bridge } = show(oneLane(...[1, 2, 3].map((number) => aJob(number, { state: 'uncertain' }))));
+    const card = await screen.findByRole('region', { name: 'Look at the printer' });
+    expect(card.textContent).toContain('did not answer for 3 invoices');
+    fireEvent.click(within(card).getByRole('button', { name: 'INV-2: it printed' }));
+    fireEvent.click(within(card).getByRole('button', { name: 'INV-3: print again' }));
+    fireEvent.click(within(card).getByRole('button', { name: 'All printed' }));
+    fireEvent.click(within(card).getByRole('button', { name: 'Print all again' }));
+    await waitFor(() =>
+      expect(bridge.requestsOf('printing.reprint')).toEqual([{ jobIds: ['job-3'] }, { jobIds: ['job-1', 'job-2', 'job-3'] }]),
+    );
+    expect(bridge.requestsOf('printing.confirmPrinted')).toEqual([{ jobIds: ['job-2'] }, { jobIds: ['job-1', 'job-2', 'job-3'] }]);
+  });
+
+  it.each([
+    [1, 'عن الفاتورة INV-1'],
+    [2, 'عن فاتورتين'],
+    [3, 'عن 3 فواتير'],
+    [11, 'عن 11 فاتورة'],
+  ])('counts %i uncertain sheets as Arabic does', async (count, words) => {
+    show(oneLane(...Array.from({ length: count }, (_, at) => aJob(at + 1, { state: 'uncertain' }))), { language: 'ar' });
+    expect((await screen.findByRole('region', { name: 'انظر إلى الطابعة' })).textContent).toContain(words);
+  });
+
+  it.each([
+    [true, 'Print'],
+    [false, 'Discard'],
+  ])('asks about invoices of another day: print=%s by "%s"', async (print, label) => {
+    const createdAt = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
+    const jobs = Array.from({ length: 14 }, (_, at) => aJob(at + 1, { createdAt }));
+    const { bridge } = show(aQueue([aLane(jobs)], { staleJobs: 14 }));
+    const card = await screen.findByRole('region', { name: 'Print 14 waiting invoices from yesterday?' });
+    fireEvent.click(within(card).getByRole('button', { name: label }));
+    await waitFor(() => expect(bridge.requestsOf('printing.resolveStale')).toEqual([{ print }]));
+  });
+});
+
+describe('the keyboard', () => {
+  it('starts inside the panel and goes back to where it was', async () => {
+    const opener = document.createElement('button');
+    document.body.append(opener);
+    opener.focus();
+    printQueuePanel.open();
+    show(oneLane(aJob(1)));
+    const drawer = await screen.findByRole('dialog', { name: 'Print queue' });
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
+    press('Close the print queue');
+    expect(usePrintQueuePanel.getState().isOpen).toBe(false);
+    expect(document.activeElement).toBe(opener);
+    opener.remove();
+  });
+
+  it('closes with Escape', async () => {
+    printQueuePanel.open();
+    show(oneLane(aJob(1)));
+    fireEvent.keyDown(await screen.findByRole('dialog', { name: 'Print queue' }), { key: 'Escape' });
+    expect(usePrintQueuePanel.getState().isOpen).toBe(false);
+  });
+
+  it('stays on the control of a sheet that moves, and goes to the title when its control is gone', async () => {
+    const { tellQueue } = show(oneLane(aJob(1), aJob(2)));
+    const button = await screen.findByRole('button', { name: 'Actions for INV-2' });
+    act(() => button.focus());
+    tellQueue(oneLane(aJob(1), aJob(2, { state: 'failed' })));
+    await waitFor(() => expect(rows()[0]).toContain('INV-2'));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions for INV-2' }));
+    tellQueue(oneLane(aJob(1)));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Print queue' })));
+  });
+
+  it('leads to the printer settings', async () => {
+    printQueuePanel.open();
+    const { path } = show(oneLane(aJob(1)));
+    await screen.findByRole('listitem');
+    await act(async () => press('Printer settings'));
+    expect(path()).toBe('/settings/printing');
+    expect(usePrintQueuePanel.getState().isOpen).toBe(false);
+  });
+});

@@ -1,0 +1,97 @@
+import { FluentProvider } from '@fluentui/react-components';
+import { i18n, startI18n } from '@renderer/bridge/i18n';
+import { useNotifications } from '@renderer/bridge/notify';
+import { applyPreferences } from '@renderer/bridge/preferences-store';
+import { createQueryClient } from '@renderer/bridge/query-client';
+import { readKey } from '@renderer/bridge/reads';
+import { LeaveGuard } from '@renderer/ui/form/leave-guard';
+import { printQueuePanel } from '@renderer/ui/printing/print-queue-panel';
+import { ok } from '@shared/contract/result';
+import type { Digits } from '@shared/contract/session';
+import { type Language, toDirection } from '@shared/domain/language';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, type RenderResult, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { QueueView } from '../../src/shared/contract/printing';
+import { createFakeBridge, type FakeBridge, type FakeHandlers } from './fake-bridge';
+
+interface PrintScreenOptions {
+  language?: Language;
+  digits?: Digits;
+  queue?: QueueView;
+  handlers?: FakeHandlers;
+}
+
+interface PrintScreen extends RenderResult {
+  bridge: FakeBridge;
+  /** The main process tells a new queue. */
+  tellQueue(view: QueueView): void;
+  setLanguage(language: Language): void;
+  path(): string;
+  goTo(path: string): Promise<void>;
+}
+
+/** Shows a part of the printing screens as the app does: cache, theme, texts, router, and the bus that feeds the queue. */
+export function showPrintScreen(element: ReactElement, options: PrintScreenOptions = {}): PrintScreen {
+  const { language = 'en', digits = 'latn', queue, handlers = {} } = options;
+  const bridge = createFakeBridge({
+    'drafts.read': () => ok(null),
+    'drafts.save': () => ok({ savedAt: '2026-11-20T07:00:00.000Z' }),
+    'drafts.remove': () => ok(null),
+    ...(queue && { 'printing.queue': () => ok(queue) }),
+    ...handlers,
+  });
+  vi.stubGlobal('diwan', bridge);
+  startI18n(language);
+  applyPreferences({ language, appearance: 'light', digits });
+  const client = createQueryClient();
+  bridge.on('printing.queueChanged', (view) => client.setQueryData(readKey('printing.queue', undefined), view));
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <>
+            <LeaveGuard />
+            {element}
+          </>
+        ),
+      },
+      { path: '/elsewhere', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: ['/orders'] },
+  );
+  const result = render(
+    <QueryClientProvider client={client}>
+      <I18nextProvider i18n={i18n}>
+        <FluentProvider dir={toDirection(language)}>
+          <RouterProvider router={router} />
+        </FluentProvider>
+      </I18nextProvider>
+    </QueryClientProvider>,
+  );
+  return {
+    ...result,
+    bridge,
+    tellQueue: (view) => act(() => bridge.emit('printing.queueChanged', structuredClone(view))),
+    setLanguage: (next) => act(() => applyPreferences({ language: next, appearance: 'light', digits })),
+    path: () => router.state.location.pathname,
+    goTo: (path) => act(() => router.navigate(path)),
+  };
+}
+
+/** Texts of the toasts that were asked for. */
+export function toastTexts(): string[] {
+  return useNotifications.getState().messages.map(({ message }) => (message.kind === 'text' ? message.text : message.kind));
+}
+
+export function endPrintScreen(): void {
+  cleanup();
+  printQueuePanel.reset();
+  useNotifications.setState({ messages: [], alert: null });
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+}

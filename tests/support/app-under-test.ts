@@ -2,9 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ApiLimits, apiLimits } from '@main/api/limits';
-import { compose, type MainProcess } from '@main/compose';
+import { type ComposeOptions, compose, type MainProcess } from '@main/compose';
 import { type Config, readConfig } from '@main/config';
-import { unavailablePrinting } from '@main/unavailable-printing';
 import { seedAdmins } from '@sample-shop/seed/admins';
 import { startSampleShop } from '@sample-shop/server';
 import type { BridgeName, InputArgs, ValueOf } from '@shared/contract/bridge';
@@ -12,6 +11,7 @@ import type { EventName, Events } from '@shared/contract/events';
 import { type Result, unwrap } from '@shared/contract/result';
 import { createFakeMachine, type FakeMachine } from './fake-machine';
 import { createFakePlatform, type FakePlatformOptions, type Observed } from './fake-platform';
+import { createNoPrinting } from './no-printing';
 
 export type ShopUnderTest = Awaited<ReturnType<typeof startSampleShop>>;
 
@@ -21,6 +21,7 @@ export interface AppOptions extends Partial<Omit<FakePlatformOptions, 'rendererF
   config?: Partial<Config>;
   limits?: Partial<ApiLimits>;
   startShop?: () => Promise<ShopUnderTest>;
+  createPrinting?: ComposeOptions['createPrinting'];
 }
 
 /** The composed main process in plain Node, on a fake platform and with real HTTP. */
@@ -65,7 +66,7 @@ export async function startApp(options: AppOptions = {}): Promise<AppUnderTest> 
   const { platform, observed } = createFakePlatform({ ...options, machine, rendererFolder });
   const config = { ...readConfig({ isPackaged: true, platform: 'linux', environment: {}, readFile: noFile }), ...options.config };
   const main = compose(platform, config, {
-    createPrinting: unavailablePrinting,
+    createPrinting: options.createPrinting ?? createNoPrinting,
     startSampleShop: options.startShop ?? (() => startSampleShop()),
     limits: { ...testLimits, ...options.limits },
   });

@@ -1,9 +1,9 @@
+import type { Printing } from '@main/printing-port';
 import { routes } from '@shared/contract/registry';
 import { FailureError } from '@shared/contract/result';
-import type { Printing } from './printing-port';
 
-/** Stands in until the print queue is composed: every route says that no printer is there. */
-export function unavailablePrinting(): Printing {
+/** For tests of everything else: a machine without any printer. */
+export function createNoPrinting(): Printing {
   const refuse = (): never => {
     throw new FailureError({ code: 'noPrinter' });
   };

@@ -1,0 +1,28 @@
+import { ack } from '@shared/contract/answer';
+import { call } from '@shared/contract/call';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { toRequest } from './to-request';
+
+const byKey = call({ method: 'GET', path: '/styleUp/:key', params: z.object({ key: z.string() }), answer: ack() });
+const urlFor = (key: string): string => toRequest(byKey, 'https://shop.example/api', { params: { key } }).url;
+
+describe('a request', () => {
+  it('escapes what stands in the path', () => {
+    expect(urlFor('مطبخ a/b?c#d%')).toBe('https://shop.example/api/styleUp/%D9%85%D8%B7%D8%A8%D8%AE%20a%2Fb%3Fc%23d%25');
+    expect(urlFor('$&')).toBe('https://shop.example/api/styleUp/%24%26');
+  });
+
+  it.each(['', '.', '..'])('refuses %j in the path, which URL parsers resolve away', (key) => {
+    expect(() => urlFor(key)).toThrowError('params.key');
+  });
+
+  it('leaves out what a query does not say', () => {
+    const query = z.object({ a: z.string().nullish(), b: z.boolean().optional(), c: z.number().optional() });
+    const list = call({ method: 'GET', path: '/list', query, answer: ack() });
+    const url = (given: object): string => toRequest(list, 'https://shop.example', { query: given }).url;
+    expect(url({ a: null })).toBe('https://shop.example/list');
+    expect(url({ a: '', b: false, c: 0 })).toBe('https://shop.example/list?b=false&c=0');
+    expect(toRequest(list, 'https://shop.example', undefined).url).toBe('https://shop.example/list');
+  });
+});

@@ -1,0 +1,67 @@
+import { languages } from '@shared/domain/language';
+import { ar } from '@shared/i18n/ar';
+import { en } from '@shared/i18n/en';
+import { describe, expect, it } from 'vitest';
+import type { MenuItem } from './menu-bar';
+import { type MenuState, toMenuTemplate } from './menu-template';
+
+const platforms = ['darwin', 'win32', 'linux'] as const;
+const state: MenuState = { language: 'en', appearance: 'system', isSignedIn: true, platform: 'linux', isDevelopment: false };
+const flat = (items: MenuItem[]): MenuItem[] => items.flatMap((item) => [item, ...flat(item.submenu ?? [])]);
+const every = languages.flatMap((language) =>
+  platforms.map((platform) => ({ language, platform, items: flat(toMenuTemplate({ ...state, language, platform })) })),
+);
+const ids = (items: MenuItem[]): string[] => items.map(({ id }) => id);
+
+describe('the application menu', () => {
+  it('[LAY-09] has the same menus in both languages on every system', () => {
+    expect(ids(toMenuTemplate(state))).toEqual(['file', 'edit', 'view', 'language', 'window', 'help']);
+    expect(ids(toMenuTemplate({ ...state, platform: 'darwin' }))[0]).toBe('app');
+    for (const platform of platforms) {
+      expect(ids(flat(toMenuTemplate({ ...state, platform, language: 'ar' })))).toEqual(ids(flat(toMenuTemplate({ ...state, platform }))));
+    }
+  });
+
+  it('gives every entry an id of its own', () => {
+    for (const { items } of every) expect(new Set(ids(items)).size).toBe(items.length);
+  });
+
+  it('takes every label from the dictionary of its language, also those of the system’s own entries', () => {
+    const known = { en: Object.values(en.menu) as string[], ar: Object.values(ar.menu) as string[] };
+    for (const { items, language } of every) {
+      const labels = items
+        .filter(({ type, id }) => type !== 'separator' && !/^(app|language\..*)$/.test(id))
+        .map(({ label }) => label ?? '');
+      expect(labels.filter((label) => !known[language].includes(label))).toEqual([]);
+    }
+  });
+
+  it('names each language in itself', () => {
+    for (const { items } of every) {
+      expect(items.filter(({ id }) => id.startsWith('language.')).map(({ label }) => label)).toEqual(['English', 'العربية']);
+    }
+  });
+
+  it('marks the chosen language and appearance, and only those', () => {
+    const checked = flat(toMenuTemplate({ ...state, language: 'ar', appearance: 'dark' })).filter((item) => item.checked);
+    expect(ids(checked)).toEqual(['appearance.dark', 'language.ar']);
+  });
+
+  it('uses each accelerator once', () => {
+    for (const { items } of every) {
+      const accelerators = items.map(({ accelerator }) => accelerator).filter((accelerator) => accelerator !== undefined);
+      expect(new Set(accelerators).size).toBe(accelerators.length);
+      expect(accelerators).toContain('CmdOrCtrl+P');
+    }
+  });
+
+  it('puts what needs a session to sleep without one', () => {
+    const sleeping = flat(toMenuTemplate({ ...state, isSignedIn: false })).filter(({ enabled }) => enabled === false);
+    expect(ids(sleeping)).toEqual(['print', 'openPrintQueue', 'openPrinterSettings', 'signOut', 'focusSearch', 'refresh']);
+  });
+
+  it('shows the developer tools in unpackaged builds only', () => {
+    expect(ids(flat(toMenuTemplate(state)))).not.toContain('developerTools');
+    expect(ids(flat(toMenuTemplate({ ...state, isDevelopment: true })))).toContain('developerTools');
+  });
+});

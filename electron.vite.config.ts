@@ -6,6 +6,8 @@ import { alias } from './vite.alias.ts';
 export default defineConfig({
   main: {
     resolve: { alias },
+    // React draws the printed documents; without this its development half would be bundled and run.
+    define: { 'process.env.NODE_ENV': '"production"' },
     // Only native or stateful packages stay outside the bundle; they are the packaged app's node_modules.
     build: { externalizeDeps: { include: ['keytar'] }, minify: false, sourcemap: true },
   },

@@ -37,33 +37,43 @@ export function InvoiceLineDetails({ context, line }: { context: InvoiceContext;
 }
 
 function Variant({ context, variant }: { context: InvoiceContext; variant: OrderLineVariant }): ReactNode {
-  const { t, language, isReceipt } = context;
-  const value = inLanguage(language, 'value', variant);
-  const color = variant.isColor ? toCssColor(variant.value_en) : null;
+  const { t, language } = context;
   return (
     <span className="inv-variant">
       {filled(t('documents.invoice.pair', { name: slot('name'), value: slot('value') }), {
         name: <Text language={language}>{inLanguage(language, 'name', variant)}</Text>,
-        value: (
-          <>
-            {color && !isReceipt && <Swatch color={color} />}
-            {isColorCode(value) ? <Value>{value}</Value> : <Text language={language}>{value}</Text>}
-          </>
-        ),
+        value: <VariantValue context={context} variant={variant} />,
       })}
     </span>
   );
 }
 
-/** An attribute of SVG, because a style attribute would be refused by the page's policy. */
+/** A colour is a swatch, with its name when it has one; the code alone stands only where nothing is printed in colour. */
+function VariantValue({ context: { language, isReceipt }, variant }: { context: InvoiceContext; variant: OrderLineVariant }): ReactNode {
+  const value = inLanguage(language, 'value', variant);
+  const color = variant.isColor && !isReceipt ? toCssColor(variant.value_en) : null;
+  const isCode = /^#[0-9a-f]{3,8}$/i.test(value.trim());
+  if (isCode && color) {
+    return (
+      <span role="img" aria-label={value}>
+        <Swatch color={color} />
+      </span>
+    );
+  }
+  if (isCode) return <Value>{value}</Value>;
+  return (
+    <>
+      {color && <Swatch color={color} />}
+      <Text language={language}>{value}</Text>
+    </>
+  );
+}
+
+/** The colour is an attribute of SVG, because a style attribute would be refused by the page's policy. */
 function Swatch({ color }: { color: string }): ReactNode {
   return (
     <svg className="inv-swatch" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
       <circle cx="8" cy="8" r="7" fill={color} stroke="#555" strokeWidth="1.2" />
     </svg>
   );
-}
-
-function isColorCode(value: string): boolean {
-  return /^#[0-9a-f]{3,8}$/i.test(value.trim());
 }

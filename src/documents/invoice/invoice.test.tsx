@@ -114,7 +114,9 @@ describe('invoice', () => {
   it('[INV-07] names products and variants in English on an English invoice, and shows colours as swatches', () => {
     const [pot, glasses] = draw({ language: 'en' }).querySelectorAll('.inv-line');
     expect(textOf(pot?.querySelector('.inv-line-name'))).toBe('Cast-iron casserole, 26 cm');
-    expect(textOf(pot?.querySelector('.inv-line-detail'))).toBe('Color: #b03a2e, Size: 26 cm');
+    expect(textOf(pot?.querySelector('.inv-line-detail'))).toBe('Color: , Size: 26 cm');
+    expect(pot?.querySelector('.inv-line-detail [role=img]')?.getAttribute('aria-label')).toBe('#b03a2e');
+    expect(textOf(glasses?.querySelector('.inv-line-detail'))).toBe('Color: gold');
     expect(pot?.querySelector('.inv-swatch circle')?.getAttribute('fill')).toBe('#b03a2e');
     expect(glasses?.querySelector('.inv-swatch circle')?.getAttribute('fill')).toBe('gold');
   });

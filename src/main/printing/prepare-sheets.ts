@@ -1,4 +1,4 @@
-import { type DocumentOptions, toInvoiceHtml, toTestPageHtml } from '@documents/html/document-html';
+import type * as documents from '@documents/html/document-html';
 import { type InvoiceProps, toInvoiceLabel } from '@documents/invoice/invoice-context';
 import { createFormatter } from '@shared/i18n/format';
 import { translator } from '@shared/i18n/translate';
@@ -34,6 +34,8 @@ export async function prepareSheets(
   items: readonly SheetToPrepare[],
   { title, ceilingMs }: PrepareOptions,
 ): Promise<PreparedSheets> {
+  // Loaded with the first sheet, because React is no part of starting the app.
+  const drawing = await import('@documents/html/document-html');
   const urls = items.flatMap(({ sheet }) => pictureUrlsOf(sheet));
   const arrived = await fetchPictures(source, new Set(urls), ceilingMs);
   const places = [...arrived.keys()];
@@ -42,7 +44,7 @@ export async function prepareSheets(
       pictures: [...arrived.values()],
       toHtml(nonce, picturePath) {
         const pictureUrl = (url: string): string | null => (arrived.has(url) ? picturePath(places.indexOf(url)) : null);
-        return toHtml(items, pictureUrl, { title, nonce });
+        return toHtml(drawing, items, pictureUrl, { title, nonce });
       },
     },
     mustShow: items.flatMap(({ sheet }) => toMustShow(sheet)),
@@ -50,7 +52,12 @@ export async function prepareSheets(
   };
 }
 
-function toHtml(items: readonly SheetToPrepare[], pictureUrl: InvoiceProps['pictureUrl'], options: DocumentOptions): string {
+function toHtml(
+  { toInvoiceHtml, toTestPageHtml }: typeof documents,
+  items: readonly SheetToPrepare[],
+  pictureUrl: InvoiceProps['pictureUrl'],
+  options: documents.DocumentOptions,
+): string {
   const sheet = items[0]?.sheet;
   if (sheet?.kind === 'testPage') {
     const { language, paper, head, printerName, requestedAt } = sheet;

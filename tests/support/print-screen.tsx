@@ -1,4 +1,5 @@
-import { FluentProvider } from '@fluentui/react-components';
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { addAllTexts } from '@renderer/bridge/all-texts';
 import { i18n, startI18n } from '@renderer/bridge/i18n';
 import { useNotifications } from '@renderer/bridge/notify';
 import { applyPreferences } from '@renderer/bridge/preferences-store';
@@ -10,13 +11,16 @@ import { ok } from '@shared/contract/result';
 import type { Digits } from '@shared/contract/session';
 import { type Language, toDirection } from '@shared/domain/language';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, type RenderResult, render } from '@testing-library/react';
+import { act, cleanup, configure, type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { QueueView } from '../../src/shared/contract/printing';
 import { createFakeBridge, type FakeBridge, type FakeHandlers } from './fake-bridge';
+
+// A busy machine draws slowly; waiting ends as soon as the thing is there.
+configure({ asyncUtilTimeout: 10_000 });
 
 interface PrintScreenOptions {
   language?: Language;
@@ -46,6 +50,7 @@ export function showPrintScreen(element: ReactElement, options: PrintScreenOptio
   });
   vi.stubGlobal('diwan', bridge);
   startI18n(language);
+  addAllTexts();
   applyPreferences({ language, appearance: 'light', digits });
   const client = createQueryClient();
   bridge.on('printing.queueChanged', (view) => client.setQueryData(readKey('printing.queue', undefined), view));
@@ -67,7 +72,7 @@ export function showPrintScreen(element: ReactElement, options: PrintScreenOptio
   const result = render(
     <QueryClientProvider client={client}>
       <I18nextProvider i18n={i18n}>
-        <FluentProvider dir={toDirection(language)}>
+        <FluentProvider theme={webLightTheme} dir={toDirection(language)}>
           <RouterProvider router={router} />
         </FluentProvider>
       </I18nextProvider>

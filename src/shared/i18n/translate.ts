@@ -1,24 +1,13 @@
-import { createInstance, type TFunction } from 'i18next';
+import { createInstance } from 'i18next';
 import type { Language } from '../domain/language';
 import { ar } from './ar';
 import { en } from './en';
+import { i18nOptions, type Translate } from './i18n-options';
 
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    resources: { translation: typeof en };
-  }
-}
+/** Every text of both languages, for instances outside React (the page starts with a part of them). */
+const resources = { en: { translation: en }, ar: { translation: ar } };
 
-export const i18nOptions = {
-  resources: { en: { translation: en }, ar: { translation: ar } },
-  supportedLngs: ['en', 'ar'],
-  fallbackLng: false,
-  interpolation: { escapeValue: false },
-  returnNull: false,
-} as const;
-
-/** `t('orders.selected', { count })`: keys and variables are checked by the compiler. */
-export type Translate = TFunction;
+export type { Translate } from './i18n-options';
 
 const cache = new Map<Language, Translate>();
 
@@ -27,7 +16,7 @@ export function translator(language: Language): Translate {
   const known = cache.get(language);
   if (known) return known;
   const instance = createInstance();
-  void instance.init({ ...i18nOptions, lng: language, initAsync: false });
+  void instance.init({ ...i18nOptions, resources, lng: language, initAsync: false });
   cache.set(language, instance.t);
   return instance.t;
 }

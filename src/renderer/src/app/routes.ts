@@ -1,4 +1,4 @@
-import { atLeast, lazyNamed } from '@renderer/ui/lazy-named';
+import { atLeast, lazyFirst, lazyNamed } from '@renderer/ui/lazy-named';
 import type { navigationEn } from '@shared/i18n/messages/navigation';
 import type { ComponentType, LazyExoticComponent } from 'react';
 
@@ -16,7 +16,7 @@ export interface AppRoute {
 
 const notFound = lazyNamed(() => import('@renderer/features/not-found/not-found-screen'), 'NotFoundScreen');
 
-const adminList = lazyNamed(() => import('@renderer/features/admins/admin-list-screen'), 'AdminListScreen');
+const adminList = lazyFirst(() => import('@renderer/features/admins/admin-list-screen'), 'AdminListScreen');
 const orderLists = () => import('@renderer/features/orders/order-list-screens');
 const orderDetails = () => import('@renderer/features/orders/details/order-details-screen');
 const orderInvoices = () => import('@renderer/features/orders/invoice/invoice-screen');
@@ -57,4 +57,4 @@ export const unknownRoute: AppRoute = { path: '*', title: 'notFound', screen: no
 /** The preloader stays at least this long before the sign-in screen (checklist LOG-05). */
 export const loginDelayMs = 500;
 
-export const LoginScreen = lazyNamed(() => atLeast(loginDelayMs, import('@renderer/features/sign-in/login-screen')), 'LoginScreen');
+export const LoginScreen = lazyFirst(() => atLeast(loginDelayMs, import('@renderer/features/sign-in/login-screen')), 'LoginScreen');

@@ -1,6 +1,7 @@
+import { loadAllTexts } from '@renderer/bridge/i18n';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-/** `React.lazy` for a named export without properties. */
+/** `React.lazy` for a named export without properties; waits for the texts of all areas too. */
 export function lazyNamed<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
@@ -8,11 +9,22 @@ export function lazyNamed<Name extends string>(
   return lazyWithProps(load, name);
 }
 
-/** `React.lazy` for a named export. */
+/** `React.lazy` for a named export; waits for the texts of all areas too. */
 export function lazyWithProps<Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => {
+    const [module] = await Promise.all([load(), loadAllTexts()]);
+    return { default: module[name] };
+  });
+}
+
+/** For what stands between the start and the first list: says nothing but the texts of `bridge/first-texts.ts`. */
+export function lazyFirst<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): LazyExoticComponent<ComponentType> {
   return lazy(async () => ({ default: (await load())[name] }));
 }
 

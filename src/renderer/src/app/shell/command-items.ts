@@ -1,6 +1,7 @@
+import { i18n } from '@renderer/bridge/i18n';
+import { languages } from '@shared/domain/language';
 import { includesText } from '@shared/domain/text-search';
 import type { navigationEn } from '@shared/i18n/messages/navigation';
-import { translator } from '@shared/i18n/translate';
 import { type AppRoute, appRoutes, type NavigationKey } from '../routes';
 import { sidebarGroups, topEntries } from './sidebar-entries';
 
@@ -29,7 +30,7 @@ function isDestination({ path, parent }: AppRoute): boolean {
 
 /** Screens whose name in either language holds the search; all of them for an empty one. */
 export function toScreenItems(search: string, name: (key: NavigationKey) => string): CommandItem[] {
-  const names = [translator('en'), translator('ar')];
+  const names = languages.map((language) => i18n.getFixedT(language));
   return appRoutes
     .filter(isDestination)
     .filter(({ title }) => names.some((t) => includesText(t(`navigation.${title}`), search)))

@@ -2,9 +2,11 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { readAppVersion } from '@renderer/bridge/app-version';
 import { ConnectionState } from '@renderer/ui/connection-state';
 import { hairline } from '@renderer/ui/hairline';
-import { PrintQueueStatus } from '@renderer/ui/printing/print-queue-status';
-import type { ReactElement } from 'react';
+import { lazyNamed } from '@renderer/ui/lazy-named';
+import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+
+const PrintQueueStatus = lazyNamed(() => import('@renderer/ui/printing/print-queue-status'), 'PrintQueueStatus');
 
 const useStyles = makeStyles({
   root: {
@@ -33,7 +35,9 @@ export function Footer(): ReactElement {
     <footer className={styles.root}>
       <ConnectionState />
       <div className={styles.end}>
-        <PrintQueueStatus />
+        <Suspense fallback={null}>
+          <PrintQueueStatus />
+        </Suspense>
         {version && <span>{t('shell.version', { version })}</span>}
       </div>
     </footer>

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { addAllTexts } from '@renderer/bridge/all-texts';
 import { i18n, startI18n } from '@renderer/bridge/i18n';
 import { useNotifications } from '@renderer/bridge/notify';
 import { sessionActions } from '@renderer/bridge/session-store';
@@ -88,6 +89,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('diwan', bridge);
   startI18n('en');
+  addAllTexts();
   sessionActions.setRoles(['admin']);
   save = vi.fn(async () => ok(null));
 });

@@ -1,0 +1,38 @@
+import type { ar } from '@shared/i18n/ar';
+import type { en } from '@shared/i18n/en';
+import { adminsAr, adminsEn } from '@shared/i18n/messages/admins';
+import { commonAr, commonEn } from '@shared/i18n/messages/common';
+import { connectionAr, connectionEn } from '@shared/i18n/messages/connection';
+import { failuresAr, failuresEn } from '@shared/i18n/messages/failures';
+import { listsAr, listsEn } from '@shared/i18n/messages/lists';
+import { navigationAr, navigationEn } from '@shared/i18n/messages/navigation';
+import { shellAr, shellEn } from '@shared/i18n/messages/shell';
+import { signInAr, signInEn } from '@shared/i18n/messages/sign-in';
+import { vocabularyAr, vocabularyEn } from '@shared/i18n/messages/vocabulary';
+
+const firstEn = {
+  admins: adminsEn,
+  common: commonEn,
+  connection: connectionEn,
+  failures: failuresEn,
+  lists: listsEn,
+  navigation: navigationEn,
+  shell: shellEn,
+  signIn: signInEn,
+  vocabulary: vocabularyEn,
+} as const satisfies Partial<typeof en>;
+
+const firstAr = {
+  admins: adminsAr,
+  common: commonAr,
+  connection: connectionAr,
+  failures: failuresAr,
+  lists: listsAr,
+  navigation: navigationAr,
+  shell: shellAr,
+  signIn: signInAr,
+  vocabulary: vocabularyAr,
+} satisfies Partial<typeof ar>;
+
+/** What is said up to the first list; the other areas come with `loadAllTexts`, before any other screen is shown. */
+export const firstTexts = { en: { translation: firstEn }, ar: { translation: firstAr } };

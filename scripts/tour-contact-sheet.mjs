@@ -13,7 +13,10 @@ function section(out, folder) {
       `<figure><a href="${folder}/${file}"><img loading="lazy" src="${folder}/${file}" alt="${caption(file)}"></a><figcaption>${caption(file)}</figcaption></figure>`,
   );
   const links = documents.map((file) => `<a href="${folder}/${file}">${caption(file)} (PDF)</a>`);
-  return { count: pictures.length, html: `<h2 id="${folder}">${escape(folder)}</h2><p>${links.join(' · ')}</p><div class="grid">${figures.join('')}</div>` };
+  return {
+    count: pictures.length,
+    html: `<h2 id="${folder}">${escape(folder)}</h2><p>${links.join(' · ')}</p><div class="grid">${figures.join('')}</div>`,
+  };
 }
 
 /** Writes `index.html` over the sub-folders of pictures; returns how many pictures there are. */

@@ -30,7 +30,9 @@ if (width !== undefined && !(Number.isInteger(width) && width >= 640 && width <=
   process.exit(2);
 }
 const combinations = choice('lang', values.lang, ['ar', 'en']).flatMap((language) =>
-  choice('theme', values.theme, ['light', 'dark']).flatMap((theme) => (width === undefined ? [1440, 800] : [width]).map((w) => ({ language, theme, width: w }))),
+  choice('theme', values.theme, ['light', 'dark']).flatMap((theme) =>
+    (width === undefined ? [1440, 800] : [width]).map((w) => ({ language, theme, width: w })),
+  ),
 );
 
 await ensureSetup({ for: 'test' });

@@ -1,0 +1,132 @@
+// Set-up of a fresh clone: packages, system packages, build. Plain Node, no dependency: it runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(import.meta.dirname, '..');
+const stamp = join(root, 'node_modules/.cache/diwan-setup');
+const has = (command) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
+
+/** Debian package -> what shows that it is there: a command, or a file. */
+const always = {
+  chromium: () => has('chromium'),
+  'libsecret-1-0': () => sharedLibrary('libsecret-1.so.0'),
+};
+const forTests = {
+  'gnome-keyring': () => has('gnome-keyring-daemon'),
+  dbus: () => has('dbus-run-session'),
+  'poppler-utils': () => has('pdftotext'),
+  cups: () => existsSync('/usr/sbin/cupsd'),
+  'cups-client': () => has('lp'),
+  'cups-ipp-utils': () => has('ippeveprinter'),
+};
+/** Only needed while npm compiles keytar, which has no ready-made binary for every system. */
+const forCompiling = {
+  'libsecret-1-dev': () => existsSync('/usr/include/libsecret-1/libsecret/secret.h'),
+  'pkg-config': () => has('pkg-config'),
+  'build-essential': () => has('g++') && has('make'),
+  python3: () => has('python3'),
+};
+
+function sharedLibrary(name) {
+  return spawnSync('sh', ['-c', `ldconfig -p 2>/dev/null | grep -q ${name}`]).status === 0;
+}
+
+function step(text, run) {
+  const startedAt = Date.now();
+  process.stdout.write(`${text} … `);
+  const result = run();
+  console.log(`${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+function runQuietly(command, args, env = {}) {
+  const result = spawnSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    maxBuffer: 64 * 1024 * 1024,
+    shell: process.platform === 'win32',
+  });
+  if (result.status === 0) return;
+  console.log('failed');
+  console.error(`${result.stdout}\n${result.stderr}`.trim().split('\n').slice(-40).join('\n'));
+  throw new Error(`${command} ${args.join(' ')} failed`);
+}
+
+function isDebian() {
+  try {
+    return process.platform === 'linux' && has('apt-get') && /debian|ubuntu/.test(readFileSync('/etc/os-release', 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** Installs what is missing where that is possible without asking; elsewhere prints the command and goes on. */
+function ensureSystemPackages(wanted) {
+  if (process.platform !== 'linux') return;
+  const missing = Object.entries(wanted)
+    .filter(([, isThere]) => !isThere())
+    .map(([name]) => name);
+  if (missing.length === 0) return;
+  if (!isDebian() || process.getuid() !== 0) {
+    const command = isDebian()
+      ? `sudo apt-get install -y ${missing.join(' ')}`
+      : `install the packages that your system has for: ${missing.join(' ')}`;
+    console.log(`System packages are missing. Please run:\n\n    ${command}\n`);
+    return;
+  }
+  step(`Installing system packages (${missing.join(', ')})`, () => {
+    const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+    runQuietly('apt-get', ['update', '-qq'], quiet);
+    runQuietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], quiet);
+  });
+}
+
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+
+function packagesAreCurrent() {
+  try {
+    return readFileSync(stamp, 'utf8') === lockHash();
+  } catch {
+    return false;
+  }
+}
+
+function ensurePackages() {
+  if (packagesAreCurrent()) return;
+  ensureSystemPackages(forCompiling);
+  step('Installing npm packages', () => runQuietly('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']));
+  mkdirSync(join(stamp, '..'), { recursive: true });
+  writeFileSync(stamp, lockHash());
+}
+
+/** `for`: 'start' needs a browser and a keychain, 'test' what the tests use besides. */
+export async function ensureSetup({ for: purpose }) {
+  ensureSystemPackages(purpose === 'test' ? { ...always, ...forTests } : always);
+  ensurePackages();
+}
+
+function newestChange(path) {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))));
+}
+
+/** Builds `out/` when a source is newer than it. */
+export async function ensureBuild() {
+  const built = join(root, 'out/main/index.js');
+  const sources = ['src', 'electron.vite.config.ts', 'vite.alias.ts', 'package.json', 'package-lock.json'].map((path) => join(root, path));
+  if (existsSync(built) && sources.every((path) => newestChange(path) <= statSync(built).mtimeMs)) return;
+  step('Building', () => runQuietly('npm', ['run', '--silent', 'build']));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await ensureSetup({ for: 'test' });
+  await ensureBuild();
+}

@@ -1,0 +1,151 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { _electron, test as base, type ElectronApplication, expect, type Page } from '@playwright/test';
+import { seedAdmins } from '@sample-shop/seed/admins';
+import { startSampleShop } from '@sample-shop/server';
+import type { Preferences } from '@shared/contract/session';
+import type { Language } from '@shared/domain/language';
+import { type Translate, translator } from '@shared/i18n/translate';
+
+type RunningShop = Awaited<ReturnType<typeof startSampleShop>>;
+type SeedAdminName = keyof typeof seedAdmins;
+
+export interface SpooledJob {
+  printer: string;
+  title: string;
+  pdf: string;
+}
+
+/** A folder that plays the printers: what is in `printers.json` exists, what was printed lies there as PDF. */
+export interface Spool {
+  folder: string;
+  setPrinters(printers: { name: string; behaviour?: string; displayName?: string }[]): void;
+  jobs(): SpooledJob[];
+}
+
+interface Launched {
+  app: ElectronApplication;
+  page: Page;
+}
+
+interface Fixtures {
+  language: Language;
+  preferences: Partial<Preferences>;
+  shop: RunningShop;
+  userData: string;
+  spool: Spool;
+  /** Starts the app on the running shop; may be called again after a kill. */
+  launch: (environment?: Record<string, string>) => Promise<Launched>;
+  app: ElectronApplication;
+  page: Page;
+  t: Translate;
+  signIn: (who?: SeedAdminName, page?: Page) => Promise<void>;
+}
+
+function temporaryFolder(name: string): string {
+  return mkdtempSync(join(tmpdir(), `diwan-${name}-`));
+}
+
+function createSpool(): Spool {
+  const folder = temporaryFolder('spool');
+  const setPrinters: Spool['setPrinters'] = (printers) =>
+    writeFileSync(
+      join(folder, 'printers.json'),
+      JSON.stringify(printers.map((printer) => ({ displayName: printer.name, behaviour: 'ok', ...printer }))),
+    );
+  setPrinters([{ name: 'Office', displayName: 'HP LaserJet M404' }]);
+  return {
+    folder,
+    setPrinters,
+    jobs() {
+      const printers = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+      return printers.flatMap((printer) =>
+        readdirSync(join(folder, printer.name))
+          .filter((file) => file.endsWith('.json'))
+          .sort()
+          .map((file) => {
+            const path = join(folder, printer.name, file);
+            const { title } = JSON.parse(readFileSync(path, 'utf8')) as { title: string };
+            return { printer: printer.name, title, pdf: path.replace(/json$/, 'pdf') };
+          }),
+      );
+    },
+  };
+}
+
+/** The environment that makes Playwright run the built app; empty where real Electron is present. */
+async function electronEnvironment(): Promise<Record<string, string>> {
+  const { electronEnvironment: read } = (await import('../../scripts/electron-env.mjs')) as {
+    electronEnvironment: () => Record<string, string>;
+  };
+  return read();
+}
+
+export const test = base.extend<Fixtures>({
+  language: ['en', { option: true }],
+  preferences: [{}, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern.
+  shop: async ({}, use) => {
+    const shop = await startSampleShop();
+    await use(shop);
+    await shop.stop();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  userData: async ({}, use) => {
+    const folder = temporaryFolder('data');
+    await use(folder);
+    rmSync(folder, { recursive: true, force: true });
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  spool: async ({}, use) => {
+    const spool = createSpool();
+    mkdirSync(spool.folder, { recursive: true });
+    await use(spool);
+    rmSync(spool.folder, { recursive: true, force: true });
+  },
+  launch: async ({ shop, userData, spool, language, preferences }, use) => {
+    const running: ElectronApplication[] = [];
+    // Playwright itself reads it when it looks for Electron.
+    Object.assign(process.env, await electronEnvironment());
+    await use(async (environment = {}) => {
+      const app = await _electron.launch({
+        args: ['.'],
+        env: {
+          ...(process.env as Record<string, string>),
+          DIWAN_API_ROOT: shop.apiRoot,
+          DIWAN_USER_DATA: userData,
+          DIWAN_STAND_IN_SPOOL: spool.folder,
+          ...environment,
+        },
+      });
+      running.push(app);
+      const page = await app.firstWindow();
+      await page.waitForFunction(() => 'diwan' in window);
+      await page.evaluate((wanted) => window.diwan.call('preferences.update', wanted), { language, ...preferences });
+      return { app, page };
+    });
+    for (const app of running) await app.close().catch(() => undefined);
+  },
+  app: async ({ launch }, use) => {
+    const { app } = await launch();
+    await use(app);
+  },
+  page: async ({ app }, use) => {
+    await use(await app.firstWindow());
+  },
+  t: async ({ language }, use) => {
+    await use(translator(language));
+  },
+  signIn: async ({ page: ownPage }, use) => {
+    await use(async (who = 'all', page = ownPage) => {
+      const admin = seedAdmins[who];
+      await page.locator('input[type=email]').fill(admin.email);
+      await page.locator('input[type=password]').fill(admin.password);
+      await page.locator('input[type=password]').press('Enter');
+      await expect(page.getByRole('navigation').first()).toBeVisible();
+    });
+  },
+});
+
+export { expect };

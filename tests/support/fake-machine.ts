@@ -1,10 +1,11 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SecretBox } from '@main/session/encrypted-file-store';
 import type { Keychain } from '@main/session/keychain-store';
 import type { SettingsFile } from '@main/settings/settings';
+import Conf from 'conf';
 
 export type KeychainMood = 'works' | 'missing' | 'locked' | 'silent' | 'forgetful';
 
@@ -59,6 +60,14 @@ function createKeychain(passwords: Map<string, string>, mood: () => KeychainMood
   };
 }
 
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
 export function createFakeMachine(): FakeMachine {
   const userData = mkdtempSync(join(tmpdir(), 'diwan-main-'));
   const passwords = new Map<string, string>();
@@ -76,21 +85,14 @@ export function createFakeMachine(): FakeMachine {
       return secretBox;
     },
     openSettingsFile(name) {
-      const path = join(userData, `${name}.json`);
+      // What electron-store is inside Electron: the same file format, atomic writes and ways to fail.
+      const open = once(() => new Conf<Record<string, unknown>>({ cwd: userData, configName: name, accessPropertiesByDotNotation: false }));
       return {
-        path,
-        read() {
-          try {
-            return JSON.parse(readFileSync(path, 'utf8').replace(/^\ufeff/, ''));
-          } catch (error) {
-            if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-            throw error;
-          }
-        },
+        path: join(userData, `${name}.json`),
+        read: () => ({ ...open().store }),
         write(content) {
           if (machine.diskError) throw Object.assign(new Error('write'), { code: machine.diskError });
-          writeFileSync(`${path}.tmp`, JSON.stringify(content));
-          renameSync(`${path}.tmp`, path);
+          open().store = content;
         },
       };
     },

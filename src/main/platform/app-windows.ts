@@ -19,6 +19,8 @@ function toAppWindow(window: BrowserWindow): AppWindow {
   const { webContents } = window;
   return {
     focus() {
+      // Before its first paint the window will come to the front by itself.
+      if (!window.isVisible() && !window.isMinimized()) return;
       if (window.isMinimized()) window.restore();
       window.show();
       window.focus();

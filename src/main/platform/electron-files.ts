@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import log from 'electron-log/node';
 import Store from 'electron-store';
 import type { LogSink } from '../diagnostics/logger';
@@ -6,14 +6,18 @@ import type { SettingsFile } from '../settings/settings';
 
 const maxLogBytes = 5 * 1024 * 1024;
 
-/** Damage is dealt with by `openSettings` before a store is read, so the store itself must not throw the content away. */
+/** Opened at the first use: electron-store throws on a damaged file already when it is made, and `openSettings` looks for damage before. */
 export function openElectronStore(folder: string, name: string): SettingsFile {
-  const store = new Store<Record<string, unknown>>({ cwd: folder, name, clearInvalidConfig: false, accessPropertiesByDotNotation: false });
+  let made: Store<Record<string, unknown>> | null = null;
+  const store = (): Store<Record<string, unknown>> => {
+    made ??= new Store({ cwd: folder, name, clearInvalidConfig: false, accessPropertiesByDotNotation: false });
+    return made;
+  };
   return {
-    path: store.path,
-    read: () => ({ ...store.store }),
+    path: join(folder, `${name}.json`),
+    read: () => ({ ...store().store }),
     write(content) {
-      store.store = content;
+      store().store = content;
     },
   };
 }

@@ -1,10 +1,10 @@
-import { copyFileSync, existsSync, readFileSync, renameSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import type { Logger } from '../diagnostics/logger';
 import type { Notices } from '../diagnostics/notices';
 import { createSettings, type Settings, type SettingsFile } from './settings';
 
 export interface OpenSettingsDeps {
-  /** Opens `<data folder>/<name>.json`. */
+  /** `<data folder>/<name>.json`; must not touch the file before its first use. */
   openFile(name: string): SettingsFile;
   log: Logger;
   notices: Notices;
@@ -41,7 +41,8 @@ export function openSettings({ openFile, log, notices, now = () => new Date() }:
   const file = openFile(fileName);
   const lastGoodFile = openFile(lastGoodName);
   const quarantinePath = (): string => `${file.path}.damaged-${now().toISOString().replaceAll(':', '-')}`;
-  const lastGood = isDamaged(lastGoodFile.path) ? {} : (tryRead(lastGoodFile) ?? {});
+  if (isDamaged(lastGoodFile.path)) rmSync(lastGoodFile.path, { force: true });
+  const lastGood = tryRead(lastGoodFile) ?? {};
 
   if (isDamaged(file.path)) {
     const kept = quarantinePath();

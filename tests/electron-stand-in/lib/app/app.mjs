@@ -1,0 +1,218 @@
+import { spawn } from 'node:child_process';
+import { createEvent, guard, KnownEmitter } from '../guard.mjs';
+import { inner, runtime } from '../runtime.mjs';
+import { getAppMetrics } from './app-metrics.mjs';
+import { getLocale } from './locale.mjs';
+import { getPath, setPath } from './paths.mjs';
+import { SingleInstance } from './single-instance.mjs';
+
+const events = [
+  'activate',
+  'before-quit',
+  'browser-window-blur',
+  'browser-window-created',
+  'browser-window-focus',
+  'child-process-gone',
+  'quit',
+  'ready',
+  'render-process-gone',
+  'second-instance',
+  'session-created',
+  'web-contents-created',
+  'will-finish-launching',
+  'will-quit',
+  'window-all-closed',
+];
+
+const commandLine = guard('app.commandLine', {
+  appendSwitch(name, value = '') {
+    runtime.switches.set(name, String(value));
+  },
+  hasSwitch: (name) => runtime.switches.has(name),
+  getSwitchValue: (name) => runtime.switches.get(name) ?? '',
+});
+
+/** State and inner doings of `app`. */
+class Lifecycle {
+  name;
+  aboutPanel = {};
+  relaunchOptions = null;
+  /** @type {() => import('../window/browser-window.mjs').BrowserWindow[]} set by the windows, which know the app */
+  windows = () => [];
+  #app;
+  #settleReady;
+
+  constructor(app) {
+    this.#app = app;
+    this.ready = new Promise((resolve) => {
+      this.#settleReady = resolve;
+    });
+    this.instance = new SingleInstance((...args) => app.emit('second-instance', createEvent(), ...args));
+  }
+
+  becomeReady() {
+    runtime.isReady = true;
+    this.#app.emit('will-finish-launching');
+    this.#app.emit('ready', createEvent(), {});
+    this.#settleReady();
+  }
+
+  onLastWindowClosed() {
+    if (runtime.isQuitting) return;
+    if (this.#app.listenerCount('window-all-closed') === 0) this.#app.quit();
+    else this.#app.emit('window-all-closed');
+  }
+
+  async quit() {
+    if (runtime.isQuitting) return;
+    const beforeQuit = createEvent();
+    runtime.isQuitting = true;
+    this.#app.emit('before-quit', beforeQuit);
+    if (beforeQuit.defaultPrevented || !(await this.#closeWindows())) {
+      runtime.isQuitting = false;
+      return;
+    }
+    const willQuit = createEvent();
+    this.#app.emit('will-quit', willQuit);
+    if (willQuit.defaultPrevented) runtime.isQuitting = false;
+    else this.exit(0);
+  }
+
+  async #closeWindows() {
+    for (const window of this.windows()) {
+      if (!window.isDestroyed() && !(await window[inner].requestClose())) return false;
+    }
+    return this.windows().length === 0;
+  }
+
+  exit(code) {
+    if (runtime.isExiting) return;
+    runtime.isExiting = true;
+    runtime.isQuitting = true;
+    for (const window of this.windows()) window[inner].onAppExit();
+    this.#app.emit('quit', createEvent(), code);
+    this.instance.release();
+    this.#relaunch();
+    const { chromium } = runtime;
+    if (!chromium || chromium.child.exitCode !== null) process.exit(code);
+    // What pages stored is written on the way out; without an answer the closing pipe ends Chromium all the same.
+    const timer = setTimeout(() => process.exit(code), 3_000);
+    chromium.child.once('exit', () => {
+      clearTimeout(timer);
+      process.exit(code);
+    });
+    chromium.connection.browser.trySend('Browser.close');
+  }
+
+  #relaunch() {
+    if (!this.relaunchOptions) return;
+    const { execPath = runtime.executable, args = process.argv.slice(1) } = this.relaunchOptions;
+    spawn(execPath, args, { detached: true, stdio: 'inherit' }).unref();
+  }
+}
+
+class App extends KnownEmitter {
+  commandLine = commandLine;
+  isPackaged = false;
+
+  constructor() {
+    super('app', events);
+    this[inner] = new Lifecycle(this);
+    // biome-ignore lint/correctness/noConstructorReturn: every exported object is guarded
+    return guard('app', this);
+  }
+
+  get name() {
+    return this[inner].name ?? runtime.packageJson.productName ?? runtime.packageJson.name ?? 'Electron';
+  }
+
+  set name(name) {
+    this[inner].name = name;
+  }
+
+  getName() {
+    return this.name;
+  }
+
+  setName(name) {
+    this.name = name;
+  }
+
+  getVersion() {
+    return runtime.packageJson.version ?? '0.0.0';
+  }
+
+  getAppPath() {
+    return runtime.appPath;
+  }
+
+  getPath(name) {
+    return getPath(name);
+  }
+
+  setPath(name, value) {
+    setPath(name, value);
+  }
+
+  getLocale() {
+    return getLocale();
+  }
+
+  getPreferredSystemLanguages() {
+    return [getLocale()];
+  }
+
+  isReady() {
+    return runtime.isReady;
+  }
+
+  whenReady() {
+    return this[inner].ready;
+  }
+
+  quit() {
+    this[inner].quit();
+  }
+
+  exit(code = 0) {
+    this[inner].exit(code);
+  }
+
+  relaunch(options = {}) {
+    this[inner].relaunchOptions = options;
+  }
+
+  requestSingleInstanceLock(additionalData) {
+    return this[inner].instance.request(additionalData);
+  }
+
+  releaseSingleInstanceLock() {
+    this[inner].instance.release();
+  }
+
+  hasSingleInstanceLock() {
+    return this[inner].instance.isHeld;
+  }
+
+  enableSandbox() {
+    if (runtime.isReady) throw new Error('app.enableSandbox() can only be called before app is ready');
+    runtime.isSandboxForced = true;
+  }
+
+  /** Recorded only: there is no taskbar to group windows in. */
+  setAppUserModelId() {}
+
+  getAppMetrics() {
+    return getAppMetrics();
+  }
+
+  setAboutPanelOptions(options) {
+    this[inner].aboutPanel = { ...options };
+  }
+
+  showAboutPanel() {
+    console.error('electron stand-in: about', JSON.stringify(this[inner].aboutPanel));
+  }
+}
+
+export const app = new App();

@@ -1,0 +1,175 @@
+import { createEvent } from '../guard.mjs';
+import { inner, runtime } from '../runtime.mjs';
+import { netErrorNumber } from '../session/net-errors.mjs';
+import { fromAlias, isAppScheme, schemeOf, toAlias } from '../session/schemes.mjs';
+
+/** Loads on behalf of the app, events for what the page does by itself, and the right to refuse the latter. */
+export class Navigation {
+  url = '';
+  isLoading = false;
+  /** HTTP status of the document that is being loaded, where the app's own handler gave it. */
+  documentStatus = 200;
+  #page;
+  /** Navigations that the page asked for, by frame; every other one is the app's own. */
+  #requested = new Map();
+  /** Links to the app's own scheme that it did not refuse. */
+  #toFollow = new Map();
+  /** @type {{ loaderId: string, url: string, resolve: () => void, reject: (error: Error) => void } | null} */
+  #pending = null;
+  #loadedIds = new Set();
+  #loaderId = '';
+  #hasFailed = false;
+
+  /** @param {import('./page.mjs').Page} page */
+  constructor(page) {
+    this.#page = page;
+  }
+
+  watch(cdp) {
+    cdp.on('Page.frameRequestedNavigation', (request) => this.#onRequested(request));
+    cdp.on('Page.frameStartedNavigating', ({ url }) => this.#onStarted(url));
+    cdp.on('Page.frameNavigated', ({ frame }) => this.#onCommitted(frame));
+    cdp.on('Page.navigatedWithinDocument', ({ frameId, url }) => this.#onWithinDocument(frameId, url));
+    cdp.on('Page.lifecycleEvent', (event) => this.#onLifecycle(event));
+    cdp.on('Page.frameStartedLoading', ({ frameId }) => this.#setLoading(frameId, true));
+    cdp.on('Page.frameStoppedLoading', ({ frameId }) => this.#setLoading(frameId, false));
+  }
+
+  /** webContents.loadURL */
+  async load(url) {
+    if (!URL.canParse(url)) throw this.#failure('ERR_INVALID_URL', url);
+    const target = toAlias(url);
+    await this.#page.attached;
+    this.#abortPending();
+    this.#hasFailed = false;
+    this.isLoading = true;
+    const { loaderId, errorText } = await this.#page.cdp.send('Page.navigate', { url: target });
+    if (errorText) return this.#fail(errorText.replace('net::', ''), url);
+    if (loaderId) await this.#loaded(loaderId, url);
+  }
+
+  reload({ ignoreCache = false } = {}) {
+    this.#page.attached.then(() => this.#page.cdp.trySend('Page.reload', { ignoreCache }));
+  }
+
+  /** @returns {boolean} whether the app refuses this request of the page for a document */
+  isRefused({ frameId, url, isRedirect }) {
+    const isMainFrame = frameId === this.#page.frames.mainFrameId;
+    const isRequested = this.#requested.delete(frameId);
+    if (isRedirect) return this.#isPrevented(['will-redirect'], { url, isMainFrame, frameId });
+    if (!isRequested && isMainFrame) return false;
+    return this.#isPrevented(['will-frame-navigate', ...(isMainFrame ? ['will-navigate'] : [])], { url, isMainFrame, frameId });
+  }
+
+  onPageGone(name) {
+    this.isLoading = false;
+    this.#pending?.reject(this.#failure(name, this.#pending.url));
+    this.#pending = null;
+  }
+
+  #isPrevented(names, { url, isMainFrame, frameId }) {
+    const frame = this.#page.frames.toWebFrame(frameId);
+    return names.some((name) => {
+      const event = createEvent({ url, isMainFrame, isSameDocument: false, frame, initiator: frame });
+      this.#page.emit(name, event, url, false, isMainFrame);
+      return event.defaultPrevented;
+    });
+  }
+
+  /** Chromium does not ask the interceptor about schemes that are not its own, so the app is asked as soon as the page asks. */
+  #onRequested({ frameId, url, disposition }) {
+    if (disposition !== 'currentTab') return;
+    const scheme = schemeOf(url);
+    if (['http', 'https', 'file'].includes(scheme)) {
+      this.#requested.set(frameId, url);
+      return;
+    }
+    const isMainFrame = frameId === this.#page.frames.mainFrameId;
+    const names = ['will-frame-navigate', ...(isMainFrame ? ['will-navigate'] : [])];
+    if (this.#isPrevented(names, { url, isMainFrame, frameId })) this.#page.cdp.trySend('Page.stopLoading');
+    else if (isAppScheme(scheme)) this.#toFollow.set(url, frameId);
+    else if (!['about', 'blob', 'data', 'javascript'].includes(scheme)) this.#page.requests.openExternal(url);
+  }
+
+  /** The page's own attempt at a scheme that Chromium does not know has begun, and ends in nothing; the alias can follow. */
+  #onStarted(url) {
+    const frameId = this.#toFollow.get(url);
+    if (this.#toFollow.delete(url)) this.#page.cdp.trySend('Page.navigate', { url: toAlias(url), frameId });
+  }
+
+  #onCommitted(frame) {
+    this.#page.frames.set(frame);
+    this.#requested.delete(frame.id);
+    if (frame.parentId) return;
+    this.#page.isCrashed = false;
+    this.#loaderId = frame.loaderId;
+    this.url = fromAlias(frame.unreachableUrl ?? frame.url + (frame.urlFragment ?? ''));
+    this.#page.title = '';
+    this.#page.theme.onDocument();
+    if (frame.unreachableUrl) {
+      // Electron tells the app's own loads by the rejected promise as well.
+      if (!this.#hasFailed) this.#emitFailure('ERR_FAILED', this.url);
+      return;
+    }
+    this.#page.emit('did-navigate', createEvent(), this.url, this.documentStatus, this.documentStatus === 200 ? 'OK' : '');
+    if (this.#pending && this.#pending.loaderId !== frame.loaderId) this.#abortPending();
+  }
+
+  #onWithinDocument(frameId, url) {
+    this.#requested.delete(frameId);
+    this.#page.frames.setUrl(frameId, url);
+    const isMainFrame = frameId === this.#page.frames.mainFrameId;
+    if (isMainFrame) this.url = fromAlias(url);
+    this.#page.emit('did-navigate-in-page', createEvent(), fromAlias(url), isMainFrame, 1, 1);
+  }
+
+  #onLifecycle({ frameId, loaderId, name }) {
+    if (frameId !== this.#page.frames.mainFrameId || loaderId !== this.#loaderId || this.url.startsWith('chrome-error:')) return;
+    const isFailed = this.#hasFailed;
+    if (name === 'DOMContentLoaded' && !isFailed) this.#page.emit('dom-ready', createEvent());
+    if (name === 'firstContentfulPaint' || name === 'load') this.#page.contents[inner].onPainted(loaderId);
+    if (name !== 'load' || isFailed) return;
+    this.#loadedIds.add(loaderId);
+    this.#page.process.onLoaded();
+    this.#page.emit('did-finish-load', createEvent());
+    if (this.#pending?.loaderId === loaderId) {
+      this.#pending.resolve();
+      this.#pending = null;
+    }
+  }
+
+  #setLoading(frameId, isLoading) {
+    if (frameId !== this.#page.frames.mainFrameId || this.isLoading === isLoading) return;
+    this.isLoading = isLoading;
+    this.#page.emit(isLoading ? 'did-start-loading' : 'did-stop-loading', createEvent());
+  }
+
+  #loaded(loaderId, url) {
+    if (this.#loadedIds.delete(loaderId)) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      this.#pending = { loaderId, url, resolve, reject };
+    });
+  }
+
+  #abortPending() {
+    this.#pending?.reject(this.#failure('ERR_ABORTED', this.#pending.url));
+    this.#pending = null;
+    this.#loadedIds.clear();
+  }
+
+  #fail(name, url) {
+    this.isLoading = false;
+    this.#hasFailed = true;
+    if (name !== 'ERR_ABORTED') this.#emitFailure(name, url);
+    throw this.#failure(name, url);
+  }
+
+  #emitFailure(name, url) {
+    if (!runtime.isExiting) this.#page.emit('did-fail-load', createEvent(), netErrorNumber(name), name, url, true, 1, 1);
+  }
+
+  #failure(name, url) {
+    const errno = netErrorNumber(name);
+    return Object.assign(new Error(`${name} (${errno}) loading '${url}'`), { code: name, errno, url });
+  }
+}

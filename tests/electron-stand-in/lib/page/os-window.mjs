@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { nextPlaceholder } from '../chromium/no-content.mjs';
+import { debug, runtime } from '../runtime.mjs';
+
+const farAway = -32_000;
+/**
+ * The window of a page. Headless: a window of Chromium's own without a screen. With a display: one without tabs or address
+ * bar, which only a second start of Chromium with `--app` can open; hidden means moved off the screen.
+ */
+export class OsWindow {
+  #page;
+  #bounds;
+  #isVisible;
+  #windowId = 0;
+  #queue = Promise.resolve();
+
+  /** @param {import('./page.mjs').Page} page */
+  constructor(page, bounds, isVisible) {
+    this.#page = page;
+    this.#bounds = bounds;
+    this.#isVisible = isVisible;
+  }
+
+  /** @returns {Promise<{ targetId: string, session: import('../chromium/cdp.mjs').CdpSession }>} the page, paused */
+  async open() {
+    const { width, height } = this.#bounds;
+    const browserContextId = await this.#page.session.browserContext();
+    if (!runtime.isHeadless && browserContextId === undefined) return this.#openAppWindow();
+    return runtime.targets.create({
+      url: nextPlaceholder(),
+      width,
+      height,
+      newWindow: true,
+      // Unlike a shown and hidden window, one that was never shown is visible to its page; it only has no focus.
+      background: !this.#isVisible,
+      ...(browserContextId ? { browserContextId } : {}),
+      ...(runtime.isHeadless || this.#isVisible ? {} : { left: farAway, top: farAway }),
+    });
+  }
+
+  async #openAppWindow() {
+    const { executable, profileDir } = runtime.chromium;
+    const { x = 60, y = 40, width, height } = this.#bounds;
+    const url = nextPlaceholder();
+    const [left, top] = this.#isVisible ? [x, y] : [farAway, farAway];
+    const opened = runtime.targets.expect(url);
+    const opener = spawn(
+      executable,
+      [
+        `--user-data-dir=${profileDir}`,
+        `--app=${url}`,
+        `--window-size=${width},${height}`,
+        `--window-position=${left},${top}`,
+        ...(runtime.chromium.isSandboxed ? [] : ['--no-sandbox', '--test-type']),
+      ],
+      { stdio: 'ignore' },
+    );
+    opener.on('error', (error) => console.error(`electron stand-in: cannot open a window: ${error.message}`));
+    return opened;
+  }
+
+  /** Called once the page answers commands. */
+  async settle() {
+    const { windowId } = await runtime.chromium.connection.browser.send('Browser.getWindowForTarget', { targetId: this.#page.targetId });
+    this.#windowId = windowId;
+    if (runtime.isHeadless) return;
+    const { x = 60, y = 40, width, height } = this.#bounds;
+    const [left, top] = this.#isVisible ? [x, y] : [farAway, farAway];
+    await this.#set({ left, top, width, height });
+  }
+
+  async setContentSize({ width, height }) {
+    await runtime.chromium.connection.browser.trySend('Browser.setContentsSize', { windowId: this.#windowId, width, height });
+  }
+
+  /** @param {{ x: number, y: number, width: number, height: number }} bounds */
+  setBounds(bounds) {
+    this.#bounds = bounds;
+    if (runtime.isHeadless) this.#page.viewport.setSize(bounds);
+    else if (this.#isVisible) this.#enqueue(() => this.#set({ left: bounds.x, top: bounds.y, width: bounds.width, height: bounds.height }));
+  }
+
+  show() {
+    this.#isVisible = true;
+    if (runtime.isHeadless) this.setState('normal');
+    else this.setBounds(this.#bounds);
+  }
+
+  hide() {
+    this.#isVisible = false;
+    if (runtime.isHeadless) this.setState('minimized');
+    else this.#enqueue(() => this.#set({ left: farAway, top: farAway }));
+  }
+
+  /** @param {'normal' | 'minimized' | 'maximized' | 'fullscreen'} windowState */
+  setState(windowState) {
+    this.#enqueue(() => this.#set({ windowState }));
+  }
+
+  focus() {
+    if (!runtime.isHeadless) this.#enqueue(() => this.#page.cdp.trySend('Page.bringToFront'));
+  }
+
+  #enqueue(action) {
+    this.#queue = this.#queue
+      .then(() => this.#page.attached)
+      .then(action)
+      .catch((error) => debug('window', error.message));
+  }
+
+  async #set(bounds) {
+    await runtime.chromium.connection.browser.trySend('Browser.setWindowBounds', { windowId: this.#windowId, bounds });
+  }
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { countPages } from './pdf.mjs';
+
+/** Marks a job whose callback never comes. */
+export const noAnswer = Symbol('no answer');
+
+const toFileName = (title) => title.replace(/[^\p{L}\p{N}._-]+/gu, '_').slice(0, 80) || 'untitled';
+
+/**
+ * A folder in the place of a printing system, for tests that count: `printers.json` says which printers there are and how
+ * each behaves, and an accepted job is `<printer>/<number>-<title>.json` beside its `.pdf`. The JSON file is the job: it
+ * appears at once and whole, after the PDF, so that a process killed at any moment has handed over a job or has not.
+ * @param {string} folder
+ */
+export function createSpoolFolder(folder) {
+  const readPrinters = async () => {
+    try {
+      return JSON.parse(await readFile(path.join(folder, 'printers.json'), 'utf8'));
+    } catch {
+      return [];
+    }
+  };
+
+  const list = async () =>
+    (await readPrinters()).map(({ name, displayName = name, description = '', options = {} }) => ({
+      name,
+      displayName,
+      description,
+      options,
+    }));
+
+  return {
+    list,
+    names: async () => (await readPrinters()).map(({ name }) => name),
+    defaultName: async () => undefined,
+    async accept(job) {
+      const { behaviour = 'ok' } = (await readPrinters()).find(({ name }) => name === job.deviceName) ?? {};
+      const [kind, detail = ''] = behaviour.split(/:(.*)/s);
+      if (kind === 'reject') return detail || 'Print job failed';
+      if (kind === 'silent') return noAnswer;
+      if (kind === 'slow') await delay(Number(detail));
+      await write(path.join(folder, job.deviceName), job);
+      return null;
+    },
+  };
+}
+
+async function write(folder, { title, options, url, pdf }) {
+  await mkdir(folder, { recursive: true });
+  const temporary = path.join(folder, `.${randomUUID()}`);
+  const record = JSON.stringify({ title, options, url, pages: countPages(pdf), at: new Date().toISOString() }, null, 2);
+  await Promise.all([writeFile(`${temporary}.pdf`, pdf), writeFile(`${temporary}.json`, record)]);
+  const numbers = (await readdir(folder)).map((name) => Number(/^(\d+)-.*\.json$/.exec(name)?.[1] ?? 0));
+  for (let number = Math.max(0, ...numbers) + 1; ; number++) {
+    const target = path.join(folder, `${String(number).padStart(4, '0')}-${toFileName(title)}`);
+    await rename(`${temporary}.pdf`, `${target}.pdf`);
+    try {
+      // A link, unlike a rename, does not replace what another process has put there meanwhile.
+      await link(`${temporary}.json`, `${target}.json`);
+      await rm(`${temporary}.json`);
+      return;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      await rename(`${target}.pdf`, `${temporary}.pdf`);
+    }
+  }
+}

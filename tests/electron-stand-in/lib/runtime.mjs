@@ -1,0 +1,31 @@
+/**
+ * What the parts of the stand-in share: filled by boot.mjs before the app's own code runs, and by start.mjs once Chromium is up.
+ */
+export const runtime = {
+  /** Folder of the app's package.json. */
+  appPath: process.cwd(),
+  /** @type {{ name?: string, productName?: string, version?: string, main?: string }} */
+  packageJson: {},
+  /** The launcher, which plays the part of Electron's executable. */
+  executable: process.execPath,
+  /** The Node that runs all this; process.execPath is dressed as the launcher. */
+  node: process.execPath,
+  /** Command line switches, of the command line and of `app.commandLine`. @type {Map<string, string>} */
+  switches: new Map(),
+  isHeadless: process.env.DIWAN_STAND_IN_HEADFUL !== '1',
+  isReady: false,
+  isQuitting: false,
+  isExiting: false,
+  isSandboxForced: false,
+  /** @type {{ child: import('node:child_process').ChildProcess, connection: import('./chromium/cdp.mjs').CdpConnection, endpoint: string, executable: string, profileDir: string, isSandboxed: boolean } | null} */
+  chromium: null,
+  /** @type {import('./chromium/targets.mjs').Targets | null} */
+  targets: null,
+};
+
+/** Key of the state that belongs to an exported object but is not part of Electron's API. */
+export const inner = Symbol('electron stand-in');
+
+export function debug(...parts) {
+  if (process.env.DIWAN_STAND_IN_DEBUG) console.error('[stand-in]', ...parts);
+}

@@ -1,0 +1,107 @@
+import path from 'node:path';
+import { getPath } from '../app/paths.mjs';
+import { guard, KnownEmitter } from '../guard.mjs';
+import { inner, runtime } from '../runtime.mjs';
+import { fetchInSession } from './fetch.mjs';
+import { Permissions } from './permissions.mjs';
+import { createProtocol } from './protocol.mjs';
+import { createWebRequestApi, WebRequest } from './web-request.mjs';
+
+/**
+ * The working parts of one session. The default one lives in Chromium's own profile; every other one in a browser context
+ * of its own, which is in memory even where the partition's name says `persist:`.
+ */
+class SessionParts {
+  webRequest = new WebRequest();
+  permissions = new Permissions(this);
+  /** @type {Set<import('../page/page.mjs').Page>} */
+  pages = new Set();
+  #browserContext;
+
+  constructor(partition) {
+    this.partition = partition;
+    const { api, handlerOf } = createProtocol();
+    this.protocol = { api, handlerOf };
+  }
+
+  /** Chromium's id for this session; undefined for the default one. @returns {Promise<string | undefined>} */
+  browserContext() {
+    if (this.partition === '') return Promise.resolve(undefined);
+    this.#browserContext ??= runtime.chromium.connection.browser
+      .send('Target.createBrowserContext', { disposeOnDetach: true })
+      .then(({ browserContextId }) => browserContextId);
+    return this.#browserContext;
+  }
+}
+
+export class Session extends KnownEmitter {
+  constructor(partition) {
+    super('session', ['will-download']);
+    this[inner] = new SessionParts(partition);
+    this.protocol = this[inner].protocol.api;
+    this.webRequest = createWebRequestApi(this[inner].webRequest);
+    // biome-ignore lint/correctness/noConstructorReturn: every exported object is guarded
+    return guard('session', this);
+  }
+
+  fetch(input, init) {
+    const { webRequest, protocol } = this[inner];
+    return fetchInSession({ webRequest, protocol }, input, init);
+  }
+
+  setPermissionRequestHandler(handler) {
+    this[inner].permissions.requestHandler = handler;
+    this[inner].permissions.applyDefaults();
+  }
+
+  setPermissionCheckHandler(handler) {
+    this[inner].permissions.checkHandler = handler;
+    this[inner].permissions.applyDefaults();
+  }
+
+  /** Kept for the record: no page ever gets as far as a device, because the choosing of one is always refused. */
+  setDevicePermissionHandler(handler) {
+    this[inner].permissions.deviceHandler = handler;
+  }
+
+  isPersistent() {
+    return this[inner].partition === '' || this[inner].partition.startsWith('persist:');
+  }
+
+  getStoragePath() {
+    return this[inner].partition === '' ? path.join(getPath('sessionData'), 'stand-in-chromium') : null;
+  }
+
+  async clearStorageData() {
+    await Promise.all([...this[inner].pages].map((page) => page.clearStorage()));
+  }
+
+  async clearCache() {
+    await Promise.all([...this[inner].pages].map((page) => page.cdp.trySend('Network.clearBrowserCache')));
+  }
+
+  allowNTLMCredentialsForDomains() {}
+
+  setSpellCheckerEnabled() {}
+
+  async setProxy() {}
+
+  async closeAllConnections() {}
+}
+
+const sessions = new Map();
+
+function sessionOf(partition) {
+  if (!sessions.has(partition)) sessions.set(partition, new Session(partition));
+  return sessions.get(partition);
+}
+
+export const session = guard('session module', {
+  get defaultSession() {
+    return sessionOf('');
+  },
+  fromPartition: (partition) => sessionOf(String(partition)),
+});
+
+/** Every session made so far, so that what Chromium has to know can be told once it is up. */
+export const allSessions = () => [...sessions.values()];

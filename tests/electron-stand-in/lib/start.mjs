@@ -1,0 +1,74 @@
+import { mkdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { app } from './app/app.mjs';
+import { getPath } from './app/paths.mjs';
+import { chromiumArguments, findChromium, launchChromium } from './chromium/launch.mjs';
+import { startNoContentServer } from './chromium/no-content.mjs';
+import { Targets } from './chromium/targets.mjs';
+import { inner, runtime } from './runtime.mjs';
+import { allSessions } from './session/session.mjs';
+
+const isAlive = (pid) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A Chromium whose stand-in was killed ends by itself within moments; until then it holds the profile. */
+async function waitForProfile(profileDir) {
+  const lock = path.join(profileDir, 'SingletonLock');
+  for (let waitedMs = 0; waitedMs < 5_000; waitedMs += 25) {
+    let pid;
+    try {
+      pid = Number(readlinkSync(lock).split('-').at(-1));
+    } catch {
+      return;
+    }
+    if (!isAlive(pid) || !isOurs(pid, profileDir)) break;
+    await delay(25);
+  }
+  for (const name of ['SingletonLock', 'SingletonSocket', 'SingletonCookie']) rmSync(path.join(profileDir, name), { force: true });
+}
+
+function isOurs(pid, profileDir) {
+  if (process.platform !== 'linux') return true;
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(profileDir);
+  } catch {
+    return false;
+  }
+}
+
+/** Called when the app's main module has been evaluated: starts Chromium, then the app is ready. */
+export async function start() {
+  if (runtime.isExiting) return;
+  const executable = findChromium();
+  if (!executable) throw new Error('electron stand-in: no Chromium found; install it or set DIWAN_STAND_IN_CHROMIUM to its path');
+  const profileDir = path.join(getPath('sessionData'), 'stand-in-chromium');
+  mkdirSync(profileDir, { recursive: true });
+  await waitForProfile(profileDir);
+  await startNoContentServer();
+  const { switches, isHeadless } = runtime;
+  const isSandboxed = process.getuid?.() !== 0 && !switches.has('no-sandbox');
+  const { child, connection, endpoint } = await launchChromium({
+    executable,
+    args: chromiumArguments({ profileDir, isHeadless, isSandboxed, switches }),
+    hasPort: switches.has('remote-debugging-port'),
+  });
+  runtime.chromium = { child, connection, endpoint, executable, profileDir, isSandboxed };
+  child.once('exit', (code, signal) => {
+    if (runtime.isExiting) return;
+    console.error(`electron stand-in: Chromium ended unexpectedly (${signal ?? code})`);
+    app.exit(1);
+  });
+  runtime.targets = new Targets(connection);
+  await runtime.targets.start();
+  process.versions.chrome = (await connection.browser.send('Browser.getVersion')).product.split('/')[1];
+  await Promise.all(allSessions().map((session) => session[inner].permissions.applyDefaults()));
+  if (endpoint) process.stderr.write(`\nDevTools listening on ${endpoint}\n`);
+  app[inner].becomeReady();
+}

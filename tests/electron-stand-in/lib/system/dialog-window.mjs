@@ -1,0 +1,3 @@
+export async function askInWindow(_kind, _options, cancel) {
+  return cancel;
+}

@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFixture } from './fixture.mjs';
+
+const fixture = createFixture();
+const spool = path.join(fixture.folder, 'spool');
+const printers = [
+  { name: 'Office', displayName: 'Office printer', description: 'Laser', options: { 'printer-state': '3' } },
+  { name: 'Full', behaviour: 'reject:out of paper' },
+  { name: 'Mute', behaviour: 'silent' },
+  { name: 'Lazy', behaviour: 'slow:30' },
+];
+let app;
+beforeAll(async () => {
+  const { mkdirSync } = await import('node:fs');
+  mkdirSync(spool);
+  writeFileSync(path.join(spool, 'printers.json'), JSON.stringify(printers));
+  app = await fixture.launch({ env: { ...fixture.env, DIWAN_STAND_IN_SPOOL: spool } });
+  await app.firstWindow();
+  await app.evaluate(({ BrowserWindow }) => {
+    const window = new BrowserWindow({ show: false });
+    globalThis.sheet = {
+      window,
+      load: (title, body = 'x') =>
+        window.loadURL(`data:text/html;charset=utf-8,${encodeURIComponent(`<!doctype html><title>${title}</title>${body}`)}`),
+      print: (options) =>
+        new Promise((resolve) => window.webContents.print({ silent: true, ...options }, (isOk, reason) => resolve([isOk, reason]))),
+    };
+  });
+});
+afterAll(async () => {
+  await app?.close();
+  fixture.remove();
+});
+
+const jobs = (printer) =>
+  readdirSync(path.join(spool, printer))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => ({ name, ...JSON.parse(readFileSync(path.join(spool, printer, name), 'utf8')) }));
+
+const print = (options) => app.evaluate((_electron, given) => globalThis.sheet.print(given), options);
+
+describe('webContents.print', () => {
+  it('lists the printers without the fields that Electron no longer has', async () => {
+    const listed = await app.evaluate(() => globalThis.sheet.window.webContents.getPrintersAsync());
+    expect(listed[0]).toEqual({ name: 'Office', displayName: 'Office printer', description: 'Laser', options: { 'printer-state': '3' } });
+    expect(listed.map(({ name }) => name)).toEqual(['Office', 'Full', 'Mute', 'Lazy']);
+  });
+
+  it('hands a job over whole, numbered in order, under the title of the page', async () => {
+    for (const number of [1, 2]) {
+      await app.evaluate((_electron, title) => globalThis.sheet.load(title), `INV-${number} فاتورة`);
+      expect(await print({ deviceName: 'Office', pageSize: 'A4', copies: 2 })).toEqual([true, '']);
+    }
+    const accepted = jobs('Office');
+    expect(accepted.map(({ name }) => name)).toEqual(['0001-INV-1_فاتورة.json', '0002-INV-2_فاتورة.json']);
+    expect(accepted[1]).toMatchObject({ title: 'INV-2 فاتورة', pages: 1, options: { copies: 2, deviceName: 'Office' } });
+    const pdf = readFileSync(path.join(spool, 'Office', '0001-INV-1_فاتورة.pdf')).toString('latin1');
+    expect(pdf.startsWith('%PDF-')).toBe(true);
+    const [, , width, height] = /\/MediaBox \[([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)\]/.exec(pdf).slice(1).map(Number);
+    expect([width, height].map((points) => Math.round((points / 72) * 25.4))).toEqual([210, 297]);
+    expect(readdirSync(path.join(spool, 'Office')).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  it('prints on a paper given in microns, and counts its pages', async () => {
+    await app.evaluate(() => globalThis.sheet.load('roll', '<p>1</p><p style="break-before: page">2</p>'));
+    expect(await print({ deviceName: 'Lazy', pageSize: { width: 80_000, height: 200_000 }, margins: { marginType: 'none' } })).toEqual([
+      true,
+      '',
+    ]);
+    expect(jobs('Lazy')[0].pages).toBe(2);
+  });
+
+  it('answers with the reason of a refusal', async () => {
+    expect(await print({ deviceName: 'Full' })).toEqual([false, 'out of paper']);
+    expect(await print({ deviceName: 'Nowhere' })).toEqual([false, 'Invalid deviceName provided']);
+    expect(await print({ deviceName: 'Office', silent: false })).toEqual([false, 'Print job canceled']);
+  });
+
+  it('throws at once for options that Electron refuses', async () => {
+    const thrown = (options) =>
+      app.evaluate((_electron, given) => {
+        try {
+          globalThis.sheet.window.webContents.print(given);
+          return 'nothing';
+        } catch (error) {
+          return error.message;
+        }
+      }, options);
+    expect(await thrown({ silent: true, pageSize: { width: 352, height: 5_000 } })).toContain('minimum 352 microns');
+    expect(await thrown({ silent: true, pageSize: 'A9' })).toContain('Unsupported pageSize');
+    expect(await thrown({ silent: true, pages: 3 })).toContain('print option pages is not provided');
+  });
+
+  it('drops a second print on a page that is still printing, and never answers it', async () => {
+    const answers = await app.evaluate(async () => {
+      const answered = [];
+      const { webContents } = globalThis.sheet.window;
+      const first = new Promise((resolve) => {
+        webContents.print({ silent: true, deviceName: 'Office' }, () => resolve(answered.push('first')));
+      });
+      webContents.print({ silent: true, deviceName: 'Office' }, () => answered.push('second'));
+      await first;
+      await new Promise((resolve) => webContents.print({ silent: true, deviceName: 'Office' }, () => resolve(answered.push('third'))));
+      return answered;
+    });
+    expect(answers).toEqual(['first', 'third']);
+  });
+
+  it('never answers for a printer that never does', async () => {
+    const answer = await app.evaluate(({ BrowserWindow }) => {
+      const window = new BrowserWindow({ show: false });
+      const answered = new Promise((resolve) => {
+        window
+          .loadURL('data:text/html,x')
+          .then(() => window.webContents.print({ silent: true, deviceName: 'Mute' }, () => resolve('answered')));
+      });
+      return Promise.race([answered, new Promise((resolve) => setTimeout(resolve, 700, 'nothing'))]).finally(() => window.destroy());
+    });
+    expect(answer).toBe('nothing');
+  });
+});
+
+describe('webContents.printToPDF', () => {
+  it('takes lengths in inches', async () => {
+    const box = await app.evaluate(async () => {
+      await globalThis.sheet.load('pdf');
+      const pdf = await globalThis.sheet.window.webContents.printToPDF({ pageSize: { width: 4, height: 6 }, landscape: true });
+      return /\/MediaBox \[([\d. ]+)\]/.exec(pdf.toString('latin1'))[1];
+    });
+    expect(box).toBe('0 0 432 288');
+    await expect(app.evaluate(() => globalThis.sheet.window.webContents.printToPDF({ pageSize: 'A9' }))).rejects.toThrow('A9');
+  });
+});

@@ -23,20 +23,27 @@ export function readDraft(raw: JsonObject & { blocks: unknown[] }): ReadRichText
   reportOthers(raw, ['blocks', 'entityMap'], report);
   const entities = typeof raw.entityMap === 'object' && raw.entityMap !== null ? (raw.entityMap as JsonObject) : {};
   const blocks = raw.blocks.flatMap((block) => {
-    if (isObject(block) && typeof (block.text ?? '') === 'string') return [readBlock(block, entities, report)];
+    if (isObject(block) && typeof (block.text ?? '') === 'string') return readBlock(block, entities, report);
     report('block:unreadable');
     return [];
   });
   return { document: toDocument(blocks), unsupported: [...unsupported] };
 }
 
-function readBlock(block: JsonObject, entities: JsonObject, report: Report): RichTextBlock {
+function readBlock(block: JsonObject, entities: JsonObject, report: Report): RichTextBlock[] {
   reportOthers(block, blockKeys, report);
   const type = typeof block.type === 'string' && block.type !== '' ? block.type : 'unstyled';
   const depth = typeof block.depth === 'number' && Number.isInteger(block.depth) ? block.depth : 0;
-  if (type === 'atomic') report('block:atomic');
   if (depth > deepestLevel) report('depth');
-  return { format: toBlockFormat({ type, depth, data: toObject(block.data) }), runs: readRuns(block, entities, report) };
+  const runs = readRuns(block, entities, report);
+  if (type === 'atomic') return readAtomic(runs, report);
+  return [{ format: toBlockFormat({ type, depth, data: toObject(block.data) }), runs }];
+}
+
+/** The frame of a picture or the like. Without its entity, which is not carried over, other clients could not draw it: only text stays. */
+function readAtomic(runs: RichTextRun[], report: Report): RichTextBlock[] {
+  report('block:atomic');
+  return runs.some(({ text }) => /\S/.test(text)) ? [{ format: { kind: 'paragraph' }, runs }] : [];
 }
 
 function readRuns(block: JsonObject, entities: JsonObject, report: Report): RichTextRun[] {

@@ -42,16 +42,26 @@ function toBlockHtml({ format, runs }: RichTextBlock): string {
   const tags = { paragraph: 'p', heading: `h${format.level ?? 1}`, bullet: 'li', ordered: 'li', quote: 'blockquote', code: 'pre' };
   const tag = tags[format.kind];
   const direction = format.direction ? ` dir="${format.direction}"` : '';
-  const content = runs.map(({ text, marks }) => toRunHtml(isCode ? encodeEntities(text) : toTextHtml(text), marks)).join('');
+  const texts = isCode ? runs.map(({ text }) => text) : withLastingBlanks(runs.map(({ text }) => text));
+  const content = runs.map(({ marks }, index) => toRunHtml(toTextHtml(texts[index] ?? '', isCode), marks)).join('');
   // A line break at the very end would not count as one.
   const ending = !isCode && (content === '' || runs.at(-1)?.text.endsWith('\n')) ? '<br>' : '';
   return `<${tag}${direction}>${isCode ? '\n' : ''}${content}${ending}${isCode ? '\n' : ''}</${tag}>`;
 }
 
-function toTextHtml(text: string): string {
-  return encodeEntities(text)
-    .replace(/^ | $|(?<= ) |(?<=\n) | (?=\n)/g, '&nbsp;')
-    .replaceAll('\n', '<br>');
+function toTextHtml(text: string, isCode: boolean): string {
+  const html = encodeEntities(text).replaceAll('\u00a0', '&nbsp;');
+  return isCode ? html : html.replaceAll('\n', '<br>');
+}
+
+/** HTML folds blanks at the edges of lines and next to each other; those are made lasting. */
+function withLastingBlanks(texts: string[]): string[] {
+  const whole = texts.join('').replace(/^ | $|(?<= ) |(?<=\n) | (?=\n)/g, '\u00a0');
+  let start = 0;
+  return texts.map((text) => {
+    start += text.length;
+    return whole.slice(start - text.length, start);
+  });
 }
 
 function toRunHtml(html: string, marks: Marks): string {

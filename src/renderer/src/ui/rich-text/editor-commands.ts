@@ -1,0 +1,56 @@
+import Quill from 'quill';
+import { lineFormats } from './quill-formats';
+
+const user = Quill.sources.USER;
+
+export type InlineFormat = 'bold' | 'italic' | 'underline';
+export type ListKind = 'bullet' | 'ordered';
+
+export function toggleInline(quill: Quill, format: InlineFormat): void {
+  const active = quill.getFormat(selection(quill))[format];
+  quill.format(format, !active, user);
+}
+
+export function toggleList(quill: Quill, kind: ListKind): void {
+  const active = quill.getFormat(selection(quill)).list === kind;
+  quill.format('list', active ? false : kind, user);
+}
+
+/** Headings of a description are of the second level; any heading becomes a paragraph again. */
+export function toggleHeading(quill: Quill): void {
+  const active = Boolean(quill.getFormat(selection(quill)).header);
+  quill.format('header', active ? false : 2, user);
+}
+
+/** Of a selection all formats; without one, those of the line and of what is typed next. */
+export function clearFormats(quill: Quill): void {
+  const range = selection(quill);
+  if (range.length > 0) {
+    quill.removeFormat(range.index, range.length, user);
+    return;
+  }
+  for (const name of Object.keys(quill.getFormat(range))) if (name !== 'link' && name !== 'linkKept') quill.format(name, false, user);
+}
+
+export function applyLink(quill: Quill, range: { index: number; length: number }, url: string, text: string): void {
+  if (range.length > 0) {
+    quill.formatText(range.index, range.length, { link: url, linkKept: false }, user);
+    quill.setSelection(range.index, range.length, Quill.sources.SILENT);
+    return;
+  }
+  const around = Object.entries(quill.getFormat(range.index)).filter(([name]) => !lineFormats.includes(name));
+  quill.insertText(range.index, text, { ...Object.fromEntries(around), link: url }, user);
+  quill.setSelection(range.index + text.length, 0, Quill.sources.SILENT);
+  // What is typed next is no part of the link.
+  quill.format('link', false, Quill.sources.SILENT);
+}
+
+export function removeLink(quill: Quill, range: { index: number; length: number }): void {
+  quill.formatText(range.index, range.length, { link: false, linkKept: false }, user);
+  quill.setSelection(range.index, range.length, Quill.sources.SILENT);
+}
+
+/** Focuses the editor where the caret was last. */
+function selection(quill: Quill): { index: number; length: number } {
+  return quill.getSelection(true) ?? { index: 0, length: 0 };
+}

@@ -1,0 +1,31 @@
+/** An operation of the editor's contents. */
+interface Insert {
+  insert?: unknown;
+  attributes?: Record<string, unknown> | undefined;
+}
+
+export interface LinkRange {
+  index: number;
+  length: number;
+  url: string;
+  text: string;
+}
+
+/** The whole link around a position, also when parts of it are bold; null when there is none. */
+export function findLink(ops: readonly Insert[], position: number): LinkRange | null {
+  const links: LinkRange[] = [];
+  let offset = 0;
+  for (const { insert, attributes } of ops) {
+    const text = typeof insert === 'string' ? insert : ' ';
+    const url = attributes?.link;
+    const last = links.at(-1);
+    if (typeof url === 'string') {
+      if (last && last.url === url && last.index + last.length === offset) {
+        last.length += text.length;
+        last.text += text;
+      } else links.push({ index: offset, length: text.length, url, text });
+    }
+    offset += text.length;
+  }
+  return links.find(({ index, length }) => index <= position && position <= index + length) ?? null;
+}

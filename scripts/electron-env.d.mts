@@ -1,0 +1,3 @@
+export function realElectron(): string | null;
+export function usesStandIn(): boolean;
+export function electronEnvironment(): Record<string, string>;

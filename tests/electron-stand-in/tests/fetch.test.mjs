@@ -93,3 +93,42 @@ describe('session.fetch', () => {
     expect(name).toBe('AbortError');
   });
 });
+
+describe('net.request', () => {
+  const post = (url, options = {}) =>
+    app.evaluate(
+      ({ net, session }, given) =>
+        new Promise((resolve) => {
+          const events = [];
+          const request = net.request({ method: 'POST', url: given.url, session: session.fromPartition('api'), ...given.options });
+          request.setHeader('x-own', 'yes');
+          request.on('redirect', () => {
+            events.push('redirect');
+            request.abort();
+          });
+          request.on('abort', () => resolve([...events, 'abort']));
+          request.on('error', (error) => resolve([...events, error.message]));
+          request.on('response', (message) => {
+            let text = '';
+            message.on('data', (chunk) => {
+              text += chunk;
+            });
+            message.on('end', () =>
+              resolve([...events, message.statusCode, message.headers['x-method'], text, request.getUploadProgress().active]),
+            );
+          });
+          request.end(Buffer.alloc(300_000));
+        }),
+      { url, options },
+    );
+
+  it('sends a body and reads the answer', async () => {
+    expect(await post(`${origin}/here`)).toEqual([200, 'POST', 'hello', false]);
+  });
+
+  it('lets a manual redirect be aborted, and names failures', async () => {
+    expect(await post(`${origin}/moved`, { redirect: 'manual' })).toEqual(['redirect', 'abort']);
+    expect(await post(`${origin}/moved`, { redirect: 'error' })).toEqual(["Attempted to redirect, but redirect policy was 'error'"]);
+    expect((await post(`${rudeOrigin}/`))[0]).toMatch(/^net::ERR_/);
+  });
+});

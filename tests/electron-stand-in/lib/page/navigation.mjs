@@ -19,6 +19,8 @@ export class Navigation {
   #loadedIds = new Set();
   #loaderId = '';
   #hasFailed = false;
+  /** Until then, what stops loading is what was there before. */
+  #isAwaitingCommit = false;
 
   /** @param {import('./page.mjs').Page} page */
   constructor(page) {
@@ -42,6 +44,8 @@ export class Navigation {
     await this.#page.attached;
     this.#abortPending();
     this.#hasFailed = false;
+    this.#isAwaitingCommit = true;
+    if (!this.isLoading) this.#page.emit('did-start-loading', createEvent());
     this.isLoading = true;
     const { loaderId, errorText } = await this.#page.cdp.send('Page.navigate', { url: target });
     if (errorText) return this.#fail(errorText.replace('net::', ''), url);
@@ -102,6 +106,7 @@ export class Navigation {
     this.#requested.delete(frame.id);
     if (frame.parentId) return;
     this.#page.isCrashed = false;
+    this.#isAwaitingCommit = false;
     this.#loaderId = frame.loaderId;
     this.url = fromAlias(frame.unreachableUrl ?? frame.url + (frame.urlFragment ?? ''));
     this.#page.title = '';
@@ -139,7 +144,7 @@ export class Navigation {
   }
 
   #setLoading(frameId, isLoading) {
-    if (frameId !== this.#page.frames.mainFrameId || this.isLoading === isLoading) return;
+    if (frameId !== this.#page.frames.mainFrameId || this.isLoading === isLoading || this.#isAwaitingCommit) return;
     this.isLoading = isLoading;
     this.#page.emit(isLoading ? 'did-start-loading' : 'did-stop-loading', createEvent());
   }
@@ -158,8 +163,10 @@ export class Navigation {
   }
 
   #fail(name, url) {
-    this.isLoading = false;
     this.#hasFailed = true;
+    this.#isAwaitingCommit = false;
+    if (this.isLoading) this.#page.emit('did-stop-loading', createEvent());
+    this.isLoading = false;
     if (name !== 'ERR_ABORTED') this.#emitFailure(name, url);
     throw this.#failure(name, url);
   }

@@ -100,7 +100,8 @@ export const session = guard('session module', {
   get defaultSession() {
     return sessionOf('');
   },
-  fromPartition: (partition) => sessionOf(String(partition)),
+  /** The `cache` option has no meaning here: nothing is cached. */
+  fromPartition: (partition, _options) => sessionOf(String(partition)),
 });
 
 /** Every session made so far, so that what Chromium has to know can be told once it is up. */

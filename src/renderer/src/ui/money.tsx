@@ -9,6 +9,8 @@ const useStyles = makeStyles({
     marginInlineStart: '4px',
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightRegular,
+    // Else the smaller letters make the line taller and the amount sits above its neighbours.
+    lineHeight: 1,
     color: tokens.colorNeutralForeground3,
   },
 });

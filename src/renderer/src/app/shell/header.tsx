@@ -4,6 +4,7 @@ import { useFormat } from '@renderer/bridge/use-format';
 import { DirectionalIcon } from '@renderer/ui/directional-icon';
 import { hairline } from '@renderer/ui/hairline';
 import { LanguageMenu } from '@renderer/ui/language-menu';
+import { toListLink } from '@renderer/ui/list/list-memory';
 import { usePageHeaderState } from '@renderer/ui/page-header';
 import { type ReactElement, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -100,7 +101,7 @@ function PageTitle({ titleRef }: Pick<HeaderProps, 'titleRef'>): ReactElement {
     <>
       {parent && (
         <>
-          <Link to={`/${parent.path}`} className={styles.crumb}>
+          <Link {...toListLink(parent.path)} className={styles.crumb}>
             {t(`navigation.${parent.title}`)}
           </Link>
           <DirectionalIcon name="nextSmall" />

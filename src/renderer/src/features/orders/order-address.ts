@@ -38,13 +38,25 @@ export function toAddressLines(address: OrderAddress, language: Language): Addre
     .filter(({ part, value }) => value !== '' || expected.has(part));
 }
 
-/** `Salmiya, Block 5`; '' when neither is known. */
-export function toPlace(address: OrderAddress | null, language: Language, t: Translate, format: Formatter): string {
-  if (!address) return '';
-  const area = partText(address, 'area', language) || partText(address, 'governorate', language);
+export interface Place {
+  area: string;
+  /** `Block 5` */
+  block: string;
+}
+
+/** Where the order goes, in two words; each '' when unknown. */
+export function toPlace(address: OrderAddress | null, language: Language, t: Translate, format: Formatter): Place {
+  if (!address) return { area: '', block: '' };
   const number = partText(address, 'block', language);
-  const block = number && t('orders.block', { block: format.digits(number) });
-  return area && block ? t('orders.place', { area, block }) : area || block;
+  return {
+    area: partText(address, 'area', language) || partText(address, 'governorate', language),
+    block: number && t('orders.block', { block: format.digits(number) }),
+  };
+}
+
+/** `Salmiya, Block 5` as plain text. */
+export function toPlaceText({ area, block }: Place, t: Translate): string {
+  return area && block ? t('orders.place', { area, block }) : area || block || t('common.none');
 }
 
 /** The whole address as lines of text, for the clipboard. */

@@ -23,7 +23,7 @@ export function toOrderColumns({ openStatus, openAddress }: OrderCellActions): r
     {
       key: 'phone',
       header: (t) => t('orders.columns.phone'),
-      width: 144,
+      width: 132,
       wideOnly: true,
       hideOrder: 1,
       cell: (row) => <PhoneText phone={row.customer.phone} />,
@@ -31,7 +31,7 @@ export function toOrderColumns({ openStatus, openAddress }: OrderCellActions): r
     {
       key: 'total',
       header: (t) => t('orders.columns.total'),
-      width: 132,
+      width: 124,
       narrowWidth: 124,
       align: 'end',
       cell: (row) => <Money fils={row.totalFils} />,
@@ -39,7 +39,7 @@ export function toOrderColumns({ openStatus, openAddress }: OrderCellActions): r
     {
       key: 'payment',
       header: (t) => t('orders.columns.payment'),
-      width: 100,
+      width: 92,
       wideOnly: true,
       hideOrder: 3,
       cell: (row) => <PaymentMethod method={row.paymentMethod} />,
@@ -47,7 +47,7 @@ export function toOrderColumns({ openStatus, openAddress }: OrderCellActions): r
     {
       key: 'date',
       header: (t) => t('orders.columns.date'),
-      width: 124,
+      width: 112,
       wideOnly: true,
       hideOrder: 2,
       cell: (row) => <OrderDate date={row.createdAt} />,

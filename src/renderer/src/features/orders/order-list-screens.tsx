@@ -1,3 +1,4 @@
+import { useIsNarrow } from '@renderer/ui/data-table/use-width';
 import { ListScreen } from '@renderer/ui/list/list-screen';
 import { PrintQueueButton } from '@renderer/ui/printing/print-queue-button';
 import { type ReactElement, useMemo } from 'react';
@@ -9,7 +10,7 @@ export function OrdersScreen(): ReactElement {
   const { actions, dialogs } = useOrderListActions();
   const definition = useMemo(() => toOrderList(actions), [actions]);
   return (
-    <ListScreen definition={definition} toolbar={<PrintQueueButton />}>
+    <ListScreen definition={definition} toolbar={<PrintQueueButton isIconOnly={useIsNarrow()} />}>
       {dialogs}
     </ListScreen>
   );
@@ -20,7 +21,7 @@ export function GuestOrdersScreen(): ReactElement {
   const { actions, dialogs } = useOrderListActions();
   const definition = useMemo(() => toGuestOrderList(actions), [actions]);
   return (
-    <ListScreen definition={definition} toolbar={<PrintQueueButton />}>
+    <ListScreen definition={definition} toolbar={<PrintQueueButton isIconOnly={useIsNarrow()} />}>
       {dialogs}
     </ListScreen>
   );

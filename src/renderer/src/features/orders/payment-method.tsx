@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
-  root: { display: 'inline-flex', alignItems: 'center', gap: '8px', maxWidth: '100%' },
+  root: { display: 'inline-flex', alignItems: 'center', verticalAlign: 'middle', gap: '8px', maxWidth: '100%' },
   icon: { color: tokens.colorNeutralForeground3, flexShrink: 0 },
 });
 

@@ -2,7 +2,7 @@ import type { Language } from '@shared/domain/language';
 import { toPhoneText } from '@shared/domain/phone';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
-import { toPlace } from './order-address';
+import { toPlace, toPlaceText } from './order-address';
 import type { OrderRow } from './order-row';
 import { toPaymentText } from './payment-method';
 import { toStatusText } from './status/status-intro';
@@ -20,7 +20,7 @@ export function toRowsText(orders: readonly OrderRow[], words: { t: Translate; f
     toPaymentText(order.paymentMethod, t),
     order.createdAt && format.date(order.createdAt),
     toStatusText(order.status, t),
-    toPlace(order.dialogAddress, language, t, format),
+    toPlaceText(toPlace(order.dialogAddress, language, t, format), t),
   ]);
   return [head, ...rows].map((row) => row.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join('\t')).join('\n');
 }

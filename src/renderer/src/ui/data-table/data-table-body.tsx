@@ -42,6 +42,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>): ReactElement
               id={id}
               label={props.rowLabel(row)}
               columns={layout.columns}
+              isLive={props.isGrid}
               isSelectable={selection !== undefined}
               isSelected={selection?.selected.has(id) ?? false}
               isMenuOpen={menu.openId === id}

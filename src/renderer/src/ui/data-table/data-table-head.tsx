@@ -41,7 +41,7 @@ export function DataTableHead<Row>({ layout, rows, rowId, selection }: DataTable
             {column.header(t)}
           </TableHeaderCell>
         ))}
-        {actionsWidth > 0 && <TableHeaderCell className={cell} aria-label={t('common.actions')} />}
+        {actionsWidth > 0 && <TableHeaderCell className={cell} button={{ className: styles.headLabel }} aria-label={t('common.actions')} />}
       </TableRow>
     </TableHeader>
   );

@@ -18,6 +18,8 @@ export interface RowProps<Row> {
   /** Names the row in the labels of its controls: `order #10482`. */
   label: string;
   columns: readonly Column<Row>[];
+  /** Something in the row can be operated. */
+  isLive: boolean;
   isSelectable: boolean;
   isSelected: boolean;
   isMenuOpen: boolean;
@@ -37,7 +39,7 @@ function DataTableRowView<Row>(props: RowProps<Row>): ReactElement {
   return (
     <TableRow
       data-row={id}
-      className={mergeClasses(styles.row, isSelected && styles.rowSelected)}
+      className={mergeClasses(styles.row, props.isLive ? styles.rowLive : styles.rowStill, isSelected && styles.rowSelected)}
       {...(props.isSelectable ? { 'aria-selected': isSelected } : {})}
     >
       {props.isSelectable && (

@@ -41,18 +41,29 @@ export const useDataTableStyles = makeStyles({
     textAlign: 'start',
   },
   headCellSelecting: { backgroundColor: 'var(--dw-bulk)' },
-  headLabel: { minHeight: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  // Fluent's cell leaves the browser's grip for resizing on its inner box.
+  headLabel: {
+    minHeight: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    resize: 'none',
+    backgroundColor: 'transparent',
+    lineHeight: '26px',
+  },
   headLabelEnd: { justifyContent: 'flex-end' },
   row: {
     transitionProperty: 'background-color',
     transitionDuration: tokens.durationFaster,
     transitionTimingFunction: tokens.curveEasyEase,
     borderBlockEndStyle: 'none',
-    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':active': { backgroundColor: tokens.colorNeutralBackground1Hover, color: 'inherit' },
     ':hover [data-row-actions], :focus-within [data-row-actions]': { opacity: 1 },
     '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0.01ms' },
   },
+  rowLive: {
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':active': { backgroundColor: tokens.colorNeutralBackground1Hover, color: 'inherit' },
+  },
+  rowStill: { ':active': { backgroundColor: 'transparent', color: 'inherit' } },
   rowSelected: {
     backgroundColor: 'var(--dw-row-selected)',
     ':hover': { backgroundColor: 'var(--dw-row-selected)' },
@@ -71,7 +82,22 @@ export const useDataTableStyles = makeStyles({
   end: { textAlign: 'end', paddingInlineEnd: '20px' },
   muted: { color: tokens.colorNeutralForeground3 },
   // 26 px is the least that keeps the dots of Arabic letters whole where text is cut.
-  cut: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '26px' },
+  cut: {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    lineHeight: '26px',
+    '& > button, & > span': { verticalAlign: 'middle' },
+    // A value of the other direction is cut at its own end, not at its beginning.
+    '& > bdi, & > a > bdi': {
+      display: 'inline-block',
+      maxWidth: '100%',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      verticalAlign: 'middle',
+    },
+  },
   checkCell: { paddingInlineStart: '6px', paddingInlineEnd: 0 },
   link: {
     color: tokens.colorBrandForegroundLink,

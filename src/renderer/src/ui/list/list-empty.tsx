@@ -23,26 +23,27 @@ export function ListEmpty<Name extends ListName, Row>({ definition, list, action
   const language = useLanguage();
   const { search, dates } = list.state;
   const { texts } = definition;
+  const earliest = definition.dates?.earliest;
+  const widest = earliest ? { from: earliest, to: toKuwaitDay(new Date()) } : null;
+  const wider = dates && widest && (dates.from > widest.from || dates.to < widest.to) ? widest : null;
   if (search) {
     return (
       <EmptyState
         kind="noResults"
         title={t('lists.noResultTitle', { search: isolate(search, language) })}
-        text={t(dates ? 'lists.noResultInPeriodHint' : 'lists.noResultHint')}
+        text={t(wider ? 'lists.noResultInPeriodHint' : 'lists.noResultHint')}
         action={<Button onClick={() => list.change({ search: '' })}>{t('lists.clearSearch')}</Button>}
       />
     );
   }
-  const earliest = definition.dates?.earliest;
-  const widest = earliest ? { from: earliest, to: toKuwaitDay(new Date()) } : null;
-  if (dates && widest && (dates.from > widest.from || dates.to < widest.to)) {
+  if (dates && wider) {
     const [from, to] = [format.date(dates.from), format.date(dates.to)];
     return (
       <EmptyState
         kind="noResults"
         title={dates.from === dates.to ? t('lists.emptyDayTitle', { from }) : t('lists.emptyPeriodTitle', { from, to })}
         text={t('lists.emptyPeriodHint')}
-        action={<Button onClick={() => list.change({ dates: widest })}>{t('lists.showSince', { date: format.date(widest.from) })}</Button>}
+        action={<Button onClick={() => list.change({ dates: wider })}>{t('lists.showSince', { date: format.date(wider.from) })}</Button>}
       />
     );
   }

@@ -1,15 +1,17 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useCommand } from '@renderer/bridge/use-event';
 import { Card } from '@renderer/ui/card';
+import { lazyWithProps } from '@renderer/ui/lazy-named';
 import { PageHeader } from '@renderer/ui/page-header';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { ListBody } from './list-body';
 import type { ListDefinition, ListName } from './list-definition';
-import { ListTabs } from './list-tabs';
 import { ListToolbar } from './list-toolbar';
 import { Pager } from './pager';
-import { UnreadableBar } from './unreadable-bar';
 import { useList } from './use-list';
+
+const ListTabs = lazyWithProps(() => import('./list-tabs'), 'ListTabs');
+const UnreadableBar = lazyWithProps(() => import('./unreadable-bar'), 'UnreadableBar');
 
 const useStyles = makeStyles({
   root: {
@@ -21,6 +23,7 @@ const useStyles = makeStyles({
     '@media (max-width: 999.98px)': { gap: '12px' },
   },
   card: { display: 'flex', flexDirection: 'column', flexGrow: 1, flexBasis: 0, minHeight: '320px', overflow: 'hidden' },
+  tabs: { minHeight: '44px', flexShrink: 0 },
 });
 
 interface ListScreenProps<Name extends ListName, Row> {
@@ -41,8 +44,10 @@ export function ListScreen<Name extends ListName, Row>({ definition, toolbar, ch
       <PageHeader count={list.totalItems} />
       <ListToolbar definition={definition} list={list} extra={toolbar} />
       <Card className={styles.card}>
-        {definition.tabs && <ListTabs tabs={definition.tabs} list={list} />}
-        <UnreadableBar rows={list.unreadable} call={definition.call} />
+        <Suspense fallback={definition.tabs && <div className={styles.tabs} />}>
+          {definition.tabs && <ListTabs tabs={definition.tabs} tab={list.state.tab} onTab={(tab) => list.change({ tab })} />}
+          {list.unreadable.length > 0 && <UnreadableBar rows={list.unreadable} call={definition.call} />}
+        </Suspense>
         <ListBody definition={definition} list={list} />
         {list.isPaged && list.totalItems !== null && list.totalItems > 0 && (
           <Pager page={list.state.page} pageCount={list.pageCount} totalItems={list.totalItems} onPage={(page) => list.change({ page })} />

@@ -3,19 +3,21 @@ import { hairline } from '@renderer/ui/hairline';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListTab } from './list-definition';
-import type { List } from './use-list';
 
 const useStyles = makeStyles({ root: { minHeight: '44px', paddingInline: '8px', flexShrink: 0, ...hairline.blockEnd } });
 
-export function ListTabs<Row>({ tabs, list }: { tabs: readonly ListTab[]; list: List<Row> }): ReactElement {
+interface ListTabsProps {
+  tabs: readonly ListTab[];
+  /** Key of the chosen one. */
+  tab: string;
+  onTab(tab: string): void;
+}
+
+export function ListTabs({ tabs, tab: chosen, onTab }: ListTabsProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
-    <TabList
-      className={styles.root}
-      selectedValue={list.state.tab}
-      onTabSelect={(_event, data) => list.change({ tab: String(data.value) })}
-    >
+    <TabList className={styles.root} selectedValue={chosen} onTabSelect={(_event, data) => onTab(String(data.value))}>
       {tabs.map((tab) => (
         <Tab key={tab.key} value={tab.key}>
           {tab.label(t)}

@@ -2,9 +2,10 @@ import { Button, makeStyles, mergeClasses, tokens, useFluent } from '@fluentui/r
 import { useFormat } from '@renderer/bridge/use-format';
 import { useIsNarrow } from '@renderer/ui/data-table/use-width';
 import { DirectionalIcon } from '@renderer/ui/directional-icon';
+import { IsolatedValues } from '@renderer/ui/isolated-values';
 import { toPageRange, toPageWindow } from '@shared/domain/paging';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   root: {
@@ -49,11 +50,7 @@ export function Pager({ page, pageCount, totalItems, onPage }: PagerProps): Reac
   return (
     <div className={styles.root}>
       <span aria-live="polite">
-        <Trans
-          i18nKey="lists.range"
-          values={{ from: integer(from), to: integer(to), total: integer(totalItems) }}
-          components={{ n: <bdi /> }}
-        />
+        <IsolatedValues>{t('lists.range', { from: integer(from), to: integer(to), total: integer(totalItems) })}</IsolatedValues>
       </span>
       {pageCount > 1 && (
         <nav ref={ref} className={styles.pages} aria-label={t('lists.pages')} onKeyDown={onKeyDown}>

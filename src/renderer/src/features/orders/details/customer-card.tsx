@@ -33,7 +33,9 @@ export function CustomerCard({ customer }: { customer: OrderSnapshot['customer']
   return (
     <SideCard title={t('orders.details.customer')}>
       <div className={styles.root}>
-        <bdi className={styles.name}>{name || t('orders.details.noCustomer')}</bdi>
+        <div className={styles.name}>
+          <bdi>{name || t('orders.details.noCustomer')}</bdi>
+        </div>
         {phone && (
           <External url={`tel:${phone.replace(/[^\d+]/g, '')}`} label={t('orders.details.call', { phone })}>
             <PhoneText phone={phone} />

@@ -6,7 +6,7 @@ import type { OrderLineExtra } from '@shared/domain/order-snapshot';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const useStyles = makeStyles({ list: { margin: 0, padding: 0, listStyleType: 'none' } });
+const useStyles = makeStyles({ list: { margin: 0, padding: 0, listStyleType: 'none' }, sum: { whiteSpace: 'nowrap' } });
 
 /** One `name: quantity * unit price` per line, `-` without any (checklist GOR-15). Each number is isolated, so that it reads in both directions. */
 export function DynamicVariants({ extras }: { extras: readonly OrderLineExtra[] }): ReactElement {
@@ -19,8 +19,10 @@ export function DynamicVariants({ extras }: { extras: readonly OrderLineExtra[] 
     <ul className={styles.list}>
       {extras.map((extra) => (
         <li key={extra.id}>
-          {t('orders.details.pair', { name: inLanguage(language, 'name', extra) })} <bdi dir="ltr">{format.integer(extra.quantity)}</bdi> *{' '}
-          <bdi dir="ltr">{format.amount(extra.unitPriceFils)}</bdi>
+          {t('orders.details.pair', { name: inLanguage(language, 'name', extra) })}{' '}
+          <span className={styles.sum}>
+            <bdi dir="ltr">{format.integer(extra.quantity)}</bdi> * <bdi dir="ltr">{format.amount(extra.unitPriceFils)}</bdi>
+          </span>
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: '12px', padding: '12px 20px 16px' },
+  root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: '12px', padding: '12px 16px 16px' },
   list: { margin: 0, display: 'flex', flexDirection: 'column', gap: '8px', width: '100%', maxWidth: '320px' },
   pair: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '16px', color: tokens.colorNeutralForeground3 },
   value: { margin: 0, color: tokens.colorNeutralForeground1 },

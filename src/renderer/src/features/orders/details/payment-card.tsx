@@ -27,6 +27,8 @@ export function PaymentCard({ order }: { order: Pick<OrderSnapshot, 'paymentMeth
 function PaymentFacts({ payment }: { payment: Payment }): ReactElement {
   const { t } = useTranslation();
   const format = useFormat();
+  // KNET writes month and day only, without a year.
+  const paid = [payment.PostDate, payment.createdAt].find(isIsoDate) ?? payment.PostDate;
   return (
     <>
       {payment.Ref && (
@@ -39,11 +41,15 @@ function PaymentFacts({ payment }: { payment: Payment }): ReactElement {
           <bdi dir="ltr">{payment.invoice_id}</bdi>
         </Fact>
       )}
-      {payment.PostDate && (
+      {paid && (
         <Fact name={t('orders.details.paid')}>
-          <bdi>{format.date(toDatePart(payment.PostDate))}</bdi>
+          <bdi>{isIsoDate(paid) ? format.date(toDatePart(paid)) : format.digits(paid)}</bdi>
         </Fact>
       )}
     </>
   );
+}
+
+function isIsoDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}/.test(text);
 }

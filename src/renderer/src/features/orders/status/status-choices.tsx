@@ -9,6 +9,7 @@ const useStyles = makeStyles({
   choice: {
     width: '100%',
     minHeight: '44px',
+    paddingInline: '8px',
     alignItems: 'center',
     borderRadius: tokens.borderRadiusMedium,
     boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,

@@ -22,7 +22,8 @@ import { type StatusChangeRun, useStatusChange } from './use-status-change';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '460px' },
-  content: { display: 'flex', flexDirection: 'column', gap: '12px' },
+  content: { display: 'flex', flexDirection: 'column', gap: '12px', paddingBlockEnd: '12px' },
+  action: { whiteSpace: 'nowrap' },
 });
 
 export interface StatusDialogProps {
@@ -79,6 +80,7 @@ interface StatusActionsProps {
 }
 
 function StatusActions({ run, status, onSet, onClose }: StatusActionsProps): ReactElement {
+  const styles = useStyles();
   const { t } = useTranslation();
   const format = useFormat();
   const { progress } = run;
@@ -93,6 +95,7 @@ function StatusActions({ run, status, onSet, onClose }: StatusActionsProps): Rea
         </Button>
       )}
       <Button
+        className={styles.action}
         appearance="primary"
         disabledFocusable={progress !== null}
         {...(progress && { icon: <Spinner size="tiny" /> })}

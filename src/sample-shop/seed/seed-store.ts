@@ -51,8 +51,7 @@ function createTables(seed: number, clock: SeedClock): Tables {
   };
   return lazily<Tables>({
     admins: () => createTable(seedAdminRows(seed)),
-    users: () =>
-      createTable(seedUserRows(seed, { governorates: seedGovernorates, areas: seedAreaRows().filter((area) => area.governorate_id) })),
+    users: () => createTable(seedUserRows(seed, { governorates: seedGovernorates, areas: seedAreaRows() })),
     categories: () => createTable(seedCategoryRows()),
     variants: () => createTable(seedVariantRows()),
     dynamicVariants: () => createTable(seedDynamicVariantRows(seed)),

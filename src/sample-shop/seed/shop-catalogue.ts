@@ -1,8 +1,8 @@
-import { toPicturePath } from '../pictures/kinds';
+import { type PictureKind, toPicturePath } from '../pictures/kinds';
 import type { ChosenValue, StoredCategory, StoredDynamicVariant, StoredProduct, StoredVariant } from '../store/model';
 import { type SeedCategory, type SeedProduct, seedCatalogue, seedRetiredCategories } from './catalogue';
 import { toDescriptions } from './descriptions';
-import { palette } from './palette';
+import { type ColorName, palette } from './palette';
 import { createRandom, type Random } from './random';
 
 export function seedCategoryRows(): StoredCategory[] {
@@ -70,29 +70,47 @@ function toCombinations(product: SeedProduct, sizes: SeedCategory['sizes'], vari
   return colors.flatMap((color) => chosenSizes.map((size) => [...color, ...size]));
 }
 
+/** Larger sizes cost more where a product has sizes; otherwise price and cost are shared. Pictures follow the colour. */
+function toVariantData(
+  product: SeedProduct,
+  kind: PictureKind,
+  cost: number,
+  combinations: number,
+  random: Random,
+): StoredProduct['variant_data'] {
+  const sizes = Math.max(1, product.sizes?.length ?? 0);
+  return Array.from({ length: combinations }, (_, index) => {
+    const step = index % sizes;
+    const color = product.colors[Math.floor(index / sizes)] ?? 'ivory';
+    return {
+      price: product.price + step * 2.5,
+      cost: toThousandths(cost + step * 1.4),
+      images: [toPicturePath(kind, color)],
+      amount: random.between(0, 60),
+    };
+  });
+}
+
+function toThousandths(amount: number): number {
+  return Math.round(amount * 1000) / 1000;
+}
+
+function toPictures(kind: PictureKind, colors: readonly ColorName[]): string[] {
+  const [first, ...rest] = colors.map((color) => toPicturePath(kind, color));
+  const otherSide = colors.slice(0, 1).map((color) => toPicturePath(kind, color, 2));
+  return [...(first ? [first] : []), ...otherSide, ...rest].slice(0, 5);
+}
+
 function toProductRow(id: number, category: SeedCategory, product: SeedProduct, parts: Parts, random: Random): StoredProduct {
   const category_id = seedCatalogue.indexOf(category) + 1;
   const kind = product.kind ?? category.kind;
   const own = parts.variants.filter((variant) => variant.category_id === category_id);
-  const combinations = toCombinations(product, category.sizes, own);
-  const cost = Math.round(product.price * (0.48 + random.next() * 0.16) * 1000) / 1000;
-  const images = product.colors.flatMap((color, index) => [
-    toPicturePath(kind, color),
-    ...(index === 0 ? [toPicturePath(kind, color, 2)] : []),
-  ]);
-  // Larger sizes cost more where a product has sizes; otherwise price, cost and pictures are shared.
-  const bySize = (product.sizes?.length ?? 0) > 1;
-  const variant_data = combinations.map((combination, index) => {
-    const step = bySize ? index % (product.sizes?.length ?? 1) : 0;
-    const color = product.colors[bySize ? Math.floor(index / (product.sizes?.length ?? 1)) : index] ?? category.color;
-    return {
-      price: product.price + step * 2.5,
-      cost: Math.round((cost + step * 1.4) * 1000) / 1000,
-      images: combination.length > 0 ? [toPicturePath(kind, color)] : [],
-      amount: random.between(0, 60),
-    };
-  });
+  const variant_combinations = toCombinations(product, category.sizes, own);
+  const cost = toThousandths(product.price * (0.48 + random.next() * 0.16));
+  const variant_data = toVariantData(product, kind, cost, variant_combinations.length, random);
   const extras = parts.dynamicVariants.filter((extra) => extra.category_id === category_id && !extra.isDeleted);
+  const bySize = (product.sizes?.length ?? 0) > 1;
+  const amounts = variant_data.map((one) => one.amount);
   return {
     id,
     name_en: product.name[0],
@@ -103,18 +121,18 @@ function toProductRow(id: number, category: SeedCategory, product: SeedProduct, 
     price: product.price,
     cost,
     offerPrice: product.offerPrice ?? null,
-    amount: combinations.length > 0 ? variant_data.reduce((sum, one) => sum + one.amount, 0) : random.between(1, 140),
+    amount: amounts.length > 0 ? amounts.reduce((sum, amount) => sum + amount) : random.between(1, 140),
     bestSeller: product.mark === 'bestSeller',
     newIn: product.mark === 'newIn',
     offer: product.offerPrice !== undefined,
-    images: images.slice(0, 5),
+    images: toPictures(kind, product.colors),
     isDeleted: false,
     dynamic_variant: extras.map((extra) => ({ dynamic_variant_id: extra.id })),
-    all_image: combinations.length === 0,
+    all_image: variant_combinations.length === 0,
     all_price: !bySize,
     all_cost: !bySize,
     variant_data,
-    variant_combinations: combinations,
+    variant_combinations,
   };
 }
 

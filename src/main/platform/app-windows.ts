@@ -15,12 +15,12 @@ export function allAppContents(): WebContents[] {
     .filter((contents) => appContents.has(contents) && !contents.isDestroyed());
 }
 
-function toAppWindow(window: BrowserWindow): AppWindow {
+function toAppWindow(window: BrowserWindow, hasAppeared: () => boolean): AppWindow {
   const { webContents } = window;
   return {
     focus() {
       // Before its first paint the window will come to the front by itself.
-      if (!window.isVisible() && !window.isMinimized()) return;
+      if (!hasAppeared()) return;
       if (window.isMinimized()) window.restore();
       window.show();
       window.focus();
@@ -70,12 +70,18 @@ export function createElectronWindows(preload: string): Windows {
         show: false,
       });
       appContents.add(window.webContents);
-      window.once('ready-to-show', () => {
+      let hasAppeared = false;
+      const appear = (): void => {
+        if (hasAppeared) return;
+        hasAppeared = true;
         if (isMaximized) window.maximize();
         window.show();
-      });
+      };
+      window.once('ready-to-show', appear);
+      // A document that paints nothing would keep the window away for ever.
+      window.webContents.once('did-stop-loading', appear);
       void window.loadURL(url).catch(() => undefined); // told by did-fail-load
-      return toAppWindow(window);
+      return toAppWindow(window, () => hasAppeared);
     },
     workAreas: () => screen.getAllDisplays().map((display) => display.workArea),
   };

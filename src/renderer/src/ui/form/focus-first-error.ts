@@ -9,6 +9,8 @@ export function focusFirstError(formId: string): void {
   setTimeout(() => {
     const field = document.getElementById(formId)?.querySelector<HTMLElement>(`[${invalidFieldAttribute}]`);
     field?.scrollIntoView({ block: 'center' });
-    field?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
+    // A rich text has its tools before its text.
+    const control = field?.querySelector<HTMLElement>('[contenteditable=true]') ?? field?.querySelector<HTMLElement>(focusable);
+    control?.focus({ preventScroll: true });
   });
 }

@@ -55,7 +55,6 @@ export function LinkBox({ anchor, url, asksForText, onApply, onRemove, onClose }
           hint={isRefused ? null : t('richText.address.hint')}
         >
           <Input
-            autoFocus
             type="text"
             inputMode="url"
             dir="ltr"

@@ -10,7 +10,7 @@ const refused = vi.fn();
 
 beforeEach(() => {
   const place = document.body.appendChild(document.createElement('div'));
-  quill = new Quill(place, { modules: quillModules.en, formats });
+  quill = new Quill(place, { modules: quillModules, formats });
   refused.mockClear();
   place.addEventListener(filesRefused, refused);
 });

@@ -6,7 +6,8 @@ import { keyCodes } from './quill-keys';
 import { quillModules } from './quill-setup';
 
 function start(language: 'en' | 'ar', contents: Delta): Quill {
-  const quill = new Quill(document.body.appendChild(document.createElement('div')), { modules: quillModules[language], formats });
+  const quill = new Quill(document.body.appendChild(document.createElement('div')), { modules: quillModules, formats });
+  quill.root.lang = language;
   quill.setContents(contents);
   quill.focus();
   return quill;

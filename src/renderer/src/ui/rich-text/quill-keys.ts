@@ -32,13 +32,12 @@ const unwanted = [
 /** `-`, `*`, `1.` or `١-` and a blank at the start of a line begin a list. */
 const listStart = /^\s*?([\d\u0660-\u0669]+[.)-]|[-*])$/;
 
-export function createKeyBindings(language: 'en' | 'ar'): Record<string, unknown> {
+export function createKeyBindings(): Record<string, unknown> {
   const listAutofill = Keyboard.DEFAULTS.bindings['list autofill'];
   return {
     ...Object.fromEntries(unwanted.map((name) => [name, false])),
     boldKey: { key: codes.b, shortKey: true, handler: toggleHandler('bold') },
-    // Arabic letters have no italics.
-    italicKey: { key: codes.i, shortKey: true, handler: language === 'ar' ? () => false : toggleHandler('italic') },
+    italicKey: { key: codes.i, shortKey: true, handler: toggleItalic },
     underlineKey: { key: codes.u, shortKey: true, handler: toggleHandler('underline') },
     undoKey: { key: codes.z, shortKey: true, handler: undo },
     redoKey: { key: codes.z, shortKey: true, shiftKey: true, handler: redo },
@@ -57,6 +56,12 @@ function toggleHandler(format: string): Handler {
     return false;
   };
 }
+
+/** Arabic letters have no italics. The field may get another language while it is open. */
+const toggleItalic: Handler = function toggleItalic(_range, context) {
+  if (this.quill.root.lang !== 'ar') this.quill.format('italic', !context.format.italic, Quill.sources.USER);
+  return false;
+};
 
 function indentHandler(step: '+1' | '-1'): Handler {
   return function indent(_range, context) {

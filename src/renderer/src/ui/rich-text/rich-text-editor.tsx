@@ -98,7 +98,7 @@ export function RichTextEditor(props: RichTextInputProps): ReactElement {
         theme=""
         useSemanticHTML={false}
         defaultValue={new Delta(stored.initialDelta.ops)}
-        modules={quillModules[language]}
+        modules={quillModules}
         formats={formats}
         readOnly={!isEditable}
         placeholder={placeholder ?? ''}

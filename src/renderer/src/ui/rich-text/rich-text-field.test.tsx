@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import { startI18n } from '@renderer/bridge/i18n';
+import { loadAllTexts, startI18n } from '@renderer/bridge/i18n';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import Quill from 'quill';
 import { StrictMode, useState } from 'react';
@@ -17,15 +17,18 @@ const withPicture = JSON.stringify({
 const changed = vi.fn<(stored: string) => void>();
 const left = vi.fn();
 let give: (stored: string) => void = () => undefined;
+let speak: (language: 'en' | 'ar') => void = () => undefined;
 
 function Owner({ value: initial, ...props }: Partial<RichTextFieldProps> & { value: string }) {
   const [value, setValue] = useState(initial);
+  const [language, setLanguage] = useState(props.language ?? 'en');
   give = setValue;
+  speak = setLanguage;
   const onChange = (stored: string): void => {
     changed(stored);
     setValue(stored);
   };
-  return <RichTextField label="Text" language="en" {...props} value={value} onChange={onChange} onBlur={left} />;
+  return <RichTextField label="Text" {...props} language={language} value={value} onChange={onChange} onBlur={left} />;
 }
 
 async function show(props: Partial<RichTextFieldProps> & { value: string }, dir: 'ltr' | 'rtl' = 'ltr') {
@@ -48,7 +51,10 @@ const names = (): (string | null)[] => tools().map((button) => button.getAttribu
 
 // Loaded up front: a cold import may take longer than a test waits.
 beforeAll(() => import('./rich-text-editor'));
-beforeEach(() => startI18n('en'));
+beforeEach(async () => {
+  startI18n('en');
+  await loadAllTexts();
+});
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
@@ -120,6 +126,16 @@ describe('RichTextField', () => {
     await show({ value: withPicture, readOnly: true });
     expect(screen.getByText(/This text holds pictures/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('keeps text, caret and undo when its language changes under it', async () => {
+    const { text, quill } = await show({ value: draft('a') });
+    type(quill, 1, 'b');
+    act(() => speak('ar'));
+    expect([text.isConnected, text.lang, text.dir]).toEqual([true, 'ar', 'rtl']);
+    expect(names()).not.toContain('Italic');
+    quill.history.undo();
+    expect(changed.mock.lastCall?.[0]).toBe(draft('a'));
   });
 
   it('tells its owner when the focus leaves the whole field, not when it moves inside', async () => {

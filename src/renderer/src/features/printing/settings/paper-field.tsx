@@ -22,7 +22,7 @@ export function PaperField(): ReactElement {
       <RadioGroup
         ref={field.ref}
         className={styles.papers}
-        value={field.value}
+        value={field.value ?? ''}
         onChange={(_event, data) => field.onChange(data.value)}
         onBlur={field.onBlur}
       >

@@ -1,0 +1,187 @@
+// @vitest-environment happy-dom
+import { useNotifications } from '@renderer/bridge/notify';
+import { PrintQueueButton } from '@renderer/ui/printing/print-queue-button';
+import { printQueuePanel, usePrintQueuePanel } from '@renderer/ui/printing/print-queue-panel';
+import { PrintQueueStatus } from '@renderer/ui/printing/print-queue-status';
+import type { QueueView } from '@shared/contract/printing';
+import { failed, ok } from '@shared/contract/result';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aJob, aLane, aQueue } from '../../../../../tests/support/print-queue';
+import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../tests/support/print-screen';
+import { PrintQueueHost } from './print-queue-host';
+
+function Shell(): ReactElement {
+  return (
+    <>
+      <PrintQueueButton />
+      <PrintQueueStatus />
+      <PrintQueueHost />
+    </>
+  );
+}
+
+const oneLane = (...jobs: Parameters<typeof aLane>[0]): QueueView => aQueue([aLane(jobs)]);
+const status = (): HTMLElement => screen.getByRole('button', { name: /^Print queue:|^قائمة الطباعة:/ });
+const runs = (): boolean => usePrintQueuePanel.getState().isOpen;
+
+afterEach(endPrintScreen);
+
+describe('the way to the queue', () => {
+  it('shows in the footer what waits, and opens the panel there', async () => {
+    showPrintScreen(<Shell />, { queue: oneLane(aJob(1), aJob(2)) });
+    await waitFor(() => expect(status().textContent).toBe('Print queue: 2 waiting'));
+    fireEvent.click(status());
+    expect(await screen.findByRole('dialog', { name: 'Print queue' })).toBeTruthy();
+    expect(status().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('writes the footer in Arabic with the chosen digits', async () => {
+    showPrintScreen(<Shell />, { language: 'ar', digits: 'arab', queue: oneLane(aJob(1), aJob(2)) });
+    await waitFor(() => expect(status().textContent).toBe('قائمة الطباعة: ٢ في الانتظار'));
+  });
+
+  it('says that the queue is empty', async () => {
+    showPrintScreen(<Shell />);
+    expect(await screen.findByRole('button', { name: 'Print queue: empty' })).toBeTruthy();
+  });
+
+  it('opens and closes by the toolbar button, which gets the keyboard back', async () => {
+    showPrintScreen(<Shell />, { queue: oneLane(aJob(1)) });
+    const button = screen.getByRole('button', { name: 'Print queue' });
+    button.focus();
+    fireEvent.click(button);
+    fireEvent.click(await screen.findByRole('button', { name: 'Close the print queue' }));
+    expect(runs()).toBe(false);
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('forgets what was open when the signed-in screens go away', () => {
+    const { unmount } = showPrintScreen(<Shell />);
+    act(() => printQueuePanel.open());
+    unmount();
+    expect(runs()).toBe(false);
+  });
+});
+
+describe('notices while the panel is closed', () => {
+  it('tells the first failure of a batch with its reason, once', async () => {
+    const { tellQueue } = showPrintScreen(<Shell />, { queue: oneLane(aJob(1), aJob(2), aJob(3)) });
+    await waitFor(() => expect(status().textContent).toContain('3 waiting'));
+    const fail = { state: 'failed', error: { code: 'printerRefused' } } as const;
+    tellQueue(oneLane(aJob(1, fail), aJob(2), aJob(3)));
+    await waitFor(() => expect(toastTexts()).toEqual(['INV-1 was not printed. The printer refused the job.']));
+    tellQueue(oneLane(aJob(1, fail), aJob(2, fail), aJob(3)));
+    tellQueue(oneLane(aJob(1, fail), aJob(2, fail), aJob(3), aJob(4, { ...fail, batchId: 'batch-2' })));
+    await waitFor(() => expect(toastTexts()).toHaveLength(2));
+    expect(toastTexts()[1]).toContain('INV-4');
+  });
+
+  it('tells that a printer is in trouble, and since when', async () => {
+    const { tellQueue } = showPrintScreen(<Shell />, { queue: oneLane(aJob(1)) });
+    await waitFor(() => expect(status().textContent).toContain('1 waiting'));
+    tellQueue(aQueue([aLane([aJob(1)], { trouble: { kind: 'notAnswering', since: '2025-03-02T07:42:00.000Z' } })]));
+    await waitFor(() => expect(toastTexts()).toEqual(['HP LaserJet M404: not reachable since 2 Mar 2025, 10:42']));
+  });
+
+  it('asks at the start about uncertain and old sheets, but does not repeat old failures', async () => {
+    const createdAt = '2025-03-02T07:42:00.000Z';
+    const jobs = [aJob(1, { state: 'failed' }), aJob(2, { state: 'uncertain', batchId: 'b2' }), aJob(3, { createdAt })];
+    showPrintScreen(<Shell />, { queue: aQueue([aLane(jobs)], { staleJobs: 1 }) });
+    await waitFor(() =>
+      expect(toastTexts()).toEqual(['Look at the printer: INV-2 may or may not be on paper', 'Print 1 waiting invoice from 2 Mar 2025?']),
+    );
+  });
+
+  it('says nothing of what the open panel shows, neither then nor later', async () => {
+    const { tellQueue } = showPrintScreen(<Shell />, { queue: oneLane(aJob(1)) });
+    await waitFor(() => expect(status().textContent).toContain('1 waiting'));
+    act(() => printQueuePanel.open());
+    tellQueue(oneLane(aJob(1, { state: 'failed' })));
+    await screen.findByText('Failed');
+    act(() => printQueuePanel.close());
+    tellQueue(oneLane(aJob(1, { state: 'failed' }), aJob(2)));
+    await waitFor(() => expect(status().textContent).toContain('1 waiting'));
+    expect(toastTexts()).toEqual([]);
+  });
+
+  it('opens the panel from the notice', async () => {
+    const { tellQueue } = showPrintScreen(<Shell />, { queue: oneLane(aJob(1)) });
+    await waitFor(() => expect(status().textContent).toContain('1 waiting'));
+    tellQueue(oneLane(aJob(1, { state: 'uncertain' })));
+    await waitFor(() => expect(toastTexts()).toHaveLength(1));
+    const { message } = useNotifications.getState().messages[0] ?? {};
+    if (message?.kind !== 'text' || !message.action) throw new Error('the notice has no action');
+    act(message.action.run);
+    expect(runs()).toBe(true);
+  });
+});
+
+describe('a print that came to nothing', () => {
+  const request = { orders: [1, 2, 3].map((id) => ({ kind: 'order' as const, id })), language: 'ar' as const };
+
+  it('explains that no printer is chosen, keeps the invoices, and leads to the settings', async () => {
+    const { path } = showPrintScreen(<Shell />);
+    act(() => printQueuePanel.tell({ failure: { code: 'noPrinter' }, request, action: 'print' }));
+    const dialog = await screen.findByRole('dialog', { name: 'No printer is chosen yet' });
+    expect(dialog.textContent).toContain('The 3 invoices were not printed.');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Choose a printer' })));
+    expect(path()).toBe('/settings/printing');
+    expect(usePrintQueuePanel.getState().held).toEqual(request);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps nothing and gives the keyboard back when it is cancelled', async () => {
+    const { path } = showPrintScreen(<Shell />);
+    const opener = await screen.findByRole('button', { name: 'Print queue: empty' });
+    opener.focus();
+    act(() => printQueuePanel.tell({ failure: { code: 'noPrinter' }, request, action: 'print' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(usePrintQueuePanel.getState().held).toBeNull();
+    expect(path()).toBe('/orders');
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
+  it('names the printer that is gone and tries again on request, in the same language', async () => {
+    const { bridge } = showPrintScreen(<Shell />, {
+      queue: aQueue([aLane([])]),
+      handlers: { 'printing.enqueue': () => ok({ batchId: 'b', jobIds: ['j'], printer: 'hp-m404' }) },
+    });
+    await screen.findByRole('button', { name: 'Print queue: empty' });
+    act(() => printQueuePanel.tell({ failure: { code: 'printerNotFound', message: 'hp-m404' }, request, action: 'print' }));
+    const dialog = await screen.findByRole('dialog', { name: 'The printer was not found' });
+    expect(dialog.textContent).toContain('no longer lists HP LaserJet M404');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(bridge.requestsOf('printing.enqueue')).toEqual([request]));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('names the orders that could not be read', async () => {
+    showPrintScreen(<Shell />);
+    act(() => printQueuePanel.tell({ failure: { code: 'orderNotAvailable', message: '#12, #14' }, request, action: 'print' }));
+    const dialog = await screen.findByRole('dialog', { name: 'The 3 invoices could not be prepared' });
+    expect(dialog.textContent).toContain('#12, #14');
+  });
+
+  it('saves the PDF again, not a print, after a full disk', async () => {
+    const { bridge } = showPrintScreen(<Shell />, { handlers: { 'printing.savePdf': () => failed('cancelled') } });
+    act(() => printQueuePanel.tell({ failure: { code: 'diskFull' }, request, action: 'pdf' }));
+    await screen.findByRole('dialog', { name: 'The disk is full' });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(bridge.requestsOf('printing.savePdf')).toEqual([request]));
+    expect(bridge.requestsOf('printing.enqueue')).toEqual([]);
+  });
+
+  it.each([
+    [1, 'لم تُطبع الفاتورة.'],
+    [2, 'لم تُطبع الفاتورتان.'],
+    [7, 'لم تُطبع 7 فواتير.'],
+    [40, 'لم تُطبع 40 فاتورة.'],
+  ])('counts %i invoices as Arabic does', async (count, words) => {
+    const orders = Array.from({ length: count }, (_, id) => ({ kind: 'order' as const, id }));
+    showPrintScreen(<Shell />, { language: 'ar' });
+    act(() => printQueuePanel.tell({ failure: { code: 'noPrinter' }, request: { orders }, action: 'print' }));
+    expect((await screen.findByRole('dialog')).textContent).toContain(words);
+  });
+});

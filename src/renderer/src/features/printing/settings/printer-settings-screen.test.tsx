@@ -1,0 +1,279 @@
+// @vitest-environment happy-dom
+import { printQueuePanel, usePrintQueuePanel } from '@renderer/ui/printing/print-queue-panel';
+import type { PrinterInfo, PrintProfile } from '@shared/contract/printing';
+import { failed, ok } from '@shared/contract/result';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../../tests/support/fake-bridge';
+import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../../tests/support/print-screen';
+import { PrinterSettingsScreen } from './printer-settings-screen';
+
+const printer = (name: string, displayName: string, changes: Partial<PrinterInfo> = {}): PrinterInfo => ({
+  name,
+  displayName,
+  description: '',
+  location: '',
+  state: 'ready',
+  stateMessage: '',
+  ...changes,
+});
+const printers = [
+  printer('hp', 'HP LaserJet M404', { location: 'Office' }),
+  printer('tm', 'Epson TM-T88VI', { state: 'busy' }),
+  printer('br', 'Brother HL-L2350DW', { state: 'stopped', stateMessage: 'Paper out' }),
+  printer('zz', 'Zebra ZD420', { state: 'unknown' }),
+];
+const stored: PrintProfile = {
+  printer: 'hp',
+  paper: 'A4',
+  copies: 1,
+  language: 'app',
+  color: true,
+  shopName: 'Bayt Al-Dar',
+  shopAddress: 'Shuwaikh',
+  shopPhone: '+965 2245 1111',
+};
+
+async function show(profile: Partial<PrintProfile> = {}, handlers: FakeHandlers = {}, language: 'en' | 'ar' = 'en') {
+  let kept: PrintProfile = { ...stored, ...profile };
+  const screenShown = showPrintScreen(<PrinterSettingsScreen />, {
+    language,
+    handlers: {
+      'printing.readProfile': () => ok(kept),
+      'printing.saveProfile': (next) => {
+        kept = next;
+        return ok(kept);
+      },
+      'printing.printers': () => ok(printers),
+      'printing.printTestPage': () => ok({ jobId: 't' }),
+      'printing.enqueue': () => ok({ batchId: 'b', jobIds: ['j'], printer: 'hp' }),
+      ...handlers,
+    },
+  });
+  await screen.findByRole('textbox', { name: language === 'en' ? 'Shop name' : 'اسم المتجر' });
+  return screenShown;
+}
+
+const field = (name: string): HTMLInputElement => screen.getByRole('textbox', { name });
+const type = (name: string, text: string): boolean => fireEvent.change(field(name), { target: { value: text } });
+const choose = async (name: RegExp): Promise<void> => {
+  fireEvent.click(await screen.findByRole('radio', { name }));
+};
+const press = async (name: string): Promise<void> => {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name })));
+};
+const saved = (bridge: { requestsOf(name: 'printing.saveProfile'): unknown[] }): unknown =>
+  bridge.requestsOf('printing.saveProfile').at(-1);
+
+afterEach(endPrintScreen);
+
+describe('choosing a printer', () => {
+  it('lists every printer with place and state, and marks the chosen one', async () => {
+    await show();
+    const chosen = await screen.findByRole('radio', { name: /HP LaserJet M404 *Office *Ready/ });
+    expect((chosen as HTMLInputElement).checked).toBe(true);
+    expect(screen.getByRole('radio', { name: /Epson TM-T88VI *Busy/ })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: /Brother HL-L2350DW *Paper out *Stopped/ })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: /Zebra ZD420 *State unknown/ })).toBeTruthy();
+    expect(screen.getByText('4 printers found')).toBeTruthy();
+  });
+
+  it('saves the choice, names what changed, and says that it is saved', async () => {
+    const { bridge } = await show();
+    await choose(/Epson/);
+    expect(await screen.findByText('Unsaved changes in Printer')).toBeTruthy();
+    await press('Save');
+    await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, printer: 'tm' }));
+    await waitFor(() => expect(toastTexts()).toEqual(['Printer settings saved']));
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
+  it('looks again past the memory of the main process', async () => {
+    const { bridge } = await show({}, { 'printing.printers': (input) => ok(input?.refresh ? printers : printers.slice(0, 1)) });
+    await screen.findByText('1 printer found');
+    await press('Look again');
+    expect(await screen.findByText('4 printers found')).toBeTruthy();
+    expect(bridge.requestsOf('printing.printers').at(-1)).toEqual({ refresh: true });
+  });
+
+  it('keeps a printer that vanished, under its last name, and says so', async () => {
+    await show({ printer: 'canon-9' });
+    const gone = await screen.findByRole('radio', { name: /canon-9 *Not found on this computer/ });
+    expect((gone as HTMLInputElement).checked).toBe(true);
+    expect(document.body.textContent).toContain('canon-9 was chosen before and is not there now.');
+  });
+
+  it('says what to do without any printer, and still saves the rest', async () => {
+    const { bridge } = await show({ printer: null }, { 'printing.printers': () => ok([]) });
+    expect(await screen.findByText('No printer on this computer')).toBeTruthy();
+    type('Shop name', 'Diwan Home');
+    await press('Save');
+    await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, printer: null, shopName: 'Diwan Home' }));
+  });
+
+  it('says why the printers cannot be read, and tries again', async () => {
+    let isBroken = true;
+    await show({}, { 'printing.printers': () => (isBroken ? failed('internal', { message: 'spooler is off' }) : ok(printers)) });
+    expect(await screen.findByText('spooler is off')).toBeTruthy();
+    isBroken = false;
+    await press('Try again');
+    expect(await screen.findByText('4 printers found')).toBeTruthy();
+    expect(screen.queryByText('spooler is off')).toBeNull();
+  });
+});
+
+describe('sheet and head', () => {
+  it('saves paper, copies in Arabic digits, colour, and the head of the invoice', async () => {
+    const { bridge } = await show();
+    await choose(/^80 mm/);
+    type('Copies', '٣');
+    fireEvent.click(screen.getByRole('switch', { name: 'Print in colour' }));
+    type('Shop name', ' بيت الدار ');
+    type('Address line', '');
+    type('Phone', '٢٢٤٥٢٢٢٢');
+    expect(await screen.findByText('Unsaved changes in Sheet, Head of the invoice')).toBeTruthy();
+    await press('Save');
+    await waitFor(() =>
+      expect(saved(bridge)).toEqual({
+        ...stored,
+        paper: '80mm',
+        copies: 3,
+        color: false,
+        shopName: 'بيت الدار',
+        shopAddress: '',
+        shopPhone: '+965 2245 2222',
+      }),
+    );
+  });
+
+  it('chooses the language of the invoice', async () => {
+    const { bridge } = await show();
+    fireEvent.click(screen.getByRole('combobox', { name: 'Language of the invoice' }));
+    fireEvent.click(await screen.findByRole('option', { name: 'العربية' }));
+    await press('Save');
+    await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, language: 'ar' }));
+  });
+
+  it('says under each field what is wrong, leads to the first, and saves nothing', async () => {
+    const { bridge } = await show();
+    type('Copies', '99');
+    type('Phone', 'call us');
+    await press('Save');
+    expect(await screen.findByText('Write a whole number from 1 to 20.')).toBeTruthy();
+    expect(screen.getByText('Write a phone number of 7 to 15 digits, like +965 5000 1234.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field('Copies')));
+    expect(saved(bridge)).toBeUndefined();
+  });
+
+  it('keeps everything typed when the disk refuses, and tells it once', async () => {
+    await show({}, { 'printing.saveProfile': () => failed('diskFull') });
+    type('Shop name', 'Diwan Home');
+    await press('Save');
+    await waitFor(() => expect(toastTexts()).toEqual(['failure']));
+    expect(field('Shop name').value).toBe('Diwan Home');
+    expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
+  });
+
+  it('loses nothing when the language changes, and translates what is wrong', async () => {
+    const { setLanguage } = await show();
+    type('Copies', '99');
+    fireEvent.blur(field('Copies'));
+    await screen.findByText('Write a whole number from 1 to 20.');
+    setLanguage('ar');
+    expect(await screen.findByText('اكتب عددًا صحيحًا من 1 إلى 20.')).toBeTruthy();
+    expect(field('عدد النسخ').value).toBe('99');
+  });
+
+  it('asks before it is left with changes, and stays when told so', async () => {
+    const { goTo, path } = await show();
+    type('Shop name', 'Diwan Home');
+    await goTo('/elsewhere');
+    fireEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Stay here' })).toBeNull());
+    expect(path()).toBe('/orders');
+    expect(field('Shop name').value).toBe('Diwan Home');
+    await goTo('/elsewhere');
+    fireEvent.click(await screen.findByRole('button', { name: 'Discard and leave' }));
+    await waitFor(() => expect(path()).toBe('/elsewhere'));
+  });
+});
+
+describe('the test page', () => {
+  it('prints with the values on the form, saved or not', async () => {
+    const { bridge } = await show();
+    type('Shop name', 'Diwan Home');
+    await choose(/Epson/);
+    await press('Print a test page');
+    await waitFor(() =>
+      expect(bridge.requestsOf('printing.printTestPage')).toEqual([{ profile: { ...stored, printer: 'tm', shopName: 'Diwan Home' } }]),
+    );
+    expect(saved(bridge)).toBeUndefined();
+    await waitFor(() => expect(toastTexts()).toEqual(['Test page sent to the queue of tm']));
+  });
+
+  it('prints one page for a double click', async () => {
+    const { bridge } = await show();
+    await press('Print a test page');
+    await press('Print a test page');
+    await waitFor(() => expect(bridge.requestsOf('printing.printTestPage')).toHaveLength(1));
+  });
+
+  it('asks for a printer first', async () => {
+    const { bridge } = await show({ printer: null });
+    await press('Print a test page');
+    expect((await screen.findByRole('alert')).textContent).toBe('Choose a printer first.');
+    await choose(/Epson/);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(bridge.requestsOf('printing.printTestPage')).toEqual([]);
+  });
+
+  it('prints nothing from a form with errors', async () => {
+    const { bridge } = await show();
+    type('Copies', '0');
+    await press('Print a test page');
+    expect(await screen.findByText('Write a whole number from 1 to 20.')).toBeTruthy();
+    expect(bridge.requestsOf('printing.printTestPage')).toEqual([]);
+  });
+});
+
+describe('invoices that wait for a printer', () => {
+  const orders = [4, 5].map((id) => ({ kind: 'guestOrder' as const, id }));
+  const hold = (): void => {
+    printQueuePanel.tell({ failure: { code: 'noPrinter' }, request: { orders, language: 'ar' }, action: 'print' });
+    printQueuePanel.hold();
+  };
+
+  it('are printed after the chosen printer is saved', async () => {
+    hold();
+    const { bridge } = await show({ printer: null });
+    expect(await screen.findByText('2 invoices wait for a printer.')).toBeTruthy();
+    await choose(/HP LaserJet/);
+    await press('Save and print them');
+    await waitFor(() => expect(bridge.requestsOf('printing.enqueue')).toEqual([{ orders, language: 'ar' }]));
+    expect(saved(bridge)).toEqual({ ...stored });
+    await waitFor(() => expect(usePrintQueuePanel.getState().held).toBeNull());
+    expect(screen.queryByText('2 invoices wait for a printer.')).toBeNull();
+  });
+
+  it('stay when printing fails again', async () => {
+    hold();
+    await show({}, { 'printing.enqueue': () => failed('printerNotFound') });
+    await press('Print them now');
+    await waitFor(() => expect(usePrintQueuePanel.getState().problem?.failure.code).toBe('printerNotFound'));
+    expect(usePrintQueuePanel.getState().held).not.toBeNull();
+  });
+
+  it('are given up by a word', async () => {
+    hold();
+    const { bridge } = await show();
+    await press('Do not print');
+    expect(usePrintQueuePanel.getState().held).toBeNull();
+    expect(bridge.requestsOf('printing.enqueue')).toEqual([]);
+  });
+
+  it('are counted as Arabic does', async () => {
+    hold();
+    await show({}, {}, 'ar');
+    expect(await screen.findByText('فاتورتان تنتظران طابعة.')).toBeTruthy();
+  });
+});

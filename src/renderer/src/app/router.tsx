@@ -1,22 +1,32 @@
+import { lazyNamed } from '@renderer/ui/lazy-named';
 import { Preloader } from '@renderer/ui/preloader';
-import { Suspense } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { createHashRouter, type RouteObject } from 'react-router-dom';
-import { CrashScreen } from './crash-screen';
 import { EntryScreen } from './entry-screen';
 import { SignedInOnly, SignedOutOnly } from './guards';
 import { type AppRoute, appRoutes, unknownRoute } from './routes';
 import { Shell } from './shell/shell';
 
+const CrashScreen = lazyNamed(() => import('./crash-screen'), 'CrashScreen');
+
+function Crashed(): ReactElement {
+  return (
+    <Suspense fallback={<Preloader />}>
+      <CrashScreen />
+    </Suspense>
+  );
+}
+
 function toRouteObject(route: AppRoute): RouteObject {
   const Screen = route.screen;
-  const page = { element: <Screen />, handle: route, errorElement: <CrashScreen /> };
+  const page = { element: <Screen />, handle: route, errorElement: <Crashed /> };
   return route.path === '' ? { index: true, ...page } : { path: route.path, ...page };
 }
 
 export const routeObjects: RouteObject[] = [
   {
     element: <SignedOutOnly />,
-    errorElement: <CrashScreen />,
+    errorElement: <Crashed />,
     children: [
       {
         path: '/login',
@@ -30,7 +40,7 @@ export const routeObjects: RouteObject[] = [
   },
   {
     element: <SignedInOnly />,
-    errorElement: <CrashScreen />,
+    errorElement: <Crashed />,
     children: [{ path: '/', element: <Shell />, children: [...appRoutes, unknownRoute].map(toRouteObject) }],
   },
 ];

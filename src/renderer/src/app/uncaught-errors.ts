@@ -1,4 +1,4 @@
-import { reportError } from './crash-screen';
+import { reportError } from './report-error';
 
 /** Sends errors that no component caught to the log, at most `limit` per page so that a loop cannot flood it. */
 export function watchUncaughtErrors(limit = 20): void {

@@ -2,7 +2,6 @@ import type { ar } from '@shared/i18n/ar';
 import type { en } from '@shared/i18n/en';
 import { adminsAr, adminsEn } from '@shared/i18n/messages/admins';
 import { commonAr, commonEn } from '@shared/i18n/messages/common';
-import { connectionAr, connectionEn } from '@shared/i18n/messages/connection';
 import { failuresAr, failuresEn } from '@shared/i18n/messages/failures';
 import { listsAr, listsEn } from '@shared/i18n/messages/lists';
 import { navigationAr, navigationEn } from '@shared/i18n/messages/navigation';
@@ -13,7 +12,6 @@ import { vocabularyAr, vocabularyEn } from '@shared/i18n/messages/vocabulary';
 const firstEn = {
   admins: adminsEn,
   common: commonEn,
-  connection: connectionEn,
   failures: failuresEn,
   lists: listsEn,
   navigation: navigationEn,
@@ -25,7 +23,6 @@ const firstEn = {
 const firstAr = {
   admins: adminsAr,
   common: commonAr,
-  connection: connectionAr,
   failures: failuresAr,
   lists: listsAr,
   navigation: navigationAr,

@@ -3,6 +3,7 @@ import type { Admin } from '@shared/contract/admins';
 import type { AuthView, SessionEndReason, SessionView } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
 import { create } from 'zustand';
+import { unsavedWork } from './unsaved-work';
 
 export type Auth = Omit<AuthView, 'admin'> & { admin: Admin | null };
 
@@ -20,6 +21,11 @@ export interface SessionState {
   logo: string;
   /** Why the last session is over; the sign-in screen says it once. */
   endReason: SessionEndReason | null;
+  /**
+   * Whose session ended under unsaved work: the screens stay, with the roles of before, until the same admin is back or the work is
+   * given up.
+   */
+  suspended: Admin | null;
 }
 
 export const emptyAuth: Auth = { email: '', idToken: '', localId: '', expiresIn: '', refreshToken: '', admin: null };
@@ -38,6 +44,7 @@ export const useSession = create<SessionState>(() => ({
   loading: false,
   logo,
   endReason: null,
+  suspended: null,
 }));
 
 const set = useSession.setState;
@@ -62,21 +69,30 @@ export const sessionActions = {
       successMessage: loginCompleted,
       loading: false,
       endReason: null,
+      suspended: null,
     }),
   loginFailed: (errorMessage: string): void => set({ password: '', errorMessage, successMessage: '', loading: false }),
   /** A session restored at start or changed by the main process. */
-  restore: ({ auth, roles }: SessionView): void => set({ auth, roles, endReason: null }),
+  restore: ({ auth, roles }: SessionView): void => set({ auth, roles, endReason: null, suspended: null }),
   end: (endReason: SessionEndReason): void =>
     set((state) => ({
       auth: emptyAuth,
-      roles: [],
+      ...toSuspension(state, endReason),
       password: '',
       errorMessage: '',
       successMessage: '',
       loading: false,
       endReason: isSignedIn(state) ? endReason : state.endReason,
     })),
+  /** Leaves the screens of a suspended session; what was typed stays in its admin's drafts. */
+  giveUpSuspended: (): void => set({ suspended: null, roles: [] }),
 };
+
+function toSuspension(state: SessionState, reason: SessionEndReason): Pick<SessionState, 'roles' | 'suspended'> {
+  const admin = state.auth.admin ?? state.suspended;
+  const isSuspended = admin !== null && reason === 'notAuthorized' && unsavedWork.exists();
+  return isSuspended ? { roles: state.roles, suspended: admin } : { roles: [], suspended: null };
+}
 
 /** checklist LOG-34 */
 export function isSignedIn(state: Pick<SessionState, 'auth'>): boolean {
@@ -85,4 +101,9 @@ export function isSignedIn(state: Pick<SessionState, 'auth'>): boolean {
 
 export function useSignedIn(): boolean {
   return useSession(isSignedIn);
+}
+
+/** Signed in, or suspended over unsaved work. */
+export function useHasScreens(): boolean {
+  return useSession((state) => isSignedIn(state) || state.suspended !== null);
 }

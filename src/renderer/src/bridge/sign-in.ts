@@ -6,6 +6,7 @@ import { toFailureText, toPresentation } from './failure-presenter';
 import { i18n } from './i18n';
 import { notify } from './notify';
 import { sessionActions, useSession } from './session-store';
+import { unsavedWork } from './unsaved-work';
 
 let running: Promise<Result<SessionView>> | null = null;
 
@@ -35,8 +36,9 @@ export function toStoredMessage(failure: Failure, t: Translate): string {
   return kind === 'alert' || kind === 'inline' ? toFailureText(failure, t) : '';
 }
 
-/** Ends the session here even when the server cannot be told. */
+/** Ends the session here even when the server cannot be told; asks first when something is unsaved. */
 export async function signOut(): Promise<void> {
+  if (!(await unsavedWork.confirmLeaving())) return;
   const result = await ask('session.signOut', undefined);
   if (result.ok || useSession.getState().auth.admin) sessionActions.end('signedOut');
   if (!result.ok) notify.failure(result.error);

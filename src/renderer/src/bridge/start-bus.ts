@@ -3,17 +3,21 @@ import { ask, bridge } from './bridge';
 import { notify } from './notify';
 import { applyPreferences } from './preferences-store';
 import { readKey } from './reads';
-import { sessionActions } from './session-store';
+import { sessionActions, useSession } from './session-store';
 
 /** Keeps stores and cache in step with what the main process tells. Returns the function that stops it. */
 export function startBus(client: QueryClient): () => void {
   const stops = [
     bridge.on('preferences.changed', applyPreferences),
-    bridge.on('session.changed', sessionActions.restore),
+    bridge.on('session.changed', (view) => {
+      const { suspended } = useSession.getState();
+      sessionActions.restore(view);
+      if (suspended) takeUpAfter(client, suspended.id === view.auth.admin.id);
+    }),
     bridge.on('session.ended', ({ reason }) => {
       sessionActions.end(reason);
       // The next person to sign in must not see rows of the one before.
-      client.removeQueries({ predicate: (query) => !isOfThisPc(query.queryKey[0]) });
+      if (!useSession.getState().suspended) forgetRows(client);
     }),
     bridge.on('connection.changed', (view) => client.setQueryData(readKey('connection.read', undefined), view)),
     bridge.on('printing.queueChanged', (view) => client.setQueryData(readKey('printing.queue', undefined), view)),
@@ -23,6 +27,16 @@ export function startBus(client: QueryClient): () => void {
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+function forgetRows(client: QueryClient): void {
+  client.removeQueries({ predicate: (query) => !isOfThisPc(query.queryKey[0]) });
+}
+
+/** Back after a suspension: the same admin goes on with fresh rows, another one starts without any. */
+function takeUpAfter(client: QueryClient, isSameAdmin: boolean): void {
+  if (isSameAdmin) void client.invalidateQueries();
+  else forgetRows(client);
 }
 
 function isOfThisPc(name: unknown): boolean {

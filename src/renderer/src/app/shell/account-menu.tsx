@@ -1,16 +1,29 @@
-import { Avatar, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useSession } from '@renderer/bridge/session-store';
 import { lazyWithProps } from '@renderer/ui/lazy-named';
 import { MenuButton } from '@renderer/ui/menu-button';
 import { toMediaPath } from '@shared/contract/media';
-import type { ReactElement } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const AccountEntries = lazyWithProps(() => import('./account-entries'), 'AccountEntries');
+const AccountAvatar = lazyWithProps(() => import('./account-avatar'), 'AccountAvatar');
 
 const useStyles = makeStyles({
   button: { minInlineSize: '40px', inlineSize: '40px', blockSize: '40px', padding: 0 },
-  avatar: { '& .fui-Avatar__initials': { backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand } },
+  // Stands in for the avatar until its code is there, and looks the same.
+  initial: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    inlineSize: '32px',
+    blockSize: '32px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
 });
 
 /** First letter of the admin's name, the picture over it when there is one (checklist LAY-18, OP-103). */
@@ -21,6 +34,7 @@ export function AccountMenu(): ReactElement | null {
   if (!admin) return null;
   const name = `${admin.f_name} ${admin.l_name}`.trim() || admin.email;
   const picture = toMediaPath(admin.avatar);
+  const initial = toInitial(admin.f_name || admin.email);
   return (
     <MenuButton
       menu={AccountEntries}
@@ -28,13 +42,15 @@ export function AccountMenu(): ReactElement | null {
       className={styles.button}
       label={t('shell.account', { name })}
       icon={
-        <Avatar
-          size={32}
-          className={styles.avatar}
-          initials={toInitial(admin.f_name || admin.email)}
-          aria-hidden="true"
-          {...(picture && { image: { src: picture } })}
-        />
+        <Suspense
+          fallback={
+            <span className={styles.initial} aria-hidden="true">
+              {initial}
+            </span>
+          }
+        >
+          <AccountAvatar initial={initial} picture={picture} />
+        </Suspense>
       }
     />
   );

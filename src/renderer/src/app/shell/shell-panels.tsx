@@ -1,3 +1,4 @@
+import { useSession } from '@renderer/bridge/session-store';
 import { signOut } from '@renderer/bridge/sign-in';
 import { useCommand } from '@renderer/bridge/use-event';
 import { lazyNamed, lazyWithProps } from '@renderer/ui/lazy-named';
@@ -11,16 +12,23 @@ const panels = {
   shortcuts: lazyWithProps(() => import('@renderer/features/shortcuts/shortcuts-dialog'), 'ShortcutsDialog'),
 };
 
+const SignInSheet = lazyWithProps(() => import('./sign-in-sheet'), 'SignInSheet');
+const LeaveGuard = lazyNamed(() => import('@renderer/ui/form/leave-guard'), 'LeaveGuard');
 const PrintQueueHost = lazyNamed(() => import('@renderer/features/printing/print-queue-host'), 'PrintQueueHost');
 
 /** Dialogs and commands that every screen has. */
 export function ShellPanels(): ReactElement {
   const panel = useShellPanels((state) => state.panel);
   const Panel = panel && panels[panel];
+  const suspended = useSession((state) => state.suspended);
   useShellCommands();
   return (
     <>
       <Suspense fallback={null}>{Panel && <Panel onClose={shellPanels.close} />}</Suspense>
+      <Suspense fallback={null}>
+        <LeaveGuard />
+      </Suspense>
+      <Suspense fallback={null}>{suspended && <SignInSheet admin={suspended} />}</Suspense>
       <Suspense fallback={null}>
         <PrintQueueHost />
       </Suspense>

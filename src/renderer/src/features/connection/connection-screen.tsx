@@ -1,25 +1,14 @@
-import {
-  Button,
-  Field,
-  Link,
-  MessageBar,
-  MessageBarBody,
-  makeStyles,
-  Radio,
-  RadioGroup,
-  Spinner,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Field, MessageBar, MessageBarBody, makeStyles, Radio, RadioGroup, Spinner, tokens } from '@fluentui/react-components';
 import { BuildingShop24Regular, Globe20Regular } from '@fluentui/react-icons';
 import { ConnectionState } from '@renderer/ui/connection-state';
 import { TextField } from '@renderer/ui/fields/text-field';
 import { hairline } from '@renderer/ui/hairline';
 import { Illustration } from '@renderer/ui/illustration';
+import { TextLink } from '@renderer/ui/text-link';
 import { WelcomeFrame } from '@renderer/ui/welcome-frame';
 import type { ConnectionView } from '@shared/contract/connection';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHref, useNavigate } from 'react-router-dom';
 import { useConnectionForm } from './use-connection-form';
 
 const useStyles = makeStyles({
@@ -139,22 +128,13 @@ function SourceNotice({ source }: Pick<ConnectionView, 'source'>): ReactElement 
 function Foot({ canGoBack }: { canGoBack: boolean }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const href = useHref('/login');
   return (
     <div className={styles.foot}>
       <ConnectionState />
       {canGoBack && (
-        <Link
-          className={styles.link}
-          href={href}
-          onClick={(event) => {
-            event.preventDefault();
-            void navigate('/login');
-          }}
-        >
+        <TextLink className={styles.link} to="/login">
           {t('connection.backToSignIn')}
-        </Link>
+        </TextLink>
       )}
     </div>
   );

@@ -1,13 +1,14 @@
-import { Button, Link, MessageBar, MessageBarBody, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Info20Regular } from '@fluentui/react-icons';
 import { toFailureText } from '@renderer/bridge/failure-presenter';
 import { useSession } from '@renderer/bridge/session-store';
 import { ConnectionState } from '@renderer/ui/connection-state';
 import { EmailField } from '@renderer/ui/fields/email-field';
 import { PasswordField } from '@renderer/ui/fields/password-field';
+import { TextLink } from '@renderer/ui/text-link';
 import { WelcomeFrame } from '@renderer/ui/welcome-frame';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHref, useNavigate } from 'react-router-dom';
 import { useLoginForm } from './use-login-form';
 
 const useStyles = makeStyles({
@@ -17,6 +18,16 @@ const useStyles = makeStyles({
   inline: { margin: 0, color: 'var(--dw-canceled-text)', fontWeight: tokens.fontWeightSemibold },
   hint: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: '20px', color: tokens.colorNeutralForeground3, textAlign: 'center' },
   foot: { display: 'flex', alignItems: 'center', gap: '16px' },
+  notice: {
+    display: 'flex',
+    gap: '8px',
+    margin: 0,
+    padding: '8px 12px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  noticeIcon: { flexShrink: 0 },
   link: { fontSize: tokens.fontSizeBase200 },
 });
 
@@ -61,7 +72,7 @@ export function LoginScreen(): ReactElement {
             {toFailureText(form.inlineFailure, t)}
           </p>
         )}
-        <Button appearance="primary" size="large" type="submit" aria-busy={isLoading} {...(isLoading && { icon: <Spinner size="tiny" /> })}>
+        <Button appearance="primary" size="large" type="submit" aria-busy={isLoading}>
           {isLoading ? t('signIn.submitting') : t('signIn.submit')}
         </Button>
         <p className={styles.hint}>{t('signIn.forgotten')}</p>
@@ -72,34 +83,27 @@ export function LoginScreen(): ReactElement {
 
 /** Why one stands here again, said calmly; a sign-out of one's own needs no words. */
 function EndNotice(): ReactElement | null {
+  const styles = useStyles();
   const { t } = useTranslation();
   const reason = useSession((state) => state.endReason);
   if (reason === null || reason === 'signedOut') return null;
   return (
-    <MessageBar intent="info" layout="multiline">
-      <MessageBarBody>{t(`signIn.ended.${reason}`)}</MessageBarBody>
-    </MessageBar>
+    <p className={styles.notice} role="status">
+      <Info20Regular className={styles.noticeIcon} aria-hidden="true" />
+      {t(`signIn.ended.${reason}`)}
+    </p>
   );
 }
 
 function ConnectionFoot(): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const href = useHref('/login?connection');
   return (
     <div className={styles.foot}>
       <ConnectionState />
-      <Link
-        className={styles.link}
-        href={href}
-        onClick={(event) => {
-          event.preventDefault();
-          void navigate('/login?connection');
-        }}
-      >
+      <TextLink className={styles.link} to="/login?connection">
         {t('signIn.changeConnection')}
-      </Link>
+      </TextLink>
     </div>
   );
 }

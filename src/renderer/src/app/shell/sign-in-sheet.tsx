@@ -1,0 +1,105 @@
+import {
+  Avatar,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import { sessionActions, useSession } from '@renderer/bridge/session-store';
+import { signIn } from '@renderer/bridge/sign-in';
+import { PasswordField } from '@renderer/ui/fields/password-field';
+import { useUnsavedTitles } from '@renderer/ui/form/leave-guard';
+import type { Admin } from '@shared/contract/admins';
+import { type FormEvent, type ReactElement, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  surface: { maxWidth: '440px' },
+  form: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
+  text: { margin: 0 },
+  who: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '12px',
+    padding: '10px 12px',
+    borderRadius: '6px',
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  name: { fontWeight: tokens.fontWeightSemibold, lineHeight: '26px' },
+  email: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+});
+
+/** Over the screen whose session ended under unsaved work: only the password is asked, and everything typed stays where it is. */
+export function SignInSheet({ admin }: { admin: Admin }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const forms = useUnsavedTitles();
+  const [password, setPassword] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const isBusy = useSession((state) => state.loading);
+  const inlineError = useSession((state) => state.errorMessage);
+  const input = useRef<HTMLInputElement>(null);
+  const name = `${admin.f_name} ${admin.l_name}`.trim();
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setMissing(password === '');
+    if (password === '') {
+      input.current?.focus();
+      return;
+    }
+    const result = await signIn(admin.email, password);
+    if (!result.ok) input.current?.select();
+  }
+
+  return (
+    <Dialog open modalType="alert">
+      <DialogSurface className={styles.surface}>
+        <form onSubmit={(event) => void submit(event)} noValidate>
+          <DialogBody>
+            <DialogTitle>{t('forms.signIn.title')}</DialogTitle>
+            <DialogContent className={styles.form}>
+              <p className={styles.text}>{t('forms.signIn.text', { forms })}</p>
+              <div className={styles.who}>
+                <Avatar name={name} initials={[...name][0] ?? ''} color="brand" size={36} aria-hidden />
+                <div>
+                  <div className={styles.name}>
+                    <bdi>{name}</bdi>
+                  </div>
+                  <bdi className={styles.email} dir="ltr">
+                    {admin.email}
+                  </bdi>
+                </div>
+              </div>
+              <PasswordField
+                label={t('signIn.password')}
+                required
+                value={password}
+                onChange={(typed) => {
+                  setPassword(typed);
+                  setMissing(false);
+                }}
+                inputRef={input}
+                autoComplete="current-password"
+                error={isMissing ? t('forms.required') : inlineError || undefined}
+              />
+            </DialogContent>
+            <DialogActions>
+              <Button appearance="subtle" onClick={sessionActions.giveUpSuspended}>
+                {t('forms.signIn.other')}
+              </Button>
+              <Button type="submit" appearance="primary" disabledFocusable={isBusy}>
+                {t('forms.signIn.submit')}
+              </Button>
+            </DialogActions>
+          </DialogBody>
+        </form>
+      </DialogSurface>
+    </Dialog>
+  );
+}

@@ -1,8 +1,8 @@
 import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
+import { unsavedWork, useUnsavedWork } from '@renderer/bridge/unsaved-work';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
-import { unsavedWork, useUnsavedWork } from './unsaved-work';
 
 /** Titles of the forms with unsaved changes, as one phrase in the app's language. */
 export function useUnsavedTitles(): string {

@@ -4,6 +4,7 @@ import { addAllTexts } from '@renderer/bridge/all-texts';
 import { i18n, startI18n } from '@renderer/bridge/i18n';
 import { useNotifications } from '@renderer/bridge/notify';
 import { sessionActions } from '@renderer/bridge/session-store';
+import { unsavedWork } from '@renderer/bridge/unsaved-work';
 import type { Draft } from '@shared/contract/drafts';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { requiredEmail, requiredText } from '@shared/domain/form-rules';
@@ -18,7 +19,6 @@ import { TextField } from './fields/text-field';
 import { FormSection } from './form-section';
 import { LeaveGuard } from './leave-guard';
 import { RecordForm } from './record-form';
-import { unsavedWork } from './unsaved-work';
 import { type RecordFormOptions, useRecordForm } from './use-record-form';
 
 const schema = z.object({ f_name: requiredText(), email: requiredEmail() });

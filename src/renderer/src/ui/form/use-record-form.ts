@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { notify } from '@renderer/bridge/notify';
+import { unsavedWork } from '@renderer/bridge/unsaved-work';
 import { usePermission } from '@renderer/bridge/use-permission';
 import type { Draft } from '@shared/contract/drafts';
 import type { Failure, Result } from '@shared/contract/result';
@@ -9,7 +10,6 @@ import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, us
 import type { z } from 'zod';
 import { focusFirstError } from './focus-first-error';
 import type { FormScope } from './form-context';
-import { unsavedWork } from './unsaved-work';
 import { useDraft } from './use-draft';
 import { useUploadHold } from './use-upload-hold';
 

@@ -11,7 +11,10 @@ export type ContactMessage = z.output<typeof contactMessage>;
 
 const messageQuery = pageQuery.omit({ search: true }).extend({ status: z.enum(messageStatuses) });
 
-/** The home area and the shop have their own messages; a message goes from open to closed only (checklist HCU-08, SCU-07). */
+/**
+ * The home area and the shop have their own messages; a message goes from open to closed only (checklist HCU-08, SCU-07).
+ * Closing and deleting are free in the home area (OP-55).
+ */
 export const contactMessageCalls = {
   'homeMessages.list': call({ method: 'GET', path: '/home/contactUs', query: messageQuery, answer: paged(contactMessage) }),
   'homeMessages.close': call({
@@ -19,9 +22,8 @@ export const contactMessageCalls = {
     path: '/home/closeContactUs/:id',
     params: idParams,
     answer: written(contactMessage),
-    needs: ['home'],
   }),
-  'homeMessages.remove': call({ method: 'DELETE', path: '/home/contactUs/:id', params: idParams, answer: ack(), needs: ['home'] }),
+  'homeMessages.remove': call({ method: 'DELETE', path: '/home/contactUs/:id', params: idParams, answer: ack() }),
   'shopMessages.list': call({ method: 'GET', path: '/setting/contactUs', query: messageQuery, answer: paged(contactMessage) }),
   'shopMessages.close': call({
     method: 'PUT',

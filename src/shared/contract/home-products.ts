@@ -26,7 +26,8 @@ export const homeProductCalls = {
     answer: paged(homeProduct),
   }),
   'homeProducts.one': call({ method: 'GET', path: '/home/showProduct/:id', params: idParams, answer: record(homeProduct) }),
-  'homeProducts.add': call({ method: 'POST', path: '/home/showProduct', body: homeProductBody, answer: written(homeProduct), needs }),
+  /** Free for everyone signed in (OP-54). */
+  'homeProducts.add': call({ method: 'POST', path: '/home/showProduct', body: homeProductBody, answer: written(homeProduct) }),
   'homeProducts.update': call({
     method: 'PUT',
     path: '/home/showProduct/:id',

@@ -1,4 +1,4 @@
-import { Input, type InputProps, makeStyles, Textarea, tokens } from '@fluentui/react-components';
+import { Input, type InputProps, makeStyles, mergeClasses, Textarea, tokens } from '@fluentui/react-components';
 import { cleanText } from '@shared/domain/form-rules';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,9 +50,7 @@ export function TextField(props: TextFieldProps): ReactElement {
         name={name}
         type={type}
         value={value}
-        className={
-          isForcedLtr ? (i18n.dir() === 'rtl' ? `${styles.input} ${styles.ltrInRtl}` : `${styles.input} ${styles.ltr}`) : styles.input
-        }
+        className={mergeClasses(styles.input, isForcedLtr && (i18n.dir() === 'rtl' ? styles.ltrInRtl : styles.ltr))}
         readOnly={isReadOnly}
         autoComplete={autoComplete}
         spellCheck={type === 'text'}

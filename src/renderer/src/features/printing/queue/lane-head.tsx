@@ -33,10 +33,10 @@ export function LaneHead({ lane, headingId, actions }: LaneHeadProps): ReactElem
   const label = t(lane.paused ? 'printQueue.queue.resumeLane' : 'printQueue.queue.pauseLane', { printer: lane.displayName });
   return (
     <div className={styles.laneHead}>
-      <PrintRegular aria-hidden />
+      <PrintRegular aria-hidden className={styles.fixed} />
       <div className={styles.laneNames}>
         <h3 id={headingId} className={styles.laneName} title={lane.displayName}>
-          <bdi>{lane.displayName}</bdi>
+          <bdi className={styles.cut}>{lane.displayName}</bdi>
         </h3>
         <p className={mergeClasses(styles.laneFacts, lane.trouble !== null && styles.laneTrouble)}>{toFacts(lane, t, format)}</p>
       </div>

@@ -3,7 +3,14 @@ import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
 const hairline = shorthands.border('1px', 'solid', tokens.colorNeutralStroke2);
 
 export const usePrintQueueStyles = makeStyles({
-  drawer: { width: '440px', maxWidth: '100vw', backgroundColor: tokens.colorNeutralBackground1 },
+  drawer: {
+    width: '440px',
+    maxWidth: '100vw',
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderInlineStartWidth: '1px',
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: tokens.colorNeutralStroke2,
+  },
   head: { alignSelf: 'stretch', paddingBlock: '16px 12px', paddingInline: '20px', display: 'flex', flexDirection: 'column', gap: '4px' },
   headRow: { display: 'flex', alignItems: 'center', gap: '12px', minHeight: '32px' },
   title: {
@@ -60,7 +67,8 @@ export const usePrintQueueStyles = makeStyles({
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockStart: '4px' },
   choices: { listStyleType: 'none', margin: 0, padding: 0, maxHeight: '248px', overflowY: 'auto' },
   choice: { display: 'flex', alignItems: 'center', gap: '8px', minHeight: '40px' },
-  choiceName: { flexGrow: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '26px' },
+  choiceName: { flexGrow: 1, minWidth: 0, display: 'flex', gap: '6px' },
+  choiceButton: { flexShrink: 0, whiteSpace: 'nowrap' },
   lane: { ...hairline, borderRadius: '8px', overflow: 'hidden' },
   laneHead: {
     display: 'flex',
@@ -73,14 +81,10 @@ export const usePrintQueueStyles = makeStyles({
   },
   laneNames: { flexGrow: 1, minWidth: 0, paddingBlock: '6px' },
   laneName: {
-    display: 'block',
+    display: 'flex',
     margin: 0,
     fontSize: tokens.fontSizeBase300,
-    lineHeight: '26px',
     fontWeight: tokens.fontWeightSemibold,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
   },
   laneFacts: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
   laneTrouble: { color: 'var(--dw-canceled-text)' },
@@ -134,7 +138,7 @@ export const usePrintQueueStyles = makeStyles({
     paddingInline: '4px',
     whiteSpace: 'nowrap',
   },
-  fixed: { flexShrink: 0 },
+  fixed: { display: 'flex', flexShrink: 0 },
   square: { flexShrink: 0, minWidth: '28px', width: '28px', height: '28px', padding: 0 },
   turning: { '@media (prefers-reduced-motion: reduce)': { display: 'none' } },
   still: { display: 'none', '@media (prefers-reduced-motion: reduce)': { display: 'inline' } },

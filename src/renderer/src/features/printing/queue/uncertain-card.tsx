@@ -57,10 +57,14 @@ function Choices({ jobs, actions }: UncertainCardProps): ReactElement {
       {jobs.map((job) => (
         <li key={job.id} className={styles.choice}>
           <span className={styles.choiceName}>
-            <bdi className={styles.jobTitle}>{job.title}</bdi> <bdi>{job.customer}</bdi>
+            <bdi className={styles.jobTitle}>{job.title}</bdi>
+            <bdi className={styles.cut} title={job.customer}>
+              {job.customer}
+            </bdi>
           </span>
           <Button
             size="small"
+            className={styles.choiceButton}
             icon={<CheckmarkRegular />}
             aria-label={t('printQueue.uncertain.printedJob', { title: job.title })}
             onClick={() => actions.confirmPrinted([job.id])}
@@ -69,6 +73,7 @@ function Choices({ jobs, actions }: UncertainCardProps): ReactElement {
           </Button>
           <Button
             size="small"
+            className={styles.choiceButton}
             icon={<PrintRegular />}
             aria-label={t('printQueue.uncertain.printAgainJob', { title: job.title })}
             onClick={() => actions.reprint([job.id])}

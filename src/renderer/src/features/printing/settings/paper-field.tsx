@@ -7,10 +7,10 @@ import { useSettingsStyles } from './settings-styles';
 
 /** Pixels of the little sheets, to one scale. */
 const sheetSizes: Record<Paper, { width: number; height: number }> = {
-  A4: { width: 30, height: 42 },
-  A5: { width: 21, height: 30 },
-  '80mm': { width: 12, height: 42 },
-  '4x6in': { width: 15, height: 22 },
+  A4: { width: 24, height: 34 },
+  A5: { width: 17, height: 24 },
+  '80mm': { width: 9, height: 34 },
+  '4x6in': { width: 12, height: 18 },
 };
 
 export function PaperField(): ReactElement {

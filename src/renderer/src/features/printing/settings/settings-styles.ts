@@ -16,8 +16,8 @@ export const useSettingsStyles = makeStyles({
     },
     '& label': { flexGrow: 1, minWidth: 0 },
   },
-  card: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0, paddingInlineEnd: '4px' },
-  fixed: { flexShrink: 0 },
+  card: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0, paddingInlineEnd: '4px' },
+  fixed: { display: 'flex', flexShrink: 0 },
   names: { flexGrow: 1, minWidth: 0 },
   name: {
     display: 'block',
@@ -36,7 +36,7 @@ export const useSettingsStyles = makeStyles({
   },
   listHead: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '12px', minHeight: '24px' },
   hint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  sheetBox: { width: '30px', height: '42px', display: 'flex', alignItems: 'center', justifyContent: 'center', flexShrink: 0 },
+  sheetBox: { width: '24px', height: '34px', display: 'flex', alignItems: 'center', justifyContent: 'center', flexShrink: 0 },
   sheet: {
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: `inset 0 0 0 1.5px ${tokens.colorNeutralStrokeAccessible}`,

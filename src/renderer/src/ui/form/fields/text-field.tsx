@@ -7,9 +7,9 @@ import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field
 const useStyles = makeStyles({
   input: { width: '100%' },
   area: { width: '100%', '& textarea': { minHeight: '96px', lineHeight: '24px', fontFamily: tokens.fontFamilyBase } },
-  /** Left-to-right text that stays at the start of its field in both languages. */
-  ltr: { '& input': { direction: 'ltr', textAlign: 'start' } },
-  ltrInRtl: { '& input': { direction: 'ltr', textAlign: 'end' } },
+  /** Left-to-right text (by its `dir`; Griffel would turn a `direction` round) that stays at the start of its field in both languages. */
+  ltr: { '& input': { textAlign: 'start' } },
+  ltrInRtl: { '& input': { textAlign: 'end' } },
 });
 
 type Direction = 'ltr' | 'rtl' | 'auto';

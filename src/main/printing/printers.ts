@@ -26,8 +26,8 @@ export interface Printers {
   find(name: string): KnownPrinter | null;
   /** Asks the system; answers with what is known after `limitMs` at the latest while the question goes on. */
   refresh(limitMs: number): Promise<readonly KnownPrinter[]>;
-  /** The list of the running program is complete enough to say that a printer is not there. */
-  isComplete(): boolean;
+  /** The system has answered within the last `ageMs`. */
+  isFresh(ageMs: number): boolean;
   onChanged(listener: () => void): void;
 }
 
@@ -41,14 +41,14 @@ const osLimitMs = 5000;
 
 export function createPrinters({ lister, osQueue, log }: PrintersDeps): Printers {
   let known: readonly KnownPrinter[] = [];
-  let hasListed = false;
+  let listedAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | null = null;
   const listeners = new Set<() => void>();
 
   async function ask(): Promise<void> {
     const [listed, fromSystem] = await Promise.all([lister.list(), withinLimit(osQueue.printers(), osLimitMs).catch(() => null)]);
     const next = listed.map((printer) => toKnownPrinter(printer, fromSystem?.find((one) => one.name === printer.name) ?? null));
-    hasListed = true;
+    listedAt = Date.now();
     const isNew = JSON.stringify(next) !== JSON.stringify(known);
     known = next;
     if (isNew) for (const listener of listeners) listener();
@@ -66,7 +66,7 @@ export function createPrinters({ lister, osQueue, log }: PrintersDeps): Printers
       await withinLimit(running, limitMs).catch(() => undefined);
       return known;
     },
-    isComplete: () => hasListed,
+    isFresh: (ageMs) => Date.now() - listedAt < ageMs,
     onChanged(listener) {
       listeners.add(listener);
     },

@@ -17,9 +17,12 @@ export interface PrintingHandlersDeps {
   pdf: PdfSaver;
 }
 
-/** The list from memory is good enough for most questions; a person who asks for a new one waits a little longer. */
+/** A person who asks for a new list waits a little longer. */
 const listLimitMs = 3000;
 const refreshLimitMs = 10_000;
+/** Before a batch the list is asked for again, but a printing system that takes its time does not hold the batch up. */
+const recheckLimitMs = 300;
+const freshMs = 5000;
 
 export function createPrintingHandlers({ queue, printers, profiles, wanted, pdf }: PrintingHandlersDeps): PrintingHandlers {
   const viewAfter = (work: () => void) => {
@@ -30,21 +33,17 @@ export function createPrintingHandlers({ queue, printers, profiles, wanted, pdf 
   /** The printer that a profile names, or the failure that says what is wrong with it. */
   async function demandPrinter(name: string | null, find: () => KnownPrinter | null): Promise<KnownPrinter> {
     if (name === null) throw new FailureError({ code: 'noPrinter' });
-    let printer = find();
-    if (printer) void printers.refresh(listLimitMs);
-    else {
-      await printers.refresh(listLimitMs);
-      printer = find();
-    }
+    if (!printers.isFresh(freshMs)) await printers.refresh(find() ? recheckLimitMs : listLimitMs);
+    const printer = find();
     if (!printer) throw new FailureError({ code: 'printerNotFound', message: name });
     return printer;
   }
 
   return {
     async 'printing.printers'(input) {
-      const isKnown = printers.isComplete() && !input?.refresh;
-      const refreshed = printers.refresh(input?.refresh ? refreshLimitMs : listLimitMs);
-      return (isKnown ? printers.known() : await refreshed).map(toPrinterInfo);
+      if (input?.refresh) await printers.refresh(refreshLimitMs);
+      else if (!printers.isFresh(freshMs)) await printers.refresh(listLimitMs);
+      return printers.known().map(toPrinterInfo);
     },
     'printing.readProfile': () => profiles.read(),
     'printing.saveProfile': (profile) => profiles.save(profile),

@@ -29,7 +29,7 @@ export async function recoverJobs({ journal, osQueue, log, now, startedAt }: Rec
   for (const job of left('rendering', 'ready')) {
     journal.move(job.id, ['rendering', 'ready'], 'queued', { detail: 'started again' });
   }
-  const stale = left('queued').filter((job) => job.createdAt < before(staleAfterMs));
+  const stale = journal.inStates(['queued']).filter((job) => job.createdAt < before(staleAfterMs));
   journal.setHeld(
     stale.map((job) => job.id),
     true,

@@ -1,0 +1,104 @@
+import type { OsJob, OsPrinter, OsQueue } from '@main/printing/os-queue/os-queue';
+import type { PrinterLister } from '@main/printing/printers';
+import type { PrintOrder } from '@main/printing/printing-surface';
+
+export interface SpooledSheet {
+  printer: string;
+  title: string;
+  /** `INV-10482` */
+  label: string;
+  token: string;
+  html: string;
+  order: PrintOrder;
+}
+
+export type PrinterMood = 'ok' | 'silent' | 'crashes' | 'crashesAfterTaking' | { refuses: string };
+
+/** A printing system that counts: what was taken is `sheets`, in the order in which it came. */
+export interface FakeSpooler {
+  readonly sheets: SpooledSheet[];
+  readonly lister: PrinterLister;
+  readonly osQueue: OsQueue;
+  /** Printers by name; one that is taken out is gone. */
+  readonly printers: Map<string, PrinterMood>;
+  /** `asked`: answers; `silent`: the system cannot be asked. */
+  queue: 'answers' | 'cannotBeAsked';
+  keepsHistory: boolean;
+  /** State of jobs that were taken, by token; `done` when not given. */
+  readonly jobStates: Map<string, OsJob['state']>;
+  readonly printerStates: Map<string, Pick<OsPrinter, 'state' | 'isInTrouble' | 'message'>>;
+  readonly fingerprints: Map<string, string>;
+  /** Tokens of jobs that the system has lost. */
+  readonly lost: Set<string>;
+  readonly cancelled: string[];
+  take(order: PrintOrder, title: string, html: string): void;
+  count(label: string): number;
+}
+
+export function createFakeSpooler(): FakeSpooler {
+  const ask = <Value>(answer: () => Value): Promise<Value> =>
+    spooler.queue === 'answers' ? Promise.resolve().then(answer) : Promise.reject(new Error('cannot be asked'));
+
+  const toOsJob = (sheet: SpooledSheet, index: number): OsJob => ({
+    id: index + 1,
+    title: sheet.title,
+    state: spooler.jobStates.get(sheet.token) ?? 'done',
+    message: '',
+  });
+
+  const spooler: FakeSpooler = {
+    sheets: [],
+    printers: new Map([['Office', 'ok']]),
+    queue: 'answers',
+    keepsHistory: true,
+    jobStates: new Map(),
+    printerStates: new Map(),
+    fingerprints: new Map(),
+    lost: new Set(),
+    cancelled: [],
+    lister: {
+      list: async () =>
+        [...spooler.printers.keys()].map((name) => ({
+          name,
+          displayName: `The ${name}`,
+          description: '',
+          location: 'Ground floor',
+          fingerprint: spooler.fingerprints.get(name) ?? '',
+        })),
+    },
+    osQueue: {
+      get keepsHistory() {
+        return spooler.keepsHistory;
+      },
+      jobs: (printer) =>
+        ask(() =>
+          spooler.sheets
+            .map((sheet, index) => ({ sheet, job: toOsJob(sheet, index) }))
+            .filter(({ sheet }) => sheet.printer === printer && !spooler.lost.has(sheet.token))
+            .map(({ job }) => job),
+        ),
+      printers: () =>
+        ask(() =>
+          [...spooler.printers.keys()].map((name) => ({
+            name,
+            fingerprint: spooler.fingerprints.get(name) ?? '',
+            ...(spooler.printerStates.get(name) ?? { state: 'ready' as const, isInTrouble: false, message: '' }),
+          })),
+        ),
+      cancel: (_printer, jobId) =>
+        ask(() => {
+          const sheet = spooler.sheets[jobId - 1];
+          if (!sheet) throw new Error('no such job');
+          spooler.jobStates.set(sheet.token, 'cancelled');
+          spooler.cancelled.push(sheet.label);
+        }),
+      stop: () => undefined,
+    },
+    take(order, title, html) {
+      const token = title.split(' ').at(-1) ?? '';
+      spooler.sheets.push({ printer: order.deviceName, title, label: title.slice(0, -token.length - 1), token, html, order });
+    },
+    count: (label) => spooler.sheets.filter((sheet) => sheet.label === label).length,
+  };
+  return spooler;
+}

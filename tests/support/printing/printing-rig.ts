@@ -1,0 +1,240 @@
+import '@documents/html/document-html'; // loaded before time stands still
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Api } from '@main/api/api-client';
+import { createPrinting } from '@main/printing/create-printing';
+import type { Journal } from '@main/printing/journal/journal';
+import { openJournal } from '@main/printing/journal/open-journal';
+import type { SaveDialog } from '@main/printing/save-pdf';
+import type { Printing } from '@main/printing-port';
+import { createSettings } from '@main/settings/settings';
+import type { Notice } from '@shared/contract/app';
+import type { BridgeName, InputOf, ValueOf } from '@shared/contract/bridge';
+import type { GuestOrder, Order } from '@shared/contract/orders';
+import { guestOrder, order } from '@shared/contract/orders';
+import type { JobState, OrderRef, PrintProfile, QueueView } from '@shared/contract/printing';
+import { printingRoutes } from '@shared/contract/printing';
+import { FailureError, failed, type Result } from '@shared/contract/result';
+import type { Digits } from '@shared/contract/session';
+import type { Language } from '@shared/domain/language';
+import { vi } from 'vitest';
+import { createFakeSpooler, type FakeSpooler } from './fake-spooler';
+import { createFakeSurface, type FakeSurface } from './fake-surface';
+
+type PrintingName = Extract<BridgeName, `printing.${string}`>;
+
+export interface RigOptions {
+  spooler?: FakeSpooler;
+  folder?: string;
+  settings?: Record<string, unknown>;
+  /** Wraps the real journal on disk. */
+  journal?: (open: () => Journal, folder: string) => Journal;
+}
+
+/** Printing as composed, on a counting printing system, a real journal and an order list that can fail. */
+export interface Rig {
+  printing: Printing;
+  spooler: FakeSpooler;
+  surface: FakeSurface;
+  journal: Journal;
+  notices: Notice[];
+  events: QueueView[];
+  settings: Record<string, unknown>;
+  folder: string;
+  /** Answers of the shop: rows by id, or a failure. */
+  shop: { rows: Map<number, unknown>; failure: Result<never> | null; searches: string[]; pictures: Map<string, 'ok' | 'never' | 'broken'> };
+  dialog: { answer: string | null; asked: Parameters<SaveDialog['askPath']>[0][] };
+  app: { language: Language; digits: Digits };
+  call<Name extends PrintingName>(
+    name: Name,
+    ...input: undefined extends InputOf<Name> ? [input?: InputOf<Name>] : [input: InputOf<Name>]
+  ): Promise<ValueOf<Name>>;
+  saveProfile(changes?: Partial<PrintProfile>): Promise<void>;
+  /** The page has seen these orders. */
+  show(...ids: number[]): OrderRef[];
+  print(...ids: number[]): Promise<string[]>;
+  view(): Promise<QueueView>;
+  states(): Promise<JobState[]>;
+  /** Lets time pass until it holds; fails after two minutes of that time. */
+  until(what: string, holds: () => boolean | Promise<boolean>): Promise<void>;
+  pass(ms: number): Promise<void>;
+  /** The same machine, the program anew. */
+  restart(): Promise<Rig>;
+  stop(): Promise<void>;
+  dispose(): Promise<void>;
+}
+
+const rowOnWire = (id: number): object => ({
+  id,
+  total: 5.25,
+  shipping_fee: 1.25,
+  createdAt: '2026-11-19T07:14:00.000Z',
+  sub_carts: [
+    {
+      id: 1,
+      amount: 2,
+      price: 2,
+      product: { name_en: `Pot ${id}`, name_ar: `قدر ${id}`, price: 2, product_images: [{ url: `https://shop.example/${id}.png` }] },
+    },
+  ],
+});
+
+export function toGuestRow(id: number, changes: object = {}): GuestOrder {
+  return guestOrder.parse({ ...rowOnWire(id), guest_name: `Guest ${id}`, guest_phone: '50001234', ...changes });
+}
+
+export function toOrderRow(id: number): Order {
+  return order.parse({ ...rowOnWire(id), user: { username: `User ${id}`, phone: '50001234', email: '' }, day: '2026-11-19' });
+}
+
+const log = { info: () => undefined, warn: () => undefined, error: () => 'K7F3-Q9XM', hide: () => undefined };
+const startMs = Date.parse('2026-11-20T08:00:00Z');
+
+/** Time stands still unless a test lets it pass; disk and promises are real. */
+export function useStillTime(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: startMs });
+}
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+export async function createRig(options: RigOptions = {}): Promise<Rig> {
+  const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'diwan-printing-'));
+  const spooler = options.spooler ?? createFakeSpooler();
+  const surface = createFakeSurface(spooler);
+  const content: Record<string, unknown> = options.settings ?? {};
+  const notices: Notice[] = [];
+  const events: QueueView[] = [];
+  const shop: Rig['shop'] = { rows: new Map(), failure: null, searches: [], pictures: new Map() };
+  const dialog: Rig['dialog'] = { answer: null, asked: [] };
+  const app: Rig['app'] = { language: 'ar', digits: 'latn' };
+  const listeners = new Map<string, (value: never) => void>();
+  const settings = createSettings({
+    file: { path: 'settings.json', read: () => content, write: (next) => void Object.assign(content, next) },
+    onUnreadable: () => undefined,
+    lastGood: () => undefined,
+  });
+  const open = (): Journal => openJournal({ folder: join(folder, 'printing') });
+  let journal: Journal | null = null;
+
+  async function search(name: string, input: { query?: { search?: string } }): Promise<Result<unknown>> {
+    const wanted = input.query?.search ?? '';
+    shop.searches.push(`${name} ${wanted}`);
+    if (shop.failure) return shop.failure;
+    const row = shop.rows.get(Number(wanted));
+    return { ok: true, value: { rows: row ? [row] : [], unreadable: [], totalItems: row ? 1 : 0 } };
+  }
+
+  const api = {
+    call: search,
+    callUnchecked: async () => failed('internal'),
+    onAnswer: (name: string, listener: (value: never) => void) => void listeners.set(name, listener),
+  } as unknown as Api;
+
+  const printing = createPrinting({
+    api,
+    media: {
+      async read(url) {
+        const mood = shop.pictures.get(url) ?? 'ok';
+        if (mood === 'never') return new Promise(() => undefined);
+        return mood === 'ok' ? { bytes: new Uint8Array([1]), contentType: 'image/webp' } : null;
+      },
+    },
+    settings,
+    userData: folder,
+    language: () => app.language,
+    digits: () => app.digits,
+    notices: { push: (notice) => void notices.push(notice), take: () => notices.splice(0) },
+    log,
+    onQueueChanged: (view) => void events.push(view),
+    surface,
+    lister: spooler.lister,
+    osQueue: spooler.osQueue,
+    dialog: {
+      async askPath(question) {
+        dialog.asked.push(question);
+        return dialog.answer;
+      },
+    },
+    images: { shrink: () => null },
+    openJournal() {
+      journal = options.journal ? options.journal(open, join(folder, 'printing')) : open();
+      return journal;
+    },
+  });
+  surface.pages = printing.pages;
+
+  const rig: Rig = {
+    printing,
+    spooler,
+    surface,
+    get journal() {
+      if (!journal) throw new Error('the journal was not opened yet');
+      return journal;
+    },
+    notices,
+    events,
+    settings: content,
+    folder,
+    shop,
+    dialog,
+    app,
+    async call(name, ...[input]) {
+      const parsed = printingRoutes[name].input.parse(input);
+      return (printing.handlers[name] as (input: unknown) => unknown)(parsed) as never;
+    },
+    async saveProfile(changes = {}) {
+      const profile = await rig.call('printing.readProfile');
+      await rig.call('printing.saveProfile', { ...profile, printer: 'Office', shopName: 'Bayt', ...changes });
+    },
+    show(...ids) {
+      listeners.get('guestOrders.list')?.({ rows: ids.map((id) => toGuestRow(id)) } as never);
+      return ids.map((id) => ({ kind: 'guestOrder' as const, id }));
+    },
+    async print(...ids) {
+      return (await rig.call('printing.enqueue', { orders: rig.show(...ids) })).jobIds;
+    },
+    view: () => rig.call('printing.queue'),
+    states: async () => (await rig.view()).lanes.flatMap((lane) => lane.jobs.map((job) => job.state)),
+    async until(what, holds) {
+      for (let step = 0; step < 2400; step++) {
+        for (let turns = 0; turns < 4; turns++) await turn();
+        if (await holds()) return;
+        await vi.advanceTimersByTimeAsync(50);
+      }
+      throw new Error(`never happened: ${what}`);
+    },
+    async pass(ms) {
+      for (let passed = 0; passed < ms; passed += 250) {
+        await vi.advanceTimersByTimeAsync(Math.min(250, ms - passed));
+        await turn();
+      }
+    },
+    async restart() {
+      await rig.stop();
+      return createRig({ ...options, spooler, folder, settings: content });
+    },
+    async stop() {
+      const stopped = printing.stop();
+      await rig.pass(3500);
+      await stopped;
+    },
+    async dispose() {
+      await rig.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  await printing.start();
+  return rig;
+}
+
+/** The failure that a call ended with. */
+export async function failureOf(work: Promise<unknown>): Promise<unknown> {
+  try {
+    await work;
+  } catch (error) {
+    if (error instanceof FailureError) return error.failure;
+    throw error;
+  }
+  throw new Error('it did not fail');
+}

@@ -1,0 +1,154 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sampleHead, sampleOrder } from '../../../../tests/support/order-samples';
+import type { Sheet } from '../sheet';
+import type { NewJob } from './job-record';
+import { canMove } from './job-states';
+import type { Journal } from './journal';
+import { journalFileName, openJournal } from './open-journal';
+import { openOrReplaceJournal } from './open-or-replace';
+
+let folder: string;
+let journal: Journal;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'diwan-journal-'));
+  journal = openJournal({ folder, now: () => new Date('2026-11-20T09:00:00Z') });
+});
+afterEach(() => {
+  journal.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const sheet = (id: number): Sheet => ({
+  kind: 'invoice',
+  snapshot: sampleOrder({ id }),
+  language: 'ar',
+  paper: 'A4',
+  color: true,
+  digits: 'latn',
+  head: sampleHead,
+});
+const newJob = (id: number, changes: Partial<NewJob> = {}): NewJob => ({
+  id: `job-${id}`,
+  token: `token${id}`,
+  title: `INV-${id}`,
+  customer: 'فاطمة',
+  printer: 'Office',
+  copies: 1,
+  reprint: 0,
+  contentHash: `hash-${id}`,
+  sheet: sheet(id),
+  ...changes,
+});
+const add = (...jobs: NewJob[]): void => journal.add({ id: `batch-${jobs[0]?.id}`, intent: 'batch', jobs }, '2026-11-20T08:00:00.000Z');
+
+describe('journal', () => {
+  it('gives back what was put in, in the order in which it was put in', () => {
+    add(newJob(3), newJob(1), newJob(2));
+    expect(journal.visible().map((job) => job.title)).toEqual(['INV-3', 'INV-1', 'INV-2']);
+    expect(journal.next('Office')).toMatchObject({ id: 'job-3', batchSize: 3, order: { kind: 'guestOrder', id: 3 }, state: 'queued' });
+    expect(journal.next('Office', 'job-3')?.id).toBe('job-1');
+    expect(journal.next('Other')).toBeNull();
+    expect(journal.sheet('job-1')).toEqual(sheet(1));
+  });
+
+  it('survives being closed and opened', () => {
+    add(newJob(1));
+    journal.move('job-1', ['queued'], 'rendering');
+    journal.setPaused('Office', true);
+    journal.close();
+    journal = openJournal({ folder });
+    expect(journal.find('job-1')?.state).toBe('rendering');
+    expect(journal.lanes()).toEqual([{ printer: 'Office', isPaused: true }]);
+  });
+
+  it('writes every change to the disk before it returns', () => {
+    const database = new DatabaseSync(join(folder, journalFileName));
+    expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    add(newJob(1));
+    journal.move('job-1', ['queued'], 'rendering');
+    expect(database.prepare('SELECT state FROM job').get()).toEqual({ state: 'rendering' });
+    database.close();
+  });
+
+  it('moves a job only from the states that the caller names', () => {
+    add(newJob(1));
+    expect(journal.move('job-1', ['queued'], 'cancelled')).toBe(true);
+    expect(journal.move('job-1', ['queued'], 'rendering')).toBe(false);
+    expect(journal.find('job-1')?.state).toBe('cancelled');
+    expect(journal.history('job-1').map((entry) => entry.state)).toEqual(['queued', 'cancelled']);
+  });
+
+  it('knows no way into uncertain but from handing over, and none back from done', () => {
+    expect(() => journal.move('job-1', ['queued'], 'uncertain')).toThrow('does not go from queued to uncertain');
+    expect(canMove('handing_off', 'uncertain')).toBe(true);
+    for (const state of ['queued', 'rendering', 'ready', 'accepted', 'done', 'failed'] as const)
+      expect(canMove(state, 'uncertain')).toBe(false);
+    expect(canMove('done', 'queued')).toBe(false);
+    expect(canMove('uncertain', 'queued')).toBe(false);
+  });
+
+  it('keeps error, missing pictures and a new token with the state', () => {
+    add(newJob(1));
+    journal.move('job-1', ['queued'], 'rendering');
+    journal.move('job-1', ['rendering'], 'failed', { error: { code: 'printerRefused', message: 'no paper' }, missingPictures: 2 });
+    expect(journal.find('job-1')).toMatchObject({ error: { code: 'printerRefused', message: 'no paper' }, missingPictures: 2 });
+    journal.move('job-1', ['failed'], 'queued', { error: null, token: 'fresh' });
+    expect(journal.find('job-1')).toMatchObject({ error: null, token: 'fresh', state: 'queued' });
+  });
+
+  it('takes all of a batch or none of it', () => {
+    add(newJob(1));
+    expect(() => add(newJob(2), newJob(3, { token: 'token1' }))).toThrow(/UNIQUE/);
+    expect(journal.visible().map((job) => job.id)).toEqual(['job-1']);
+  });
+
+  it('never takes the same sheet twice for one wish', () => {
+    expect(() => add(newJob(1), newJob(2, { contentHash: 'hash-1', sheet: sheet(1) }))).toThrow(/UNIQUE/);
+  });
+
+  it('finds the twin that still waits or was asked for just now', () => {
+    add(newJob(1));
+    const twin = { printer: 'Office', contentHash: 'hash-1', copies: 1 };
+    expect(journal.findTwin(twin, '2026-11-20T08:30:00.000Z')).toBe('job-1');
+    expect(journal.findTwin({ ...twin, copies: 2 }, '2026-11-20T07:00:00.000Z')).toBeNull();
+    journal.move('job-1', ['queued'], 'rendering');
+    journal.move('job-1', ['rendering'], 'ready');
+    journal.move('job-1', ['ready'], 'handing_off');
+    expect(journal.findTwin(twin, '2026-11-20T08:30:00.000Z')).toBeNull();
+    expect(journal.findTwin(twin, '2026-11-20T08:00:00.000Z')).toBe('job-1');
+  });
+
+  it('passes over held jobs until they are let go', () => {
+    add(newJob(1), newJob(2));
+    journal.setHeld(['job-1'], true);
+    expect(journal.next('Office')?.id).toBe('job-2');
+    journal.setHeld(['job-1'], false);
+    expect(journal.next('Office')?.id).toBe('job-1');
+  });
+
+  it('does not touch a journal of a newer app', () => {
+    journal.close();
+    const database = new DatabaseSync(join(folder, journalFileName));
+    database.exec('PRAGMA user_version = 99');
+    database.close();
+    expect(() => openJournal({ folder })).toThrow('version 99');
+    rmSync(folder, { recursive: true });
+    journal = openJournal({ folder });
+  });
+
+  it('keeps a damaged file aside, begins a new one and tells it', () => {
+    add(newJob(1));
+    journal.close();
+    writeFileSync(join(folder, journalFileName), 'this is not a database, and long enough to be looked at by SQLite. '.repeat(40));
+    const notices: unknown[] = [];
+    const log = { info: () => undefined, warn: () => undefined, error: () => 'K7F3-Q9XM', hide: () => undefined };
+    journal = openOrReplaceJournal({ folder, log, notices: { push: (notice) => void notices.push(notice), take: () => [] } });
+    expect(journal.visible()).toEqual([]);
+    expect(notices).toEqual([{ kind: 'journalUnavailable', reference: 'K7F3-Q9XM' }]);
+    expect(readdirSync(folder).some((name) => name.startsWith(`${journalFileName}.damaged-`))).toBe(true);
+  });
+});

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { app } from './app/app.mjs';
@@ -34,6 +34,22 @@ async function waitForProfile(profileDir) {
   for (const name of ['SingletonLock', 'SingletonSocket', 'SingletonCookie']) rmSync(path.join(profileDir, name), { force: true });
 }
 
+/** What Chromium would otherwise offer on its own to a person who uses an app, not a browser. */
+const preferences = {
+  translate: { enabled: false },
+  credentials_enable_service: false,
+  profile: { password_manager_enabled: false },
+  autofill: { profile_enabled: false, credit_card_enabled: false },
+  browser: { has_seen_welcome_page: true },
+};
+
+function prepareProfile(profileDir) {
+  const file = path.join(profileDir, 'Default', 'Preferences');
+  if (existsSync(file)) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(preferences));
+}
+
 function isOurs(pid, profileDir) {
   if (process.platform !== 'linux') return true;
   try {
@@ -49,7 +65,7 @@ export async function start() {
   const executable = findChromium();
   if (!executable) throw new Error('electron stand-in: no Chromium found; install it or set DIWAN_STAND_IN_CHROMIUM to its path');
   const profileDir = path.join(getPath('sessionData'), 'stand-in-chromium');
-  mkdirSync(profileDir, { recursive: true });
+  prepareProfile(profileDir);
   await waitForProfile(profileDir);
   await startNoContentServer();
   const { switches, isHeadless } = runtime;

@@ -1,7 +1,7 @@
 /**
  * What a sandboxed preload script finds around it: require('electron') with contextBridge, ipcRenderer and webUtils, and
  * nothing else. Runs in the isolated world before the page. Injected as source, so it must not refer to anything outside itself.
- * @param {{ preloadPath: string, platform: string, arch: string, versions: object, argv: string[] }} facts
+ * @param {{ preloadPath: string, isHeadful: boolean, platform: string, arch: string, versions: object, argv: string[] }} facts
  * @param {{ encode(value: unknown): string, decode(text: string): any }} codec
  * @param {{ expose(key: string, api: unknown): void, onQuestion(handler: Function): void }} bridge
  * @param {Function | null} preload
@@ -94,10 +94,11 @@ export function runPreloadWorld(facts, codec, bridge, preload) {
     if (id === 'electron' || id === 'electron/renderer') return electron;
     throw new Error(`module not found: ${id}`);
   };
-  const { preloadPath, ...processFacts } = facts;
+  const { preloadPath, isHeadful, ...processFacts } = facts;
   const process = guard('process', { ...processFacts, type: 'renderer', sandboxed: true, contextIsolated: true, env: {} });
 
   installReports();
+  if (isHeadful) behaveLikeAnApp();
   if (!preload) return;
   const module = { exports: {} };
   try {
@@ -106,6 +107,16 @@ export function runPreloadWorld(facts, codec, bridge, preload) {
     send('preload-error', preloadPath, 0, [error instanceof Error ? error : new Error(String(error))]);
     console.error(`Unable to load preload script: ${preloadPath}`);
     console.error(error);
+  }
+
+  /** With a display, Chromium's own shortcuts (reload, new window, print …) belong to the app's menu, and closing is asked. */
+  function behaveLikeAnApp() {
+    const editing = /^(Key[ACVXYZ]|Arrow\w+|Backspace|Delete|Home|End|Enter|Insert)$/;
+    addEventListener('keydown', (event) => {
+      const isShortcut = (event.ctrlKey || event.metaKey || /^F([3-9]|1[0-2])$/.test(event.code)) && !editing.test(event.code);
+      if (event.isTrusted && isShortcut) event.preventDefault();
+    });
+    addEventListener('beforeunload', (event) => event.preventDefault());
   }
 
   /** Things that Electron's main process hears of a page without the page's doing. */

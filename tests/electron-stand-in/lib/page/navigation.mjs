@@ -21,6 +21,7 @@ export class Navigation {
   #hasFailed = false;
   /** Until then, what stops loading is what was there before. */
   #isAwaitingCommit = false;
+  #isReloading = false;
 
   /** @param {import('./page.mjs').Page} page */
   constructor(page) {
@@ -52,7 +53,13 @@ export class Navigation {
     if (loaderId) await this.#loaded(loaderId, url);
   }
 
+  /** Whether a document is about to give way to another one, rather than the window to nothing. */
+  get isLeaving() {
+    return this.#isAwaitingCommit || this.#isReloading || this.#requested.has(this.#page.frames.mainFrameId) || this.#toFollow.size > 0;
+  }
+
   reload({ ignoreCache = false } = {}) {
+    this.#isReloading = true;
     this.#page.attached.then(() => this.#page.cdp.trySend('Page.reload', { ignoreCache }));
   }
 
@@ -107,6 +114,7 @@ export class Navigation {
     if (frame.parentId) return;
     this.#page.isCrashed = false;
     this.#isAwaitingCommit = false;
+    this.#isReloading = false;
     this.#loaderId = frame.loaderId;
     this.url = fromAlias(frame.unreachableUrl ?? frame.url + (frame.urlFragment ?? ''));
     this.#page.title = '';

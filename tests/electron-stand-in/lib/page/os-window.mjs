@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process';
+import { openAppWindow } from '../chromium/app-window.mjs';
 import { nextPlaceholder } from '../chromium/no-content.mjs';
 import { debug, runtime } from '../runtime.mjs';
 
 const farAway = -32_000;
 /**
  * The window of a page. Headless: a window of Chromium's own without a screen. With a display: one without tabs or address
- * bar, which only a second start of Chromium with `--app` can open; hidden means moved off the screen.
+ * bar; hidden means moved off the screen.
  */
 export class OsWindow {
   #page;
@@ -25,7 +25,7 @@ export class OsWindow {
   async open() {
     const { width, height } = this.#bounds;
     const browserContextId = await this.#page.session.browserContext();
-    if (!runtime.isHeadless && browserContextId === undefined) return this.#openAppWindow();
+    if (!runtime.isHeadless && browserContextId === undefined) return openAppWindow(this.#placeOnScreen());
     return runtime.targets.create({
       url: nextPlaceholder(),
       width,
@@ -38,35 +38,17 @@ export class OsWindow {
     });
   }
 
-  async #openAppWindow() {
-    const { executable, profileDir } = runtime.chromium;
-    const { x = 60, y = 40, width, height } = this.#bounds;
-    const url = nextPlaceholder();
-    const [left, top] = this.#isVisible ? [x, y] : [farAway, farAway];
-    const opened = runtime.targets.expect(url);
-    const opener = spawn(
-      executable,
-      [
-        `--user-data-dir=${profileDir}`,
-        `--app=${url}`,
-        `--window-size=${width},${height}`,
-        `--window-position=${left},${top}`,
-        ...(runtime.chromium.isSandboxed ? [] : ['--no-sandbox', '--test-type']),
-      ],
-      { stdio: 'ignore' },
-    );
-    opener.on('error', (error) => console.error(`electron stand-in: cannot open a window: ${error.message}`));
-    return opened;
-  }
-
   /** Called once the page answers commands. */
   async settle() {
     const { windowId } = await runtime.chromium.connection.browser.send('Browser.getWindowForTarget', { targetId: this.#page.targetId });
     this.#windowId = windowId;
     if (runtime.isHeadless) return;
+    await this.#set(this.#placeOnScreen());
+  }
+
+  #placeOnScreen() {
     const { x = 60, y = 40, width, height } = this.#bounds;
-    const [left, top] = this.#isVisible ? [x, y] : [farAway, farAway];
-    await this.#set({ left, top, width, height });
+    return { left: this.#isVisible ? x : farAway, top: this.#isVisible ? y : farAway, width, height };
   }
 
   async setContentSize({ width, height }) {

@@ -5,6 +5,7 @@ import { createCodec } from '../in-page/codec.mjs';
 import { installPermissionWrappers } from '../in-page/permission-wrappers.mjs';
 import { installPopupWrappers } from '../in-page/popup-wrappers.mjs';
 import { runPreloadWorld } from '../in-page/preload-world.mjs';
+import { runtime } from '../runtime.mjs';
 import { preloadWorld } from './frames.mjs';
 
 const onlyTopFrame = 'if (window !== window.top) return;';
@@ -29,6 +30,7 @@ export function injectScripts(page) {
   const code = readPreload(preloadPath, page);
   const facts = {
     preloadPath,
+    isHeadful: !runtime.isHeadless,
     platform: process.platform,
     arch: process.arch,
     versions: { ...process.versions },

@@ -43,7 +43,7 @@ export class Reports {
 
   async onDialog({ type }) {
     if (type !== 'beforeunload') return;
-    const isAllowed = this.#page.contents[inner].mayUnload();
+    const isAllowed = this.#page.navigation.isLeaving || this.#page.contents[inner].mayUnload();
     await this.#page.cdp.trySend('Page.handleJavaScriptDialog', { accept: isAllowed });
   }
 

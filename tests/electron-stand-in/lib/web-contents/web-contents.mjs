@@ -85,13 +85,13 @@ class Contents {
     webContents[inner].onUnusedInput(this.#contents, input);
   }
 
-  /** Whether the person may close the window (Chromium asks this of a page that listens to `beforeunload`). */
+  /** Whether the person may close the window: Chromium asks, because its pages are made to listen to `beforeunload`. */
   mayUnload() {
-    return true;
+    return this.#window.allowsClose();
   }
 
   onClosedByPerson() {
-    if (!this.isDestroyed) this.#window.destroy();
+    if (!this.isDestroyed) this.#window.onClosedByPerson();
   }
 
   destroy() {

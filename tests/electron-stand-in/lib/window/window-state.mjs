@@ -19,6 +19,7 @@ export class WindowState {
   #others;
   #page;
   #paintedLoader = '';
+  #wasAsked = false;
 
   /** @param {any} window @param {Record<string, any>} options @param {{ onGone: () => void, others: () => any[] }} context */
   constructor(window, options, { onGone, others }) {
@@ -140,12 +141,24 @@ export class WindowState {
   /** @returns {Promise<boolean>} whether the window has closed; the app's `close` listeners may refuse it */
   async requestClose() {
     if (this.isDestroyed) return true;
-    const event = createEvent();
-    this.#window.emit('close', event);
-    if (event.defaultPrevented) return false;
+    if (!this.allowsClose()) return false;
     await new Promise((resolve) => setImmediate(resolve));
     this.destroy();
     return true;
+  }
+
+  /** Asks the app's `close` listeners. */
+  allowsClose() {
+    const event = createEvent();
+    this.#window.emit('close', event);
+    this.#wasAsked = !event.defaultPrevented;
+    return this.#wasAsked;
+  }
+
+  /** The page has gone. Chromium does not ask before it closes a window that nobody has touched, so the app is told only now. */
+  onClosedByPerson() {
+    if (!this.#wasAsked) this.allowsClose();
+    this.destroy();
   }
 
   destroy() {

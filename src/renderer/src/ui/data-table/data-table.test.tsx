@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { FluentProvider } from '@fluentui/react-components';
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { DeleteRegular, PrintRegular } from '@fluentui/react-icons';
+import { addAllTexts } from '@renderer/bridge/all-texts';
 import { startI18n } from '@renderer/bridge/i18n';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
@@ -72,7 +73,7 @@ function Table({ rows = people, skeletonRows = 0 }: { rows?: Person[]; skeletonR
 
 function show(dir: 'ltr' | 'rtl' = 'ltr', props: Parameters<typeof Table>[0] = {}): void {
   render(
-    <FluentProvider dir={dir}>
+    <FluentProvider theme={webLightTheme} dir={dir}>
       <MemoryRouter>
         <Table {...props} />
       </MemoryRouter>
@@ -89,6 +90,7 @@ const focused = (): string | null => document.activeElement?.getAttribute('aria-
 
 beforeEach(() => {
   startI18n('en');
+  addAllTexts();
   vi.clearAllMocks();
 });
 afterEach(cleanup);

@@ -1,4 +1,4 @@
-import { useSession } from '@renderer/bridge/session-store';
+import { isSignedIn, useSession } from '@renderer/bridge/session-store';
 import type { RowId } from '@renderer/ui/data-table/column';
 
 /** Kept up to date while the list is shown, because scroll and focus are gone when it is taken down. */
@@ -11,18 +11,19 @@ export interface ListMemory {
   selected: ReadonlyMap<RowId, unknown>;
 }
 
-/** Kept per admin: whoever signs in next starts afresh. */
-const memories = new Map<string, { adminId: number | undefined; memory: ListMemory }>();
+const memories = new Map<string, ListMemory>();
 
-const currentAdmin = (): number | undefined => useSession.getState().auth.admin?.id;
+// Whoever signs in next starts afresh.
+useSession.subscribe((state) => {
+  if (!isSignedIn(state)) memories.clear();
+});
 
 export function rememberList(id: string, memory: ListMemory): void {
-  memories.set(id, { adminId: currentAdmin(), memory });
+  memories.set(id, memory);
 }
 
 export function recallList(id: string): ListMemory | null {
-  const entry = memories.get(id);
-  return entry && entry.adminId === currentAdmin() ? entry.memory : null;
+  return memories.get(id) ?? null;
 }
 
 export interface ListLink {

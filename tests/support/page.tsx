@@ -1,0 +1,117 @@
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { type AppRoute, appRoutes } from '@renderer/app/routes';
+import { addAllTexts } from '@renderer/bridge/all-texts';
+import { i18n, startI18n } from '@renderer/bridge/i18n';
+import { useNotifications } from '@renderer/bridge/notify';
+import { applyPreferences } from '@renderer/bridge/preferences-store';
+import { createQueryClient } from '@renderer/bridge/query-client';
+import { emptyAuth, sessionActions, useSession } from '@renderer/bridge/session-store';
+import type { Admin } from '@shared/contract/admins';
+import { ok } from '@shared/contract/result';
+import type { Digits } from '@shared/contract/session';
+import { type Language, toDirection } from '@shared/domain/language';
+import { areas } from '@shared/domain/permissions';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, configure, type RenderResult, render } from '@testing-library/react';
+import { Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import { createFakeBridge, type FakeBridge, type FakeHandlers } from './fake-bridge';
+
+// A busy machine draws slowly; waiting ends as soon as the thing is there.
+configure({ asyncUtilTimeout: 10_000 });
+
+export interface PageOptions {
+  language?: Language;
+  digits?: Digits;
+  /** Of the signed-in admin; everything by default. */
+  roles?: readonly string[];
+  admin?: Partial<Admin>;
+  /** Handed over with the navigation. */
+  state?: unknown;
+  handlers?: FakeHandlers;
+  /** Instead of the app's own table. */
+  routes?: readonly Pick<AppRoute, 'path' | 'screen'>[];
+}
+
+export interface ShownPage extends RenderResult {
+  bridge: FakeBridge;
+  client: QueryClient;
+  setLanguage(language: Language): void;
+  /** Path and search parameters. */
+  address(): string;
+  state(): unknown;
+  goTo(to: string | number, state?: unknown): Promise<void>;
+}
+
+const self: Admin = {
+  id: 1,
+  f_name: 'Mona',
+  l_name: 'Saleh',
+  email: 'mona@shop.example',
+  phone: '50001230',
+  country_code: '+965',
+  isBlocked: false,
+  admin_roles: [],
+  avatar: null,
+};
+
+/** Opens a route, by default of the app's own table, with cache, theme, texts and a signed-in admin; the shell around it is left out. */
+export async function showPage(path: string, options: PageOptions = {}): Promise<ShownPage> {
+  const { language = 'en', digits = 'latn', roles = [...areas, 'order'], handlers = {}, routes: table = appRoutes } = options;
+  const bridge = createFakeBridge({ 'app.openExternal': () => ok(null), ...handlers });
+  vi.stubGlobal('diwan', bridge);
+  startI18n(language);
+  addAllTexts();
+  applyPreferences({ language, appearance: 'light', digits });
+  useSession.setState({ auth: { ...emptyAuth, admin: { ...self, ...options.admin } }, roles });
+  const client = createQueryClient();
+  const routes = table.map(({ path: route, screen: Screen }) => ({
+    path: `/${route}`,
+    element: (
+      <Suspense fallback={null}>
+        <Screen />
+      </Suspense>
+    ),
+  }));
+  const [pathname = '/', search = ''] = path.split('?');
+  const entry = { pathname, search: search && `?${search}`, state: options.state };
+  const router = createMemoryRouter(routes, { initialEntries: [entry] });
+  const result = render(
+    <QueryClientProvider client={client}>
+      <I18nextProvider i18n={i18n}>
+        <FluentProvider theme={webLightTheme} dir={toDirection(language)}>
+          <RouterProvider router={router} />
+        </FluentProvider>
+      </I18nextProvider>
+    </QueryClientProvider>,
+  );
+  return {
+    ...result,
+    bridge,
+    client,
+    setLanguage: (next) => act(() => applyPreferences({ language: next, appearance: 'light', digits })),
+    address: () => router.state.location.pathname + router.state.location.search,
+    state: () => router.state.location.state,
+    goTo: (to, state) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to, { state }))),
+  };
+}
+
+/** Texts of the toasts that were asked for; failures by their code. */
+export function toasts(): string[] {
+  return useNotifications.getState().messages.map(({ message }) => {
+    if (message.kind === 'text') return message.text;
+    return message.kind === 'failure' ? message.failure.code : message.kind;
+  });
+}
+
+export function endPage(): void {
+  cleanup();
+  act(() => {
+    useNotifications.setState({ messages: [], alert: null });
+    sessionActions.end('signedOut');
+  });
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+}

@@ -267,6 +267,18 @@ describe('the end of a session', () => {
   });
 });
 
+it('a late refusal of the farewell does not end the session that followed', async () => {
+  await start();
+  await app.signIn();
+  shop.shop.control.failNext('session.logout', { delayMs: 60, status: 401, message: 'not_authorized' });
+  await app.value('session.signOut');
+  await app.signIn();
+  await expect.poll(() => shop.shop.requests.find(({ call }) => call === 'session.logout')?.status).toBe(401);
+  await app.value('admins.list', { query: { page: 1 } });
+  expect((await app.value('session.read'))?.auth.admin.id).toBe(owner.id);
+  expect(app.events('session.ended')).toEqual([{ reason: 'signedOut' }]);
+});
+
 describe('the next start', () => {
   it('[LOG-29] [LOG-30] [LOG-39] restores the session and the roles, and the token works', async () => {
     await start();

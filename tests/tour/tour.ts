@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import type { Language } from '@shared/domain/language';
+import { translator } from '@shared/i18n/translate';
+import { expect, test } from '../e2e/fixture';
+import { createGuide, walk } from './guide';
+import { stopsAfterSignIn, stopsBeforeSignIn } from './stops';
+
+interface Tour {
+  out: string;
+  combinations: { language: Language; theme: 'light' | 'dark'; width: number }[];
+}
+
+const height = 900;
+const { out, combinations } = JSON.parse(process.env.DIWAN_TOUR ?? '{"combinations":[]}') as Tour;
+
+for (const { language, theme, width } of combinations) {
+  const name = `${language}-${theme}-${width}`;
+  test(name, async ({ launch, shop, spool }) => {
+    spool.setPrinters([
+      { name: 'Office', displayName: 'HP LaserJet M404' },
+      { name: 'Counter', displayName: 'Epson TM-T88VI' },
+      { name: 'Warehouse', displayName: 'Brother HL-L2350DW', behaviour: 'reject:The printer is out of paper' },
+    ]);
+    // Without an address in the environment the app opens on the connection screen, as on a new computer.
+    const { app, page } = await launch({ DIWAN_API_ROOT: '' });
+    await page.evaluate((wanted) => window.diwan.call('preferences.update', wanted), { language, appearance: theme });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    const guide = createGuide({ app, page, t: translator(language), out: join(out, name) });
+    const missed = await walk(guide, [...stopsBeforeSignIn(shop), ...stopsAfterSignIn(shop)]);
+    expect(missed, 'stops that could not be reached').toEqual([]);
+  });
+}

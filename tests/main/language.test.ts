@@ -23,6 +23,8 @@ afterEach(async () => {
   app.machine.dispose();
 });
 
+const notExactlyEnglish = ['ar', 'EN', 'en-GB', ' en', '', null, 7, { language: 'en' }];
+
 describe('the language at the start', () => {
   it('[LAY-05] is Arabic when nothing is stored', async () => {
     await startWith({});
@@ -34,14 +36,11 @@ describe('the language at the start', () => {
     expect(await app.value('preferences.read')).toMatchObject({ language: 'en' });
   });
 
-  it.each(['ar', 'EN', 'en-GB', ' en', '', null, 7, { language: 'en' }])(
-    '[LAY-06] is Arabic for the stored value %j',
-    async (adminLang) => {
-      await startWith({ adminLang });
-      expect(await app.value('preferences.read')).toMatchObject({ language: 'ar' });
-      expect(await app.value('app.notices')).toEqual([]);
-    },
-  );
+  it.each(notExactlyEnglish)('[LAY-06] is Arabic for the stored value %j', async (adminLang) => {
+    await startWith({ adminLang });
+    expect(await app.value('preferences.read')).toMatchObject({ language: 'ar' });
+    expect(await app.value('app.notices')).toEqual([]);
+  });
 
   it('may be set by IT for people who have not chosen yet', async () => {
     await startWith({}, { config: { initialLanguage: 'en' } });

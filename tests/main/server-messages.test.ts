@@ -34,18 +34,18 @@ const expectEverywhere = async (message: string, code: FailureCode): Promise<voi
   expect(await atAnotherCall(message)).toEqual({ code, status: 400, message: message.trim() });
 };
 
+const unknownEmail = ['User_not_Exist', 'User not Exist.', 'المستخدم غير موجود', ' المُستَخدِم غَير مَوجود. '];
+const wrongPassword = ['Incorrect_Password', 'Incorrect Password.', 'كلمة المرور غير صحيحة', 'كلمـــة المرور غير صحيحة'];
+const invalidPassword = ['كلمة المرور خاطئة', 'كلمة المرور خاطئة.'];
+
 describe('messages with a meaning of their own, at sign-in and at any other call', () => {
-  it.each(['User_not_Exist', 'User not Exist.', 'المستخدم غير موجود', ' المُستَخدِم غَير مَوجود. '])(
-    '[ERR-05] [ERR-06] [ERR-12] an e-mail that nobody has: "%s"',
-    (message) => expectEverywhere(message, 'userNotFound'),
+  it.each(unknownEmail)('[ERR-05] [ERR-06] [ERR-12] an e-mail that nobody has: "%s"', (message) =>
+    expectEverywhere(message, 'userNotFound'),
   );
 
-  it.each(['Incorrect_Password', 'Incorrect Password.', 'كلمة المرور غير صحيحة', 'كلمـــة المرور غير صحيحة'])(
-    '[ERR-07] [ERR-08] [ERR-13] a wrong password: "%s"',
-    (message) => expectEverywhere(message, 'wrongPassword'),
-  );
+  it.each(wrongPassword)('[ERR-07] [ERR-08] [ERR-13] a wrong password: "%s"', (message) => expectEverywhere(message, 'wrongPassword'));
 
-  it.each(['كلمة المرور خاطئة', 'كلمة المرور خاطئة.'])('[ERR-14] the Arabic sign-in’s own words for it: "%s"', (message) =>
+  it.each(invalidPassword)('[ERR-14] the Arabic sign-in’s own words for it: "%s"', (message) =>
     expectEverywhere(message, 'invalidPassword'),
   );
 

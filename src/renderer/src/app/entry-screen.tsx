@@ -9,9 +9,10 @@ const ConnectionScreen = lazyWithProps(() => import('@renderer/features/connecti
 
 /** `/login`: the connection first while no server is known or when it was asked for, else the sign-in. */
 export function EntryScreen(): ReactElement {
-  const { data: connection, isPending } = useConnection();
+  const { data: connection, isFetched } = useConnection();
   const [params] = useSearchParams();
-  if (isPending) return <Preloader />;
+  // Not `isPending`: a read that failed is pending again whenever another component asks for it.
+  if (!isFetched) return <Preloader />;
   const wantsConnection = connection && (connection.apiRoot === null || params.has('connection'));
   return wantsConnection ? <ConnectionScreen connection={connection} /> : <LoginScreen />;
 }

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 });
 
 /** Kept fresh by `connection.changed`. */
-export function useConnection(): { data: ConnectionView | undefined; isPending: boolean } {
+export function useConnection(): { data: ConnectionView | undefined; isFetched: boolean } {
   return useRead('connection.read', undefined, { failure: 'inPlace', staleTimeMs: Number.POSITIVE_INFINITY });
 }
 

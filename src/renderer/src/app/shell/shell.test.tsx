@@ -1,0 +1,223 @@
+// @vitest-environment happy-dom
+import { failed, ok } from '@shared/contract/result';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { endApp, renderApp, someAdmin, toSessionView } from '../../../../../tests/support/render-app';
+import { appRoutes } from '../routes';
+
+const somewhere = '/page-error-404';
+const setWidth = (widthPx: number): void => {
+  Object.defineProperty(window, 'innerWidth', { value: widthPx, configurable: true });
+  window.dispatchEvent(new Event('resize'));
+};
+
+beforeEach(() => setWidth(1440));
+afterEach(endApp);
+
+const shown = () => screen.findByRole('link', { name: /Back to home|العودة إلى الرئيسية/ });
+
+describe('the frame of every screen', () => {
+  it('[LAY-15] has a header, a content area and a footer, one title and a way past the menu', async () => {
+    renderApp({ path: somewhere });
+    await shown();
+    expect(screen.getByRole('banner')).toBeDefined();
+    expect(screen.getByRole('main')).toBeDefined();
+    expect(screen.getByRole('contentinfo')).toBeDefined();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Skip to content' }));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('[LAY-16] shows the title of the current route and writes it into the window title', async () => {
+    renderApp({ path: '/admins' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Admins' })).toBeDefined();
+    expect(document.title).toBe('Admins · Diwan');
+  });
+
+  it('[LAY-19] [LAY-20] [LAY-21] follows the width of the window', async () => {
+    const { container } = renderApp({ path: somewhere });
+    await shown();
+    const style = () => container.querySelector('[data-sidebar]')?.getAttribute('data-sidebar');
+    expect(style()).toBe('full');
+    act(() => setWidth(1000));
+    expect(style()).toBe('mini');
+    expect(screen.getByRole('link', { name: 'Orders' }).textContent).toBe('');
+    act(() => setWidth(700));
+    expect(style()).toBe('overlay');
+    expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
+    expect(await screen.findByRole('navigation', { name: 'Main navigation' })).toBeDefined();
+  });
+
+  it('[LAY-32] [LAY-30] shows every entry to an admin without any role, in order', async () => {
+    renderApp({ path: somewhere, session: { ...toSessionView({ ...someAdmin, admin_roles: [] }) } });
+    await shown();
+    const sidebar = screen.getByRole('navigation', { name: 'Main navigation' });
+    expect(
+      within(sidebar)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Admins',
+      'Rules',
+      'Page',
+      'Products',
+      'Social media',
+      'Contact us',
+      'About us',
+      'Dashboard',
+      'Users',
+      'Categories',
+      'Products',
+      'Style up',
+      'Variants',
+      'Dynamic variants',
+      'Orders',
+      'Guest orders',
+      'Promo codes',
+      'Banners',
+      'Delivery',
+      'Social',
+      'Contact us',
+      'Payment',
+      'About us',
+      'Notifications',
+      'Currency',
+    ]);
+  });
+
+  it('links an entry exactly when its screen exists, and says so on the others', async () => {
+    renderApp({ path: somewhere });
+    await shown();
+    const sidebar = screen.getByRole('navigation', { name: 'Main navigation' });
+    const paths = appRoutes.map(({ path }) => `/${path}`);
+    for (const link of within(sidebar).getAllByRole('link')) {
+      const target = link.getAttribute('href');
+      if (target) expect(paths).toContain(target.replace(/^#/, ''));
+      else expect(link.getAttribute('aria-disabled')).toBe('true');
+    }
+  });
+
+  it('marks the current entry, also from a screen below it', async () => {
+    const app = renderApp({ path: '/admins' });
+    await screen.findByRole('heading', { level: 1, name: 'Admins' });
+    const sidebar = screen.getByRole('navigation', { name: 'Main navigation' });
+    expect(within(sidebar).getByRole('link', { current: 'page' }).textContent).toBe('Admins');
+    expect(app.path()).toBe('/admins');
+  });
+
+  it('folds a group away and remembers it', async () => {
+    const first = renderApp({ path: somewhere });
+    await shown();
+    fireEvent.click(screen.getByRole('button', { name: 'Home site', expanded: true }));
+    expect(screen.getByRole('button', { name: 'Home site', expanded: false })).toBeDefined();
+    first.unmount();
+    renderApp({ path: somewhere });
+    await shown();
+    expect(screen.getByRole('button', { name: 'Home site', expanded: false })).toBeDefined();
+  });
+
+  it('[LAY-18] opens a menu with profile and logout from the initial of the admin', async () => {
+    const app = renderApp({ path: somewhere, handlers: { 'session.signOut': () => ok(null) } });
+    await shown();
+    const button = screen.getByRole('button', { name: 'Account of Maryam Al-Sabah' });
+    expect(button.textContent).toBe('M');
+    fireEvent.click(button);
+    expect(await screen.findByRole('menuitem', { name: /^Profile/ })).toBeDefined();
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    await waitFor(() => expect(app.path()).toBe('/login'));
+    expect(app.bridge.requestsOf('session.signOut')).toHaveLength(1);
+  });
+
+  it('says whether the server is reached and which one it is', async () => {
+    const app = renderApp({ path: somewhere });
+    await shown();
+    const footer = screen.getByRole('contentinfo');
+    expect(await within(footer).findByText('Connected')).toBeDefined();
+    expect(within(footer).getByText('api.shop.example')).toBeDefined();
+    act(() =>
+      app.bridge.emit('connection.changed', {
+        apiRoot: 'https://api.shop.example/v1',
+        authorization: 'bare',
+        source: 'user',
+        state: 'unreachable',
+        since: '2026-11-19T07:14:00.000Z',
+        changeable: true,
+      }),
+    );
+    expect(await within(footer).findByText('Not connected')).toBeDefined();
+  });
+});
+
+describe('language', () => {
+  const chooseArabic = async (): Promise<void> => {
+    fireEvent.click(screen.getByRole('button', { name: 'Language: English' }));
+    fireEvent.click(await screen.findByRole('menuitemradio', { name: 'العربية' }));
+    await screen.findByRole('button', { name: 'اللغة: العربية' });
+  };
+
+  it('[LAY-07] [LAY-17] offers exactly English and Arabic', async () => {
+    renderApp({ path: somewhere });
+    await shown();
+    fireEvent.click(screen.getByRole('button', { name: 'Language: English' }));
+    const choices = await screen.findAllByRole('menuitemradio');
+    expect(choices.map((choice) => choice.textContent)).toEqual(['English', 'العربية']);
+    expect(choices.map((choice) => choice.getAttribute('aria-checked'))).toEqual(['true', 'false']);
+  });
+
+  it('[LAY-02] [LAY-04] [LAY-09] flips texts, direction, document and window title at once and keeps the route', async () => {
+    const app = renderApp({ path: somewhere });
+    await shown();
+    await chooseArabic();
+    expect(app.bridge.requestsOf('preferences.update')).toEqual([{ language: 'ar' }]);
+    expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
+    expect(document.body.classList.contains('ar')).toBe(true);
+    expect(document.body.classList.contains('en')).toBe(false);
+    expect(document.title).toBe('الصفحة غير موجودة · ديوان');
+    expect(app.container.querySelector('.fui-FluentProvider')?.getAttribute('dir')).toBe('rtl');
+    expect(screen.getByText('أصبحت اللغة العربية')).toBeDefined();
+    expect(app.path()).toBe(somewhere);
+  });
+
+  it('[LAY-09] [OP-36] follows a choice in the native menu and keeps what was typed and where the focus is', async () => {
+    const app = renderApp({ session: null });
+    const email = await screen.findByLabelText(/^Email/);
+    fireEvent.change(email, { target: { value: 'half@typed' } });
+    email.focus();
+    act(() => app.bridge.emit('preferences.changed', { language: 'ar', appearance: 'light', digits: 'latn' }));
+    expect(await screen.findByLabelText(/^البريد الإلكتروني/)).toBe(email);
+    expect((email as HTMLInputElement).value).toBe('half@typed');
+    expect(document.activeElement).toBe(email);
+  });
+
+  it('tells when a choice could not be stored and stays as it is', async () => {
+    renderApp({ path: somewhere, handlers: { 'preferences.update': () => failed('diskFull') } });
+    await shown();
+    fireEvent.click(screen.getByRole('button', { name: 'Language: English' }));
+    fireEvent.click(await screen.findByRole('menuitemradio', { name: 'العربية' }));
+    expect(await screen.findByText(/The disk of this computer is full/)).toBeDefined();
+    expect(document.documentElement.lang).toBe('en');
+  });
+});
+
+describe('alerts', () => {
+  it('[ERR-05] [OP-09] one modal alert with title, text and button', async () => {
+    const { notify } = await import('@renderer/bridge/notify');
+    renderApp({ path: somewhere });
+    await shown();
+    act(() => notify.failure({ code: 'userNotFound' }));
+    const alert = await screen.findByRole('alertdialog', { name: 'Oops' });
+    expect(alert.textContent).toContain('Email not found');
+    fireEvent.click(within(alert).getByRole('button', { name: 'Try Again!' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('[ERR-09] a toast in the words of the server, with the reference for support', async () => {
+    const { notify } = await import('@renderer/bridge/notify');
+    renderApp({ path: somewhere });
+    await shown();
+    act(() => notify.failure({ code: 'server', message: 'stock_is_empty', reference: 'A1B2' }));
+    expect(await screen.findByText('stock_is_empty')).toBeDefined();
+    expect(screen.getByText('Reference A1B2')).toBeDefined();
+  });
+});

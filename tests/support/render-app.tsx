@@ -1,0 +1,95 @@
+import { App } from '@renderer/app/app';
+import { routeObjects } from '@renderer/app/router';
+import { addAllTexts } from '@renderer/bridge/all-texts';
+import { startI18n } from '@renderer/bridge/i18n';
+import { useNotifications } from '@renderer/bridge/notify';
+import { applyPreferences } from '@renderer/bridge/preferences-store';
+import { createQueryClient } from '@renderer/bridge/query-client';
+import { sessionActions, useSession } from '@renderer/bridge/session-store';
+import { startBus } from '@renderer/bridge/start-bus';
+import type { Admin } from '@shared/contract/admins';
+import { ok } from '@shared/contract/result';
+import type { SessionView } from '@shared/contract/session';
+import type { Language } from '@shared/domain/language';
+import { cleanup, configure, type RenderResult, render } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { createFakeBridge, type FakeBridge, type FakeHandlers } from './fake-bridge';
+
+// A busy machine draws slowly; waiting ends as soon as the thing is there.
+// Computing what is visible for every element takes most of a test's time here.
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
+
+export const someAdmin: Admin = {
+  id: 7,
+  f_name: 'Maryam',
+  l_name: 'Al-Sabah',
+  email: 'maryam@shop.example',
+  phone: '50001234',
+  country_code: '+965',
+  isBlocked: false,
+  admin_roles: [{ role: 'admin' }],
+  avatar: null,
+};
+
+export function toSessionView(admin: Admin = someAdmin): SessionView {
+  return {
+    auth: { email: admin.email, idToken: '', localId: String(admin.id), expiresIn: '', refreshToken: '', admin },
+    roles: admin.admin_roles.map(({ role }) => role),
+    tokenKeptIn: 'keychain',
+  };
+}
+
+interface AppOptions {
+  path?: string;
+  language?: Language;
+  /** Null: signed out. */
+  session?: SessionView | null;
+  handlers?: FakeHandlers;
+}
+
+export interface RenderedApp extends RenderResult {
+  bridge: FakeBridge;
+  path(): string;
+}
+
+/** The whole page on a fake main process, as `main.tsx` starts it. */
+export function renderApp({ path = '/', language = 'en', session = toSessionView(), handlers = {} }: AppOptions = {}): RenderedApp {
+  let preferences = { language, appearance: 'light', digits: 'latn' } as const;
+  const bridge = createFakeBridge({
+    'preferences.update': (change) => {
+      preferences = { ...preferences, ...change } as typeof preferences;
+      bridge.emit('preferences.changed', preferences);
+      return ok(preferences);
+    },
+    'admins.list': () => ok({ rows: [], unreadable: [], totalItems: 0 }),
+    ...handlers,
+  });
+  vi.stubGlobal('diwan', bridge);
+  // The DOM of the tests is never idle.
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
+  vi.stubGlobal('cancelIdleCallback', (id: NodeJS.Timeout) => clearTimeout(id));
+  startI18n(language);
+  addAllTexts();
+  applyPreferences(preferences);
+  if (session) sessionActions.restore(session);
+  const client = createQueryClient();
+  const stopBus = startBus(client);
+  stops.push(stopBus);
+  const router = createMemoryRouter(routeObjects, { initialEntries: [path] });
+  const rendered = render(<App client={client} router={router} styleNonce="" />);
+  return { ...rendered, bridge, path: () => router.state.location.pathname };
+}
+
+const stops: (() => void)[] = [];
+
+/** After each test: nothing of the page stays. */
+export function endApp(): void {
+  cleanup();
+  for (const stop of stops.splice(0)) stop();
+  useSession.setState(useSession.getInitialState(), true);
+  useNotifications.setState(useNotifications.getInitialState(), true);
+  window.localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+}

@@ -11,6 +11,8 @@ export interface AppRoute {
   title: NavigationKey;
   /** Path of the list that this screen belongs to: marked in the sidebar and linked before the title. */
   parent?: string;
+  /** Path of the sidebar entry whose screen this is too, with something chosen on it. */
+  entry?: string;
   screen: LazyExoticComponent<ComponentType>;
 }
 
@@ -35,10 +37,65 @@ const orderRoutes: readonly AppRoute[] = [
   { path: 'orders-guest/invoice', title: 'invoice', parent: 'orders-guest', screen: lazyNamed(orderInvoices, 'GuestOrderInvoiceScreen') },
 ];
 
+const adminForms = () => import('@renderer/features/admins/admin-form-screens');
+const rules = lazyNamed(() => import('@renderer/features/rules/rules-screen'), 'RulesScreen');
+
+const peopleRoutes: readonly AppRoute[] = [
+  { path: 'admins', title: 'admins', screen: adminList },
+  { path: 'admins/add-admins', title: 'addAdmin', parent: 'admins', screen: lazyNamed(adminForms, 'AddAdminScreen') },
+  { path: 'admins/edit-admin/:id/:name?', title: 'editAdmin', parent: 'admins', screen: lazyNamed(adminForms, 'EditAdminScreen') },
+  { path: 'rules', title: 'rules', screen: rules },
+  { path: 'rules/:id', title: 'rules', entry: 'rules', screen: rules },
+  { path: 'profile', title: 'profile', screen: lazyNamed(() => import('@renderer/features/profile/profile-screen'), 'ProfileScreen') },
+];
+
+const homeProductForms = () => import('@renderer/features/home-products/home-product-form-screens');
+
+const homeRoutes: readonly AppRoute[] = [
+  {
+    path: 'home/page',
+    title: 'homePage',
+    screen: lazyNamed(() => import('@renderer/features/home-page/home-page-screen'), 'HomePageScreen'),
+  },
+  {
+    path: 'home/products',
+    title: 'homeProducts',
+    screen: lazyNamed(() => import('@renderer/features/home-products/home-product-list-screen'), 'HomeProductListScreen'),
+  },
+  {
+    path: 'home/products/add-products',
+    title: 'addHomeProduct',
+    parent: 'home/products',
+    screen: lazyNamed(homeProductForms, 'AddHomeProductScreen'),
+  },
+  {
+    path: 'home/products/add-products/:id',
+    title: 'editHomeProduct',
+    parent: 'home/products',
+    screen: lazyNamed(homeProductForms, 'EditHomeProductScreen'),
+  },
+  {
+    path: 'home/social',
+    title: 'homeSocial',
+    screen: lazyNamed(() => import('@renderer/features/social/home-social-screen'), 'HomeSocialScreen'),
+  },
+  {
+    path: 'home/contact-us',
+    title: 'homeContactUs',
+    screen: lazyNamed(() => import('@renderer/features/contact-messages/home-messages-screen'), 'HomeMessagesScreen'),
+  },
+  {
+    path: 'home/about-us',
+    title: 'homeAboutUs',
+    screen: lazyNamed(() => import('@renderer/features/about/home-about-screen'), 'HomeAboutScreen'),
+  },
+];
+
 /** Every screen that a signed-in admin can open. A sidebar entry is a link exactly when its path stands here. */
 export const appRoutes: readonly AppRoute[] = [
   { path: '', title: 'admins', screen: adminList },
-  { path: 'admins', title: 'admins', screen: adminList },
+  ...peopleRoutes,
+  ...homeRoutes,
   ...orderRoutes,
   {
     path: 'settings/printing',

@@ -1,8 +1,6 @@
 import type { ArabicOf } from '../catalogue';
 
 export const adminFormEn = {
-  addTitle: 'Add admin',
-  editTitle: 'Edit admin',
   person: 'Person',
   personHint: 'The name that colleagues see.',
   access: 'Contact and access',
@@ -25,8 +23,6 @@ export const adminFormEn = {
 } as const;
 
 export const adminFormAr: ArabicOf<typeof adminFormEn> = {
-  addTitle: 'إضافة مشرف',
-  editTitle: 'تعديل مشرف',
   person: 'بيانات الشخص',
   personHint: 'الاسم الذي يراه الزملاء.',
   access: 'التواصل والدخول',

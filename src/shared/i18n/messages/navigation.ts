@@ -3,10 +3,14 @@ import type { ArabicOf } from '../catalogue';
 /** One name per screen: the sidebar, the page title and the command box all say the same (OP-39). */
 export const navigationEn = {
   admins: 'Admins',
+  addAdmin: 'Add admin',
+  editAdmin: 'Edit admin',
   rules: 'Rules',
   home: 'Home site',
   homePage: 'Page',
   homeProducts: 'Products',
+  addHomeProduct: 'Add product',
+  editHomeProduct: 'Edit product',
   homeSocial: 'Social media',
   homeContactUs: 'Contact us',
   homeAboutUs: 'About us',
@@ -33,16 +37,21 @@ export const navigationEn = {
   orderDetails: 'Order details',
   invoice: 'Invoice',
   printerSettings: 'Printer settings',
+  keptDrafts: 'Kept drafts',
   signIn: 'Sign in',
   notFound: 'Page not found',
 } as const;
 
 export const navigationAr: ArabicOf<typeof navigationEn> = {
   admins: 'المشرفون',
+  addAdmin: 'إضافة مشرف',
+  editAdmin: 'تعديل مشرف',
   rules: 'الصلاحيات',
   home: 'الموقع التعريفي',
   homePage: 'الصفحة الرئيسية',
   homeProducts: 'المنتجات',
+  addHomeProduct: 'إضافة منتج',
+  editHomeProduct: 'تعديل منتج',
   homeSocial: 'حسابات التواصل',
   homeContactUs: 'رسائل التواصل',
   homeAboutUs: 'من نحن',
@@ -69,6 +78,7 @@ export const navigationAr: ArabicOf<typeof navigationEn> = {
   orderDetails: 'تفاصيل الطلب',
   invoice: 'الفاتورة',
   printerSettings: 'إعدادات الطباعة',
+  keptDrafts: 'المسودات المحفوظة',
   signIn: 'تسجيل الدخول',
   notFound: 'الصفحة غير موجودة',
 };

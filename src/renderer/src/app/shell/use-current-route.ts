@@ -9,6 +9,6 @@ export function useCurrentRoute(): AppRoute {
 
 /** Path of the sidebar entry that the screen belongs to; the root is the admin list (checklist LAY-33). */
 export function useCurrentEntry(): string {
-  const { path, parent } = useCurrentRoute();
-  return parent ?? (path === '' ? 'admins' : path);
+  const { path, parent, entry } = useCurrentRoute();
+  return entry ?? parent ?? (path === '' ? 'admins' : path);
 }

@@ -1,15 +1,21 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useCurrentRoute } from './use-current-route';
 
-/** Moves the focus to the page's title when another screen opens, so that a screen reader says where one is. Search and paging do not. */
+/**
+ * Moves the focus to the page's title when another screen opens, so that a screen reader says where one is. Search and paging do not, nor
+ * does a choice on a screen that stays (`entry` of the route table).
+ */
 export function useRouteFocus(): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const { entry } = useCurrentRoute();
+  const place = entry ? `/${entry}` : pathname;
+  const shown = useRef(place);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === place) return;
+    shown.current = place;
     title.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [place]);
   return title;
 }

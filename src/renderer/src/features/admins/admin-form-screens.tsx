@@ -8,7 +8,6 @@ import { FormState, useInitial } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record-form';
 import { rereadWith } from '@renderer/ui/form/reread';
 import { type RecordFormHandle, useRecordForm } from '@renderer/ui/form/use-record-form';
-import { PageHeader } from '@renderer/ui/page-header';
 import { type AdminFormValues, adminForm, emptyAdminForm, newAdminForm, toAdminBody, toAdminForm } from '@shared/contract/admin-form';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,14 +21,14 @@ export function AddAdminScreen(): ReactElement {
   const navigate = useNavigate();
   const add = useWrite('admins.add', { failure: 'inPlace', success: t('adminForm.added') });
   const handle = useRecordForm({
-    draft: { screen: 'admins.add', record: null, title: t('adminForm.addTitle') },
+    draft: { screen: 'admins.add', record: null, title: t('navigation.addAdmin') },
     schema: newAdminForm,
     initial: emptyAdminForm,
     needs: ['admin'],
     save: (values: AdminFormValues) => add.send({ body: { ...toAdminBody(values, []), password: values.password } }),
     onSaved: () => navigate(list),
   });
-  return <AdminForm handle={handle} title={t('adminForm.addTitle')} isNew />;
+  return <AdminForm handle={handle} isNew />;
 }
 
 /** checklist ADM-16 */
@@ -41,7 +40,7 @@ export function EditAdminScreen(): ReactElement {
   const admin = useRead('admins.one', input, { keepPrevious: false });
   const update = useWrite('admins.update', { failure: 'inPlace', success: t('adminForm.updated') });
   const handle = useRecordForm({
-    draft: { screen: 'admins.edit', record: String(id), title: t('adminForm.editTitle') },
+    draft: { screen: 'admins.edit', record: String(id), title: t('navigation.editAdmin') },
     schema: adminForm,
     initial: useInitial(admin.data, toAdminForm),
     needs: ['admin'],
@@ -55,42 +54,38 @@ export function EditAdminScreen(): ReactElement {
   });
   return (
     <FormState read={admin} backTo={list} goneText={t('adminForm.gone')}>
-      <AdminForm handle={handle} title={t('adminForm.editTitle')} isNew={false} />
+      <AdminForm handle={handle} isNew={false} />
     </FormState>
   );
 }
 
 interface AdminFormProps {
   handle: RecordFormHandle<AdminFormValues>;
-  title: string;
   isNew: boolean;
 }
 
-function AdminForm({ handle, title, isNew }: AdminFormProps): ReactElement {
+function AdminForm({ handle, isNew }: AdminFormProps): ReactElement {
   const { t } = useTranslation();
   return (
-    <>
-      <PageHeader title={title} />
-      <RecordForm handle={handle} saveLabel={t('adminForm.save')}>
-        <FormSection id="person" title={t('adminForm.person')} hint={t('adminForm.personHint')}>
-          <FieldRow>
-            <TextField name="f_name" label={t('adminForm.firstName')} isRequired />
-            <TextField name="l_name" label={t('adminForm.lastName')} isRequired />
-          </FieldRow>
-        </FormSection>
-        <FormSection id="access" title={t('adminForm.access')} hint={t('adminForm.accessHint')}>
-          <FieldRow>
-            <EmailField name="email" label={t('adminForm.email')} isRequired />
-            <PhoneField name="phone" label={t('adminForm.phone')} isRequired />
-          </FieldRow>
-          <PasswordField
-            name="password"
-            label={t('adminForm.password')}
-            isRequired={isNew}
-            hint={t(isNew ? 'adminForm.rulesHint' : 'adminForm.passwordHint')}
-          />
-        </FormSection>
-      </RecordForm>
-    </>
+    <RecordForm handle={handle} saveLabel={t('adminForm.save')}>
+      <FormSection id="person" title={t('adminForm.person')} hint={t('adminForm.personHint')}>
+        <FieldRow>
+          <TextField name="f_name" label={t('adminForm.firstName')} isRequired />
+          <TextField name="l_name" label={t('adminForm.lastName')} isRequired />
+        </FieldRow>
+      </FormSection>
+      <FormSection id="access" title={t('adminForm.access')} hint={t('adminForm.accessHint')}>
+        <FieldRow>
+          <EmailField name="email" label={t('adminForm.email')} isRequired />
+          <PhoneField name="phone" label={t('adminForm.phone')} isRequired />
+        </FieldRow>
+        <PasswordField
+          name="password"
+          label={t('adminForm.password')}
+          isRequired={isNew}
+          hint={t(isNew ? 'adminForm.rulesHint' : 'adminForm.passwordHint')}
+        />
+      </FormSection>
+    </RecordForm>
   );
 }

@@ -1,4 +1,3 @@
-import { hasScreen } from '@renderer/app/routes';
 import { useLanguage } from '@renderer/bridge/preferences-store';
 import { useSession } from '@renderer/bridge/session-store';
 import { useWrite } from '@renderer/bridge/use-write';
@@ -11,7 +10,7 @@ import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { writeBlockedToCache } from './admin-cache';
-import { type AdminListActions, toAdminList } from './admin-list';
+import { type AdminListActions, toAdminList, toEditAdminPath } from './admin-list';
 import { toAdminName } from './admin-names';
 
 type Question = { about: 'delete' | 'blockSelf'; admin: Admin } | null;
@@ -37,10 +36,8 @@ function useActions(ask: (question: Question) => void, flip: (admin: Admin) => v
     () => ({
       askDelete: (admin) => ask({ about: 'delete', admin }),
       flipBlocked: (admin) => (isSelf(admin) && !admin.isBlocked ? ask({ about: 'blockSelf', admin }) : latest.current.flip(admin)),
-      ...(hasScreen('admins/add-admins') && { add: () => void latest.current.navigate('/admins/add-admins') }),
-      ...(hasScreen('admins/edit-admin/:id/:name') && {
-        edit: ({ id, f_name }: Admin) => void latest.current.navigate(`/admins/edit-admin/${id}/${encodeURIComponent(f_name)}`),
-      }),
+      add: () => void latest.current.navigate('/admins/add-admins'),
+      edit: (admin) => void latest.current.navigate(toEditAdminPath(admin)),
     }),
     [ask],
   );

@@ -16,9 +16,13 @@ import { BlockSwitch } from './block-switch';
 export interface AdminListActions {
   askDelete(admin: Admin): void;
   flipBlocked(admin: Admin): void;
-  /** Left out while the app has no such screen. */
-  add?(): void;
-  edit?(admin: Admin): void;
+  add(): void;
+  edit(admin: Admin): void;
+}
+
+/** checklist ADM-16; a name may hold anything, so it is a path's last part only when escaped. */
+export function toEditAdminPath({ id, f_name }: Admin): string {
+  return `/admins/edit-admin/${id}/${encodeURIComponent(f_name)}`;
 }
 
 const identity: readonly Column<Admin>[] = [
@@ -61,17 +65,11 @@ function AdminId({ id }: { id: number }): ReactElement {
 }
 
 function toRowActions({ askDelete, edit }: AdminListActions): readonly ListRowAction<Admin>[] {
-  const remove: ListRowAction<Admin> = {
-    key: 'delete',
-    label: (t) => t('common.delete'),
-    icon: <DeleteRegular />,
-    need: canManageAdmins,
-    isInline: true,
-    isDanger: true,
-    run: askDelete,
-  };
-  if (!edit) return [remove];
-  return [{ key: 'edit', label: (t) => t('common.edit'), icon: <EditRegular />, need: canManageAdmins, isInline: true, run: edit }, remove];
+  const shared = { need: canManageAdmins, isInline: true };
+  return [
+    { ...shared, key: 'edit', label: (t) => t('common.edit'), icon: <EditRegular />, run: edit },
+    { ...shared, key: 'delete', label: (t) => t('common.delete'), icon: <DeleteRegular />, isDanger: true, run: askDelete },
+  ];
 }
 
 /** checklist ADM-01 to ADM-14, ADM-34 to ADM-38 */
@@ -83,6 +81,7 @@ export function toAdminList(actions: AdminListActions): ListDefinition<'admins.l
     toInput: ({ page, search }) => ({ query: { page, isDeleted: false, ...(search && { search }) } }),
     toRow: (row) => row,
     rowId: (row) => row.id,
+    rowLink: (row) => ({ to: toEditAdminPath(row) }),
     texts: {
       label: (t) => t('navigation.admins'),
       row: (t, row) => t('admins.row', { name: toAdminName(row) }),
@@ -101,6 +100,6 @@ export function toAdminList(actions: AdminListActions): ListDefinition<'admins.l
       },
     ],
     rowActions: toRowActions(actions),
-    ...(add && { primaryAction: { label: (t) => t('admins.add'), icon: <AddRegular />, need: canManageAdmins, run: add } }),
+    primaryAction: { label: (t) => t('admins.add'), icon: <AddRegular />, need: canManageAdmins, run: add },
   };
 }

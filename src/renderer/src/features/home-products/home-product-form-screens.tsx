@@ -10,7 +10,6 @@ import { FormState, useInitial } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record-form';
 import { rereadWith } from '@renderer/ui/form/reread';
 import { type RecordFormHandle, useRecordForm } from '@renderer/ui/form/use-record-form';
-import { PageHeader } from '@renderer/ui/page-header';
 import {
   emptyHomeProduct,
   type HomeProductValues,
@@ -33,14 +32,14 @@ export function AddHomeProductScreen(): ReactElement {
   const type = search.get('type') ?? '';
   const add = useWrite('homeProducts.add', { failure: 'inPlace', success: t('homeProducts.added') });
   const handle = useRecordForm<HomeProductValues>({
-    draft: { screen: 'home.products.add', record: null, title: t('homeProducts.addTitle') },
+    draft: { screen: 'home.products.add', record: null, title: t('navigation.addHomeProduct') },
     schema: homeProductForm,
     initial: useMemo(() => ({ ...emptyHomeProduct, type }), [type]),
     needs: 'signedIn',
     save: (values) => add.send({ body: toHomeProductBody(values) }),
     onSaved: () => navigate(list),
   });
-  return <HomeProductForm handle={handle} title={t('homeProducts.addTitle')} />;
+  return <HomeProductForm handle={handle} />;
 }
 
 /** checklist HPR-09 */
@@ -52,7 +51,7 @@ export function EditHomeProductScreen(): ReactElement {
   const product = useRead('homeProducts.one', input, { keepPrevious: false });
   const update = useWrite('homeProducts.update', { failure: 'inPlace', success: t('homeProducts.updated') });
   const handle = useRecordForm<HomeProductValues>({
-    draft: { screen: 'home.products.edit', record: String(id), title: t('homeProducts.editTitle') },
+    draft: { screen: 'home.products.edit', record: String(id), title: t('navigation.editHomeProduct') },
     schema: homeProductForm,
     initial: useInitial(product.data, toHomeProductForm),
     needs: ['home'],
@@ -62,34 +61,31 @@ export function EditHomeProductScreen(): ReactElement {
   });
   return (
     <FormState read={product} backTo={list} goneText={t('homeProducts.gone')}>
-      <HomeProductForm handle={handle} title={t('homeProducts.editTitle')} />
+      <HomeProductForm handle={handle} />
     </FormState>
   );
 }
 
-function HomeProductForm({ handle, title }: { handle: RecordFormHandle<HomeProductValues>; title: string }): ReactElement {
+function HomeProductForm({ handle }: { handle: RecordFormHandle<HomeProductValues> }): ReactElement {
   const { t } = useTranslation();
   return (
-    <>
-      <PageHeader title={title} />
-      <RecordForm handle={handle} saveLabel={t('homeProducts.save')}>
-        <FormSection id="basics" title={t('homeProducts.basics')} hint={t('homeProducts.basicsHint')}>
-          <FieldRow>
-            <TextField name="title" label={t('homeProducts.title')} isRequired />
-            <SelectField
-              name="type"
-              label={t('homeProducts.type')}
-              placeholder={t('homeProducts.chooseType')}
-              isRequired
-              options={homeProductTypes.map((value) => ({ value, text: t(`homeProducts.types.${value}`) }))}
-            />
-          </FieldRow>
-          <RichTextFormField name="description" label={t('homeProducts.description')} />
-        </FormSection>
-        <FormSection id="images" title={t('homeProducts.images')} hint={t('homeProducts.imagesHint')}>
-          <PictureSlotsField name="images" label={t('homeProducts.images')} max={maxHomeProductPictures} hasCover isRequired />
-        </FormSection>
-      </RecordForm>
-    </>
+    <RecordForm handle={handle} saveLabel={t('homeProducts.save')}>
+      <FormSection id="basics" title={t('homeProducts.basics')} hint={t('homeProducts.basicsHint')}>
+        <FieldRow>
+          <TextField name="title" label={t('homeProducts.title')} isRequired />
+          <SelectField
+            name="type"
+            label={t('homeProducts.type')}
+            placeholder={t('homeProducts.chooseType')}
+            isRequired
+            options={homeProductTypes.map((value) => ({ value, text: t(`homeProducts.types.${value}`) }))}
+          />
+        </FieldRow>
+        <RichTextFormField name="description" label={t('homeProducts.description')} />
+      </FormSection>
+      <FormSection id="images" title={t('homeProducts.images')} hint={t('homeProducts.imagesHint')}>
+        <PictureSlotsField name="images" label={t('homeProducts.images')} max={maxHomeProductPictures} hasCover isRequired />
+      </FormSection>
+    </RecordForm>
   );
 }

@@ -60,14 +60,20 @@ describe.skipIf(!hasXvfb)('with a display', () => {
 
   it('asks in a window of its own, whose closing cancels', async () => {
     const ask = () => app.evaluate(({ dialog }) => dialog.showMessageBox({ message: 'Sure?', buttons: ['Yes', 'No'], cancelId: 1 }));
-    const opened = app.waitForEvent('window');
+    const nextDialog = async () => {
+      const dialog = await app.waitForEvent('window');
+      await dialog.waitForLoadState();
+      return dialog;
+    };
+    // The window may be gone before the button or the key is up again.
+    const gone = () => undefined;
+    const opened = nextDialog();
     const answer = ask();
-    await (await opened).click('button[value="0"]');
+    await (await opened).click('button[value="0"]').catch(gone);
     expect(await answer).toEqual({ response: 0, checkboxChecked: false });
-    const again = app.waitForEvent('window');
+    const again = nextDialog();
     const cancelled = ask();
-    // The window is gone before the key is up again.
-    await (await again).keyboard.press('Escape').catch(() => undefined);
+    await (await again).keyboard.press('Escape').catch(gone);
     expect(await cancelled).toEqual({ response: 1, checkboxChecked: false });
   });
 

@@ -265,6 +265,33 @@ describe('the end of a session', () => {
   });
 });
 
+it('a token that expires in the middle of a bulk action ends the session once, and the rest is not carried out', async () => {
+  await start();
+  await app.signIn();
+  const { rows } = await app.value('orders.list', { query: { page: 1 } });
+  const codes: string[] = [];
+  for (const [position, { id }] of rows.slice(0, 6).entries()) {
+    if (position === 3) shop.shop.control.expireTokens();
+    const result = await app.call('orders.changeStatus', { params: { id }, body: { status: 'shipped' } });
+    codes.push(result.ok ? 'ok' : result.error.code);
+  }
+  expect(codes).toEqual(['ok', 'ok', 'ok', 'sessionEnded', 'sessionEnded', 'sessionEnded']);
+  expect(app.events('session.ended')).toEqual([{ reason: 'notAuthorized' }]);
+});
+
+it('a sign-in that is answered after the server was changed signs nobody in', async () => {
+  await start();
+  const other = await startSampleShop();
+  shop.shop.control.failNext('session.login', { delayMs: 80 });
+  const late = app.call('session.signIn', credentials);
+  await expect.poll(() => shop.shop.requests.at(-1)?.call).toBe('session.login');
+  await app.value('connection.save', { apiRoot: other.apiRoot, authorization: 'bare' });
+  expect(await late).toEqual({ ok: false, error: { code: 'cancelled' } });
+  expect(await app.value('session.read')).toBeNull();
+  expect(app.machine.passwords.size).toBe(0);
+  await other.stop();
+});
+
 it('a late refusal of the farewell does not end the session that followed', async () => {
   await start();
   await app.signIn();

@@ -72,8 +72,11 @@ export function createConnection(deps: ConnectionDeps): Connection {
   }
 
   async function change(target: Target | null, use: () => void): Promise<ConnectionView> {
-    if (endpoint.target()?.apiRoot !== target?.apiRoot) await deps.onLeaving();
+    // The session ends before the address changes, but what it leaves behind is removed after: a sign-in that is still under way must
+    // find the new address in use.
+    const left = endpoint.target()?.apiRoot === target?.apiRoot ? null : deps.onLeaving();
     use();
+    await left;
     if (target?.apiRoot !== sampleShop?.apiRoot) await stopSampleShop();
     return endpoint.view();
   }

@@ -22,14 +22,15 @@ export function openElectronStore(folder: string, name: string): SettingsFile {
   };
 }
 
-/** One rotating file of JSON lines; the older half is kept as `main.old.log`. */
-export function createLogSink(folder: string): LogSink {
+/** One rotating file of JSON lines; the older half is kept as `main.old.log`. Unpackaged builds also say errors aloud. */
+export function createLogSink(folder: string, isPackaged: boolean): LogSink {
   const { file, console } = log.transports;
   file.resolvePathFn = () => `${folder}/main.log`;
   file.maxSize = maxLogBytes;
   file.format = '{text}';
   file.writeOptions = { ...file.writeOptions, mode: 0o600 };
-  console.level = false;
+  console.level = isPackaged ? false : 'error';
+  console.format = '{text}';
   return {
     folder: dirname(file.getFile().path),
     write: (level, line) => log[level](line),

@@ -2,12 +2,18 @@ import { join } from 'node:path';
 import { app, powerMonitor } from 'electron';
 import type { AppHost } from './platform';
 
+/** Whatever hangs, the program ends. */
+const quitLimitMs = 8000;
+
 function onQuitting(listener: () => Promise<void>): void {
   let isDone = false;
   app.on('will-quit', (event) => {
     if (isDone) return;
     event.preventDefault();
-    void listener().finally(() => {
+    const late = new Promise<void>((resolve) => {
+      setTimeout(resolve, quitLimitMs);
+    });
+    void Promise.race([listener(), late]).finally(() => {
       isDone = true;
       app.quit();
     });

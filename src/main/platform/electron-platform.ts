@@ -27,7 +27,7 @@ export function createElectronPlatform(): Platform {
     secretBox: electronSecretBox,
     loadKeychain: loadKeytar,
     openSettingsFile: (name) => openElectronStore(host.userData, name),
-    logSink: createLogSink(join(host.userData, 'logs')),
+    logSink: createLogSink(join(host.userData, 'logs'), host.isPackaged),
     shell: electronShell,
     clipboard: electronClipboard,
   };

@@ -7,10 +7,10 @@ import { createLogSink } from './electron-files';
 
 /** The last word when nothing could be built: the cause goes to the log if there is one, the person gets a reference, the app ends. */
 export function reportStartFailure(error: unknown): void {
-  const log = (): string => createLogger({ sink: createLogSink(join(app.getPath('userData'), 'logs')) }).error('app.startFailed', error);
   let reference: string;
   try {
-    reference = log();
+    const sink = createLogSink(join(app.getPath('userData'), 'logs'), app.isPackaged);
+    reference = createLogger({ sink }).error('app.startFailed', error);
   } catch {
     reference = createReference();
   }

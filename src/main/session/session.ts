@@ -1,5 +1,5 @@
 import type { Admin } from '@shared/contract/admins';
-import { type Failure, FailureError, unwrap } from '@shared/contract/result';
+import { type Failure, FailureError, failed } from '@shared/contract/result';
 import type { SessionEndReason, SessionView } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
 import type { Api, ValueOfCall } from '../api/api-client';
@@ -85,6 +85,8 @@ export function createSession(deps: SessionDeps): Session {
     return turn;
   };
 
+  const isInUse = (apiRoot: string): boolean => endpoint.target()?.apiRoot === apiRoot;
+
   function view(): SessionView | null {
     if (!state.auth || !isAuthenticated(state)) return null;
     const { email, localId, expiresIn, admin } = state.auth;
@@ -127,7 +129,8 @@ export function createSession(deps: SessionDeps): Session {
     if (!kept || !target || state.auth) return;
     const { details, roles } = kept;
     const found = details.apiRoot === target.apiRoot ? await vault.load(toAccount(details.apiRoot, details.admin.id)) : null;
-    if (!found) return discard(details.apiRoot, details.admin.id);
+    // A keychain may take its time, and the person may have chosen another server meanwhile.
+    if (!found || !isInUse(target.apiRoot)) return discard(details.apiRoot, details.admin.id);
     log.hide(found.token);
     access.grant(found.token, target.apiRoot);
     place = found.place;
@@ -157,11 +160,12 @@ export function createSession(deps: SessionDeps): Session {
   async function signIn({ email, password }: { email: string; password: string }): Promise<SessionView> {
     log.hide(password);
     dispatch({ type: 'signInStarted', email, password });
-    const answer = await api.call('session.login', { body: { email, password } });
-    const apiRoot = endpoint.target()?.apiRoot;
-    if (!answer.ok || apiRoot === undefined) {
-      dispatch({ type: 'signInFailed', errorMessage: answer.ok ? '' : toErrorMessage(answer.error) });
-      return unwrap(answer.ok ? { ok: false, error: { code: 'notConfigured' } } : answer);
+    const apiRoot = endpoint.target()?.apiRoot ?? '';
+    const login = await api.call('session.login', { body: { email, password } });
+    const answer = isInUse(apiRoot) || !login.ok ? login : failed<LoginAnswer>('cancelled');
+    if (!answer.ok) {
+      dispatch({ type: 'signInFailed', errorMessage: toErrorMessage(answer.error) });
+      throw new FailureError(answer.error);
     }
     await replaceSession(apiRoot, answer.value);
     const current = view();

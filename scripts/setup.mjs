@@ -21,6 +21,7 @@ const forTests = {
   cups: () => existsSync('/usr/sbin/cupsd'),
   'cups-client': () => has('lp'),
   'cups-ipp-utils': () => has('ippeveprinter'),
+  xvfb: () => has('Xvfb'),
 };
 /** Only needed while npm compiles keytar, which has no ready-made binary for every system. */
 const forCompiling = {

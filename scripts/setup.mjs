@@ -1,7 +1,7 @@
 // Set-up of a fresh clone: packages, system packages, build. Plain Node, no dependency: it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -101,6 +101,10 @@ function packagesAreCurrent() {
 
 function ensurePackages() {
   if (packagesAreCurrent()) return;
+  // npm would empty the folder that the link leads to, which belongs to another checkout.
+  if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
+    throw new Error('node_modules is a link to another checkout whose packages are not those of package-lock.json; remove the link first.');
+  }
   ensureSystemPackages(forCompiling);
   step('Installing npm packages', () => runQuietly('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']));
   mkdirSync(join(stamp, '..'), { recursive: true });

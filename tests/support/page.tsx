@@ -12,7 +12,7 @@ import type { Digits } from '@shared/contract/session';
 import { type Language, toDirection } from '@shared/domain/language';
 import { areas } from '@shared/domain/permissions';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, configure, type RenderResult, render } from '@testing-library/react';
+import { act, cleanup, configure, type RenderResult, render, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -21,6 +21,8 @@ import { createFakeBridge, type FakeBridge, type FakeHandlers } from './fake-bri
 
 // A busy machine draws slowly; waiting ends as soon as the thing is there.
 configure({ asyncUtilTimeout: 10_000 });
+
+export type PageRoute = Pick<AppRoute, 'path' | 'screen'>;
 
 export interface PageOptions {
   language?: Language;
@@ -32,7 +34,7 @@ export interface PageOptions {
   state?: unknown;
   handlers?: FakeHandlers;
   /** Instead of the app's own table. */
-  routes?: readonly Pick<AppRoute, 'path' | 'screen'>[];
+  routes?: readonly PageRoute[];
 }
 
 export interface ShownPage extends RenderResult {
@@ -96,6 +98,27 @@ export async function showPage(path: string, options: PageOptions = {}): Promise
     state: () => router.state.location.state,
     goTo: (to, state) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to, { state }))),
   };
+}
+
+/** Finds a control by its whole name. Roles and computed names of a table of twenty rows take seconds in a simulated document. */
+export function control(name: string, inside: ParentNode = document): HTMLElement {
+  const found = findControl(name, inside);
+  if (!found) throw new Error(`no control named "${name}"`);
+  return found;
+}
+
+export function findControl(name: string, inside: ParentNode = document): HTMLElement | undefined {
+  const controls = [...inside.querySelectorAll<HTMLElement>('button, a, input, [role="menuitem"], [role="tab"]')];
+  return controls.find((element) => (element.getAttribute('aria-label') ?? element.textContent?.trim()) === name);
+}
+
+/** The row of a table by its id, as soon as it is there. */
+export function tableRow(id: number): Promise<HTMLElement> {
+  return waitFor(() => {
+    const row = document.querySelector<HTMLElement>(`tr[data-row="${id}"]`);
+    if (!row) throw new Error(`no row ${id}`);
+    return row;
+  });
 }
 
 /** Texts of the toasts that were asked for; failures by their code. */

@@ -45,7 +45,7 @@ export const ordersEn = {
   addressOf: 'Show the address of order #{{id}}: {{address}}',
   block: 'Block {{block}}',
   place: '{{area}}, {{block}}',
-  placeParts: '<area>{{area}}</area>, <block>{{block}}</block>',
+  placeParts: '<place>{{area}}</place>, <block>{{block}}</block>',
   statusDialog: {
     title: 'Change status',
     one: 'Order <id>#{{id}}</id>, <name>{{name}}</name>. Now: {{status}}.',
@@ -178,7 +178,7 @@ export const ordersAr: ArabicOf<typeof ordersEn> = {
   addressOf: 'عرض عنوان الطلب #{{id}}: {{address}}',
   block: 'قطعة {{block}}',
   place: '{{area}}، {{block}}',
-  placeParts: '<area>{{area}}</area>، <block>{{block}}</block>',
+  placeParts: '<place>{{area}}</place>، <block>{{block}}</block>',
   statusDialog: {
     title: 'تغيير الحالة',
     one: 'الطلب <id>#{{id}}</id>، <name>{{name}}</name>. الحالة الآن: {{status}}.',

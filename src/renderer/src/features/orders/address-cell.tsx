@@ -46,7 +46,7 @@ export function AddressCell({ order, onOpen }: { order: OrderRow; onOpen(order: 
         <Trans
           i18nKey="orders.placeParts"
           values={{ ...place }}
-          components={{ area: <bdi className={styles.area} />, block: <bdi className={styles.block} /> }}
+          components={{ place: <bdi className={styles.area} />, block: <bdi className={styles.block} /> }}
         />
       ) : (
         <bdi>{toPlaceText(place, t)}</bdi>

@@ -15,12 +15,14 @@ const useStyles = makeStyles({
 
 interface BulkBarProps<Row> {
   selection: ListSelection<Row>;
+  /** Brings the rows of all pages into the order of the list. */
+  toListOrder(rows: Iterable<Row>): Row[];
   actions: readonly BulkAction<Row>[];
   selectedText: ListTexts<Row>['selected'];
 }
 
 /** Takes the place of the table's head while rows are selected, so that nothing moves. */
-export function BulkBar<Row>({ selection, actions, selectedText }: BulkBarProps<Row>): ReactElement {
+export function BulkBar<Row>({ selection, toListOrder, actions, selectedText }: BulkBarProps<Row>): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { integer } = useFormat();
@@ -43,7 +45,7 @@ export function BulkBar<Row>({ selection, actions, selectedText }: BulkBarProps<
             icon={action.icon}
             disabledFocusable={action.isBusy ?? false}
             {...(isIconOnly ? { 'aria-label': label, title: label } : {})}
-            onClick={() => action.run([...selection.rows.values()], selection.remove)}
+            onClick={() => action.run(toListOrder(selection.rows.values()), selection.remove)}
           >
             {isIconOnly ? null : label}
           </Button>

@@ -11,6 +11,7 @@ import { PrimaryButton, usePrimaryAction } from './primary-button';
 import { useAllowed } from './use-allowed';
 import type { List } from './use-list';
 import { type ListPlace, useListMemory, usePlaceInList } from './use-list-memory';
+import { useListOrder } from './use-list-order';
 import { type ListSelection, useListSelection } from './use-list-selection';
 
 interface ListBodyProps<Name extends ListName, Row> {
@@ -25,6 +26,7 @@ export function ListBody<Name extends ListName, Row>({ definition, list }: ListB
   // Above what comes and goes: a search without a match must not cost the selection.
   const place = useListMemory(definition.id);
   const selection = useListSelection(list.rows, definition.rowId, place.memory.selected as ReadonlyMap<RowId, Row>);
+  const toListOrder = useListOrder(list, definition.rowId);
   useEffect(() => {
     place.memory.selected = selection.rows;
   }, [place, selection.rows]);
@@ -41,15 +43,22 @@ export function ListBody<Name extends ListName, Row>({ definition, list }: ListB
   if (!list.isLoading && !list.isStale && list.rows.length === 0) {
     return <ListEmpty definition={definition} list={list} action={primary && <PrimaryButton action={primary} appearance="secondary" />} />;
   }
-  return <ListTable definition={definition} list={list} place={place} selection={selection} />;
+  return <ListTable definition={definition} list={list} place={place} selection={selection} toListOrder={toListOrder} />;
 }
 
 interface ListTableProps<Name extends ListName, Row> extends ListBodyProps<Name, Row> {
   place: ListPlace;
   selection: ListSelection<Row>;
+  toListOrder(rows: Iterable<Row>): Row[];
 }
 
-function ListTable<Name extends ListName, Row>({ definition, list, place, selection }: ListTableProps<Name, Row>): ReactElement {
+function ListTable<Name extends ListName, Row>({
+  definition,
+  list,
+  place,
+  selection,
+  toListOrder,
+}: ListTableProps<Name, Row>): ReactElement {
   const { t } = useTranslation();
   const { texts, rowId } = definition;
   const scrollRef = useRef<HTMLDivElement>(null);
@@ -67,7 +76,7 @@ function ListTable<Name extends ListName, Row>({ definition, list, place, select
       rowLink={definition.rowLink}
       actions={rowActions}
       selection={bulkActions.length > 0 ? { selected: selection.ids, onChange: selection.change } : undefined}
-      bulkBar={<BulkBar selection={selection} actions={bulkActions} selectedText={texts.selected} />}
+      bulkBar={<BulkBar selection={selection} toListOrder={toListOrder} actions={bulkActions} selectedText={texts.selected} />}
       skeletonRows={list.isLoading ? pageSize : 0}
       isStale={list.isStale}
       scrollRef={scrollRef}

@@ -42,7 +42,7 @@ export interface BulkAction<Row> {
   key: string;
   label(t: Translate, count: number, writtenCount: string): string;
   icon: ReactElement;
-  /** The selected rows of all pages, in the order in which they were selected; `deselect` takes those out that are done. */
+  /** The selected rows of all pages in the order of the list; `deselect` takes those out that are done. */
   run(rows: readonly Row[], deselect: (rows: readonly Row[]) => void): void;
   /** The one primary button of the bar. */
   isPrimary?: boolean;

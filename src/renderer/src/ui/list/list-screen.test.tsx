@@ -10,7 +10,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
 import { aGuestOrder, rowsOf, servePage } from '../../../../../tests/support/order-rows';
-import { endPage, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
+import { endPage, type PageOptions, type PageRoute, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
 import type { ListDefinition } from './list-definition';
 import { toListLink } from './list-memory';
 import { ListScreen } from './list-screen';
@@ -73,7 +73,7 @@ function Thing(): ReactElement {
   );
 }
 
-const routes: PageOptions['routes'] = [
+const routes: PageRoute[] = [
   { path: 'things', screen: lazyNamed(async () => ({ Things }), 'Things') },
   { path: 'things/:id', screen: lazyNamed(async () => ({ Thing }), 'Thing') },
 ];
@@ -342,7 +342,7 @@ describe('failures of a list', () => {
 });
 
 describe('selection in a list', () => {
-  it('keeps what was selected over pages and searches, counts it, and hands it over in that order', async () => {
+  it('keeps what was selected over pages and searches, counts it, and hands it over in the order of the list', async () => {
     await show();
     await shows(312);
     tick(310);
@@ -356,7 +356,7 @@ describe('selection in a list', () => {
     tick(5);
     expect(screen.getByText('4 selected')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Archive 4' }));
-    expect(archive.mock.calls[0]?.[0].map((row: GuestOrder) => row.id)).toEqual([310, 312, 291, 5]);
+    expect(archive.mock.calls[0]?.[0].map((row: GuestOrder) => row.id)).toEqual([312, 310, 291, 5]);
   });
 
   it('takes those out that an action has done, and clears all', async () => {

@@ -2,7 +2,6 @@ import type { RowId } from '@renderer/ui/data-table/column';
 import { useCallback, useMemo, useState } from 'react';
 
 export interface ListSelection<Row> {
-  /** In the order in which they were selected, over all pages. */
   rows: ReadonlyMap<RowId, Row>;
   ids: ReadonlySet<RowId>;
   change(rows: readonly Row[], isSelected: boolean): void;

@@ -1,0 +1,293 @@
+// @vitest-environment happy-dom
+import type { BridgeName } from '@shared/contract/bridge';
+import { failed, ok } from '@shared/contract/result';
+import { toKuwaitDay } from '@shared/domain/dates';
+import { toFils } from '@shared/domain/money';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
+import { aGuestOrder, anOrder, rowsOf, servePage } from '../../../../../tests/support/order-rows';
+import {
+  control,
+  endPage,
+  findControl,
+  type PageOptions,
+  type ShownPage,
+  showPage,
+  tableRow,
+  toasts,
+} from '../../../../../tests/support/page';
+
+const today = toKuwaitDay(new Date());
+const handlers: FakeHandlers = {
+  'guestOrders.list': ({ query } = {}) => servePage(rowsOf(2, aGuestOrder), query?.page),
+  'orders.list': ({ query } = {}) => servePage(rowsOf(2, anOrder), query?.page),
+  'printing.enqueue': ({ orders: queued }) => ok({ batchId: 'b', jobIds: queued.map(({ id }) => String(id)), printer: 'hp' }),
+  'printing.savePdf': () => ok({ path: '/home/mona/invoices.pdf' }),
+};
+const kinds = [
+  ['orders', '/orders', 'orders.list', 'order'],
+  ['guest orders', '/orders-guest', 'guestOrders.list', 'guestOrder'],
+] as const;
+
+const open = (path: string, options: PageOptions = {}): Promise<ShownPage> =>
+  showPage(path, { ...options, handlers: { ...handlers, ...options.handlers } });
+const cells = async (id: number): Promise<string[]> =>
+  [...(await tableRow(id)).querySelectorAll('td')].map((cell) => cell.textContent ?? '');
+const tick = async (id: number): Promise<void> => {
+  fireEvent.click(control(`Select order #${id}`, await tableRow(id)));
+};
+const press = (name: string): void => {
+  fireEvent.click(control(name));
+};
+const firstQuery = (page: ShownPage, list: BridgeName): unknown => page.bridge.requestsOf(list)[0];
+
+/** The background that the page's stylesheets give to an element; the simulated document resolves no variables. */
+function groundOf(element: HTMLElement): string | undefined {
+  const rules = [...document.querySelectorAll('style')].flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText));
+  const grounds = rules.map((rule) => /^\.(\w+) ?{ ?background-color: ?([^;]+);/.exec(rule)).filter((match) => match !== null);
+  return grounds.find(([, name = '']) => element.classList.contains(name))?.[2];
+}
+
+afterEach(() => endPage());
+
+describe.each(kinds)('list of %s', (_name, path, list, kind) => {
+  it('[OP-82] shows number, name, phone, total, payment, date, status and address in this order', async () => {
+    await open(path);
+    await tableRow(2);
+    const heads = [...document.querySelectorAll('thead th')].map((cell) => cell.getAttribute('aria-label') ?? cell.textContent);
+    expect(heads).toEqual(['Order', 'Name', 'Phone', 'Total', 'Payment', 'Date', 'Status', 'Address', 'Actions']);
+  });
+
+  it('[ORD-02] [GOR-03] is searched by order number, name or phone', async () => {
+    const page = await open(path);
+    await tableRow(2);
+    const field = control('Search this list');
+    expect(field.getAttribute('placeholder')).toBe('Order number, name or phone');
+    fireEvent.change(field, { target: { value: '5000 1234' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    const searched = { query: expect.objectContaining({ page: 1, search: '5000 1234' }) };
+    await waitFor(() => expect(page.bridge.requestsOf(list)).toContainEqual(searched));
+  });
+
+  it('[ORD-06] [GOR-04] [ORD-07] [GOR-05] prints the selected ones of two pages in list order, in one call', async () => {
+    const page = await open(path, {
+      handlers: {
+        'guestOrders.list': ({ query } = {}) => servePage(rowsOf(22, aGuestOrder), query?.page),
+        'orders.list': ({ query } = {}) => servePage(rowsOf(22, anOrder), query?.page),
+      },
+    });
+    await tick(21);
+    await tick(22);
+    press('Page 2');
+    await tick(1);
+    press('Print 3 invoices');
+    await waitFor(() => expect(page.bridge.requestsOf('printing.enqueue')).toHaveLength(1));
+    expect(page.bridge.requestsOf('printing.enqueue')).toEqual([{ orders: [22, 21, 1].map((id) => ({ kind, id })) }]);
+    expect(screen.getByText('3 selected')).toBeTruthy();
+  });
+
+  it.each([
+    [['order'], true],
+    [['masterHN'], true],
+    [['admin', 'rules', 'home', 'social_media'], false],
+  ])('[ORD-20] [ORD-21] [GOR-08] [OP-83] with the roles %s status and bulk print are offered: %s', async (roles, isOffered) => {
+    await open(path, { roles });
+    expect(findControl('Change the status of order #2: Ordered', await tableRow(2)) !== undefined).toBe(isOffered);
+    await tick(2);
+    await tick(1);
+    expect(findControl('Print 2 invoices') !== undefined).toBe(isOffered);
+    expect(findControl('Change status') !== undefined).toBe(isOffered);
+    expect(findControl('Copy rows')).toBeTruthy();
+  });
+
+  it('prints, saves, and opens details and invoice of one row', async () => {
+    const page = await open(path);
+    fireEvent.click(control('Print invoice: order #2', await tableRow(2)));
+    await waitFor(() => expect(page.bridge.requestsOf('printing.enqueue')).toEqual([{ orders: [{ kind, id: 2 }] }]));
+    const choose = async (name: string): Promise<void> => {
+      fireEvent.click(control('More actions: order #2', await tableRow(2)));
+      const menu = await screen.findByRole('menu');
+      fireEvent.click(control(name, menu));
+    };
+    await choose('Save as PDF');
+    await waitFor(() => expect(page.bridge.requestsOf('printing.savePdf')).toEqual([{ orders: [{ kind, id: 2 }] }]));
+    await choose('View invoice');
+    await waitFor(() => expect(page.address()).toBe(`${path}/invoice`));
+    expect(page.state()).toMatchObject({ order: { kind, id: 2 } });
+    await page.goTo(-1);
+    await choose('Details');
+    await waitFor(() => expect(page.address()).toBe(`${path}/details`));
+  });
+
+  it('copies the selected rows as columns for a spreadsheet', async () => {
+    const page = await open(path);
+    await tick(1);
+    press('Copy rows');
+    await waitFor(() => expect(page.bridge.requestsOf('app.copyText')).toHaveLength(1));
+    const [{ text }] = page.bridge.requestsOf('app.copyText') as [{ text: string }];
+    const [head, line] = text.split('\n');
+    expect(head?.split('\t')).toEqual(['Order', 'Name', 'Phone', 'Total', 'Payment', 'Date', 'Status', 'Address']);
+    expect(line?.split('\t').slice(3)).toEqual(['86.800', 'Visa', '19 Nov 2026', 'Ordered', 'Salmiya, Block 5']);
+    await waitFor(() => expect(toasts()).toEqual(['1 row copied']));
+  });
+
+  it('[GOR-07] shows the whole address of a row and gives the focus back', async () => {
+    const page = await open(path);
+    const cell = control('Show the address of order #2: Salmiya, Block 5', await tableRow(2));
+    cell.focus();
+    fireEvent.click(cell);
+    const dialog = await screen.findByRole('dialog', { name: 'Address of order #2' });
+    const facts = [...dialog.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(facts).toEqual([
+      ['Governorate', 'Hawalli'],
+      ['Area', 'Salmiya'],
+      ['Block', '5'],
+      ['Street', '104'],
+      ['House', '27'],
+      ['Address name', 'المنزل'],
+    ]);
+    fireEvent.click(control('Copy address', dialog));
+    await waitFor(() => expect(page.bridge.requestsOf('app.copyText')).toHaveLength(1));
+    fireEvent.click(control('Close', dialog));
+    await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+    expect(document.activeElement).toBe(cell);
+  });
+});
+
+describe('list of orders', () => {
+  it('[ORD-01] [ORD-22] [ORD-23] [ORD-24] shows name and phone of the user, total, payment, day, status and address', async () => {
+    await open('/orders');
+    expect(await cells(2)).toEqual([
+      '',
+      '#2',
+      'يوسف الرشيدي',
+      '+965 6600 0002',
+      '86.800KWD',
+      'Cash',
+      '19 Nov 2026',
+      'Ordered',
+      'Salmiya,\u00a0Block 5',
+      '',
+    ]);
+  });
+
+  it('[ORD-03] [ORD-04] [ORD-28] asks for today first, and says so in the picker', async () => {
+    const page = await open('/orders');
+    await tableRow(2);
+    expect(firstQuery(page, 'orders.list')).toEqual({ query: { page: 1, startDate: today, endDate: today } });
+    expect(document.querySelector('button[aria-label^="Dates: "]')).toBeTruthy();
+  });
+
+  it('[ORD-05] offers no day before 19 Aug 2024', async () => {
+    const page = await open('/orders?from=2026-11-01&to=2026-11-19');
+    await tableRow(2);
+    press('Dates: 1 Nov 2026 to 19 Nov 2026');
+    const popup = await screen.findByRole('dialog', { name: 'Date range' });
+    const [from] = within(popup).getAllByRole('combobox') as [HTMLInputElement];
+    fireEvent.change(from, { target: { value: '18/08/2024' } });
+    fireEvent.blur(from);
+    fireEvent.click(control('Apply', popup));
+    expect(page.address()).toBe('/orders?from=2026-11-01&to=2026-11-19');
+    if (!popup.isConnected) press('Dates: 1 Nov 2026 to 19 Nov 2026');
+    fireEvent.click(control('All dates', await screen.findByRole('dialog', { name: 'Date range' })));
+    await waitFor(() => expect(page.address()).toBe(`/orders?from=2024-08-19&to=${today}`));
+    expect(JSON.stringify(page.bridge.requestsOf('orders.list'))).not.toContain('2024-08-18');
+  });
+
+  it.each([
+    ['knet', 'KNET', 'كي نت'],
+    ['visa', 'Visa', 'فيزا'],
+    ['cash', 'Cash', 'نقدًا'],
+    ['Tabby', 'Tabby', 'Tabby'],
+  ])('[ORD-27] names the payment method %s in both languages', async (payment_method, english, arabic) => {
+    const page = await open('/orders', { handlers: { 'orders.list': () => servePage([anOrder(7, { payment_method })]) } });
+    expect((await cells(7))[5]).toBe(english);
+    page.setLanguage('ar');
+    await waitFor(async () => expect((await cells(7))[5]).toBe(arabic));
+  });
+
+  it.each([
+    ['ordered', 'Ordered', 'تم الطلب', 'ordered'],
+    ['process', 'In process', 'قيد التجهيز', 'process'],
+    ['shipped', 'Shipped', 'تم الشحن', 'shipped'],
+    ['on_the_way', 'On the way', 'في الطريق', 'shipped'],
+    ['delivered', 'Delivered', 'تم التوصيل', 'delivered'],
+    ['canceled', 'Canceled', 'ملغي', 'canceled'],
+  ])(
+    '[ORD-12] [ORD-14] [ORD-15] [ORD-16] [ORD-17] [ORD-18] [ORD-19] the status %s has its word and its own tint',
+    async (status, english, arabic, tint) => {
+      const page = await open('/orders', { roles: [], handlers: { 'orders.list': () => servePage([anOrder(7, { status })]) } });
+      const badge = within(await tableRow(7)).getByText(english).parentElement as HTMLElement;
+      expect(groundOf(badge)).toBe(`var(--dw-${tint}-ground)`);
+      expect(badge.querySelector('svg')).toBeTruthy();
+      page.setLanguage('ar');
+      expect(await screen.findByText(arabic)).toBeTruthy();
+    },
+  );
+
+  it('[API-20] writes amounts with three decimals and the label of the currency', async () => {
+    const page = await open('/orders', { handlers: { 'orders.list': () => servePage([anOrder(7, { total: toFils(1234.5) })]) } });
+    expect((await cells(7))[4]).toBe('1,234.500KWD');
+    page.setLanguage('ar');
+    await waitFor(async () => expect((await cells(7))[4]).toBe('1,234.500د.ك'));
+  });
+
+  it('shows a dash for what an order does not have', async () => {
+    const bare = anOrder(7, {
+      user: { username: '', email: '', phone: '' },
+      user_address: null,
+      user_addresses: [],
+      payment_method: '',
+      day: '',
+      createdAt: '',
+      status: '',
+    });
+    await open('/orders', { roles: [], handlers: { 'orders.list': () => servePage([bare]) } });
+    expect(await cells(7)).toEqual(['', '#7', '-', '-', '86.800KWD', '-', '-', '-', '-', '']);
+  });
+});
+
+describe('list of guest orders', () => {
+  it('[GOR-01] [GOR-20] [GOR-21] shows name and phone of the guest, total, payment, creation date, status and address', async () => {
+    await open('/orders-guest');
+    expect(await cells(2)).toEqual([
+      '',
+      '#2',
+      'يوسف الرشيدي',
+      '+965 5000 0002',
+      '86.800KWD',
+      'Cash',
+      '19 Nov 2026',
+      'Ordered',
+      'Salmiya,\u00a0Block 5',
+      '',
+    ]);
+  });
+
+  it('[GOR-02] [GOR-27] asks from 19 Aug 2024 to today first', async () => {
+    const page = await open('/orders-guest');
+    await tableRow(2);
+    expect(firstQuery(page, 'guestOrders.list')).toEqual({ query: { page: 1, startDate: '2024-08-19', endDate: today } });
+    expect(document.querySelector('button[aria-label^="Dates: 19 Aug 2024 to "]')?.textContent).toMatch(
+      /^19 Aug 2024 – \d{1,2} \w+ \d{4}$/,
+    );
+  });
+
+  it('[LAY-08] shows the area in the language of the app, and isolates every value', async () => {
+    const page = await open('/orders-guest');
+    page.setLanguage('ar');
+    await waitFor(async () => expect((await cells(2)).at(-2)).toBe('السالمية،\u00a0قطعة 5'));
+    const values = [...(await tableRow(2)).querySelectorAll('bdi')].map((value) => value.textContent);
+    expect(values).toEqual(expect.arrayContaining(['#2', 'يوسف الرشيدي', '+965 5000 0002', '86.800', 'السالمية', 'قطعة 5']));
+  });
+
+  it('tells why nothing was printed, once, and keeps the selection', async () => {
+    await open('/orders-guest', { handlers: { 'printing.enqueue': () => failed('printerRefused') } });
+    await tick(2);
+    await tick(1);
+    press('Print 2 invoices');
+    await waitFor(() => expect(toasts()).toEqual(['printerRefused']));
+    expect(screen.getByText('2 selected')).toBeTruthy();
+  });
+});

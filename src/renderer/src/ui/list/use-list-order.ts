@@ -1,0 +1,27 @@
+import type { RowId } from '@renderer/ui/data-table/column';
+import { pageSize } from '@shared/domain/paging';
+import { useEffect, useRef } from 'react';
+import type { List } from './use-list';
+
+/** More rows than any list has. */
+const questionSize = 1e9;
+
+/**
+ * Sorts rows of many pages into the order of the list, as last seen. Rows that were found by an earlier search come first, because
+ * they have no place among the present ones.
+ */
+export function useListOrder<Row>(list: List<Row>, rowId: (row: Row) => RowId): (rows: Iterable<Row>) => Row[] {
+  const places = useRef(new Map<RowId, number>());
+  const asked = useRef({ question: '', number: 0 });
+  const { rows, state, isStale } = list;
+  const question = JSON.stringify({ ...state, page: 1 });
+  useEffect(() => {
+    // The rows still belong to the question before.
+    if (isStale) return;
+    if (asked.current.question !== question) asked.current = { question, number: asked.current.number + 1 };
+    const start = asked.current.number * questionSize + (state.page - 1) * pageSize;
+    for (const [at, row] of rows.entries()) places.current.set(rowId(row), start + at);
+  }, [rows, question, state.page, isStale, rowId]);
+  const place = (row: Row): number => places.current.get(rowId(row)) ?? 0;
+  return (selected) => [...selected].sort((a, b) => place(a) - place(b));
+}

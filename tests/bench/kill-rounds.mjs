@@ -1,0 +1,71 @@
+/**
+ * Kills the app at a random moment of each batch, starts it again, lets a person look at the printer, and counts.
+ * @typedef {{ call(name: string, input?: unknown): Promise<any>, kill(): Promise<void>, close(): Promise<void> }} RunningApp
+ */
+
+const isMoving = (job) => ['queued', 'rendering', 'ready', 'handing_off'].includes(job.state);
+const labelOf = (title) => title.split(' ')[0];
+
+async function jobsOf(app) {
+  const { lanes } = await app.call('printing.queue');
+  return lanes.flatMap((lane) => lane.jobs);
+}
+
+async function untilStill(app, until) {
+  await until('the queue stands still', async () => !(await jobsOf(app)).some(isMoving));
+}
+
+/** What a person does who looks at the printer: says what lies there, and prints again what does not. */
+async function lookAtThePrinter(app, labels) {
+  const uncertain = (await jobsOf(app)).filter((job) => job.state === 'uncertain');
+  const [printed, missing] = [true, false].map((lies) =>
+    uncertain.filter((job) => labels.includes(job.title) === lies).map((job) => job.id),
+  );
+  if (printed.length > 0) await app.call('printing.confirmPrinted', { jobIds: printed });
+  if (missing.length > 0) await app.call('printing.reprint', { jobIds: missing });
+  return { uncertain: uncertain.length, lay: printed.length };
+}
+
+/**
+ * @param {{ launch: () => Promise<RunningApp>, titles: () => string[], orders: (app: RunningApp) => Promise<object[]>,
+ *   until: (what: string, holds: () => Promise<boolean>) => Promise<void>, rounds: number, sheets: number, spreadMs: number,
+ *   report?: (line: string) => void }} options
+ */
+export async function runKillRounds({ launch, titles, orders, until, rounds, sheets, spreadMs, report = () => undefined }) {
+  const totals = { rounds, sheets: 0, lost: 0, doubled: 0, outOfOrder: 0, uncertain: 0, mostUncertain: 0, printedBeforeKill: 0 };
+  let app = await launch();
+  const all = await orders(app);
+  for (let round = 0; round < rounds; round++) {
+    const start = (round * sheets) % Math.max(1, all.length - sheets);
+    const wanted = all.slice(start, start + sheets);
+    const before = titles().length;
+    const made = () => titles().slice(before).map(labelOf);
+    await app.call('printing.enqueue', { orders: wanted });
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * spreadMs));
+    await app.kill();
+    const atKill = made().length;
+    app = await launch();
+    await untilStill(app, until);
+    const untouched = made();
+    const { uncertain, lay } = await lookAtThePrinter(app, untouched);
+    await untilStill(app, until);
+    const counts = wanted.map(({ id }) => made().filter((label) => label === `INV-${id}`).length);
+    const lost = counts.filter((count) => count === 0).length;
+    const doubled = counts.filter((count) => count > 1).length;
+    const expected = wanted.map(({ id }) => `INV-${id}`).filter((label) => untouched.includes(label));
+    totals.sheets += sheets;
+    totals.lost += lost;
+    totals.doubled += doubled;
+    totals.outOfOrder += expected.join() === untouched.join() ? 0 : 1;
+    totals.uncertain += uncertain;
+    totals.mostUncertain = Math.max(totals.mostUncertain, uncertain);
+    totals.printedBeforeKill += atKill;
+    report(
+      `round ${round + 1}: killed after ${atKill} of ${sheets}, uncertain ${uncertain} (${lay} lay there), lost ${lost}, doubled ${doubled}`,
+    );
+    await app.call('printing.clearFinished');
+    await orders(app);
+  }
+  await app.close();
+  return totals;
+}

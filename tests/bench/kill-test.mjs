@@ -1,0 +1,37 @@
+// `node tests/bench/kill-test.mjs [rounds] [sheets]`: kill -9 at random moments of a batch, against a spooler that counts.
+import { rmSync } from 'node:fs';
+import { createSpool, launchApp, listOrders, startShop, temporaryFolder, until } from './built-app.mjs';
+import { runKillRounds } from './kill-rounds.mjs';
+
+const rounds = Number(process.argv[2] ?? 60);
+const sheets = Number(process.argv[3] ?? 50);
+/** About what a sheet takes here; a kill shall fall into the batch and now and then after it. */
+const msPerSheet = 250;
+
+const shop = await startShop();
+const spool = createSpool('slow:30');
+const userData = temporaryFolder('kill');
+try {
+  const launch = async () => {
+    const app = await launchApp({ apiRoot: shop.apiRoot, userData, environment: { DIWAN_STAND_IN_SPOOL: spool.folder } });
+    const profile = await app.call('printing.readProfile');
+    if (profile.printer === null) await app.call('printing.saveProfile', { ...profile, printer: spool.printer });
+    return app;
+  };
+  const totals = await runKillRounds({
+    launch,
+    titles: spool.titles,
+    orders: listOrders,
+    until,
+    rounds,
+    sheets,
+    spreadMs: sheets * msPerSheet,
+    report: console.log,
+  });
+  console.log(JSON.stringify(totals));
+  process.exitCode = totals.lost + totals.doubled + totals.outOfOrder === 0 && totals.mostUncertain <= 1 ? 0 : 1;
+} finally {
+  await shop.stop();
+  spool.remove();
+  rmSync(userData, { recursive: true, force: true, maxRetries: 5 });
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { seedAdmins } from '@sample-shop/seed/admins';
+import type { BridgeName } from '@shared/contract/bridge';
+import { type RunningApp, runKillRounds } from '../bench/kill-rounds.mjs';
+import { expect, test } from './fixture';
+
+test.setTimeout(180_000);
+
+test('loses and doubles nothing when the app is killed in the middle of a batch, three times over', async ({ launch, spool }) => {
+  async function start(): Promise<RunningApp> {
+    const { app, page } = await launch();
+    const call: RunningApp['call'] = async (name, input) => {
+      const result = await page.evaluate(([route, given]) => window.diwan.call(route as BridgeName, given as never), [
+        name,
+        input,
+      ] as const);
+      if (!result.ok) throw new Error(`${name}: ${JSON.stringify(result.error)}`);
+      return result.value;
+    };
+    // The fixture for signing in would start the app once more on the same data folder.
+    const { email, password } = seedAdmins.all;
+    if (!(await call('session.read'))) await call('session.signIn', { email, password });
+    const profile = (await call('printing.readProfile')) as object;
+    await call('printing.saveProfile', { ...profile, printer: 'Office' });
+    return {
+      call,
+      async kill() {
+        const gone = new Promise((resolve) => app.process().once('exit', resolve));
+        app.process().kill('SIGKILL');
+        await gone;
+      },
+      close: () => app.close(),
+    };
+  }
+
+  const totals = await runKillRounds({
+    launch: start,
+    titles: () => spool.jobs().map((job) => job.title),
+    orders: async (app) => {
+      const { rows } = (await app.call('guestOrders.list', { query: {} })) as { rows: { id: number }[] };
+      return rows.map(({ id }) => ({ kind: 'guestOrder' as const, id }));
+    },
+    until: (what, holds) => expect.poll(holds, { message: what, timeout: 60_000 }).toBe(true),
+    rounds: 3,
+    sheets: 12,
+    spreadMs: 3000,
+  });
+  expect(totals).toMatchObject({ lost: 0, doubled: 0, outOfOrder: 0 });
+  expect(totals.mostUncertain).toBeLessThanOrEqual(1);
+  for (const { pdf } of spool.jobs()) expect(readFileSync(pdf).subarray(0, 5).toString()).toBe('%PDF-');
+});

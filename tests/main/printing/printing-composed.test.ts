@@ -1,0 +1,201 @@
+import { createPrinting } from '@main/printing/create-printing';
+import type { Journal } from '@main/printing/journal/journal';
+import { openJournal } from '@main/printing/journal/open-journal';
+import { startSampleShop } from '@sample-shop/server';
+import type { JobState, OrderRef } from '@shared/contract/printing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AppUnderTest, type ShopUnderTest, startApp } from '../../support/app-under-test';
+import { createFakeSpooler, type FakeSpooler } from '../../support/printing/fake-spooler';
+import { createFakeSurface, type FakeSurface } from '../../support/printing/fake-surface';
+
+let shop: ShopUnderTest;
+let app: AppUnderTest;
+let spooler: FakeSpooler;
+let surface: FakeSurface;
+let diskError: number | null;
+
+beforeEach(async () => {
+  shop = await startSampleShop();
+  spooler = createFakeSpooler();
+  surface = createFakeSurface(spooler);
+  diskError = null;
+  app = await startApp({
+    apiRoot: shop.apiRoot,
+    createPrinting(deps) {
+      const machine = {
+        surface,
+        lister: spooler.lister,
+        osQueue: spooler.osQueue,
+        dialog: { askPath: async () => null },
+        images: { shrink: () => null },
+      };
+      const printing = createPrinting({
+        ...deps,
+        ...machine,
+        openJournal: () => withDisk(openJournal({ folder: `${deps.userData}/printing` })),
+      });
+      surface.pages = printing.pages;
+      return printing;
+    },
+  });
+  await app.signIn('order');
+  const profile = await app.value('printing.readProfile');
+  await app.value('printing.saveProfile', { ...profile, printer: 'Office' });
+});
+afterEach(async () => {
+  await app.stop();
+  await shop.stop();
+  app.machine.dispose();
+});
+
+function withDisk(journal: Journal): Journal {
+  return {
+    ...journal,
+    add(batch, at) {
+      if (diskError !== null) throw Object.assign(new Error('database or disk is full'), { errcode: diskError });
+      journal.add(batch, at);
+    },
+  };
+}
+
+async function listed(name: 'orders.list' | 'guestOrders.list', count: number): Promise<OrderRef[]> {
+  const kind = name === 'orders.list' ? ('order' as const) : ('guestOrder' as const);
+  const { rows } = await app.value(name, { query: { page: 1 } });
+  return rows.slice(0, count).map(({ id }) => ({ kind, id }));
+}
+
+const labels = (): string[] => spooler.sheets.map((sheet) => sheet.label);
+const toLabels = (refs: readonly OrderRef[]): string[] => refs.map(({ id }) => `INV-${id}`);
+const states = async (): Promise<JobState[]> =>
+  (await app.value('printing.queue')).lanes.flatMap((lane) => lane.jobs.map((job) => job.state));
+const handedOver = (count: number): Promise<void> => vi.waitFor(() => expect(spooler.sheets).toHaveLength(count), { timeout: 20_000 });
+
+describe('printing in the composed main process', () => {
+  it('[ORD-07, GOR-05, INV-02] prints listed orders of both kinds without a further call to the shop', async () => {
+    const orders = [...(await listed('guestOrders.list', 3)), ...(await listed('orders.list', 3))];
+    const before = shop.shop.control.stats().byCall;
+    const { jobIds } = await app.value('printing.enqueue', { orders });
+    expect(jobIds).toHaveLength(6);
+    await handedOver(6);
+    expect(labels()).toEqual(toLabels(orders));
+    expect(shop.shop.control.stats().byCall).toMatchObject({
+      'orders.list': before['orders.list'],
+      'guestOrders.list': before['guestOrders.list'],
+    });
+  });
+
+  it('asks the shop for orders that were not listed, once each', async () => {
+    const [known] = await listed('orders.list', 1);
+    const far = { kind: 'order' as const, id: (known?.id ?? 0) - 60 };
+    await app.value('printing.enqueue', { orders: [far, known!] });
+    await handedOver(2);
+    expect(labels()).toEqual(toLabels([far, known!]));
+    expect(spooler.sheets[0]?.html).toContain(`#${far.id}`);
+  });
+
+  it('serves each document under a policy without script, and its pictures with it', async () => {
+    const policies: (string | null)[] = [];
+    let pictures = 0;
+    surface.onLoad = async (path) => {
+      const response = await app.observed.open(path);
+      policies.push(response.headers.get('content-security-policy'));
+      const html = await response.text();
+      for (const [, source] of html.matchAll(/<img src="([^"]+)"/g)) {
+        const picture = await app.observed.open(source ?? '');
+        expect(picture.headers.get('content-type')).toMatch(/^image\//);
+        pictures += 1;
+      }
+      const [, nonce] = /<style nonce="([^"]+)"/.exec(html) ?? [];
+      expect(policies.at(-1)).toContain(`'nonce-${nonce}'`);
+      return {};
+    };
+    await app.value('printing.enqueue', { orders: await listed('guestOrders.list', 4) });
+    await handedOver(4);
+    expect(pictures).toBeGreaterThan(0);
+    for (const policy of policies)
+      expect(policy).toMatch(/^default-src 'none'; style-src 'self' 'nonce-[^']+'; img-src 'self'; font-src 'self'/);
+    expect((await app.observed.open('/print/unknown')).status).toBe(404);
+    const used = surface.loads[0]?.path ?? '';
+    expect((await app.observed.open(used)).status).toBe(404);
+  });
+
+  it('finishes a batch in whose middle the session ends, and keeps the queue over the next sign-in', async () => {
+    const orders = await listed('guestOrders.list', 12);
+    surface.onPrint = (moment) => {
+      if (moment === 'after' && spooler.sheets.length === 3) {
+        shop.shop.control.expireTokens();
+        void app.call('orders.list', { query: { page: 1 } });
+      }
+    };
+    await app.value('printing.enqueue', { orders });
+    await handedOver(12);
+    await vi.waitFor(() => expect(app.events('session.ended')).toEqual([{ reason: 'notAuthorized' }]));
+    expect(labels()).toEqual(toLabels(orders));
+    await app.signIn('order');
+    expect(await states()).toHaveLength(12);
+    // What was seen in the old session is asked for again.
+    const before = shop.shop.control.stats().byCall['guestOrders.list'] ?? 0;
+    await app.value('printing.enqueue', { orders: orders.slice(0, 1), language: 'en' });
+    await handedOver(13);
+    expect(shop.shop.control.stats().byCall['guestOrders.list']).toBe(before + 1);
+  });
+
+  it('answers with the end of the session when an order has to be asked for after it', async () => {
+    shop.shop.control.expireTokens();
+    const result = await app.call('printing.enqueue', { orders: [{ kind: 'order', id: 10_300 }] });
+    expect(result).toMatchObject({ ok: false, error: { code: 'sessionEnded' } });
+    expect(await states()).toEqual([]);
+  });
+
+  it.each([
+    ['a 500', { status: 500 }],
+    ['HTML instead of JSON', { bodyText: '<html></html>', contentType: 'text/html' }],
+  ])('queues nothing when the shop answers with %s, and names the order', async (_what, fault) => {
+    shop.shop.control.failWhen({ match: 'orders.list', ...fault });
+    const result = await app.call('printing.enqueue', { orders: [{ kind: 'order', id: 10_300 }] });
+    expect(result).toMatchObject({ ok: false, error: { code: 'orderNotAvailable', message: '#10300' } });
+    expect(await states()).toEqual([]);
+  });
+
+  it.each([
+    [13, 'diskFull'],
+    [10, 'storageFailed'],
+  ] as const)('tells a page that the disk refused (%i) as %s, and queues nothing', async (errcode, code) => {
+    const orders = await listed('guestOrders.list', 2);
+    diskError = errcode;
+    expect(await app.call('printing.enqueue', { orders })).toMatchObject({ ok: false, error: { code } });
+    diskError = null;
+    expect(await states()).toEqual([]);
+    await app.value('printing.enqueue', { orders });
+    await handedOver(2);
+  });
+
+  it('tells pages about the queue', async () => {
+    await app.value('printing.enqueue', { orders: await listed('guestOrders.list', 2) });
+    await vi.waitFor(
+      () =>
+        expect(
+          app
+            .events('printing.queueChanged')
+            .at(-1)
+            ?.lanes[0]?.jobs.map((job) => job.state),
+        ).toEqual(['done', 'done']),
+      {
+        timeout: 20_000,
+      },
+    );
+  });
+
+  it('follows the app in language and digits until the profile says otherwise', async () => {
+    await app.value('preferences.update', { language: 'en', digits: 'arab' });
+    const orders = await listed('guestOrders.list', 1);
+    await app.value('printing.enqueue', { orders });
+    await handedOver(1);
+    expect(spooler.sheets[0]?.html).toContain('<html lang="en" dir="ltr">');
+    expect(spooler.sheets[0]?.html).toMatch(/[٠-٩]\.[٠-٩]{3}/);
+    await app.value('printing.saveProfile', { ...(await app.value('printing.readProfile')), language: 'ar' });
+    await app.value('printing.enqueue', { orders });
+    await handedOver(2);
+    expect(spooler.sheets[1]?.html).toContain('<html lang="ar" dir="rtl">');
+  });
+});

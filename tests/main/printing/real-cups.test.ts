@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { userInfo } from 'node:os';
+import { createCupsQueue } from '@main/printing/os-queue/cups-queue';
+import { createIppWire } from '@main/printing/os-queue/ipp-wire';
+import type { OsQueue } from '@main/printing/os-queue/os-queue';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { canStartPrivateCups, type PrivateCups, startPrivateCups } from '../../services/cups.mjs';
+
+let cups: PrivateCups;
+let queue: OsQueue;
+
+beforeAll(async () => {
+  cups = await startPrivateCups();
+  queue = createCupsQueue({ wire: createIppWire(cups.env.CUPS_SERVER), userName: userInfo().username });
+});
+afterAll(() => cups?.stop());
+
+function spool(printer: string, title: string): void {
+  const { status, stderr } = spawnSync('lp', ['-d', printer, '-t', title], {
+    env: { ...process.env, ...cups.env },
+    input: '%!PS\nshowpage\n',
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+}
+
+const stateOf = async (printer: string, title: string): Promise<string | undefined> =>
+  (await queue.jobs(printer)).find((job) => job.title === title)?.state;
+const slow = { timeout: 15_000, interval: 100 };
+
+describe.runIf(canStartPrivateCups())('a real CUPS', () => {
+  it('finds a job by its title, in its own queue only', async () => {
+    spool('Virtual', 'INV-1 k7f3q9');
+    expect(['waiting', 'printing', 'done']).toContain(await stateOf('Virtual', 'INV-1 k7f3q9'));
+    expect(await stateOf('Dead', 'INV-1 k7f3q9')).toBeUndefined();
+  });
+
+  it('tells that a printer does not answer, with its words, cancels what waits there, and remembers it', async () => {
+    spool('Dead', 'INV-2 m8g4r2');
+    const dead = async () => (await queue.printers()).find((printer) => printer.name === 'Dead');
+    await expect.poll(async () => (await dead())?.isInTrouble, slow).toBe(true);
+    expect((await dead())?.message).not.toBe('');
+    const job = (await queue.jobs('Dead')).find(({ title }) => title === 'INV-2 m8g4r2');
+    await queue.cancel('Dead', job?.id ?? 0);
+    await expect.poll(() => stateOf('Dead', 'INV-2 m8g4r2'), slow).toBe('cancelled');
+  });
+
+  it('tells that a printer was stopped', async () => {
+    spawnSync('/usr/sbin/cupsdisable', ['Virtual'], { env: { ...process.env, ...cups.env } });
+    const virtual = (await queue.printers()).find((printer) => printer.name === 'Virtual');
+    expect(virtual).toMatchObject({ state: 'stopped' });
+    expect(virtual?.fingerprint).toContain('ipp://');
+  });
+
+  it('rejects when no server is there', async () => {
+    const nobody = createCupsQueue({ wire: createIppWire('/no/such/socket'), userName: 'x' });
+    await expect(nobody.jobs('Virtual')).rejects.toThrow();
+  });
+});

@@ -1,13 +1,14 @@
 import type { Admin } from '@shared/contract/admins';
-import { type Failure, FailureError, failed } from '@shared/contract/result';
+import { FailureError, failed } from '@shared/contract/result';
 import type { SessionEndReason, SessionView } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
-import type { Api, ValueOfCall } from '../api/api-client';
+import type { Api } from '../api/api-client';
 import type { Endpoint } from '../connection/endpoint';
 import type { Logger } from '../diagnostics/logger';
 import type { Notices } from '../diagnostics/notices';
 import type { Access } from './access';
-import { type AuthData, createSessionState, isAuthenticated, reduceSession, type SessionAction, type SessionState } from './session-state';
+import { createSessionState, reduceSession, type SessionAction, type SessionState } from './session-state';
+import { type LoginAnswer, toAuthData, toErrorMessage, toSessionView } from './session-view';
 import type { StoredSession } from './stored-session';
 import { type TokenPlace, toAccount } from './token-store';
 import type { TokenVault } from './token-vault';
@@ -47,24 +48,6 @@ export interface SessionDeps {
   language: Language;
 }
 
-type LoginAnswer = ValueOfCall<'session.login'>;
-
-function toAuthData(answer: LoginAnswer): AuthData {
-  return {
-    email: answer.admin.email,
-    idToken: answer.accessToken,
-    localId: String(answer.admin.id),
-    expiresIn: answer.expiresIn ?? '',
-    refreshToken: answer.refreshToken ?? '',
-    admin: answer.admin,
-  };
-}
-
-/** checklist ERR-15, ERR-16 (OP-10): only this failure has a text of its own under the form. */
-function toErrorMessage(failure: Failure): string {
-  return failure.code === 'userDisabled' ? 'User Disabled' : '';
-}
-
 export function createSession(deps: SessionDeps): Session {
   const { api, access, endpoint, vault, stored, notices, log } = deps;
   let state = createSessionState(deps.language);
@@ -87,11 +70,7 @@ export function createSession(deps: SessionDeps): Session {
 
   const isInUse = (apiRoot: string): boolean => endpoint.target()?.apiRoot === apiRoot;
 
-  function view(): SessionView | null {
-    if (!state.auth || !isAuthenticated(state)) return null;
-    const { email, localId, expiresIn, admin } = state.auth;
-    return { auth: { email, idToken: '', localId, expiresIn, refreshToken: '', admin }, roles: [...state.roles], tokenKeptIn: place };
-  }
+  const view = (): SessionView | null => toSessionView(state, place);
 
   /** A session that cannot be stored still runs; the next start asks for a sign-in. */
   function persist(apiRoot: string): boolean {

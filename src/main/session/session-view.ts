@@ -1,0 +1,31 @@
+import type { Failure } from '@shared/contract/result';
+import type { SessionView } from '@shared/contract/session';
+import type { ValueOfCall } from '../api/api-client';
+import { type AuthData, isAuthenticated, type SessionState } from './session-state';
+import type { TokenPlace } from './token-store';
+
+export type LoginAnswer = ValueOfCall<'session.login'>;
+
+/** OP-27 */
+export function toAuthData({ accessToken, admin, expiresIn, refreshToken }: LoginAnswer): AuthData {
+  return {
+    email: admin.email,
+    idToken: accessToken,
+    localId: String(admin.id),
+    expiresIn: expiresIn ?? '',
+    refreshToken: refreshToken ?? '',
+    admin,
+  };
+}
+
+/** checklist ERR-15, ERR-16 (OP-10): only this failure has a text of its own under the form. */
+export function toErrorMessage(failure: Failure): string {
+  return failure.code === 'userDisabled' ? 'User Disabled' : '';
+}
+
+/** What pages may know: everything but the tokens. */
+export function toSessionView(state: SessionState, tokenKeptIn: TokenPlace): SessionView | null {
+  if (!state.auth || !isAuthenticated(state)) return null;
+  const { email, localId, expiresIn, admin } = state.auth;
+  return { auth: { email, idToken: '', localId, expiresIn, refreshToken: '', admin }, roles: [...state.roles], tokenKeptIn };
+}

@@ -57,6 +57,12 @@ describe('the way to the queue', () => {
     expect(document.activeElement).toBe(button);
   });
 
+  it('opens by the entry of the native menu', async () => {
+    const { bridge } = showPrintScreen(<Shell />);
+    act(() => bridge.emit('app.commandInvoked', { command: 'openPrintQueue' }));
+    expect(await screen.findByRole('dialog', { name: 'Print queue' })).toBeTruthy();
+  });
+
   it('forgets what was open when the signed-in screens go away', () => {
     const { unmount } = showPrintScreen(<Shell />);
     act(() => printQueuePanel.open());

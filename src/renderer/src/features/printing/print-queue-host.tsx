@@ -1,3 +1,4 @@
+import { useCommand } from '@renderer/bridge/use-event';
 import { useRead } from '@renderer/bridge/use-read';
 import { printQueuePanel, usePrintQueuePanel } from '@renderer/ui/printing/print-queue-panel';
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
@@ -15,6 +16,7 @@ export function PrintQueueHost(): ReactElement {
   const problem = usePrintQueuePanel((state) => state.problem);
   const [wasOpened, setWasOpened] = useState(isOpen);
   const { data: view } = useRead('printing.queue', undefined, { failure: 'inPlace' });
+  useCommand('openPrintQueue', printQueuePanel.open);
   useQueueAlerts(view, isOpen);
   useEffect(() => printQueuePanel.reset, []);
   if (isOpen && !wasOpened) setWasOpened(true);

@@ -21,7 +21,7 @@ export function PrintQueueFoot({ view, actions }: PrintQueueFootProps): ReactEle
   const navigate = useNavigate();
   const hasFinished = view?.lanes.some((lane) => lane.jobs.some(isFinished)) ?? false;
   return (
-    <footer className={styles.foot}>
+    <div className={styles.foot}>
       <Button
         appearance="subtle"
         icon={<SettingsRegular />}
@@ -37,6 +37,6 @@ export function PrintQueueFoot({ view, actions }: PrintQueueFootProps): ReactEle
           {t('printQueue.queue.clearFinished')}
         </Button>
       )}
-    </footer>
+    </div>
   );
 }

@@ -23,7 +23,7 @@ export function PrintQueueHead({ titleId, titleRef, view, actions }: PrintQueueH
   const styles = usePrintQueueStyles();
   const isAllPaused = view?.lanes.every((lane) => lane.paused) ?? false;
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       <div className={styles.headRow}>
         <h2 id={titleId} ref={titleRef} tabIndex={-1} className={styles.title}>
           {t('printQueue.queue.title')}
@@ -43,7 +43,7 @@ export function PrintQueueHead({ titleId, titleRef, view, actions }: PrintQueueH
         </div>
       )}
       <Announcer view={view} />
-    </header>
+    </div>
   );
 }
 

@@ -83,7 +83,7 @@ function SheetSection(): ReactElement {
       <PaperField />
       <FieldRow>
         <SelectField name="language" label={t('printerSettings.sheet.language')} options={languages} />
-        <TextField name="copies" label={t('printerSettings.sheet.copies')} inputMode="numeric" direction="ltr" />
+        <TextField name="copies" label={t('printerSettings.sheet.copies')} inputMode="numeric" isLatin />
       </FieldRow>
       <SwitchField name="color" label={t('printerSettings.sheet.color')} />
     </FormSection>
@@ -96,7 +96,7 @@ function HeadSection(): ReactElement {
     <FormSection id="head" title={t('printerSettings.head.title')} hint={t('printerSettings.head.hint')}>
       <TextField name="shopName" label={t('printerSettings.head.shopName')} />
       <TextField name="shopAddress" label={t('printerSettings.head.shopAddress')} />
-      <TextField name="shopPhone" label={t('printerSettings.head.shopPhone')} type="tel" inputMode="tel" direction="ltr" />
+      <TextField name="shopPhone" label={t('printerSettings.head.shopPhone')} type="tel" inputMode="tel" isLatin />
     </FormSection>
   );
 }

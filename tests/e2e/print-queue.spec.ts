@@ -1,0 +1,342 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { ElectronApplication, Locator, Page } from '@playwright/test';
+import type { PrintProfile } from '@shared/contract/printing';
+import { expect, type Spool, test } from './fixture';
+
+const profile: PrintProfile = {
+  printer: 'Office',
+  paper: 'A4',
+  copies: 1,
+  language: 'en',
+  color: true,
+  shopName: 'Bayt Al-Dar',
+  shopAddress: '',
+  shopPhone: '',
+};
+
+async function choosePrinter(page: Page, changes: Partial<PrintProfile> = {}): Promise<void> {
+  const saved = await page.evaluate((wanted) => window.diwan.call('printing.saveProfile', wanted), { ...profile, ...changes });
+  expect(saved.ok).toBe(true);
+}
+
+/** Selects the first rows of the guest orders, in the order of the list; answers with the titles of their invoices. */
+async function selectOrders(page: Page, count: number): Promise<string[]> {
+  await page.getByRole('link', { name: 'Guest orders' }).click();
+  const boxes = page.getByRole('checkbox', { name: /^Select order #\d+$/ });
+  await expect(boxes.first()).toBeVisible();
+  const titles: string[] = [];
+  for (let row = 0; row < count; row += 1) {
+    const box = boxes.nth(row);
+    titles.push(((await box.getAttribute('aria-label')) ?? '').replace('Select order #', 'INV-'));
+    await box.check();
+  }
+  return titles;
+}
+
+const printButton = (page: Page): Locator => page.getByRole('button', { name: /^Print \d+ invoices?$/ });
+/** Fluent also says a toast in a live region. */
+const toast = (page: Page, text: string): Locator => page.locator('.fui-Toast').filter({ hasText: text });
+const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Print queue' });
+const row = (page: Page, title: string): Locator => panel(page).getByRole('listitem').filter({ hasText: title });
+
+async function openQueue(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Print queue:/ }).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+async function choose(page: Page, title: string, action: string): Promise<void> {
+  await panel(page)
+    .getByRole('button', { name: `Actions for ${title}` })
+    .click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+/** The title in the system's queue begins with the invoice's and ends with a token of its own. */
+const printed = (spool: Spool): string[] => spool.jobs().map((job) => job.title.split(' ')[0] ?? '');
+const textOf = (pdf: string): string => execFileSync('pdftotext', ['-enc', 'UTF-8', pdf, '-'], { encoding: 'utf8' });
+
+async function expectAccessible(page: Page, part: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include(part).exclude('[data-tabster-dummy]').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+}
+
+test.describe('print queue', () => {
+  test('prints one invoice without a dialog and says "sent to printer"', async ({ page, signIn, spool }) => {
+    await signIn();
+    await choosePrinter(page);
+    const [title = ''] = await selectOrders(page, 1);
+    await printButton(page).click();
+    await expect(toast(page, '1 invoice sent to the queue of HP LaserJet M404')).toBeVisible();
+    await expect.poll(() => printed(spool)).toEqual([title]);
+    expect(textOf(spool.jobs()[0]?.pdf ?? '')).toContain(title.replace('INV-', ''));
+    await page.getByRole('button', { name: 'Open the print queue' }).click();
+    await expect(row(page, title)).toContainText(/Sent to printer|Printer finished/);
+    await expect(panel(page)).not.toContainText(/\bprinted\b/i);
+  });
+
+  test('prints many in the order of the list, once for a double click', async ({ page, signIn, spool }) => {
+    await signIn();
+    await choosePrinter(page);
+    const titles = await selectOrders(page, 6);
+    await printButton(page).dblclick();
+    await expect.poll(() => printed(spool), { timeout: 30_000 }).toEqual(titles);
+    await openQueue(page);
+    await expect(panel(page).getByRole('listitem')).toHaveCount(6);
+    await expect(toast(page, '6 invoices sent to the queue of HP LaserJet M404')).toHaveCount(1);
+  });
+
+  test('a refused job says why in plain words and prints on retry', async ({ page, signIn, spool }) => {
+    spool.setPrinters([{ name: 'Office', displayName: 'HP LaserJet M404', behaviour: 'reject:media-jam-0x17' }]);
+    await signIn();
+    await choosePrinter(page);
+    const [title = ''] = await selectOrders(page, 1);
+    await printButton(page).click();
+    await openQueue(page);
+    await expect(row(page, title)).toContainText('Failed');
+    await expect(row(page, title)).toContainText('The printer refused the job.');
+    await choose(page, title, 'Show the reason');
+    const reason = page.getByRole('dialog', { name: `Why ${title} was not printed` });
+    await expect(reason).toContainText('media-jam-0x17');
+    spool.setPrinters([{ name: 'Office', displayName: 'HP LaserJet M404' }]);
+    await reason.getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(() => printed(spool)).toEqual([title]);
+    await expect(row(page, title)).toContainText(/Sent to printer|Printer finished/);
+  });
+
+  test('without a printer it keeps the invoices until one is chosen', async ({ page, signIn, spool }) => {
+    await signIn();
+    const titles = await selectOrders(page, 3);
+    await printButton(page).click();
+    const dialog = page.getByRole('dialog', { name: 'No printer is chosen yet' });
+    await expect(dialog).toContainText('The 3 invoices were not printed.');
+    await dialog.getByRole('button', { name: 'Choose a printer' }).click();
+    await expect(page.getByText('3 invoices wait for a printer.')).toBeVisible();
+    await page.getByRole('radio', { name: /HP LaserJet M404/ }).check();
+    await page.getByRole('button', { name: 'Save and print them' }).click();
+    await expect.poll(() => printed(spool), { timeout: 30_000 }).toEqual(titles);
+    await expect(page.getByText('3 invoices wait for a printer.')).toBeHidden();
+  });
+
+  test('a printer that vanished is named, and nothing is lost', async ({ page, signIn, spool }) => {
+    await signIn();
+    await choosePrinter(page);
+    spool.setPrinters([]);
+    await page.evaluate(() => window.diwan.call('printing.printers', { refresh: true }));
+    await selectOrders(page, 2);
+    await printButton(page).click();
+    const dialog = page.getByRole('dialog', { name: 'The printer was not found' });
+    await expect(dialog).toContainText('This computer no longer lists Office.');
+    await dialog.getByRole('button', { name: 'Choose a printer' }).click();
+    await expect(page.getByRole('radio', { name: /Office.*Not found on this computer/ })).toBeChecked();
+    await expect(page.getByText('No printer on this computer')).toBeVisible();
+    spool.setPrinters([{ name: 'Office', displayName: 'HP LaserJet M404' }]);
+    await page.getByRole('button', { name: 'Look again' }).click();
+    await expect(page.getByRole('radio', { name: /HP LaserJet M404/ })).toBeChecked();
+    await page.getByRole('button', { name: 'Print them now' }).click();
+    await expect.poll(() => printed(spool).length, { timeout: 30_000 }).toBe(2);
+  });
+
+  test.describe('when the app died while a sheet was handed over', () => {
+    /** The only sheet of which nobody knows whether it came out, and a printer that answers again. */
+    async function leaveUncertain(fixtures: {
+      app: ElectronApplication;
+      page: Page;
+      launch: () => Promise<{ page: Page }>;
+      spool: Spool;
+    }): Promise<{ page: Page; title: string }> {
+      const { app, page: first, launch, spool } = fixtures;
+      await choosePrinter(first);
+      const [title = ''] = await selectOrders(first, 1);
+      await printButton(first).click();
+      await expect
+        .poll(() =>
+          first.evaluate(async () => {
+            const queue = await window.diwan.call('printing.queue');
+            return queue.ok && queue.value.lanes[0]?.jobs[0]?.state;
+          }),
+        )
+        .toBe('handing_off');
+      const died = new Promise((resolve) => app.process().once('exit', resolve));
+      app.process().kill('SIGKILL');
+      await died;
+      spool.setPrinters([{ name: 'Office', displayName: 'HP LaserJet M404' }]);
+      const { page } = await launch();
+      await expect(toast(page, `Look at the printer: ${title} may or may not be on paper`)).toBeVisible();
+      await openQueue(page);
+      await expect(row(page, title)).toContainText('Uncertain');
+      return { page, title };
+    }
+
+    test.beforeEach(async ({ spool, signIn }) => {
+      spool.setPrinters([{ name: 'Office', displayName: 'HP LaserJet M404', behaviour: 'silent' }]);
+      await signIn();
+    });
+
+    test('a person says that it printed', async ({ app, page: first, launch, spool }) => {
+      const { page, title } = await leaveUncertain({ app, page: first, launch, spool });
+      await panel(page).getByRole('region', { name: 'Look at the printer' }).getByRole('button', { name: 'It printed' }).click();
+      await expect(row(page, title)).toContainText('Printer finished');
+      await expect(panel(page).getByRole('region', { name: 'Look at the printer' })).toBeHidden();
+      expect(spool.jobs()).toEqual([]);
+    });
+
+    test('a person has it printed again, marked as a copy', async ({ app, page: first, launch, spool }) => {
+      const { page } = await leaveUncertain({ app, page: first, launch, spool });
+      await panel(page).getByRole('region', { name: 'Look at the printer' }).getByRole('button', { name: 'Print again' }).click();
+      await expect.poll(() => spool.jobs().length).toBe(1);
+      expect(textOf(spool.jobs()[0]?.pdf ?? '')).toContain('COPY');
+      await expect(panel(page).getByRole('region', { name: 'Look at the printer' })).toBeHidden();
+    });
+  });
+
+  test('pauses after the sheet in hand, takes one back, and resumes', async ({ page, signIn, spool }) => {
+    spool.setPrinters([{ name: 'Office', displayName: 'HP LaserJet M404', behaviour: 'slow:2500' }]);
+    await signIn();
+    await choosePrinter(page);
+    const [first = '', second = '', third = ''] = await selectOrders(page, 3);
+    await printButton(page).click();
+    await openQueue(page);
+    await expect(row(page, first)).toContainText('Sending');
+    await panel(page).getByRole('button', { name: 'Pause HP LaserJet M404' }).click();
+    await choose(page, second, 'Cancel this invoice');
+    await expect(row(page, second)).toContainText('Cancelled');
+    await expect(row(page, first)).toContainText(/Sent to printer|Printer finished/);
+    expect(printed(spool)).toEqual([first]);
+    await panel(page).getByRole('button', { name: 'Resume HP LaserJet M404' }).click();
+    await expect.poll(() => printed(spool), { timeout: 20_000 }).toEqual([first, third]);
+  });
+
+  test('cancels the rest of a batch after a question', async ({ page, signIn, spool }) => {
+    spool.setPrinters([{ name: 'Office', displayName: 'HP LaserJet M404', behaviour: 'slow:2500' }]);
+    await signIn();
+    await choosePrinter(page);
+    const titles = await selectOrders(page, 5);
+    await printButton(page).click();
+    await openQueue(page);
+    await expect(panel(page)).toContainText(`1 of 5 · ${titles[0]}`);
+    await panel(page).getByRole('button', { name: 'Cancel the rest' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the rest' }).click();
+    await expect(panel(page).getByText('Cancelled')).toHaveCount(4);
+    await expect(row(page, titles[0] ?? '')).toContainText(/Sent to printer|Printer finished/);
+    expect(printed(spool)).toEqual([titles[0]]);
+  });
+
+  test('prints a sent invoice again, marked COPY on screen and on paper', async ({ page, signIn, spool }) => {
+    await signIn();
+    await choosePrinter(page);
+    const [title = ''] = await selectOrders(page, 1);
+    await printButton(page).click();
+    await openQueue(page);
+    await expect(row(page, title)).toContainText(/Sent to printer|Printer finished/);
+    await choose(page, title, 'Print again, marked COPY');
+    await expect.poll(() => spool.jobs().length).toBe(2);
+    const [original = '', copy = ''] = spool.jobs().map((job) => textOf(job.pdf));
+    expect(original).not.toContain('COPY');
+    expect(copy).toContain('COPY');
+    await expect(row(page, title).filter({ hasText: 'COPY' })).toHaveCount(1);
+  });
+
+  test('saves a selection as one PDF', async ({ app, page, signIn, userData }) => {
+    const path = join(userData, 'invoices of today.pdf');
+    await app.evaluate(({ dialog }, filePath) => {
+      dialog.showSaveDialog = async () => ({ canceled: false, filePath });
+    }, path);
+    await signIn();
+    const titles = await selectOrders(page, 3);
+    await page.getByRole('button', { name: 'Save as PDF' }).click();
+    await expect(toast(page, 'Saved 3 invoices as invoices of today.pdf')).toBeVisible({ timeout: 30_000 });
+    expect(existsSync(path)).toBe(true);
+    const text = textOf(path);
+    for (const title of titles) expect(text).toContain(title.replace('INV-', ''));
+  });
+
+  test('opens from the menu, closes with Escape and gives the keyboard back', async ({ app, page, signIn }) => {
+    await signIn();
+    const link = page.getByRole('link', { name: 'Guest orders' });
+    await link.focus();
+    const item = (use: 'enabled' | 'click') =>
+      app.evaluate(({ Menu }, wanted) => {
+        const found = Menu.getApplicationMenu()?.getMenuItemById('openPrintQueue');
+        return wanted === 'click' ? found?.click() : found?.enabled;
+      }, use);
+    await expect.poll(() => item('enabled')).toBe(true);
+    await item('click');
+    await expect(panel(page)).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: 'Close the print queue' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+});
+
+test.describe('printer settings', () => {
+  const open = async (page: Page): Promise<void> => {
+    await page.evaluate(() => {
+      window.location.hash = '#/settings/printing';
+    });
+    await expect(page.getByRole('radio', { name: /HP LaserJet M404/ })).toBeVisible();
+  };
+
+  test('prints a test page with what stands on the form', async ({ page, signIn, spool }) => {
+    await signIn();
+    await open(page);
+    await page.getByRole('radio', { name: /HP LaserJet M404/ }).check();
+    await page.getByRole('textbox', { name: 'Shop name' }).fill('Unsaved Shop Name');
+    await page.getByRole('button', { name: 'Print a test page' }).click();
+    await expect.poll(() => spool.jobs().length).toBe(1);
+    expect(textOf(spool.jobs()[0]?.pdf ?? '')).toContain('Unsaved Shop Name');
+    await expect(page.getByText('Unsaved changes in Printer, Head of the invoice')).toBeVisible();
+  });
+
+  test('stores what was saved, and asks before changes are left', async ({ page, signIn }) => {
+    await signIn();
+    await open(page);
+    await page.getByRole('radio', { name: /HP LaserJet M404/ }).check();
+    await page.getByRole('textbox', { name: 'Copies' }).fill('٢');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(toast(page, 'Printer settings saved')).toBeVisible();
+    const stored = await page.evaluate(() => window.diwan.call('printing.readProfile'));
+    expect(stored).toMatchObject({ ok: true, value: { printer: 'Office', copies: 2 } });
+    await page.getByRole('textbox', { name: 'Shop name' }).fill('Half typed');
+    await page.getByRole('link', { name: 'Guest orders' }).click();
+    await page.getByRole('button', { name: 'Stay here' }).click();
+    await expect(page.getByRole('textbox', { name: 'Shop name' })).toHaveValue('Half typed');
+  });
+});
+
+for (const language of ['en', 'ar'] as const) {
+  for (const appearance of ['light', 'dark'] as const) {
+    test.describe(`accessibility, ${language} ${appearance}`, () => {
+      test.use({ language, preferences: { appearance } });
+
+      test('axe finds nothing in the panel, its dialogs and the settings', async ({ page, signIn, spool, t }) => {
+        spool.setPrinters([{ name: 'Office', displayName: 'HP LaserJet M404', behaviour: 'reject:jam' }]);
+        await signIn();
+        await choosePrinter(page);
+        const orders = await page.evaluate(async () => {
+          const list = await window.diwan.call('guestOrders.list', { query: { page: 1 } });
+          return list.ok ? list.value.rows.slice(0, 3).map(({ id }) => ({ kind: 'guestOrder' as const, id })) : [];
+        });
+        await page.evaluate((refs) => window.diwan.call('printing.enqueue', { orders: refs }), orders);
+        const first = `INV-${orders[0]?.id}`;
+        await page.getByRole('button', { name: new RegExp(`^${t('printQueue.queue.title')}:`) }).click();
+        const drawer = page.getByRole('dialog', { name: t('printQueue.queue.title') });
+        await expect(drawer.getByText(t('printQueue.state.failed'), { exact: true })).toHaveCount(3, { timeout: 40_000 });
+        await expectAccessible(page, '[role=dialog]');
+        await drawer.getByRole('button', { name: t('printQueue.queue.jobActions', { title: first }) }).click();
+        await expect(page.getByRole('menu')).toBeVisible();
+        await expectAccessible(page, '[role=menu]');
+        await page.getByRole('menuitem', { name: t('printQueue.queue.showReason') }).click();
+        await expect(page.getByRole('dialog', { name: t('printQueue.queue.reasonTitle', { title: first }) })).toBeVisible();
+        await expectAccessible(page, '[aria-modal=true]');
+        await page.keyboard.press('Escape');
+        await drawer.getByRole('button', { name: t('printQueue.queue.settings') }).click();
+        await expect(page.getByRole('radio', { name: /HP LaserJet M404/ })).toBeVisible();
+        await expectAccessible(page, 'main');
+      });
+    });
+  }
+}

@@ -23,8 +23,9 @@ async function start(root: HTMLElement): Promise<void> {
   watchUncaughtErrors();
   const client = createQueryClient();
   startBus(client);
-  const [preferences, session] = await Promise.all([ask('preferences.read', undefined), ask('session.read', undefined)]);
-  if (preferences.ok) applyPreferences(preferences.value);
+  // Taken over as soon as it is there: a change that is told while the session is still being read is newer.
+  const preferences = ask('preferences.read', undefined).then((result) => result.ok && applyPreferences(result.value));
+  const [session] = await Promise.all([ask('session.read', undefined), preferences]);
   if (session.ok && session.value) sessionActions.restore(session.value);
   createRoot(root).render(
     <StrictMode>

@@ -1,4 +1,5 @@
 import { inLanguage } from '@shared/domain/language';
+import { toPhoneText } from '@shared/domain/phone';
 import type { ReactNode } from 'react';
 import { Text, Value } from '../parts/text';
 import type { InvoiceContext } from './invoice-context';
@@ -48,7 +49,11 @@ function toOrderFacts({ t, format, snapshot, language }: InvoiceContext): Fact[]
     { key: 'date', label: t('documents.invoice.orderDate'), value: words(snapshot.createdAt && format.date(snapshot.createdAt)) },
     ...(payment ? [{ key: 'payment', label: t('documents.invoice.payment'), value: words(payment) }] : []),
     { key: 'name', label: t('documents.invoice.customerName'), value: words(customer.name) },
-    { key: 'phone', label: t('documents.invoice.customerPhone'), value: <Value>{format.digits(customer.phone || none)}</Value> },
+    {
+      key: 'phone',
+      label: t('documents.invoice.customerPhone'),
+      value: <Value>{format.digits(toPhoneText(customer.phone) || none)}</Value>,
+    },
   ];
 }
 

@@ -1,10 +1,11 @@
+import { toPhoneText } from '@shared/domain/phone';
 import type { ReactNode } from 'react';
 import { filled, slot, Text, Value } from '../parts/text';
 import type { InvoiceContext } from './invoice-context';
 
 export function InvoiceFoot({ t, format, profile, language, isReceipt }: InvoiceContext): ReactNode {
   const { shopName, shopPhone } = profile;
-  const phone = <Value>{format.digits(shopPhone)}</Value>;
+  const phone = <Value>{format.digits(toPhoneText(shopPhone))}</Value>;
   return (
     <footer className="inv-foot">
       <p className="inv-thanks">

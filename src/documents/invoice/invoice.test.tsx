@@ -61,8 +61,8 @@ describe('invoice', () => {
     const facts = [toOrderSnapshot('order', ofCustomer), toOrderSnapshot('guestOrder', ofGuest)].map((snapshot) =>
       factsOf(draw({ snapshot, language: 'en' }), 0),
     );
-    expect(facts[0]).toMatchObject({ 'Order number': '#7', 'Customer name': 'Ahmad', 'Customer phone': '99990000' });
-    expect(facts[1]).toMatchObject({ 'Order number': '#8', 'Customer name': 'Noura', 'Customer phone': '55550000' });
+    expect(facts[0]).toMatchObject({ 'Order number': '#7', 'Customer name': 'Ahmad', 'Customer phone': '+965 9999 0000' });
+    expect(facts[1]).toMatchObject({ 'Order number': '#8', 'Customer name': 'Noura', 'Customer phone': '+965 5555 0000' });
   });
 
   it('[INV-11, INV-14] takes the first address, and the subtotal as total minus delivery fees', () => {

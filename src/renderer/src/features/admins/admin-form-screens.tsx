@@ -8,39 +8,42 @@ import { FormState, useInitial } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record-form';
 import { rereadWith } from '@renderer/ui/form/reread';
 import { type RecordFormHandle, useRecordForm } from '@renderer/ui/form/use-record-form';
+import { useListReturn } from '@renderer/ui/list/use-list-return';
 import { type AdminFormValues, adminForm, emptyAdminForm, newAdminForm, toAdminBody, toAdminForm } from '@shared/contract/admin-form';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 
-const list = '/admins';
+const list = 'admins';
 
 /** checklist ADM-15 */
 export function AddAdminScreen(): ReactElement {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const backToList = useListReturn(list);
   const add = useWrite('admins.add', { failure: 'inPlace', success: t('adminForm.added') });
   const handle = useRecordForm({
     draft: { screen: 'admins.add', record: null, title: t('navigation.addAdmin') },
+    secrets: ['password'],
     schema: newAdminForm,
     initial: emptyAdminForm,
     needs: ['admin'],
     save: (values: AdminFormValues) => add.send({ body: { ...toAdminBody(values, []), password: values.password } }),
-    onSaved: () => navigate(list),
+    onSaved: backToList,
   });
-  return <AdminForm handle={handle} isNew />;
+  return <AdminForm handle={handle} onCancel={backToList} />;
 }
 
 /** checklist ADM-16 */
 export function EditAdminScreen(): ReactElement {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const backToList = useListReturn(list);
   const id = Number(useParams().id);
   const input = { params: { id } };
   const admin = useRead('admins.one', input, { keepPrevious: false });
   const update = useWrite('admins.update', { failure: 'inPlace', success: t('adminForm.updated') });
   const handle = useRecordForm({
     draft: { screen: 'admins.edit', record: String(id), title: t('navigation.editAdmin') },
+    secrets: ['password'],
     schema: adminForm,
     initial: useInitial(admin.data, toAdminForm),
     needs: ['admin'],
@@ -50,31 +53,32 @@ export function EditAdminScreen(): ReactElement {
       return update.send({ ...input, body: toAdminBody(values, roles) });
     },
     reread: rereadWith(() => request('admins.one', input), toAdminForm),
-    onSaved: () => navigate(list),
+    onSaved: backToList,
   });
   return (
-    <FormState read={admin} backTo={list} goneText={t('adminForm.gone')}>
-      <AdminForm handle={handle} isNew={false} />
+    <FormState read={admin} backTo={`/${list}`} goneText={t('adminForm.gone')}>
+      <AdminForm handle={handle} />
     </FormState>
   );
 }
 
 interface AdminFormProps {
   handle: RecordFormHandle<AdminFormValues>;
-  isNew: boolean;
+  /** Given for a new admin. */
+  onCancel?: () => void;
 }
 
-function AdminForm({ handle, isNew }: AdminFormProps): ReactElement {
+function AdminForm({ handle, onCancel }: AdminFormProps): ReactElement {
   const { t } = useTranslation();
   return (
-    <RecordForm handle={handle} saveLabel={t('adminForm.save')}>
+    <RecordForm handle={handle} saveLabel={t('adminForm.save')} {...(onCancel && { onCancel })}>
       <FormSection id="person" title={t('adminForm.person')} hint={t('adminForm.personHint')}>
         <FieldRow>
           <TextField name="f_name" label={t('adminForm.firstName')} isRequired />
           <TextField name="l_name" label={t('adminForm.lastName')} isRequired />
         </FieldRow>
       </FormSection>
-      <FormSection id="access" title={t('adminForm.access')} hint={t('adminForm.accessHint')}>
+      <FormSection id="access" title={t('adminForm.access')} hint={t(onCancel ? 'adminForm.accessHintNew' : 'adminForm.accessHint')}>
         <FieldRow>
           <EmailField name="email" label={t('adminForm.email')} isRequired />
           <PhoneField name="phone" label={t('adminForm.phone')} isRequired />
@@ -82,8 +86,8 @@ function AdminForm({ handle, isNew }: AdminFormProps): ReactElement {
         <PasswordField
           name="password"
           label={t('adminForm.password')}
-          isRequired={isNew}
-          hint={t(isNew ? 'adminForm.rulesHint' : 'adminForm.passwordHint')}
+          isRequired={onCancel !== undefined}
+          {...(!onCancel && { hint: t('adminForm.passwordHint') })}
         />
       </FormSection>
     </RecordForm>

@@ -82,6 +82,7 @@ export function toAdminList(actions: AdminListActions): ListDefinition<'admins.l
     toRow: (row) => row,
     rowId: (row) => row.id,
     rowLink: (row) => ({ to: toEditAdminPath(row) }),
+    linkNeed: canManageAdmins,
     texts: {
       label: (t) => t('navigation.admins'),
       row: (t, row) => t('admins.row', { name: toAdminName(row) }),

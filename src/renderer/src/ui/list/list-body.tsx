@@ -1,3 +1,4 @@
+import { usePermission } from '@renderer/bridge/use-permission';
 import type { RowId } from '@renderer/ui/data-table/column';
 import { DataTable } from '@renderer/ui/data-table/data-table';
 import { FailureState } from '@renderer/ui/error-state';
@@ -66,6 +67,7 @@ function ListTable<Name extends ListName, Row>({
   useTopOfNewPage(scrollRef, list.isStale ? null : JSON.stringify(list.state));
   const bulkActions = useAllowed(definition.bulkActions);
   const rowActions = useAllowed(definition.rowActions);
+  const canFollow = usePermission(definition.linkNeed ?? 'anyone');
   return (
     <DataTable
       label={texts.label(t)}
@@ -73,7 +75,7 @@ function ListTable<Name extends ListName, Row>({
       rows={list.rows}
       rowId={rowId}
       rowLabel={useCallback((row: Row) => texts.row(t, row), [texts, t])}
-      rowLink={definition.rowLink}
+      rowLink={canFollow ? definition.rowLink : undefined}
       actions={rowActions}
       selection={bulkActions.length > 0 ? { selected: selection.ids, onChange: selection.change } : undefined}
       bulkBar={<BulkBar selection={selection} toListOrder={toListOrder} actions={bulkActions} selectedText={texts.selected} />}

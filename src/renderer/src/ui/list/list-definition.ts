@@ -81,6 +81,8 @@ export interface ListDefinition<Name extends ListName, Row> {
   columns: readonly Column<Row>[];
   /** Where the link cell leads (also Enter on a row); pass on what the target needs as `state`. */
   rowLink?(row: Row): RowLink;
+  /** For everyone else the cell is plain text. */
+  linkNeed?: Need;
   /** `defaults` is asked again every day; `today` is the day in Kuwait. */
   dates?: { defaults(today: string): DayRange; earliest: string };
   tabs?: readonly ListTab[];

@@ -20,6 +20,7 @@ type PopupProps = DateRangePickerProps & { anchor: HTMLElement; onClose: () => v
 export function DateRangePopup({ value, onChange, earliest, anchor, onClose }: PopupProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
+  const format = useFormat();
   const [from, setFrom] = useState<string | null>(value.from);
   const [to, setTo] = useState<string | null>(value.to);
   const [isChecked, setChecked] = useState(false);
@@ -54,7 +55,7 @@ export function DateRangePopup({ value, onChange, earliest, anchor, onClose }: P
                       onClose();
                     }}
                   >
-                    {t(`shell.dates.presets.${preset}`)}
+                    {format.digits(t(`shell.dates.presets.${preset}`))}
                   </Button>
                 )
               );

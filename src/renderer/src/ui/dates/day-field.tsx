@@ -1,4 +1,4 @@
-import { Field } from '@fluentui/react-components';
+import { Field, makeStyles } from '@fluentui/react-components';
 import { DatePicker } from '@fluentui/react-datepicker-compat';
 import { useLanguage } from '@renderer/bridge/preferences-store';
 import { useFormat } from '@renderer/bridge/use-format';
@@ -7,6 +7,8 @@ import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toCalendarFormatter, toCalendarStrings } from './calendar-texts';
 import { fromLocalDate, parseDay, toLocalDate } from './parse-day';
+
+const useStyles = makeStyles({ field: { minInlineSize: 0 }, picker: { inlineSize: '100%', minInlineSize: 0 } });
 
 interface DayFieldProps {
   label: string;
@@ -21,14 +23,22 @@ interface DayFieldProps {
 
 /** One day: typed in any usual form and script, or picked from a calendar whose week starts on Sunday. */
 export function DayField({ label, day, onChange, earliest, error, required = false }: DayFieldProps): ReactElement {
+  const styles = useStyles();
   const { t } = useTranslation();
   const language = useLanguage();
   const format = useFormat();
   const strings = useMemo(() => toCalendarStrings(language, t), [language, t]);
   const formatter = useMemo(() => toCalendarFormatter(format), [format]);
   return (
-    <Field label={label} required={required} {...(error && { validationState: 'error', validationMessage: error })}>
+    <Field
+      className={styles.field}
+      label={label}
+      required={required}
+      {...(error && { validationState: 'error', validationMessage: error })}
+    >
       <DatePicker
+        className={styles.picker}
+        input={{ style: { minWidth: 0 } }}
         allowTextInput
         value={day ? toLocalDate(day) : null}
         onSelectDate={(date) => onChange(date ? fromLocalDate(date) : null)}

@@ -1,0 +1,41 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addAllTexts } from '../../bridge/all-texts';
+import { i18n, startI18n } from '../../bridge/i18n';
+import { stepItem, toScreenItems } from './command-items';
+
+const name = (key: string): string => i18n.t(`navigation.${key}` as 'navigation.orders');
+beforeEach(() => {
+  startI18n('en');
+  addAllTexts();
+});
+
+describe('screens in the command box', () => {
+  it('are found by their name in either language and any spelling', () => {
+    for (const search of ['guest', 'GUEST', 'الضيوف', 'ضيوف']) {
+      expect(
+        toScreenItems(search, name).map(({ to }) => to),
+        search,
+      ).toEqual(['/orders-guest']);
+    }
+    expect(toScreenItems('', name).map(({ to }) => to)).toContain('/admins');
+  });
+
+  it('never lead to a screen that needs something handed over', () => {
+    const targets = toScreenItems('', name).map(({ to }) => to);
+    expect(targets.filter((to) => /details|invoice|error|:/.test(to))).toEqual([]);
+    expect(new Set(targets).size).toBe(targets.length);
+  });
+
+  it('say to which group they belong', () => {
+    expect(toScreenItems('guest orders', name)[0]).toMatchObject({ label: 'Guest orders', detail: 'Shop' });
+  });
+
+  it('are walked through over both ends', () => {
+    const items = toScreenItems('', name);
+    const [first, last] = [items[0], items.at(-1)];
+    expect(stepItem(items, last?.id, 1)).toBe(first);
+    expect(stepItem(items, first?.id, -1)).toBe(last);
+    expect(stepItem(items, undefined, 1)).toBe(first);
+    expect(stepItem([], undefined, 1)).toBeUndefined();
+  });
+});

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { useNotifications } from '@renderer/bridge/notify';
+import type { ConnectionView } from '@shared/contract/connection';
+import { failed, ok } from '@shared/contract/result';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
+import { endApp, renderApp } from '../../../../../tests/support/render-app';
+
+afterEach(endApp);
+
+const none: ConnectionView = { apiRoot: null, authorization: 'bare', source: null, state: 'unknown', since: '', changeable: true };
+
+async function showConnection(view: ConnectionView, handlers: FakeHandlers = {}) {
+  const path = view.apiRoot === null ? '/login' : '/login?connection';
+  const app = renderApp({ session: null, path, handlers: { 'connection.read': () => ok(view), ...handlers } });
+  const form = await screen.findByRole('form', { name: 'Connect to your shop' });
+  const address = within(form).getByLabelText<HTMLInputElement>(/^Server address/);
+  const type = (text: string): void => {
+    fireEvent.change(address, { target: { value: text } });
+  };
+  return { ...app, form, address, type, submit: () => fireEvent.submit(form) };
+}
+
+describe('connection screen', () => {
+  it('demands an address before it asks', async () => {
+    const screenShown = await showConnection(none);
+    screenShown.submit();
+    expect(await within(screenShown.form).findByText('This Field is required')).toBeDefined();
+    expect(screenShown.bridge.requestsOf('connection.save')).toEqual([]);
+    expect(document.activeElement).toBe(screenShown.address);
+  });
+
+  it('[OP-01] [OP-02] sends address and header form, and goes on to the sign-in', async () => {
+    const saved: ConnectionView = {
+      ...none,
+      apiRoot: 'https://api.shop.example/v1',
+      authorization: 'bearer',
+      source: 'user',
+      state: 'connected',
+    };
+    const shown = await showConnection(none, { 'connection.save': () => ok(saved) });
+    shown.type(' https://api.shop.example/v1 ');
+    fireEvent.click(within(shown.form).getByRole('radio', { name: 'With the prefix Bearer' }));
+    shown.submit();
+    await waitFor(() =>
+      expect(shown.bridge.requestsOf('connection.save')).toEqual([{ apiRoot: 'https://api.shop.example/v1', authorization: 'bearer' }]),
+    );
+    shown.bridge.emit('connection.changed', saved);
+    expect(await screen.findByRole('form', { name: 'Sign in' })).toBeDefined();
+  });
+
+  it.each([
+    ['insecureAddress', /must start with https/],
+    ['unreachable', /cannot be reached/],
+    ['timeout', /did not answer in time/],
+    ['unreadableAnswer', /form that cannot be read/],
+    ['untrustedCertificate', /not trusted/],
+    ['badInput', /not a complete address/],
+  ] as const)('tells %s under the address, once', async (code, words) => {
+    const shown = await showConnection(none, { 'connection.save': () => failed(code) });
+    shown.type('http://api.shop.example');
+    shown.submit();
+    expect(await within(shown.form).findByText(words)).toBeDefined();
+    expect(useNotifications.getState()).toMatchObject({ messages: [], alert: null });
+    expect(shown.address.value).toBe('http://api.shop.example');
+    shown.type('https://api.shop.example');
+    await waitFor(() => expect(within(shown.form).queryByText(words)).toBeNull());
+  });
+
+  it('starts the sample shop', async () => {
+    const sample: ConnectionView = { ...none, apiRoot: 'http://127.0.0.1:4000', source: 'sampleShop', state: 'connected' };
+    const shown = await showConnection(none, { 'connection.useSampleShop': () => ok(sample) });
+    fireEvent.click(screen.getByRole('button', { name: 'Try the sample shop' }));
+    await waitFor(() => expect(shown.bridge.requestsOf('connection.useSampleShop')).toHaveLength(1));
+    shown.bridge.emit('connection.changed', sample);
+    expect(await screen.findByText('Sample shop')).toBeDefined();
+  });
+
+  it.each([
+    ['policy', 'Your IT department decides which server this computer uses.'],
+    ['environment', 'The environment of this computer decides which server is used.'],
+  ] as const)('[OP-01] only shows what %s decides', async (source, words) => {
+    const shown = await showConnection({ ...none, apiRoot: 'https://api.shop.example', source, changeable: false });
+    expect(screen.getByText(words)).toBeDefined();
+    expect(shown.address.readOnly).toBe(true);
+    expect(shown.address.value).toBe('https://api.shop.example');
+    expect(screen.queryByRole('button', { name: 'Connect' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try the sample shop' })).toBeNull();
+  });
+
+  it('leads back to the sign-in once a server is known', async () => {
+    const shown = await showConnection({ ...none, apiRoot: 'https://api.shop.example', source: 'user' });
+    fireEvent.click(screen.getByRole('link', { name: 'Back to sign in' }));
+    expect(await screen.findByRole('form', { name: 'Sign in' })).toBeDefined();
+    expect(shown.path()).toBe('/login');
+  });
+});

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { useNotifications } from '@renderer/bridge/notify';
+import { useSession } from '@renderer/bridge/session-store';
+import { failed, ok, type Result } from '@shared/contract/result';
+import type { SessionView } from '@shared/contract/session';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { endApp, type RenderedApp, renderApp, toSessionView } from '../../../../../tests/support/render-app';
+
+afterEach(endApp);
+
+interface Login extends RenderedApp {
+  form: HTMLElement;
+  email: HTMLInputElement;
+  password: HTMLInputElement;
+  submit(): void;
+  type(email: string, password: string): void;
+}
+
+async function showLogin(handlers: Parameters<typeof renderApp>[0] = {}): Promise<Login> {
+  const app = renderApp({ session: null, ...handlers });
+  const form = await screen.findByRole('form', { name: 'Sign in' });
+  const email = within(form).getByLabelText<HTMLInputElement>(/^Email/);
+  const password = within(form).getByLabelText<HTMLInputElement>(/^Password/);
+  return {
+    ...app,
+    form,
+    email,
+    password,
+    submit: () => fireEvent.submit(form),
+    type(typedEmail, typedPassword) {
+      fireEvent.change(email, { target: { value: typedEmail } });
+      fireEvent.change(password, { target: { value: typedPassword } });
+    },
+  };
+}
+
+describe('sign-in screen', () => {
+  it('[LOG-07] has exactly two inputs, e-mail and password', async () => {
+    const { form } = await showLogin();
+    expect([...form.querySelectorAll('input')].map(({ type }) => type)).toEqual(['email', 'password']);
+  });
+
+  it.each([
+    ['both', '', '', ['email', 'password']],
+    ['the e-mail', '   ', 'secret', ['email']],
+    ['the password', 'maryam@shop.example', '', ['password']],
+  ])('[OP-102] demands %s, asks nobody and leads to the first empty one', async (_what, typedEmail, typedPassword, missing) => {
+    const login = await showLogin();
+    login.type(typedEmail, typedPassword);
+    login.submit();
+    expect(await within(login.form).findAllByText('This Field is required')).toHaveLength(missing.length);
+    expect(login.bridge.requestsOf('session.signIn')).toEqual([]);
+    expect((document.activeElement as HTMLInputElement).type).toBe(missing[0]);
+  });
+
+  it('[OP-102] sends what was typed without checking its form', async () => {
+    const login = await showLogin({ handlers: { 'session.signIn': () => failed('server') } });
+    login.type('  not-an-address ', 'x');
+    login.submit();
+    await waitFor(() => expect(login.bridge.requestsOf('session.signIn')).toEqual([{ email: 'not-an-address', password: 'x' }]));
+  });
+
+  it('sends a double click once and says meanwhile what it does', async () => {
+    let answer: (result: Result<SessionView>) => void = () => undefined;
+    const login = await showLogin({
+      handlers: { 'session.signIn': () => new Promise<Result<SessionView>>((resolve) => (answer = resolve)) },
+    });
+    login.type('maryam@shop.example', 'secret');
+    login.submit();
+    login.submit();
+    expect(within(login.form).getByRole('button', { name: 'Signing in' }).getAttribute('aria-busy')).toBe('true');
+    await act(async () => answer(ok(toSessionView())));
+    await waitFor(() => expect(login.path()).toBe('/admins'));
+    expect(login.bridge.requestsOf('session.signIn')).toHaveLength(1);
+  });
+
+  it.each([
+    ['[ERR-05] [ERR-12] [LOG-10]', 'userNotFound', 'Email not found', 'Try Again!', 'email'],
+    ['[ERR-07] [ERR-13]', 'wrongPassword', 'Incorrect Password', 'Try Again!', 'password'],
+    ['[ERR-14]', 'invalidPassword', 'Invalid Password', 'Try Again!', 'password'],
+    ['[ERR-11]', 'emailExists', 'Email already exists', 'OK', 'password'],
+  ] as const)('%s %s: one alert, the inputs stay, the focus goes to the one in question', async (_ids, code, text, button, field) => {
+    const login = await showLogin({ handlers: { 'session.signIn': () => failed(code) } });
+    login.type('maryam@shop.example', 'wrong');
+    login.submit();
+    const alert = await screen.findByRole('alertdialog', { name: 'Oops' });
+    expect(alert.textContent).toContain(text);
+    expect(useNotifications.getState().messages).toEqual([]);
+    expect(within(login.form).queryByText(text)).toBeNull();
+    fireEvent.click(within(alert).getByRole('button', { name: button }));
+    await waitFor(() => expect(document.activeElement).toBe(field === 'email' ? login.email : login.password));
+    expect([login.email.value, login.password.value]).toEqual(['maryam@shop.example', 'wrong']);
+    expect(useSession.getState().errorMessage).toBe(text);
+  });
+
+  it('[ERR-15] says under the inputs that the user is disabled, and nowhere else', async () => {
+    const login = await showLogin({ handlers: { 'session.signIn': () => failed('userDisabled', { message: 'USER_DISABLED' }) } });
+    login.type('maryam@shop.example', 'secret');
+    login.submit();
+    expect((await within(login.form).findByRole('alert')).textContent).toBe('User Disabled');
+    expect(useNotifications.getState()).toMatchObject({ messages: [], alert: null });
+  });
+
+  it('[ERR-09] [ERR-16] leaves its line empty and toasts the words of the server for everything else', async () => {
+    const login = await showLogin({ handlers: { 'session.signIn': () => failed('server', { message: 'too_many_tries' }) } });
+    login.type('maryam@shop.example', 'secret');
+    login.submit();
+    // Shown once; the second is the toaster's live region.
+    expect(await screen.findAllByText('too_many_tries', { selector: 'bdi' })).toHaveLength(1);
+    expect(within(login.form).queryByRole('alert')).toBeNull();
+    expect(useSession.getState().errorMessage).toBe('');
+  });
+
+  it('shows and hides the password', async () => {
+    const login = await showLogin();
+    fireEvent.click(within(login.form).getByRole('button', { name: 'Show the password' }));
+    expect(login.password.type).toBe('text');
+    fireEvent.click(within(login.form).getByRole('button', { name: 'Hide the password' }));
+    expect(login.password.type).toBe('password');
+  });
+
+  it('leads to the connection', async () => {
+    await showLogin();
+    fireEvent.click(screen.getByRole('link', { name: 'Connection' }));
+    expect(await screen.findByRole('form', { name: 'Connect to your shop' })).toBeDefined();
+  });
+});

@@ -11,7 +11,6 @@ const useStyles = makeStyles({
   chip: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '6px',
     maxWidth: '100%',
     minHeight: '24px',
     boxSizing: 'border-box',
@@ -25,6 +24,9 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   swatch: {
+    display: 'inline-block',
+    verticalAlign: '-2px',
+    marginInlineStart: '2px',
     width: '14px',
     height: '14px',
     flexShrink: 0,
@@ -58,8 +60,8 @@ function VariantChip({ variant }: { variant: OrderLineVariant }): ReactElement {
   const value = inLanguage(language, 'value', variant);
   const color = variant.isColor ? toCssColor(variant.value_en) : null;
   return (
-    <>
-      <span>{t('orders.details.pair', { name: inLanguage(language, 'name', variant) })}</span>
+    <span>
+      {t('orders.details.pair', { name: inLanguage(language, 'name', variant) })}{' '}
       {color ? (
         <span
           className={styles.swatch}
@@ -72,6 +74,6 @@ function VariantChip({ variant }: { variant: OrderLineVariant }): ReactElement {
       ) : (
         <bdi>{value || t('common.none')}</bdi>
       )}
-    </>
+    </span>
   );
 }

@@ -1,0 +1,188 @@
+// @vitest-environment happy-dom
+import { usePageHeaderState } from '@renderer/ui/page-header';
+import type { GuestOrder } from '@shared/contract/orders';
+import { ok } from '@shared/contract/result';
+import { toFils } from '@shared/domain/money';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../../tests/support/fake-bridge';
+import { aGuestOrder, anOrder, servePage, twoLines } from '../../../../../../tests/support/order-rows';
+import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, tableRow } from '../../../../../../tests/support/page';
+import { toOrderRow } from '../order-row';
+
+const handlers: FakeHandlers = {
+  'guestOrders.list': () => servePage([aGuestOrder(10479)]),
+  'orders.list': () => servePage([anOrder(10479)]),
+  'printing.enqueue': () => ok({ batchId: 'b', jobIds: ['1'], printer: 'hp' }),
+};
+const openGuest = (changes: Partial<GuestOrder> = {}, options: PageOptions = {}): Promise<ShownPage> =>
+  showPage('/orders-guest/details', {
+    ...options,
+    state: { order: toOrderRow('guestOrder', aGuestOrder(10479, changes)) },
+    handlers: { ...handlers, ...options.handlers },
+  });
+const cells = async (id: number): Promise<(string | null)[]> =>
+  [...(await tableRow(id)).querySelectorAll('td')].map((cell) => cell.textContent);
+const facts = (): (string | null | undefined)[][] =>
+  [...document.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+afterEach(() => endPage());
+
+describe('details of an order', () => {
+  it('[ORD-09] [GOR-09] [GOR-10] shows one row per line with its columns in this order', async () => {
+    await openGuest();
+    await tableRow(5121);
+    const heads = [...document.querySelectorAll('thead th')].map((cell) => cell.textContent);
+    expect(heads).toEqual(['ID', 'Product', 'Variants', 'Dynamic variants', 'Price', 'Qty', 'Line total']);
+    expect([...document.querySelectorAll<HTMLElement>('tbody tr')].map((row) => row.dataset.row)).toEqual(['5121', '5123']);
+  });
+
+  it('[GOR-12] [GOR-15] [GOR-16] [GOR-17] [GOR-18] [GOR-23] [GOR-24] [GOR-26] [API-20] writes the values of a line', async () => {
+    await openGuest();
+    expect(await cells(5121)).toEqual([
+      '5121',
+      'Cast-iron casserole, 26 cm',
+      'Color: Size: 26 cm',
+      'Gift wrap: 1 * 1.500Engraving: 3 * 0.250',
+      '29.000',
+      '2',
+      '60.250KWD',
+    ]);
+    const chips = [...(await tableRow(5121)).querySelectorAll('td:nth-child(3) li')].map((chip) => chip.textContent);
+    expect(chips).toEqual(['Color: ', 'Size: 26 cm']);
+  });
+
+  it('[GOR-13] [GOR-25] shows a colour as a swatch that says its name', async () => {
+    await openGuest();
+    const swatch = (await tableRow(5121)).querySelector('[role="img"]') as HTMLElement;
+    expect(swatch.style.backgroundColor).toBe('#b03a2e');
+    expect(swatch.getAttribute('aria-label')).toBe('Colour #b03a2e');
+  });
+
+  it('[GOR-13] shows a colour that cannot be drawn as its word', async () => {
+    const [line] = twoLines;
+    const variant = [
+      { variant: { id: 1, name_en: 'color', name_ar: 'لون' }, variant_value: { id: 1, value_en: 'url(x)', value_ar: 'غريب' } },
+    ];
+    await openGuest({ sub_carts: line ? [{ ...line, product: { ...line.product, variant } }] : [] });
+    expect((await cells(5121))[2]).toBe('color: url(x)');
+  });
+
+  it('[GOR-14] shows a dash where a line has no variants', async () => {
+    await openGuest();
+    expect((await cells(5123)).slice(2, 4)).toEqual(['-', '-']);
+  });
+
+  it('[GOR-11] [LAY-08] follows the language', async () => {
+    const page = await openGuest();
+    await tableRow(5121);
+    page.setLanguage('ar');
+    await waitFor(async () => expect((await cells(5121))[1]).toBe('قدر حديد زهر 26 سم'));
+    expect(await cells(5121)).toMatchObject({ 2: 'لون: المقاس: 26 سم', 3: 'تغليف هدية: 1 * 1.500حفر الاسم: 3 * 0.250', 6: '60.250د.ك' });
+    expect((await tableRow(5121)).querySelector('[role="img"]')?.getAttribute('aria-label')).toBe('اللون أحمر طوبي');
+  });
+
+  it('shows pictures by the media route, and a quiet sign where there is none', async () => {
+    await openGuest();
+    const picture = (await tableRow(5121)).querySelector('img') as HTMLImageElement;
+    expect(picture.getAttribute('src')).toBe('/media/https%3A%2F%2Fshop.example%2Fpot.png');
+    expect((await tableRow(5123)).querySelector('[data-picture="missing"]')).toBeTruthy();
+    fireEvent.error(picture);
+    expect((await tableRow(5121)).querySelector('[data-picture="missing"]')).toBeTruthy();
+  });
+
+  it('[GOR-20] [GOR-21] [GOR-22] shows sums, customer, address and payment', async () => {
+    await openGuest();
+    await tableRow(5121);
+    expect(usePageHeaderState.getState().title).toBe('#10479');
+    expect(screen.getByText('Placed 19 Nov 2026, 10:14')).toBeTruthy();
+    expect(facts()).toEqual([
+      ['Subtotal', '85.450KWD'],
+      ['Delivery fee', '1.350KWD'],
+      ['Total', '86.800KWD'],
+      ['Governorate', 'Hawalli'],
+      ['Area', 'Salmiya'],
+      ['Block', '5'],
+      ['Street', '104'],
+      ['House', '27'],
+      ['Address name', 'المنزل'],
+      ['Method', 'KNET'],
+      ['Reference', '432118097755'],
+      ['Payment invoice', '88120'],
+      ['Paid', '19 Nov 2026'],
+    ]);
+    expect(screen.getByText('George Thomas')).toBeTruthy();
+  });
+
+  it('warns when the lines do not add up to the subtotal, and only then', async () => {
+    await openGuest({ total: toFils(90) });
+    expect(await screen.findByText('The lines add up to 85.450 KWD, but the subtotal of the order is 88.650 KWD.')).toBeTruthy();
+    endPage();
+    await openGuest();
+    await tableRow(5121);
+    expect(screen.queryByText(/The lines add up to/)).toBeNull();
+  });
+
+  it('[OP-85] [ORD-25] [ORD-26] takes the price of the product where the line of a registered order has none', async () => {
+    const [line] = twoLines;
+    const order = anOrder(7, { sub_carts: line ? [{ ...line, price: null, dynamic_variant_carts: [] }] : [] });
+    await showPage('/orders/details', { state: { order: toOrderRow('order', order) }, handlers });
+    expect((await cells(5121)).slice(3)).toEqual(['-', '29.000', '2', '58.000KWD']);
+  });
+
+  it('opens phone and e-mail in the programs of the system', async () => {
+    const page = await openGuest();
+    await tableRow(5121);
+    fireEvent.click(control('Call +965 5000 0479'));
+    fireEvent.click(control('Write to guest10479@mail.example'));
+    await waitFor(() =>
+      expect(page.bridge.requestsOf('app.openExternal')).toEqual([{ url: 'tel:+96550000479' }, { url: 'mailto:guest10479@mail.example' }]),
+    );
+  });
+
+  it('prints with the entry of the native menu', async () => {
+    const page = await openGuest();
+    await tableRow(5121);
+    act(() => page.bridge.emit('app.commandInvoked', { command: 'print' }));
+    await waitFor(() => expect(page.bridge.requestsOf('printing.enqueue')).toEqual([{ orders: [{ kind: 'guestOrder', id: 10479 }] }]));
+  });
+
+  it('prints the invoice, and opens it', async () => {
+    const page = await openGuest();
+    await tableRow(5121);
+    fireEvent.click(control('Print invoice'));
+    await waitFor(() => expect(page.bridge.requestsOf('printing.enqueue')).toEqual([{ orders: [{ kind: 'guestOrder', id: 10479 }] }]));
+    fireEvent.click(control('View invoice'));
+    expect(page.address()).toBe('/orders-guest/invoice');
+    expect(page.state()).toMatchObject({ order: { id: 10479 } });
+  });
+
+  it('[OP-35] shows the status without a button to those who may not change it', async () => {
+    await openGuest({}, { roles: ['admin'] });
+    await tableRow(5121);
+    expect(findControl('Change the status of order #10479: Ordered')).toBeUndefined();
+    expect(screen.getByText('Ordered')).toBeTruthy();
+  });
+
+  it.each([
+    ['/orders-guest/details', 'guestOrders.list'],
+    ['/orders/details', 'orders.list'],
+    ['/orders-guest/invoice', 'guestOrders.list'],
+    ['/orders/invoice', 'orders.list'],
+  ] as const)('[GOR-19] [INV-01] [OP-40] %s without an order leads to its list', async (path, list) => {
+    const page = await showPage(path, { handlers });
+    await waitFor(() => expect(page.address()).toBe(path.replace(/\/\w+$/, '')));
+    await waitFor(() => expect(page.bridge.requestsOf(list).length).toBeGreaterThan(0));
+  });
+
+  it('[GOR-19] reads nothing: everything comes from the navigation state', async () => {
+    const page = await openGuest();
+    await tableRow(5121);
+    expect(page.bridge.requests.filter(({ name }) => /^(orders|guestOrders)\./.test(name))).toEqual([]);
+  });
+
+  it('[OP-40] refuses an order of the other kind', async () => {
+    const page = await showPage('/orders/details', { state: { order: toOrderRow('guestOrder', aGuestOrder(5)) }, handlers });
+    await waitFor(() => expect(page.address()).toBe('/orders'));
+  });
+});

@@ -1,0 +1,224 @@
+// @vitest-environment happy-dom
+import type { GuestOrder } from '@shared/contract/orders';
+import { failed, ok } from '@shared/contract/result';
+import { orderStatuses } from '@shared/domain/order-status';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../../tests/support/fake-bridge';
+import { aGuestOrder, anOrder, rowsOf, servePage } from '../../../../../../tests/support/order-rows';
+import {
+  control,
+  endPage,
+  findControl,
+  type PageOptions,
+  type ShownPage,
+  showPage,
+  tableRow,
+  toasts,
+} from '../../../../../../tests/support/page';
+import { toOrderRow } from '../order-row';
+
+let guests: GuestOrder[] = [];
+const handlers: FakeHandlers = {
+  'guestOrders.list': ({ query } = {}) => servePage(guests, query?.page),
+  'orders.list': () => servePage([anOrder(2)]),
+  'guestOrders.changeStatus': ({ params, body }) => {
+    guests = guests.map((row) => (row.id === params.id ? { ...row, status: body.status } : row));
+    return ok(guests.find((row) => row.id === params.id) ?? null);
+  },
+  'orders.changeStatus': () => ok(null),
+};
+const open = (path: string, options: PageOptions = {}): Promise<ShownPage> =>
+  showPage(path, { ...options, handlers: { ...handlers, ...options.handlers } });
+const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'Change status' });
+const isOpen = (): boolean => document.querySelector('[role="dialog"]') !== null;
+const choices = (): HTMLInputElement[] => [...document.querySelectorAll<HTMLInputElement>('[role="dialog"] input[type="radio"]')];
+const choose = (status: string): void => {
+  fireEvent.click(document.querySelector(`[role="dialog"] input[value="${status}"]`) as Element);
+};
+const changes = (page: ShownPage): unknown[] => page.bridge.requestsOf('guestOrders.changeStatus');
+
+async function openFor(id: number, now = 'Ordered'): Promise<HTMLElement> {
+  const badge = control(`Change the status of order #${id}: ${now}`, await tableRow(id));
+  badge.focus();
+  fireEvent.click(badge);
+  return dialog();
+}
+
+beforeEach(() => {
+  guests = rowsOf(6, aGuestOrder);
+});
+afterEach(() => endPage());
+
+describe('status of one order', () => {
+  it('[ORD-08] [GOR-06] [ORD-11] [ORD-19] opens from the badge with the five choices and names the present one', async () => {
+    guests = [aGuestOrder(2, { status: 'on_the_way' }), aGuestOrder(1, { status: 'process' })];
+    await open('/orders-guest');
+    const first = await openFor(1, 'In process');
+    expect(choices().map((choice) => choice.value)).toEqual(['ordered', 'process', 'shipped', 'delivered', 'canceled']);
+    expect(first.textContent).toContain('Order #1, Priya Nair. Now: In process.');
+    expect(choices().map((choice) => choice.parentElement?.textContent?.includes('Current'))).toEqual([false, true, false, false, false]);
+    fireEvent.click(control('Cancel', first));
+    await waitFor(() => expect(isOpen()).toBe(false));
+    const second = await openFor(2, 'On the way');
+    expect(second.textContent).not.toContain('Current');
+  });
+
+  it.each(orderStatuses)('[ORD-13] [GOR-28] sets %s, whatever the order had before', async (status) => {
+    guests = [aGuestOrder(1, { status: 'delivered' })];
+    const page = await open('/orders-guest');
+    await openFor(1, 'Delivered');
+    choose(status);
+    const words = { ordered: 'Ordered', process: 'In process', shipped: 'Shipped', delivered: 'Delivered', canceled: 'Canceled' };
+    fireEvent.click(control(`Set to ${words[status]}`));
+    await waitFor(() => expect(changes(page)).toEqual([{ params: { id: 1 }, body: { status } }]));
+    await waitFor(() => expect(isOpen()).toBe(false));
+  });
+
+  it('[ORD-30] tells the success, and the list shows the new status before it is read again', async () => {
+    const page = await open('/orders-guest');
+    await openFor(3);
+    page.bridge.handle({ 'guestOrders.list': () => new Promise(() => undefined) });
+    choose('shipped');
+    fireEvent.click(control('Set to Shipped'));
+    await waitFor(() => expect(findControl('Change the status of order #3: Shipped')).toBeTruthy());
+    expect(toasts()).toEqual(['Update Status Successfully']);
+  });
+
+  it('[ORD-29] uses the call of its kind', async () => {
+    const page = await open('/orders');
+    await openFor(2);
+    choose('canceled');
+    fireEvent.click(control('Set to Canceled'));
+    await waitFor(() =>
+      expect(page.bridge.requestsOf('orders.changeStatus')).toEqual([{ params: { id: 2 }, body: { status: 'canceled' } }]),
+    );
+  });
+
+  it('asks for a choice instead of greying the button', async () => {
+    const page = await open('/orders-guest');
+    const shown = await openFor(3);
+    fireEvent.click(control('Choose a status', shown));
+    expect(document.activeElement).toBe(choices()[0]);
+    expect(changes(page)).toEqual([]);
+  });
+
+  it('stays open on failure with the choice kept, and tells the reason once', async () => {
+    await open('/orders-guest', { handlers: { 'guestOrders.changeStatus': () => failed('unreachable') } });
+    await openFor(3);
+    choose('shipped');
+    fireEvent.click(control('Set to Shipped'));
+    await waitFor(() => expect(toasts()).toEqual(['unreachable']));
+    expect(choices().find((choice) => choice.checked)?.value).toBe('shipped');
+    expect(control('Change the status of order #3: Ordered')).toBeTruthy();
+  });
+
+  it('sends one request for a double click, and cannot be closed meanwhile', async () => {
+    const page = await open('/orders-guest', { handlers: { 'guestOrders.changeStatus': () => new Promise(() => undefined) } });
+    const shown = await openFor(3);
+    choose('shipped');
+    const set = control('Set to Shipped');
+    fireEvent.click(set);
+    fireEvent.click(set);
+    fireEvent.keyDown(shown, { key: 'Escape' });
+    await waitFor(() => expect(changes(page)).toHaveLength(1));
+    expect(isOpen()).toBe(true);
+  });
+
+  it('gives the focus back to the badge', async () => {
+    await open('/orders-guest');
+    const shown = await openFor(3);
+    fireEvent.click(control('Cancel', shown));
+    await waitFor(() => expect(isOpen()).toBe(false));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Change the status of order #3: Ordered');
+  });
+
+  it('agrees in details, navigation state and list', async () => {
+    const page = await open('/orders-guest/details', { state: { order: toOrderRow('guestOrder', aGuestOrder(3)) } });
+    fireEvent.click(await waitFor(() => control('Change the status of order #3: Ordered')));
+    await dialog();
+    choose('delivered');
+    fireEvent.click(control('Set to Delivered'));
+    await waitFor(() => expect(control('Change the status of order #3: Delivered')).toBeTruthy());
+    expect(page.state()).toMatchObject({ order: { id: 3, status: 'delivered' } });
+    await page.goTo('/orders-guest');
+    expect(control('Change the status of order #3: Delivered', await tableRow(3))).toBeTruthy();
+  });
+});
+
+describe('status of a selection', () => {
+  async function select(...ids: number[]): Promise<void> {
+    for (const id of ids) fireEvent.click(control(`Select order #${id}`, await tableRow(id)));
+    fireEvent.click(control('Change status'));
+    await dialog();
+  }
+
+  it('changes each of them, reads the list again once, and empties the selection', async () => {
+    const page = await open('/orders-guest');
+    await tableRow(6);
+    await select(6, 4, 2);
+    expect((await dialog()).textContent).toContain('3 selected orders.');
+    const reads = page.bridge.requestsOf('guestOrders.list').length;
+    choose('shipped');
+    fireEvent.click(control('Set to Shipped'));
+    await waitFor(() => expect(isOpen()).toBe(false));
+    expect(changes(page).map((input) => (input as { params: { id: number } }).params.id)).toEqual([6, 4, 2]);
+    expect(toasts()).toEqual(['Update Status Successfully']);
+    expect(findControl('Clear selection')).toBeUndefined();
+    expect(control('Change the status of order #4: Shipped')).toBeTruthy();
+    await waitFor(() => expect(page.bridge.requestsOf('guestOrders.list')).toHaveLength(reads + 1));
+  });
+
+  it('names those that failed with their reasons, keeps only them, and tries them again', async () => {
+    const page = await open('/orders-guest', {
+      handlers: {
+        'guestOrders.changeStatus': (input) =>
+          input.params.id === 4
+            ? failed('server', { message: 'order is locked' })
+            : (handlers['guestOrders.changeStatus']?.(input) ?? ok(null)),
+      },
+    });
+    await select(6, 4);
+    choose('delivered');
+    fireEvent.click(control('Set to Delivered'));
+    await screen.findByText('1 order was not changed');
+    expect((await dialog()).textContent).toContain('#4: order is locked');
+    expect(toasts()).toEqual(['1 order changed']);
+    expect(screen.getByText('1 selected')).toBeTruthy();
+    page.bridge.handle(handlers);
+    fireEvent.click(control('Set to Delivered'));
+    await waitFor(() => expect(isOpen()).toBe(false));
+    expect(changes(page).map((input) => (input as { params: { id: number } }).params.id)).toEqual([6, 4, 4]);
+    expect(findControl('Clear selection')).toBeUndefined();
+  });
+
+  it('stops when asked, and says what was left untouched', async () => {
+    const waiting: (() => void)[] = [];
+    const page = await open('/orders-guest', {
+      handlers: { 'guestOrders.changeStatus': () => new Promise((resolve) => waiting.push(() => resolve(ok(null)))) },
+    });
+    await select(6, 5, 4, 3, 2, 1);
+    choose('shipped');
+    fireEvent.click(control('Set to Shipped'));
+    await waitFor(() => expect(waiting).toHaveLength(4));
+    expect(control('0 of 6 changed')).toBeTruthy();
+    fireEvent.click(control('Stop'));
+    await act(async () => {
+      for (const answer of waiting) answer();
+    });
+    await screen.findByText('2 orders were not changed');
+    expect(changes(page)).toHaveLength(4);
+    expect(screen.getByText('2 selected')).toBeTruthy();
+  });
+
+  it('stops at the end of the session and tells it once', async () => {
+    const page = await open('/orders-guest', { handlers: { 'guestOrders.changeStatus': () => failed('sessionEnded') } });
+    await select(6, 5, 4, 3, 2, 1);
+    choose('shipped');
+    fireEvent.click(control('Set to Shipped'));
+    await waitFor(() => expect(changes(page).length).toBeGreaterThan(0));
+    await act(async () => undefined);
+    expect(changes(page).length).toBeLessThanOrEqual(4);
+    expect(toasts()).toEqual([]);
+  });
+});

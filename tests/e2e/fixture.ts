@@ -62,7 +62,7 @@ function createSpool(): Spool {
       const printers = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
       return printers.flatMap((printer) =>
         readdirSync(join(folder, printer.name))
-          .filter((file) => file.endsWith('.json'))
+          .filter((file) => /^[^.].*\.json$/.test(file))
           .sort()
           .map((file) => {
             const path = join(folder, printer.name, file);

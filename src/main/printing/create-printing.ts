@@ -69,7 +69,7 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
     const press = createSheetPress({ pool, pages, log });
     const ahead = createLaneAhead({ journal, pictures });
     const shared = { journal, printers, osQueue, troubles, log, onChanged, onStorageTrouble };
-    const made = createLane({ printer, press, ahead, onAccepted: watch.follow, ...shared });
+    const made = createLane({ printer, press, ahead, onHandedOver: watch.follow, ...shared });
     lanes.set(printer, made);
     return made;
   }

@@ -31,8 +31,8 @@ export interface LaneDeps {
   troubles: LaneTroubles;
   log: Logger;
   onChanged(): void;
-  /** A sheet is in the system's queue now. */
-  onAccepted(job: JobRecord): void;
+  /** A sheet is in the system's queue now, or may be. */
+  onHandedOver(): void;
   /** The disk refused; the lane tries again by itself. */
   onStorageTrouble(error: unknown): void;
 }
@@ -131,8 +131,9 @@ export function createLane(deps: LaneDeps): Lane {
     log.info('printing.settled', { job: job.id, title: job.title, outcome: settled.kind });
     if (settled.kind === 'accepted') {
       refusals = 0;
-      deps.onAccepted(job);
+      deps.onHandedOver();
     } else if (settled.kind === 'uncertain') {
+      deps.onHandedOver();
       if (settled.cause === 'noAnswer') pauseItself('notAnswering');
     } else {
       isPrinterDoubted = settled.kind === 'putBack';

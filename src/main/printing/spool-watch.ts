@@ -6,7 +6,10 @@ import { noProgressMs, watchIntervalMs } from './limits';
 import { findByToken, type OsJob, type OsPrinter, type OsQueue } from './os-queue/os-queue';
 import { withinLimit } from './printers';
 
-/** Follows accepted jobs in the system's queue until they end there, and tells when a printer does not get on with them. */
+/**
+ * Follows accepted jobs in the system's queue until they end there, tells when a printer does not get on with them, and finds uncertain ones
+ * that turn up there after all.
+ */
 export interface SpoolWatch {
   /** Looks at the queue soon and then again and again while sheets are there. */
   follow(): void;
@@ -27,6 +30,8 @@ export interface SpoolWatchDeps {
 const askLimitMs = 8000;
 /** So soon after the hand-over, a queue may not show the job yet. */
 const settlingMs = 5000;
+/** So long an uncertain job may still turn up. */
+const lateArrivalMs = 120_000;
 
 export function createSpoolWatch(deps: SpoolWatchDeps): SpoolWatch {
   const { journal, osQueue, troubles, log } = deps;
@@ -47,7 +52,11 @@ export function createSpoolWatch(deps: SpoolWatchDeps): SpoolWatch {
       return true;
     }
   };
-  const followed = (): JobRecord[] => journal.inStates(['accepted']).filter((job) => !given.has(job.id));
+  const isRecent = (job: JobRecord): boolean => deps.now().getTime() - Date.parse(job.changedAt) < lateArrivalMs;
+  const followed = (): JobRecord[] => [
+    ...journal.inStates(['accepted']).filter((job) => !given.has(job.id)),
+    ...journal.inStates(['uncertain']).filter(isRecent),
+  ];
 
   function schedule(): void {
     if (isStopped || isLooking || timer !== undefined) return;
@@ -79,8 +88,16 @@ export function createSpoolWatch(deps: SpoolWatchDeps): SpoolWatch {
     const inQueue = await withinLimit(osQueue.jobs(printer), askLimitMs).catch(() => null);
     // A queue that cannot be asked says nothing, neither good nor bad.
     if (!inQueue) return;
-    const open = jobs.filter((job) => !hasEnded(job, findByToken(inQueue, job.token)));
+    for (const job of jobs) if (job.state === 'uncertain') takeIfFound(job, findByToken(inQueue, job.token));
+    const accepted = jobs.filter((job) => job.state === 'accepted');
+    const open = accepted.filter((job) => !hasEnded(job, findByToken(inQueue, job.token)));
     tell(printer, open, state);
+  }
+
+  function takeIfFound(job: JobRecord, found: OsJob | null): void {
+    if (!found || found.state === 'failed' || found.state === 'cancelled') return;
+    journal.move(job.id, ['uncertain'], 'accepted', { detail: 'found in the queue of the system' });
+    deps.onChanged();
   }
 
   /** True when the job needs no further look. */

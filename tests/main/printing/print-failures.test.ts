@@ -1,5 +1,4 @@
-import { openJournal } from '@main/printing/journal/open-journal';
-import { idleWindowMs, noProgressMs, refusalsUntilPause, troubleRetryMs } from '@main/printing/limits';
+import { idleWindowMs, refusalsUntilPause } from '@main/printing/limits';
 import { SheetError } from '@main/printing/printing-surface';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRig, failureOf, type Rig, useStillTime } from '../../support/printing/printing-rig';
@@ -22,130 +21,6 @@ const all =
   (...wanted: string[]) =>
   async (): Promise<boolean> =>
     (await rig.states()).every((state) => wanted.includes(state));
-
-describe('before anything is queued', () => {
-  it('says that no printer is chosen', async () => {
-    await rig.saveProfile({ printer: null });
-    expect(await failureOf(rig.print(1))).toEqual({ code: 'noPrinter' });
-    expect((await rig.view()).lanes).toEqual([]);
-  });
-
-  it('says that the chosen printer is gone, and never takes another one', async () => {
-    rig.spooler.printers.delete('Office');
-    rig.spooler.printers.set('Warehouse', 'ok');
-    await rig.call('printing.printers', { refresh: true });
-    expect(await failureOf(rig.print(1))).toEqual({ code: 'printerNotFound', message: 'Office' });
-    await rig.pass(1000);
-    expect(rig.spooler.sheets).toEqual([]);
-  });
-
-  it('follows a printer that was only renamed', async () => {
-    rig.spooler.fingerprints.set('Office', 'usb://HP/M404');
-    await rig.call('printing.printers', { refresh: true });
-    await rig.saveProfile();
-    rig.spooler.printers.delete('Office');
-    rig.spooler.printers.set('Front desk', 'ok').set('Other', 'ok');
-    rig.spooler.fingerprints.set('Front desk', 'usb://HP/M404').set('Other', 'ipp://x');
-    await rig.pass(10_000);
-    await rig.print(1);
-    await rig.until('it is handed over', () => rig.spooler.sheets.length === 1);
-    expect(rig.spooler.sheets[0]?.printer).toBe('Front desk');
-    expect((await rig.call('printing.readProfile')).printer).toBe('Front desk');
-  });
-
-  it('names the orders that can be read nowhere, and queues none of the others', async () => {
-    const orders = [...rig.show(1), { kind: 'order' as const, id: 44 }, { kind: 'guestOrder' as const, id: 45 }];
-    expect(await failureOf(rig.call('printing.enqueue', { orders }))).toEqual({ code: 'orderNotAvailable', message: '#44, #45' });
-    expect((await rig.view()).lanes).toEqual([]);
-  });
-
-  it('does not print an order of the shop that was left', async () => {
-    const orders = rig.show(1);
-    rig.printing.forgetOrders();
-    expect(await failureOf(rig.call('printing.enqueue', { orders }))).toMatchObject({ code: 'orderNotAvailable' });
-  });
-});
-
-describe('the disk', () => {
-  async function withSmallDisk(): Promise<{ rig: Rig; full(isFull: boolean): void }> {
-    await rig.dispose();
-    let pragma = (_pages: number): void => undefined;
-    rig = await createRig({
-      journal: (_open, folder) =>
-        openJournal({
-          folder,
-          afterOpen: (database) => {
-            pragma = (pages) => void database.exec(`PRAGMA max_page_count = ${pages}`);
-          },
-        }),
-    });
-    await rig.saveProfile();
-    return { rig, full: (isFull) => pragma(isFull ? 1 : 1_000_000) };
-  }
-
-  it('says that it is full before anything is queued, and queues all once there is room', async () => {
-    const { full } = await withSmallDisk();
-    full(true);
-    const wide = Array.from({ length: 300 }, (_, index) => index + 1);
-    await expect(rig.print(...wide)).rejects.toMatchObject({ errcode: 13 });
-    full(false);
-    expect((await rig.view()).lanes).toEqual([]);
-    await rig.print(...wide.slice(0, 3));
-    await rig.until('all are done', all('done'));
-    expect(labels()).toEqual(['INV-1', 'INV-2', 'INV-3']);
-  });
-
-  it('loses and doubles nothing when it fills up in the middle, tells it once, and goes on by itself', async () => {
-    let isFull = false;
-    await rig.dispose();
-    rig = await createRig({
-      journal: (open) => {
-        const journal = open();
-        const move: typeof journal.move = (...args) => {
-          if (isFull) throw Object.assign(new Error('database or disk is full'), { errcode: 13 });
-          return journal.move(...args);
-        };
-        return { ...journal, move };
-      },
-    });
-    await rig.saveProfile();
-    rig.surface.onPrint = (moment) => {
-      if (moment === 'after' && rig.spooler.sheets.length === 2) isFull = true;
-    };
-    await rig.print(1, 2, 3, 4);
-    await rig.pass(4 * troubleRetryMs);
-    expect(labels()).toEqual(['INV-1', 'INV-2']);
-    expect(rig.notices).toEqual([{ kind: 'journalUnavailable', reference: 'K7F3-Q9XM' }]);
-    isFull = false;
-    await rig.until('all are done', all('done'));
-    expect(labels()).toEqual(['INV-1', 'INV-2', 'INV-3', 'INV-4']);
-  });
-
-  it('refuses to queue while the journal cannot be opened, and takes up the queue when it can', async () => {
-    await rig.print(1);
-    await rig.until('it is done', all('done'));
-    const folder = rig.folder;
-    await rig.stop();
-    let isBroken = true;
-    const next = await createRig({
-      spooler: rig.spooler,
-      folder,
-      settings: rig.settings,
-      journal: (open) => {
-        if (isBroken) throw Object.assign(new Error('unable to open database file'), { errcode: 14 });
-        return open();
-      },
-    });
-    expect(next.notices).toEqual([{ kind: 'journalUnavailable', reference: 'K7F3-Q9XM' }]);
-    await expect(next.print(2)).rejects.toMatchObject({ errcode: 14 });
-    isBroken = false;
-    await next.pass(troubleRetryMs + 1000);
-    expect((await next.view()).lanes[0]?.jobs.map((one) => one.title)).toEqual(['INV-1']);
-    rig = next;
-    await next.print(2);
-    await next.until('all are done', all('done'));
-  });
-});
 
 describe('drawing', () => {
   it('tries once more in a new window, then fails and goes on with the next sheet', async () => {
@@ -254,6 +129,16 @@ describe('handing over', () => {
     expect(labels()).toEqual(['INV-2']);
   });
 
+  it('finds an uncertain sheet that turns up in the queue of the system after all', async () => {
+    rig.spooler.printers.set('Office', 'silent');
+    const [id] = await rig.print(1);
+    await rig.until('it is uncertain', all('uncertain'));
+    const token = rig.journal.find(id!)!.token;
+    rig.spooler.take({ deviceName: 'Office', copies: 1, color: true, size: { widthMm: 210, heightMm: 297 } }, `INV-1 ${token}`, '');
+    await rig.until('it is done', all('done'));
+    expect(labels()).toEqual(['INV-1']);
+  });
+
   it('prints an uncertain sheet again only as a copy, at a word', async () => {
     rig.spooler.printers.set('Office', 'silent');
     const [id] = await rig.print(1);
@@ -296,102 +181,5 @@ describe('handing over', () => {
     expect(labels()).toEqual(['INV-1', 'INV-2', 'INV-3', 'INV-4', 'INV-5']);
     const orders = [{ kind: 'order' as const, id: 9 }];
     expect(await failureOf(rig.call('printing.enqueue', { orders }))).toEqual({ code: 'sessionEnded' });
-  });
-});
-
-describe('after handing over', () => {
-  const hold = (): void => {
-    rig.surface.onPrint = (moment) => {
-      const sheet = rig.spooler.sheets.at(-1);
-      if (moment === 'after' && sheet) rig.spooler.jobStates.set(sheet.token, 'printing');
-    };
-  };
-  const endAll = (state: 'done' | 'cancelled' | 'failed'): void => {
-    for (const sheet of rig.spooler.sheets) rig.spooler.jobStates.set(sheet.token, state);
-  };
-
-  it('says sent until the system says that the printer is done', async () => {
-    hold();
-    await rig.print(1, 2);
-    await rig.until('all are handed over', all('accepted'));
-    await rig.pass(10_000);
-    expect(await rig.states()).toEqual(['accepted', 'accepted']);
-    expect((await rig.view()).counts.sent).toBe(2);
-    endAll('done');
-    await rig.until('all are done', all('done'));
-  });
-
-  it.each([
-    ['cancelled', 'cancelled'],
-    ['failed', 'failed'],
-  ] as const)('hears that a sheet was %s in the system', async (state, expected) => {
-    hold();
-    await rig.print(1);
-    await rig.until('it is handed over', all('accepted'));
-    endAll(state);
-    await rig.until('it is known', all(expected));
-  });
-
-  it('tells within 15 s that the printer is in trouble, in the words of the system, and takes it back', async () => {
-    hold();
-    await rig.print(1);
-    await rig.until('it is handed over', all('accepted'));
-    rig.spooler.printerStates.set('Office', { state: 'busy', isInTrouble: true, message: 'The printer may not exist' });
-    await rig.pass(15_000);
-    expect(await trouble()).toMatchObject({ kind: 'notAnswering', message: 'The printer may not exist' });
-    rig.spooler.printerStates.set('Office', { state: 'stopped', isInTrouble: true, message: 'Paused' });
-    await rig.pass(15_000);
-    expect(await trouble()).toMatchObject({ kind: 'printerStopped', message: 'Paused' });
-    rig.spooler.printerStates.delete('Office');
-    endAll('done');
-    await rig.until('it is done', all('done'));
-    await rig.pass(5000);
-    expect(await trouble()).toBeNull();
-  });
-
-  it('warns when no sheet came to its end for a minute, and not while they do', async () => {
-    hold();
-    await rig.print(1, 2, 3);
-    await rig.until('all are handed over', all('accepted'));
-    await rig.pass(noProgressMs - 20_000);
-    rig.spooler.jobStates.set(rig.spooler.sheets[0]!.token, 'done');
-    await rig.pass(40_000);
-    expect(await trouble()).toBeNull();
-    await rig.pass(30_000);
-    expect(await trouble()).toMatchObject({ kind: 'notAnswering' });
-  });
-
-  it('warns within a minute about sheets that the system has lost, and takes a word for them', async () => {
-    hold();
-    const [id] = await rig.print(1);
-    await rig.until('it is handed over', all('accepted'));
-    rig.spooler.lost.add(rig.spooler.sheets[0]!.token);
-    await rig.pass(noProgressMs + 5000);
-    expect(await rig.states()).toEqual(['accepted']);
-    expect(await trouble()).toMatchObject({ kind: 'notAnswering' });
-    await rig.call('printing.confirmPrinted', { jobIds: [id!] });
-    await rig.pass(5000);
-    expect(await rig.states()).toEqual(['done']);
-    expect(await trouble()).toBeNull();
-  });
-
-  it('takes a sheet that left a queue without memory for done', async () => {
-    rig.spooler.keepsHistory = false;
-    hold();
-    await rig.print(1);
-    await rig.until('it is handed over', all('accepted'));
-    rig.spooler.lost.add(rig.spooler.sheets[0]!.token);
-    await rig.pass(10_000);
-    expect(await rig.states()).toEqual(['done']);
-  });
-
-  it('says nothing, neither good nor bad, when the system cannot be asked', async () => {
-    rig.spooler.queue = 'cannotBeAsked';
-    await rig.print(1);
-    await rig.until('it is handed over', all('accepted'));
-    await rig.pass(5 * noProgressMs);
-    expect(await rig.states()).toEqual(['accepted']);
-    expect(await trouble()).toBeNull();
-    expect((await rig.call('printing.clearFinished')).lanes).toEqual([]);
   });
 });

@@ -11,8 +11,6 @@ import type { Printing } from '@main/printing-port';
 import { createSettings } from '@main/settings/settings';
 import type { Notice } from '@shared/contract/app';
 import type { BridgeName, InputOf, ValueOf } from '@shared/contract/bridge';
-import type { GuestOrder, Order } from '@shared/contract/orders';
-import { guestOrder, order } from '@shared/contract/orders';
 import type { JobState, OrderRef, PrintProfile, QueueView } from '@shared/contract/printing';
 import { printingRoutes } from '@shared/contract/printing';
 import { FailureError, failed, type Result } from '@shared/contract/result';
@@ -21,6 +19,7 @@ import type { Language } from '@shared/domain/language';
 import { vi } from 'vitest';
 import { createFakeSpooler, type FakeSpooler } from './fake-spooler';
 import { createFakeSurface, type FakeSurface } from './fake-surface';
+import { toGuestRow } from './order-rows';
 
 type PrintingName = Extract<BridgeName, `printing.${string}`>;
 
@@ -63,29 +62,6 @@ export interface Rig {
   restart(): Promise<Rig>;
   stop(): Promise<void>;
   dispose(): Promise<void>;
-}
-
-const rowOnWire = (id: number): object => ({
-  id,
-  total: 5.25,
-  shipping_fee: 1.25,
-  createdAt: '2026-11-19T07:14:00.000Z',
-  sub_carts: [
-    {
-      id: 1,
-      amount: 2,
-      price: 2,
-      product: { name_en: `Pot ${id}`, name_ar: `قدر ${id}`, price: 2, product_images: [{ url: `https://shop.example/${id}.png` }] },
-    },
-  ],
-});
-
-export function toGuestRow(id: number, changes: object = {}): GuestOrder {
-  return guestOrder.parse({ ...rowOnWire(id), guest_name: `Guest ${id}`, guest_phone: '50001234', ...changes });
-}
-
-export function toOrderRow(id: number): Order {
-  return order.parse({ ...rowOnWire(id), user: { username: `User ${id}`, phone: '50001234', email: '' }, day: '2026-11-19' });
 }
 
 const log = { info: () => undefined, warn: () => undefined, error: () => 'K7F3-Q9XM', hide: () => undefined };

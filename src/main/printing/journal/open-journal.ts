@@ -22,7 +22,8 @@ const quoted = (states: readonly JobState[]): string => states.map((state) => `'
 
 /** Opens `<folder>/journal.sqlite`, making it when it is not there. Throws when the disk or the file refuses. */
 export function openJournal({ folder, now = () => new Date(), afterOpen }: OpenJournalOptions): Journal {
-  mkdirSync(folder, { recursive: true });
+  // The sheets name people and where they live.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(join(folder, journalFileName), { timeout: busyTimeoutMs });
   try {
     prepareSchema(database);

@@ -1,0 +1,117 @@
+import { noProgressMs } from '@main/printing/limits';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRig, type Rig, useStillTime } from '../../support/printing/printing-rig';
+
+let rig: Rig;
+beforeEach(async () => {
+  useStillTime();
+  rig = await createRig();
+  await rig.saveProfile();
+});
+afterEach(async () => {
+  await rig.dispose();
+  vi.useRealTimers();
+});
+
+const trouble = async () => (await rig.view()).lanes[0]?.trouble;
+const all =
+  (...wanted: string[]) =>
+  async (): Promise<boolean> =>
+    (await rig.states()).every((state) => wanted.includes(state));
+
+describe('after handing over', () => {
+  const hold = (): void => {
+    rig.surface.onPrint = (moment) => {
+      const sheet = rig.spooler.sheets.at(-1);
+      if (moment === 'after' && sheet) rig.spooler.jobStates.set(sheet.token, 'printing');
+    };
+  };
+  const endAll = (state: 'done' | 'cancelled' | 'failed'): void => {
+    for (const sheet of rig.spooler.sheets) rig.spooler.jobStates.set(sheet.token, state);
+  };
+
+  it('says sent until the system says that the printer is done', async () => {
+    hold();
+    await rig.print(1, 2);
+    await rig.until('all are handed over', all('accepted'));
+    await rig.pass(10_000);
+    expect(await rig.states()).toEqual(['accepted', 'accepted']);
+    expect((await rig.view()).counts.sent).toBe(2);
+    endAll('done');
+    await rig.until('all are done', all('done'));
+  });
+
+  it.each([
+    ['cancelled', 'cancelled'],
+    ['failed', 'failed'],
+  ] as const)('hears that a sheet was %s in the system', async (state, expected) => {
+    hold();
+    await rig.print(1);
+    await rig.until('it is handed over', all('accepted'));
+    endAll(state);
+    await rig.until('it is known', all(expected));
+  });
+
+  it('tells within 15 s that the printer is in trouble, in the words of the system, and takes it back', async () => {
+    hold();
+    await rig.print(1);
+    await rig.until('it is handed over', all('accepted'));
+    rig.spooler.printerStates.set('Office', { state: 'busy', isInTrouble: true, message: 'The printer may not exist' });
+    await rig.pass(15_000);
+    expect(await trouble()).toMatchObject({ kind: 'notAnswering', message: 'The printer may not exist' });
+    rig.spooler.printerStates.set('Office', { state: 'stopped', isInTrouble: true, message: 'Paused' });
+    await rig.pass(15_000);
+    expect(await trouble()).toMatchObject({ kind: 'printerStopped', message: 'Paused' });
+    rig.spooler.printerStates.delete('Office');
+    endAll('done');
+    await rig.until('it is done', all('done'));
+    await rig.pass(5000);
+    expect(await trouble()).toBeNull();
+  });
+
+  it('warns when no sheet came to its end for a minute, and not while they do', async () => {
+    hold();
+    await rig.print(1, 2, 3);
+    await rig.until('all are handed over', all('accepted'));
+    await rig.pass(noProgressMs - 20_000);
+    rig.spooler.jobStates.set(rig.spooler.sheets[0]!.token, 'done');
+    await rig.pass(40_000);
+    expect(await trouble()).toBeNull();
+    await rig.pass(30_000);
+    expect(await trouble()).toMatchObject({ kind: 'notAnswering' });
+  });
+
+  it('warns within a minute about sheets that the system has lost, and takes a word for them', async () => {
+    hold();
+    const [id] = await rig.print(1);
+    await rig.until('it is handed over', all('accepted'));
+    rig.spooler.lost.add(rig.spooler.sheets[0]!.token);
+    await rig.pass(noProgressMs + 5000);
+    expect(await rig.states()).toEqual(['accepted']);
+    expect(await trouble()).toMatchObject({ kind: 'notAnswering' });
+    await rig.call('printing.confirmPrinted', { jobIds: [id!] });
+    await rig.pass(5000);
+    expect(await rig.states()).toEqual(['done']);
+    expect(await trouble()).toBeNull();
+  });
+
+  it('takes a sheet that left a queue without memory for done', async () => {
+    rig.spooler.keepsHistory = false;
+    hold();
+    await rig.print(1);
+    await rig.until('it is handed over', all('accepted'));
+    rig.spooler.lost.add(rig.spooler.sheets[0]!.token);
+    await rig.pass(10_000);
+    expect(await rig.states()).toEqual(['done']);
+  });
+
+  it('says nothing, neither good nor bad, when the system cannot be asked', async () => {
+    rig.spooler.queue = 'cannotBeAsked';
+    await rig.print(1);
+    await rig.until('it is handed over', all('accepted'));
+    await rig.pass(5 * noProgressMs);
+    expect(await rig.states()).toEqual(['accepted']);
+    expect(await trouble()).toBeNull();
+    expect((await rig.call('printing.clearFinished')).lanes).toEqual([]);
+  });
+});

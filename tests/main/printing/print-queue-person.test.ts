@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRig, type Rig, useStillTime } from '../../support/printing/printing-rig';
+
+let rig: Rig;
+beforeEach(async () => {
+  useStillTime();
+  rig = await createRig();
+  await rig.saveProfile();
+});
+afterEach(async () => {
+  await rig.dispose();
+  vi.useRealTimers();
+});
+
+const labels = (): string[] => rig.spooler.sheets.map((sheet) => sheet.label);
+const all =
+  (...wanted: string[]) =>
+  async (): Promise<boolean> =>
+    (await rig.states()).every((state) => wanted.includes(state));
+
+describe('the person at the queue', () => {
+  it('pauses and resumes: nothing is handed over meanwhile, and the order stays', async () => {
+    rig.surface.onLoad = async () => {
+      if (rig.spooler.sheets.length === 2) await rig.call('printing.pause', { printer: null });
+      return {};
+    };
+    await rig.print(1, 2, 3, 4, 5);
+    await rig.until('it pauses', async () => (await rig.view()).lanes[0]?.paused === true);
+    await rig.pass(5000);
+    expect(labels()).toEqual(['INV-1', 'INV-2']);
+    expect(await rig.states()).toEqual(['done', 'done', 'queued', 'queued', 'queued']);
+    rig.surface.onLoad = () => ({});
+    await rig.call('printing.resume', { printer: null });
+    await rig.until('all are done', all('done'));
+    expect(labels()).toEqual(['INV-1', 'INV-2', 'INV-3', 'INV-4', 'INV-5']);
+  });
+
+  it('stays paused over a restart', async () => {
+    await rig.call('printing.pause', { printer: 'Office' });
+    await rig.print(1, 2);
+    rig = await rig.restart();
+    await rig.pass(2000);
+    expect((await rig.view()).lanes[0]).toMatchObject({ paused: true, jobs: [{ state: 'queued' }, { state: 'queued' }] });
+    await rig.call('printing.resume', { printer: 'Office' });
+    await rig.until('all are done', all('done'));
+    expect(labels()).toEqual(['INV-1', 'INV-2']);
+  });
+
+  it('cancels one sheet or the rest, also the one that is being drawn', async () => {
+    let ids: string[] = [];
+    rig.surface.onLoad = async () => {
+      if (rig.spooler.sheets.length === 1) await rig.call('printing.cancel', { jobIds: [ids[1]!, ids[3]!] });
+      return {};
+    };
+    await rig.call('printing.pause', { printer: 'Office' });
+    ids = await rig.print(1, 2, 3, 4);
+    await rig.call('printing.resume', { printer: 'Office' });
+    await rig.until('all are settled', all('done', 'cancelled'));
+    expect(labels()).toEqual(['INV-1', 'INV-3']);
+    expect(await rig.states()).toEqual(['done', 'cancelled', 'done', 'cancelled']);
+  });
+
+  it('cancels in the system what the system has', async () => {
+    rig.spooler.jobStates.set('x', 'waiting');
+    rig.surface.onPrint = (moment) => {
+      const token = rig.spooler.sheets.at(-1)?.token;
+      if (moment === 'after' && token) rig.spooler.jobStates.set(token, 'waiting');
+    };
+    const [jobId] = await rig.print(1);
+    await rig.until('it is accepted', all('accepted'));
+    const view = await rig.call('printing.cancel', { jobIds: [jobId!] });
+    expect(view.lanes[0]?.jobs[0]?.state).toBe('cancelled');
+    expect(rig.spooler.cancelled).toEqual(['INV-1']);
+  });
+
+  it('prints again as a copy with its number, from the sheet as it was', async () => {
+    const [jobId] = await rig.print(1);
+    await rig.until('it is done', all('done'));
+    await rig.saveProfile({ shopName: 'Another name' });
+    await rig.call('printing.reprint', { jobIds: [jobId!] });
+    await rig.call('printing.reprint', { jobIds: [jobId!] });
+    await rig.until('all are handed over', () => rig.spooler.sheets.length === 3);
+    const marks = rig.spooler.sheets.map((sheet) => /inv-copy">(.*?)<\/p>/.exec(sheet.html)?.[1]?.replace(/<[^>]+>/g, '') ?? '');
+    expect(marks).toEqual(['', 'نسخة 1', 'نسخة 2']);
+    expect(rig.spooler.sheets.every((sheet) => sheet.html.includes('Bayt'))).toBe(true);
+    expect((await rig.view()).lanes[0]?.jobs.map((job) => job.reprint)).toEqual([0, 1, 2]);
+    expect(new Set(rig.spooler.sheets.map((sheet) => sheet.token)).size).toBe(3);
+  });
+
+  it('clears what is over and keeps what needs a person', async () => {
+    rig.spooler.printers.set('Office', { refuses: 'Print job failed' });
+    await rig.print(1);
+    await rig.until('it failed', all('failed'));
+    rig.spooler.printers.set('Office', 'ok');
+    await rig.print(2);
+    await rig.until('all are settled', all('failed', 'done'));
+    const view = await rig.call('printing.clearFinished');
+    expect(view.lanes[0]?.jobs.map((job) => job.title)).toEqual(['INV-1']);
+    expect(view.counts).toEqual({ waiting: 0, sending: 0, sent: 0, failed: 1, uncertain: 0 });
+  });
+
+  it('tells pages about changes, a few times a second at most', async () => {
+    const before = rig.events.length;
+    await rig.print(...Array.from({ length: 60 }, (_, index) => index + 1));
+    await rig.until('all are handed over', () => rig.spooler.sheets.length === 60);
+    await rig.pass(500);
+    const heard = rig.events.slice(before);
+    expect(heard.length).toBeGreaterThan(0);
+    expect(heard.length).toBeLessThan(60);
+    expect(heard.at(-1)?.counts).toMatchObject({ waiting: 0, sending: 0, sent: 60 });
+  });
+});

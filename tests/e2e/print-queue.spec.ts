@@ -77,7 +77,7 @@ test.describe('print queue', () => {
     await expect(panel(page)).not.toContainText(/\bprinted\b/i);
   });
 
-  test('prints many in the order of the list, once for a double click', async ({ page, signIn, spool }) => {
+  test('[GOR-05] prints many in the order of the list, once for a double click', async ({ page, signIn, spool }) => {
     await signIn();
     await choosePrinter(page);
     const titles = await selectOrders(page, 6);
@@ -203,6 +203,9 @@ test.describe('print queue', () => {
     await panel(page).getByRole('button', { name: 'Pause HP LaserJet M404' }).click();
     await choose(page, second, 'Cancel this invoice');
     await expect(row(page, second)).toContainText('Cancelled');
+    // Its row has moved to the end, and the keyboard with it.
+    await expect(panel(page).getByRole('listitem').last()).toContainText(second);
+    await expect(panel(page).getByRole('button', { name: `Actions for ${second}` })).toBeFocused();
     await expect(row(page, first)).toContainText(/Sent to printer|Printer finished/);
     expect(printed(spool)).toEqual([first]);
     await panel(page).getByRole('button', { name: 'Resume HP LaserJet M404' }).click();

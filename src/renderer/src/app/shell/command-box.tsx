@@ -49,7 +49,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     ...hairline.blockStart,
   },
-  none: { margin: 0, padding: '16px 8px', color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  none: { margin: 0, paddingBlock: '16px', paddingInline: '16px', color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
 });
 
 /** Jumps to a screen or an order (Ctrl+K). */
@@ -95,28 +95,28 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
           aria-autocomplete="list"
           {...(active && { 'aria-activedescendant': toElementId(active) })}
         />
-        <div className={styles.results}>
-          <div id="command-results" role="listbox" aria-label={t('shell.command.title')}>
-            {groups.map((group) => (
-              <ResultGroup
-                key={group}
-                title={t(`shell.command.${group}`)}
-                items={items.filter((item) => item.group === group)}
-                activeId={active?.id}
-                onPoint={setActiveId}
-                onOpen={open}
-              />
-            ))}
-          </div>
-          {items.length === 0 && !orders.isSearching && !orders.failure && (
-            <p className={styles.none}>{t('shell.command.noResults', { search: typed })}</p>
-          )}
-          {orders.failure && (
-            <p className={styles.none} role="alert">
-              {orders.failure}
-            </p>
-          )}
+        <div id="command-results" role="listbox" aria-label={t('shell.command.title')} className={styles.results}>
+          {groups.map((group) => (
+            <ResultGroup
+              key={group}
+              title={t(`shell.command.${group}`)}
+              items={items.filter((item) => item.group === group)}
+              activeId={active?.id}
+              onPoint={setActiveId}
+              onOpen={open}
+            />
+          ))}
         </div>
+        {items.length === 0 && !orders.isSearching && !orders.failure && (
+          <p className={styles.none}>
+            <bdi>{t('shell.command.noResults', { search: typed })}</bdi>
+          </p>
+        )}
+        {orders.failure && (
+          <p className={styles.none} role="alert">
+            {orders.failure}
+          </p>
+        )}
         <div className={styles.foot}>
           <span role="status">{t('shell.command.results', counted(format, items.length))}</span>
           <span>{t('shell.command.hint')}</span>

@@ -44,6 +44,8 @@ export const useSidebarStyles = makeStyles({
     whiteSpace: 'nowrap',
     outlineStyle: 'none',
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    // Forced colors would draw the transparent border round every row.
+    '@media (forced-colors: active)': { ...shorthands.borderColor('Canvas') },
   },
   rowMini: { inlineSize: '40px', blockSize: '36px', paddingInline: 0, justifyContent: 'center' },
   link: {
@@ -57,6 +59,7 @@ export const useSidebarStyles = makeStyles({
     ...shorthands.borderColor(tokens.colorNeutralStroke2),
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
+    '@media (forced-colors: active)': { ...shorthands.borderColor('Highlight') },
     ':hover': { backgroundColor: tokens.colorNeutralBackground1 },
     '::before': {
       content: '""',

@@ -182,14 +182,14 @@ describe('list of orders', () => {
   it('[ORD-05] offers no day before 19 Aug 2024', async () => {
     const page = await open('/orders?from=2026-11-01&to=2026-11-19');
     await tableRow(2);
-    press('Dates: 1 Nov 2026 to 19 Nov 2026');
+    press('Dates: 1 Nov 2026 – 19 Nov 2026');
     const popup = await screen.findByRole('dialog', { name: 'Date range' });
     const [from] = within(popup).getAllByRole('combobox') as [HTMLInputElement];
     fireEvent.change(from, { target: { value: '18/08/2024' } });
     fireEvent.blur(from);
     fireEvent.click(control('Apply', popup));
     expect(page.address()).toBe('/orders?from=2026-11-01&to=2026-11-19');
-    if (!popup.isConnected) press('Dates: 1 Nov 2026 to 19 Nov 2026');
+    if (!popup.isConnected) press('Dates: 1 Nov 2026 – 19 Nov 2026');
     fireEvent.click(control('All dates', await screen.findByRole('dialog', { name: 'Date range' })));
     await waitFor(() => expect(page.address()).toBe(`/orders?from=2024-08-19&to=${today}`));
     expect(JSON.stringify(page.bridge.requestsOf('orders.list'))).not.toContain('2024-08-18');
@@ -269,7 +269,7 @@ describe('list of guest orders', () => {
     const page = await open('/orders-guest');
     await tableRow(2);
     expect(firstQuery(page, 'guestOrders.list')).toEqual({ query: { page: 1, startDate: '2024-08-19', endDate: today } });
-    expect(document.querySelector('button[aria-label^="Dates: 19 Aug 2024 to "]')?.textContent).toMatch(
+    expect(document.querySelector('button[aria-label^="Dates: 19 Aug 2024 – "]')?.textContent).toMatch(
       /^19 Aug 2024 – \d{1,2} \w+ \d{4}$/,
     );
   });

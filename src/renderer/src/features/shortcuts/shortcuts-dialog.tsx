@@ -15,7 +15,7 @@ import type { shortcutsEn } from '@shared/i18n/messages/shortcuts';
 import { Fragment, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-type ShortcutKey = Exclude<keyof typeof shortcutsEn, 'title' | 'action' | 'keys'>;
+type ShortcutKey = Exclude<keyof typeof shortcutsEn, 'title'>;
 
 const onMac = navigator.userAgent.includes('Mac OS');
 const command = onMac ? '\u2318' : 'Ctrl';
@@ -23,13 +23,16 @@ const command = onMac ? '\u2318' : 'Ctrl';
 /** Named by place on the keyboard, so that they are the same on an Arabic layout. */
 const shortcuts: readonly { key: ShortcutKey; keys: readonly string[] }[] = [
   { key: 'search', keys: [command, 'K'] },
-  { key: 'print', keys: [command, 'P'] },
+  { key: 'find', keys: [command, 'F'] },
   { key: 'refresh', keys: [command, 'R'] },
+  { key: 'print', keys: [command, 'P'] },
   { key: 'printQueue', keys: [command, 'Shift', 'P'] },
-  { key: 'switchLanguage', keys: [command, 'Shift', 'L'] },
+  { key: 'rows', keys: ['\u2191', '\u2193'] },
+  { key: 'open', keys: ['Enter'] },
+  { key: 'select', keys: ['Space'] },
   { key: 'nextControl', keys: ['Tab'] },
   { key: 'close', keys: ['Esc'] },
-  { key: 'help', keys: [command, '/'] },
+  { key: 'help', keys: ['F1'] },
 ];
 
 const useStyles = makeStyles({

@@ -22,7 +22,7 @@ afterEach(() => {
 
 async function openPicker(): Promise<{ from: HTMLInputElement; to: HTMLInputElement; apply: () => void }> {
   render(<DateRangePicker value={{ from: '2026-11-01', to: '2026-11-19' }} earliest="2024-08-19" onChange={onChange} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Dates: 1 Nov 2026 to 19 Nov 2026' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Dates: 1 Nov 2026 – 19 Nov 2026' }));
   const from = await screen.findByLabelText<HTMLInputElement>('From');
   const to = screen.getByLabelText<HTMLInputElement>('To');
   return { from, to, apply: () => fireEvent.click(screen.getByRole('button', { name: 'Apply' })) };

@@ -20,7 +20,7 @@ export function PrintQueueButton({ isIconOnly = false }: { isIconOnly?: boolean 
       icon={<PrintRegular />}
       aria-expanded={isOpen}
       onClick={printQueuePanel.toggle}
-      {...(isIconOnly && { 'aria-label': label })}
+      {...(isIconOnly && { 'aria-label': label, style: { minWidth: 'auto' } })}
       {...(summary && { title: summary })}
     >
       {!isIconOnly && label}

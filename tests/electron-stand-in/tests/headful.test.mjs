@@ -17,7 +17,7 @@ describe.skipIf(!hasXvfb)('with a display', () => {
     const number = await new Promise((resolve) => display.stdout.once('data', (text) => resolve(String(text).trim())));
     app = await fixture.launch({ env: { ...fixture.env, DISPLAY: `:${number}`, DIWAN_STAND_IN_HEADFUL: '1' } });
     page = await app.firstWindow();
-    await page.waitForFunction('window.scriptRan');
+    await page.waitForFunction(() => window.scriptRan);
   });
   afterAll(async () => {
     await app?.close();
@@ -28,7 +28,7 @@ describe.skipIf(!hasXvfb)('with a display', () => {
   const inWindow = async (work) => (await app.browserWindow(page)).evaluate(work);
 
   it('opens a window that is all page: no tabs, no address bar', async () => {
-    await vi.waitFor(async () => expect(await page.evaluate(() => [innerWidth, innerHeight])).toEqual([900, 640]), 5_000);
+    await vi.waitFor(async () => expect(await page.evaluate(() => [innerWidth, innerHeight])).toEqual([900, 640]), 15_000);
     expect(await page.evaluate(() => [outerWidth - innerWidth, outerHeight - innerHeight])).toEqual([0, 0]);
   });
 
@@ -39,9 +39,9 @@ describe.skipIf(!hasXvfb)('with a display', () => {
       5_000,
     );
     await inWindow((window) => window.hide());
-    await vi.waitFor(async () => expect(await page.evaluate(() => screenX)).toBeLessThan(-1_000), 5_000);
+    await vi.waitFor(async () => expect(await page.evaluate(() => screenX)).toBeLessThan(-1_000), 15_000);
     await inWindow((window) => window.show());
-    await vi.waitFor(async () => expect(await page.evaluate(() => screenX)).toBe(30), 5_000);
+    await vi.waitFor(async () => expect(await page.evaluate(() => screenX)).toBe(30), 15_000);
   });
 
   it('gives a person the accelerators of the menu, and keeps Chromium from its own shortcuts', async () => {
@@ -54,7 +54,7 @@ describe.skipIf(!hasXvfb)('with a display', () => {
       window.wasHereBefore = true;
     });
     await page.keyboard.press('Control+KeyR');
-    await vi.waitFor(async () => expect(await app.evaluate(() => globalThis.clicked)).toEqual(['reload']), 5_000);
+    await vi.waitFor(async () => expect(await app.evaluate(() => globalThis.clicked)).toEqual(['reload']), 15_000);
     expect(await page.evaluate(() => window.wasHereBefore)).toBe(true);
   });
 
@@ -91,13 +91,16 @@ describe.skipIf(!hasXvfb)('with a display', () => {
     await page.click('h1');
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Page.close').catch(() => undefined);
-    await vi.waitFor(async () => expect(await app.evaluate(() => globalThis.asked)).toBe(1), 5_000);
+    await vi.waitFor(async () => expect(await app.evaluate(() => globalThis.asked)).toBe(1), 15_000);
     expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
     await app.evaluate(() => {
       globalThis.mayClose = true;
     });
-    await cdp.send('Page.close').catch(() => undefined);
-    await vi.waitFor(async () => expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(0), 5_000);
-    expect(await app.evaluate(() => globalThis.asked)).toBe(2);
+    // Chromium ignores an attempt while it is still busy with the one before.
+    await vi.waitFor(async () => {
+      await cdp.send('Page.close').catch(() => undefined);
+      expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(0);
+    }, 15_000);
+    expect(await app.evaluate(() => globalThis.asked)).toBeGreaterThan(1);
   });
 });

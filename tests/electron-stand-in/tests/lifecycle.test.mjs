@@ -54,7 +54,7 @@ describe('life of the app', () => {
     const app = await fixture.launch();
     await app.firstWindow();
     await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0].close());
-    await vi.waitFor(() => expect(fixture.log()).toContain('window-all-closed'), 5_000);
+    await vi.waitFor(() => expect(fixture.log()).toContain('window-all-closed'), 15_000);
     expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(0);
     await app.close();
   });
@@ -68,7 +68,7 @@ describe('life of the app', () => {
     const samePage = await again.firstWindow();
     expect(await samePage.evaluate(() => typeof localStorage)).toBe('object');
     again.process().kill('SIGKILL');
-    await vi.waitFor(() => expect(browserProcesses()).toEqual([]), 10_000);
+    await vi.waitFor(() => expect(browserProcesses()).toEqual([]), 30_000);
   });
 
   it('hands the command line of a second start to the first one', async () => {
@@ -76,13 +76,13 @@ describe('life of the app', () => {
     await app.firstWindow();
     const second = startPlainly(['one-more-argument']);
     expect(await second.ended).toBe(3);
-    await vi.waitFor(() => expect(fixture.log()).toContain('second-instance one-more-argument'), 5_000);
+    await vi.waitFor(() => expect(fixture.log()).toContain('second-instance one-more-argument'), 15_000);
     await app.close();
   });
 
   it('takes over the lock of a start that was killed', async () => {
     const first = startPlainly();
-    await vi.waitFor(() => expect(browserProcesses().length).toBeGreaterThan(0), 10_000);
+    await vi.waitFor(() => expect(browserProcesses().length).toBeGreaterThan(0), 30_000);
     first.child.kill('SIGKILL');
     await first.ended;
     const app = await fixture.launch();
@@ -101,7 +101,7 @@ describe('life of the app', () => {
 
   it('quits on SIGTERM with exit code 0', async () => {
     const started = startPlainly();
-    await vi.waitFor(() => expect(browserProcesses().length).toBeGreaterThan(3), 10_000);
+    await vi.waitFor(() => expect(browserProcesses().length).toBeGreaterThan(3), 30_000);
     started.child.kill('SIGTERM');
     expect(await started.ended).toBe(0);
     expect(fixture.log()).toContain('will-quit');

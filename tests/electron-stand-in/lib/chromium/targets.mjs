@@ -23,6 +23,7 @@ export class Targets {
     const { browser } = connection;
     browser.on('Target.attachedToTarget', (event) => this.#onAttached(event));
     browser.on('Target.targetInfoChanged', ({ targetInfo }) => this.#titleHandlers.get(targetInfo.targetId)?.(targetInfo));
+    browser.on('Target.detachedFromTarget', ({ sessionId }) => connection.forget(sessionId));
     browser.on('Target.targetDestroyed', ({ targetId }) => this.#onDestroyed(targetId));
   }
 

@@ -97,9 +97,12 @@ export class Navigation {
     }
     const isMainFrame = frameId === this.#page.frames.mainFrameId;
     const names = ['will-frame-navigate', ...(isMainFrame ? ['will-navigate'] : [])];
-    if (this.#isPrevented(names, { url, isMainFrame, frameId })) this.#page.cdp.trySend('Page.stopLoading');
+    const isPrevented = this.#isPrevented(names, { url, isMainFrame, frameId });
+    if (['about', 'blob', 'data', 'javascript'].includes(scheme)) {
+      if (isPrevented) this.#page.cdp.trySend('Page.stopLoading');
+    } else if (isPrevented) return;
     else if (isAppScheme(scheme)) this.#toFollow.set(url, frameId);
-    else if (!['about', 'blob', 'data', 'javascript'].includes(scheme)) this.#page.requests.openExternal(url);
+    else this.#page.requests.openExternal(url);
   }
 
   /** The page's own attempt at a scheme that Chromium does not know has begun, and ends in nothing; the alias can follow. */

@@ -1,4 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { inner, runtime } from '../runtime.mjs';
+
+const followMs = 1_000;
+
+/** Zoomed sizes are rounded. */
+const isSameSize = (a, b) => Math.abs(a.width - b.width) <= 2 && Math.abs(a.height - b.height) <= 2;
 
 /** Size and zoom of a page. Zoom is real page zoom to the page: fewer CSS pixels at a higher pixel ratio. */
 export class Viewport {
@@ -6,6 +12,8 @@ export class Viewport {
   #page;
   #size;
   #isOverridden = false;
+  /** Meanwhile the page's reports are of sizes that it is leaving. */
+  #isSettingSize = false;
 
   /** @param {import('./page.mjs').Page} page @param {{ width: number, height: number }} size */
   constructor(page, { width, height }) {
@@ -13,14 +21,34 @@ export class Viewport {
     this.#size = { width, height };
   }
 
+  /** Once, when the page answers commands. */
   async settle() {
     if (runtime.isHeadless) await this.#page.osWindow.setContentSize(this.#size);
     if (this.zoomFactor !== 1) await this.#apply();
   }
 
   setSize({ width, height }) {
-    this.#size = { width, height };
-    this.#page.attached.then(() => this.settle()).catch(() => undefined);
+    const size = { width, height };
+    this.#size = size;
+    this.#isSettingSize = true;
+    const finish = () => {
+      if (size === this.#size) this.#isSettingSize = false;
+    };
+    this.#page.attached.then(() => this.#resize(size)).then(finish, finish);
+  }
+
+  async #resize(size) {
+    await this.#page.osWindow.setContentSize(size);
+    if (this.zoomFactor !== 1) await this.#apply();
+    for (let waitedMs = 0; waitedMs < followMs && size === this.#size && !(await this.#hasSize()); waitedMs += 50) await delay(50);
+    // A size that a test emulates stays when the window's own changes, unless it is replaced by another emulation.
+    if (size === this.#size && !(await this.#hasSize())) await this.#override();
+  }
+
+  async #hasSize() {
+    if (this.#page.navigation.url === '') return true;
+    const [width, height] = await this.#page.evaluate('[innerWidth, innerHeight]');
+    return isSameSize({ width: width * this.zoomFactor, height: height * this.zoomFactor }, this.#size);
   }
 
   setZoomFactor(factor) {
@@ -34,8 +62,7 @@ export class Viewport {
     const isOurs = this.#isOverridden && Math.abs(pixelRatio - this.zoomFactor) < 0.01;
     const factor = isOurs ? this.zoomFactor : 1;
     const size = { width: Math.round(width * factor), height: Math.round(height * factor) };
-    const isSame = Math.abs(size.width - this.#size.width) <= 2 && Math.abs(size.height - this.#size.height) <= 2;
-    if (isSame) return;
+    if (this.#isSettingSize || isSameSize(size, this.#size)) return;
     this.#size = size;
     this.#page.contents[inner].onResized(size);
     if (this.#isOverridden && !isOurs) this.#apply();
@@ -49,8 +76,12 @@ export class Viewport {
       this.#isOverridden = false;
       return;
     }
+    await this.#override();
+  }
+
+  async #override() {
     this.#isOverridden = true;
-    await cdp.trySend('Emulation.setDeviceMetricsOverride', {
+    await this.#page.cdp.trySend('Emulation.setDeviceMetricsOverride', {
       width: Math.round(this.#size.width / this.zoomFactor),
       height: Math.round(this.#size.height / this.zoomFactor),
       deviceScaleFactor: this.zoomFactor,

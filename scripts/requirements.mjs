@@ -22,10 +22,11 @@ export function expandIds(text) {
   });
 }
 
-/** Ids in brackets within the title of a test or a group. */
+/** Ids in brackets at the start of a text: a test's title, or the part of a title that stands in a table of cases. */
 export function idsOfTitles(source) {
-  const titles = source.matchAll(/\b(?:it|test|describe)(?:\.\w+)*(?:\([^'"`]*?\))?\(\s*(['"`])(.*?)\1/gs);
-  return [...titles].flatMap(([, , title]) => [...title.matchAll(/\[([A-Z]{3}-\d[^\]]*)\]/g)].flatMap(([, ids]) => expandIds(ids)));
+  const code = source.replace(/^\s*(\/\/|\*|\/\*).*$/gm, '');
+  const titles = code.matchAll(/(['"`])(?:%s\s+)?((?:\[[A-Z]{3}-\d[^\]'"`]*\]\s*)+)/g);
+  return [...titles].flatMap(([, , ids]) => [...ids.matchAll(/\[([^\]]*)\]/g)].flatMap(([, list]) => expandIds(list)));
 }
 
 const document = readFileSync(join(root, 'docs/requirements.md'), 'utf8');

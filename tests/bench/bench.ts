@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { seedAdmins } from '@sample-shop/seed/admins';
+import { test } from '../e2e/fixture';
+import { measureColdStart } from './cold-start';
+import { measureHeap } from './heap';
+import { measureInitialScript } from './initial-script';
+import { type Measure, saveMeasurements } from './measurement';
+import { measurePageChange } from './page-change';
+import { measureClick } from './print-click';
+import { measureMemory } from './print-memory';
+import { measureCupsRate, measureFolderRate } from './print-rate';
+
+const all: Record<string, Measure> = {
+  start: measureColdStart,
+  script: measureInitialScript,
+  page: measurePageChange,
+  heap: measureHeap,
+  click: measureClick,
+  rate: measureFolderRate,
+  'rate-cups': measureCupsRate,
+  memory: measureMemory,
+};
+const only = process.env.DIWAN_BENCH_ONLY;
+
+async function signIn(page: Page): Promise<void> {
+  const { email, password } = seedAdmins.all;
+  await page.locator('input[type=email]').fill(email);
+  await page.locator('input[type=password]').fill(password);
+  await page.locator('input[type=password]').press('Enter');
+  await page.locator('tbody tr[data-row]').first().waitFor();
+}
+
+for (const [name, measure] of Object.entries(all)) {
+  if (only && only !== name && !name.startsWith(`${only}-`)) continue;
+  test(name, async ({ launch, shop, userData, spool }) => {
+    saveMeasurements(name, await measure({ launch, shop, userData, spool, signIn }));
+  });
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { JobState } from '@shared/contract/printing';
+
+const folder = 'printing';
+
+/** Moments (epoch, ms) at which jobs came into a state, oldest first, from the app's own journal on disk. */
+export function readJournalTimes(userData: string, state: JobState): number[] {
+  const database = new DatabaseSync(join(userData, folder, 'journal.sqlite'), { readOnly: true, timeout: 5000 });
+  try {
+    return database
+      .prepare('SELECT at FROM job_history WHERE state = ? ORDER BY seq')
+      .all(state)
+      .map(({ at }) => Date.parse(String(at)));
+  } finally {
+    database.close();
+  }
+}
+
+const pollMs = 250;
+
+/** Waits until so many sheets are with the printing system; throws as soon as one has failed. */
+export async function waitForAccepted(userData: string, count: number, onPoll?: () => void): Promise<number[]> {
+  for (;;) {
+    onPoll?.();
+    const accepted = readJournalTimes(userData, 'accepted');
+    if (accepted.length >= count) return accepted;
+    const [failed, uncertain] = [readJournalTimes(userData, 'failed'), readJournalTimes(userData, 'uncertain')];
+    if (failed.length + uncertain.length > 0) throw new Error(`${failed.length} sheets failed, ${uncertain.length} are uncertain`);
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+}

@@ -1,0 +1,73 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ElectronApplication, Page } from '@playwright/test';
+import type { startSampleShop } from '@sample-shop/server';
+import type { Spool } from '../e2e/fixture';
+
+export interface Measurement {
+  what: string;
+  /** What the project wants; null where the number only explains another one. */
+  goal: string | null;
+  result: string;
+  isMet: boolean | null;
+  /** What the number includes and what it leaves out. */
+  note: string;
+  /** Single values behind the result, in its unit. */
+  values: number[];
+}
+
+/** The app with a printer of its choice, at the server of the sample shop. */
+export interface Bench {
+  shop: Awaited<ReturnType<typeof startSampleShop>>;
+  userData: string;
+  spool: Spool;
+  launch(environment?: Record<string, string>): Promise<{ app: ElectronApplication; page: Page }>;
+  signIn(page: Page): Promise<void>;
+}
+
+export type Measure = (bench: Bench) => Promise<Measurement[]>;
+
+const folder = join(import.meta.dirname, 'results');
+
+export function saveMeasurements(name: string, measurements: readonly Measurement[]): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(measurements, null, 2)}\n`);
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((left, right) => left - right);
+  const middle = sorted.length / 2;
+  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  if (low === undefined || high === undefined) throw new Error('nothing was measured');
+  return (low + high) / 2;
+}
+
+interface Goal {
+  limit: number;
+  unit: 'ms' | 'KB' | 'MB' | '/min';
+  /** `atLeast` for speeds. */
+  is: 'atMost' | 'atLeast';
+}
+
+/** A measurement whose result is one number, compared with its goal. */
+export function toMeasurement(facts: {
+  what: string;
+  note: string;
+  value: number;
+  values: number[];
+  goal: Goal | null;
+  unit?: Goal['unit'];
+}): Measurement {
+  const { goal, value, what, note } = facts;
+  const unit = goal?.unit ?? facts.unit ?? 'ms';
+  const write = (number: number): string =>
+    unit === '/min' ? `${Math.round(number)} a minute` : `${number.toFixed(number < 100 ? 1 : 0)} ${unit}`;
+  return {
+    what,
+    note,
+    goal: goal && `${goal.is === 'atMost' ? 'at most' : 'at least'} ${goal.limit}${unit === '/min' ? ' a minute' : ` ${unit}`}`,
+    result: write(value),
+    isMet: goal && (goal.is === 'atMost' ? value <= goal.limit : value >= goal.limit),
+    values: facts.values.map((number) => Math.round(number * 10) / 10),
+  };
+}

@@ -2,7 +2,7 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui
 import { useFormat } from '@renderer/bridge/use-format';
 import { counted } from '@renderer/ui/printing/counted';
 import { printQueuePanel, usePrintQueuePanel } from '@renderer/ui/printing/print-queue-panel';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface HeldPrintBarProps {
@@ -11,18 +11,28 @@ interface HeldPrintBarProps {
 }
 
 /** The invoices for which a printer is being chosen: they go out from here, or are given up by a person's word. */
-export function HeldPrintBar({ hasChanges, onPrint }: HeldPrintBarProps): ReactElement | null {
+export function HeldPrintBar(props: HeldPrintBarProps): ReactElement | null {
+  const held = usePrintQueuePanel((state) => state.held);
+  return held && <Bar {...props} count={held.orders.length} />;
+}
+
+function Bar({ hasChanges, onPrint, count }: HeldPrintBarProps & { count: number }): ReactElement {
   const { t } = useTranslation();
   const format = useFormat();
-  const held = usePrintQueuePanel((state) => state.held);
-  if (!held) return null;
-  const count = counted(format, held.orders.length);
+  const options = counted(format, count);
+  useEffect(
+    () => () => {
+      // The pressed button is gone with the bar; the keyboard goes on from the start of the screen.
+      if (document.activeElement === document.body) document.getElementById('content')?.focus();
+    },
+    [],
+  );
   return (
-    <MessageBar intent="info" layout="multiline">
-      <MessageBarBody>{t('printerSettings.waiting.text', count)}</MessageBarBody>
+    <MessageBar intent="info">
+      <MessageBarBody>{t('printerSettings.waiting.text', options)}</MessageBarBody>
       <MessageBarActions>
         <Button type="button" appearance="primary" onClick={onPrint}>
-          {hasChanges ? t('printerSettings.waiting.print', count) : t('printerSettings.waiting.printNow', count)}
+          {hasChanges ? t('printerSettings.waiting.print', options) : t('printerSettings.waiting.printNow', options)}
         </Button>
         <Button type="button" onClick={printQueuePanel.release}>
           {t('printerSettings.waiting.forget')}

@@ -38,7 +38,7 @@ function limited(max: number, toStored: (typed: string) => string): z.ZodString 
   });
 }
 
-const separator = /\s*[/,،]\s*/;
+const separator = /\s*[/,\u060c]\s*/;
 
 function parseCopies(typed: string): number {
   const plain = toPlainNumber(typed);

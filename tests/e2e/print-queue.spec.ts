@@ -291,7 +291,7 @@ test.describe('printer settings', () => {
     await page.getByRole('button', { name: 'Print a test page' }).click();
     await expect.poll(() => spool.jobs().length).toBe(1);
     expect(textOf(spool.jobs()[0]?.pdf ?? '')).toContain('Unsaved Shop Name');
-    await expect(page.getByText('Unsaved changes in Printer, Head of the invoice')).toBeVisible();
+    await expect(page.getByText('in Printer, Head of the invoice')).toBeVisible();
   });
 
   test('stores what was saved, and asks before changes are left', async ({ page, signIn }) => {

@@ -32,7 +32,7 @@ export function App({ client, router, styleNonce }: AppProps): ReactElement {
 }
 
 const useStyles = makeStyles({
-  // Fluent's own `text-align: left` would be taken as it stands, in the direction of the document's outside.
+  // Fluent aligns by the physical side, and outside of a mirrored sheet that would be taken as it stands.
   root: { blockSize: '100%', backgroundColor: tokens.colorNeutralBackground2, textAlign: 'start' },
   hidden: {
     position: 'absolute',

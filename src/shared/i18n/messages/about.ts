@@ -19,5 +19,5 @@ export const aboutAr: ArabicOf<typeof aboutEn> = {
   title: 'العنوان',
   description: 'الوصف',
   saved: 'تم تحديث البيانات بنجاح',
-  save: 'إرسال',
+  save: 'حفظ الصفحة',
 };

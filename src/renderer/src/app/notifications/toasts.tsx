@@ -1,5 +1,6 @@
 import {
   Link,
+  Portal,
   Toast,
   ToastBody,
   Toaster,
@@ -13,17 +14,21 @@ import {
 import { Dismiss16Regular } from '@fluentui/react-icons';
 import { toFailureText } from '@renderer/bridge/failure-presenter';
 import { type Message, notify, useNotifications } from '@renderer/bridge/notify';
-import { type ReactElement, useEffect } from 'react';
+import { useHasSaveBar } from '@renderer/ui/form/save-bar-slot';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toNoticeText } from './notice-text';
 
 const readMs = 5_000;
 const readFailureMs = 12_000;
 
-/** Success, information and failures that belong to no place on the screen. */
+/** Success, information and failures that belong to no place on the screen; in a landmark of their own. */
 export function Toasts(): ReactElement {
+  const { t } = useTranslation();
   const toasterId = useId('toaster');
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const { dispatchToast } = useToastController(toasterId);
+  const hasSaveBar = useHasSaveBar();
   const waiting = useNotifications((state) => state.messages);
   useEffect(() => {
     for (const { id, message } of waiting) {
@@ -38,7 +43,16 @@ export function Toasts(): ReactElement {
       notify.taken(id);
     }
   }, [waiting, dispatchToast]);
-  return <Toaster toasterId={toasterId} position="bottom-end" limit={4} />;
+  // Above the footer, and above a form's save bar: a toast must not cover the button that is pressed next.
+  const offset = { horizontal: 20, vertical: hasSaveBar ? 104 : 44 };
+  return (
+    <>
+      <Portal>
+        <section ref={setPlace} aria-label={t('shell.notices.title')} />
+      </Portal>
+      {place && <Toaster toasterId={toasterId} mountNode={place} position="bottom-end" limit={4} offset={offset} />}
+    </>
+  );
 }
 
 function toIntent(message: Message): ToastIntent {

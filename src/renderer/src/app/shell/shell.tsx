@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { SaveBarSlot } from '@renderer/ui/form/save-bar-slot';
 import { lazyWithProps } from '@renderer/ui/lazy-named';
 import { Preloader } from '@renderer/ui/preloader';
 import { type ReactElement, Suspense, useState } from 'react';
@@ -14,7 +15,15 @@ import { useRouteFocus } from './use-route-focus';
 const useStyles = makeStyles({
   root: { display: 'flex', blockSize: '100%', minBlockSize: 0, backgroundColor: tokens.colorNeutralBackground2 },
   body: { display: 'flex', flexDirection: 'column', flexGrow: 1, minInlineSize: 0, minBlockSize: 0 },
-  main: { display: 'flex', flexDirection: 'column', flexGrow: 1, minBlockSize: 0, overflowY: 'auto', outlineStyle: 'none' },
+  main: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minBlockSize: 0,
+    overflowY: 'auto',
+    scrollbarGutter: 'stable',
+    outlineStyle: 'none',
+  },
   content: {
     display: 'flex',
     flexDirection: 'column',
@@ -72,6 +81,7 @@ export function Shell(): ReactElement {
             </Suspense>
           </div>
         </main>
+        <SaveBarSlot />
         <Footer />
       </div>
       <ShellPanels />

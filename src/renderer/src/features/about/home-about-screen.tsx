@@ -33,7 +33,7 @@ export function HomeAboutScreen(): ReactElement {
   });
   return (
     <FormState read={pages}>
-      <RecordForm handle={handle} saveLabel={t('about.save')}>
+      <RecordForm handle={handle} saveLabel={t('about.save')} alwaysSaves>
         <FormSection id="blocks" title={t('about.section')} hint={t('about.sectionHint')}>
           <BlockList
             name="blocks"

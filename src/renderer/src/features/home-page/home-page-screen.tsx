@@ -86,7 +86,7 @@ function BannerFields({ path }: { path: string }): ReactElement {
   return (
     <div className={styles.banner}>
       <div>
-        <PictureSlotsField name={`${path}.image`} label={t('homePage.image')} max={1} />
+        <PictureSlotsField name={`${path}.image`} label={t('homePage.image')} max={1} hint="" />
         {!hasImage && <span className={styles.warning}>{t('homePage.notPublished')}</span>}
       </div>
       <div className={styles.fields}>

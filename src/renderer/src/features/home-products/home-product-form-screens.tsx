@@ -1,4 +1,5 @@
 import { request } from '@renderer/bridge/bridge';
+import { notify } from '@renderer/bridge/notify';
 import { useRead } from '@renderer/bridge/use-read';
 import { useWrite } from '@renderer/bridge/use-write';
 import { SelectField } from '@renderer/ui/form/fields/choice-fields';
@@ -10,6 +11,7 @@ import { FormState, useInitial } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record-form';
 import { rereadWith } from '@renderer/ui/form/reread';
 import { type RecordFormHandle, useRecordForm } from '@renderer/ui/form/use-record-form';
+import { useListReturn } from '@renderer/ui/list/use-list-return';
 import {
   emptyHomeProduct,
   type HomeProductValues,
@@ -19,15 +21,16 @@ import {
 } from '@shared/contract/home-product-form';
 import { homeProductTypes, maxHomeProductPictures } from '@shared/contract/home-products';
 import { type ReactElement, useMemo } from 'react';
+import type { FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 
-const list = '/home/products';
+const list = 'home/products';
 
 /** checklist HPR-08; needs no permission (OP-54). */
 export function AddHomeProductScreen(): ReactElement {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const backToList = useListReturn(list);
   const [search] = useSearchParams();
   const type = search.get('type') ?? '';
   const add = useWrite('homeProducts.add', { failure: 'inPlace', success: t('homeProducts.added') });
@@ -37,15 +40,16 @@ export function AddHomeProductScreen(): ReactElement {
     initial: useMemo(() => ({ ...emptyHomeProduct, type }), [type]),
     needs: 'signedIn',
     save: (values) => add.send({ body: toHomeProductBody(values) }),
-    onSaved: () => navigate(list),
+    onSaved: backToList,
+    onInvalid: useMissingPicturesNotice(),
   });
-  return <HomeProductForm handle={handle} />;
+  return <HomeProductForm handle={handle} onCancel={backToList} />;
 }
 
 /** checklist HPR-09 */
 export function EditHomeProductScreen(): ReactElement {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const backToList = useListReturn(list);
   const id = Number(useParams().id);
   const input = { params: { id } };
   const product = useRead('homeProducts.one', input, { keepPrevious: false });
@@ -57,19 +61,34 @@ export function EditHomeProductScreen(): ReactElement {
     needs: ['home'],
     save: (values) => update.send({ ...input, body: toHomeProductBody(values) }),
     reread: rereadWith(() => request('homeProducts.one', input), toHomeProductForm),
-    onSaved: () => navigate(list),
+    onSaved: backToList,
+    onInvalid: useMissingPicturesNotice(),
   });
   return (
-    <FormState read={product} backTo={list} goneText={t('homeProducts.gone')}>
+    <FormState read={product} backTo={`/${list}`} goneText={t('homeProducts.gone')}>
       <HomeProductForm handle={handle} />
     </FormState>
   );
 }
 
-function HomeProductForm({ handle }: { handle: RecordFormHandle<HomeProductValues> }): ReactElement {
+/** Missing pictures are toasted besides being marked (OP-54). */
+function useMissingPicturesNotice(): (errors: FieldErrors<HomeProductValues>) => void {
+  const { t } = useTranslation();
+  return ({ images }) => {
+    if (images) notify.warning(t('homeProducts.uploadImages'));
+  };
+}
+
+interface HomeProductFormProps {
+  handle: RecordFormHandle<HomeProductValues>;
+  /** Given for a new product. */
+  onCancel?: () => void;
+}
+
+function HomeProductForm({ handle, onCancel }: HomeProductFormProps): ReactElement {
   const { t } = useTranslation();
   return (
-    <RecordForm handle={handle} saveLabel={t('homeProducts.save')}>
+    <RecordForm handle={handle} saveLabel={t('homeProducts.save')} {...(onCancel && { onCancel })}>
       <FormSection id="basics" title={t('homeProducts.basics')} hint={t('homeProducts.basicsHint')}>
         <FieldRow>
           <TextField name="title" label={t('homeProducts.title')} isRequired />

@@ -2,11 +2,12 @@ import { useLanguage } from '@renderer/bridge/preferences-store';
 import { useWrite } from '@renderer/bridge/use-write';
 import { ConfirmDialog } from '@renderer/ui/confirm-dialog';
 import { ListScreen } from '@renderer/ui/list/list-screen';
+import { parseListState } from '@renderer/ui/list/list-state';
 import { isolate } from '@renderer/ui/printing/isolate';
-import type { HomeProduct } from '@shared/contract/home-products';
+import { type HomeProduct, homeProductTypes } from '@shared/contract/home-products';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { homeProductList, toHomeProductList } from './home-product-list';
 
 /** checklist HPR-02 */
@@ -16,12 +17,15 @@ export function HomeProductListScreen(): ReactElement {
   const navigate = useNavigate();
   const latestNavigate = useRef(navigate);
   latestNavigate.current = navigate;
+  const [search] = useSearchParams();
+  const latestType = useRef('');
+  latestType.current = parseListState(search, { tabs: homeProductTypes }).tab;
   const [toDelete, askDelete] = useState<HomeProduct | null>(null);
   const remove = useWrite('homeProducts.remove', { success: t('shell.deleted') });
   const definition = useMemo(
     () =>
       toHomeProductList({
-        add: () => void latestNavigate.current(`${homeProductList}/add-products`),
+        add: () => void latestNavigate.current(`${homeProductList}/add-products?type=${latestType.current}`),
         edit: ({ id }) => void latestNavigate.current(`${homeProductList}/add-products/${id}`),
         askDelete,
       }),

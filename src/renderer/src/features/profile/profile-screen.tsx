@@ -7,7 +7,7 @@ import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { useInitial } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record-form';
-import { useRecordForm } from '@renderer/ui/form/use-record-form';
+import { type SaveProgress, useRecordForm } from '@renderer/ui/form/use-record-form';
 import { type ProfileFormValues, profileForm, toProfileBody, toProfileForm } from '@shared/contract/profile-form';
 import { ok, type Result } from '@shared/contract/result';
 import type { ReactElement } from 'react';
@@ -22,12 +22,13 @@ export function ProfileScreen(): ReactElement {
   const initial = useInitial(admin, toProfileForm);
 
   /** Only the part that changed is sent: the fields, the picture, or both. */
-  async function save(values: ProfileFormValues): Promise<Result<null>> {
+  async function save(values: ProfileFormValues, progress: SaveProgress<ProfileFormValues>): Promise<Result<null>> {
     const { avatar, ...fields } = values;
     const { avatar: avatarBefore, ...fieldsBefore } = initial ?? values;
     if (JSON.stringify(fields) !== JSON.stringify(fieldsBefore)) {
       const updated = await update.send({ body: toProfileBody(values) });
       if (!updated.ok) return updated;
+      progress.stored({ ...fields, password: '' });
     }
     if (avatar !== avatarBefore && avatar) {
       const changed = await changeAvatar.send({ body: { avatar } });
@@ -38,14 +39,12 @@ export function ProfileScreen(): ReactElement {
 
   const handle = useRecordForm({
     draft: { screen: 'profile', record: null, title: t('navigation.profile') },
+    secrets: ['password'],
     schema: profileForm,
     initial,
     needs: 'signedIn',
     save,
-    onSaved: () => {
-      handle.form.resetField('password', { defaultValue: '' });
-      notify.success(t('profile.updated'));
-    },
+    onSaved: () => notify.success(t('profile.updated')),
   });
   const name = admin ? `${admin.f_name} ${admin.l_name}` : '';
   return (

@@ -1,5 +1,6 @@
 import { Avatar, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
+import { useSession } from '@renderer/bridge/session-store';
 import { Card } from '@renderer/ui/card';
 import { PermissionBadge } from '@renderer/ui/permission-badge';
 import type { Admin } from '@shared/contract/admins';
@@ -9,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', maxHeight: '100%', overflow: 'hidden' },
+  root: { display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'hidden' },
   search: { padding: '12px' },
   input: { width: '100%' },
   list: { margin: 0, padding: 0, listStyleType: 'none', overflowY: 'auto' },
@@ -29,9 +30,14 @@ const useStyles = makeStyles({
   },
   chosen: { backgroundColor: 'var(--dw-row-selected)', borderInlineStartColor: tokens.colorCompoundBrandStroke },
   words: { flexGrow: 1, minWidth: 0 },
-  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '26px' },
+  name: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '26px' },
   chosenName: { fontWeight: tokens.fontWeightSemibold },
+  you: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
+  /** Left to right, cut at its own end, on the side where the page's lines start. */
   email: {
+    display: 'block',
+    textAlign: 'start',
+    ':is([dir="rtl"] *)': { textAlign: 'end' },
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
     overflow: 'hidden',
@@ -47,6 +53,7 @@ export function AdminPicker({ admins, chosenId }: { admins: readonly Admin[]; ch
   const { t } = useTranslation();
   const styles = useStyles();
   const [search, setSearch] = useState('');
+  const ownId = useSession((state) => state.auth.admin?.id);
   const wanted = foldText(search.trim());
   const found = admins.filter(
     ({ id, f_name, l_name, email }) => String(id) === wanted || foldText(`${f_name} ${l_name} ${email}`).includes(wanted),
@@ -73,12 +80,13 @@ export function AdminPicker({ admins, chosenId }: { admins: readonly Admin[]; ch
               <NavLink to={`/rules/${admin.id}`} className={mergeClasses(styles.entry, isChosen && styles.chosen)}>
                 <Avatar name={name} initials={[...name][0] ?? ''} size={32} color={isChosen ? 'brand' : 'neutral'} aria-hidden />
                 <span className={styles.words}>
-                  <div className={mergeClasses(styles.name, isChosen && styles.chosenName)}>
+                  <span className={mergeClasses(styles.name, isChosen && styles.chosenName)}>
                     <bdi>{name}</bdi>
-                  </div>
-                  <div className={styles.email}>
-                    <bdi dir="ltr">{admin.email}</bdi>
-                  </div>
+                    {admin.id === ownId && <span className={styles.you}> ({t('rules.you')})</span>}
+                  </span>
+                  <span dir="ltr" className={styles.email}>
+                    {admin.email}
+                  </span>
                 </span>
                 <PermissionBadge roles={admin.admin_roles.map(({ role }) => role)} />
               </NavLink>

@@ -22,30 +22,48 @@ import { useParams } from 'react-router-dom';
 import { AdminPicker } from './admin-picker';
 import { AreaRow } from './area-row';
 
+const pickerWidth = 320;
+const areasWidth = 720;
+const gap = 24;
+
 const useStyles = makeStyles({
   page: {
     display: 'grid',
-    gridTemplateColumns: '320px minmax(0, 720px)',
-    columnGap: '24px',
-    rowGap: '16px',
+    gridTemplateColumns: `${pickerWidth}px minmax(0, ${areasWidth}px)`,
+    columnGap: `${gap}px`,
+    gridTemplateRows: 'minmax(0, 1fr)',
+    rowGap: '12px',
     justifyContent: 'center',
     alignItems: 'start',
     flexGrow: 1,
-    '@media (max-width: 999px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    flexBasis: 0,
+    minHeight: 0,
+    '@media (max-width: 999.98px)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto',
+      flexBasis: 'auto',
+      flexGrow: 0,
+      minHeight: 'auto',
+    },
   },
   picker: {
-    position: 'sticky',
-    insetBlockStart: 0,
-    maxHeight: 'calc(100vh - 140px)',
-    display: 'grid',
-    '@media (max-width: 999px)': { position: 'static', maxHeight: '320px' },
+    display: 'flex',
+    flexDirection: 'column',
+    maxHeight: '100%',
+    minHeight: 0,
+    '@media (max-width: 999.98px)': { maxHeight: '264px' },
   },
+  areas: { minWidth: 0, maxHeight: '100%', overflowY: 'auto', '@media (max-width: 999.98px)': { overflowY: 'visible', maxHeight: 'none' } },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', padding: '20px' },
   words: { flexGrow: 1, minWidth: 0 },
   name: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground3 },
   foot: {
     display: 'flex',
+    alignItems: 'center',
+    borderEndStartRadius: '8px',
+    borderEndEndRadius: '8px',
+    backgroundColor: tokens.colorNeutralBackground2,
     columnGap: '12px',
     padding: '14px 20px',
     color: tokens.colorNeutralForeground3,
@@ -68,13 +86,15 @@ export function RulesScreen(): ReactElement {
           <AdminPicker admins={admins.data?.rows ?? []} chosenId={chosenId} />
         </FormState>
       </div>
-      {chosenId === null ? (
-        <Card>
-          <EmptyState title={t('rules.choose')} text={t('rules.chooseHint')} />
-        </Card>
-      ) : (
-        <RulesOfAdmin key={chosenId} id={chosenId} />
-      )}
+      <div className={styles.areas}>
+        {chosenId === null ? (
+          <Card>
+            <EmptyState title={t('rules.choose')} text={t('rules.chooseHint')} />
+          </Card>
+        ) : (
+          <RulesOfAdmin key={chosenId} id={chosenId} />
+        )}
+      </div>
     </div>
   );
 }
@@ -98,7 +118,7 @@ function RulesOfAdmin({ id }: { id: number }): ReactElement {
   });
   return (
     <FormState read={admin} backTo="/rules" goneText={t('adminForm.gone')}>
-      <RecordForm handle={handle} layout="plain" saveLabel={t('rules.save')}>
+      <RecordForm handle={handle} layout={{ plainWidth: pickerWidth + gap + areasWidth }} subject={name} saveLabel={t('rules.save')}>
         {admin.data && <AreasCard admin={admin.data} name={name} />}
       </RecordForm>
     </FormState>

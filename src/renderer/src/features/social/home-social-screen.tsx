@@ -40,7 +40,7 @@ export function HomeSocialScreen(): ReactElement {
     startsLocked: record.data !== null,
   });
   const field = (name: SocialField): ReactElement => (
-    <TextField key={name} name={name} label={t(`social.fields.${name}`)} direction={isFreeText(name) ? 'auto' : 'ltr'} />
+    <TextField key={name} name={name} label={t(`social.fields.${name}`)} isLatin={!isFreeText(name)} />
   );
   return (
     <FormState read={record}>

@@ -1,55 +1,65 @@
-import { Field, type FieldProps, Input, type InputProps } from '@fluentui/react-components';
+import { Input, type InputProps, makeStyles } from '@fluentui/react-components';
 import type { ReactElement, Ref } from 'react';
+import { FieldFrame, type FieldFrameProps } from './field-frame';
 
-export interface TextFieldProps {
-  label: string;
+const useStyles = makeStyles({ input: { width: '100%' } });
+
+export interface TextFieldProps extends Omit<FieldFrameProps, 'children' | 'isGroup' | 'className'> {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
+  onFocus?: () => void;
   name?: string;
-  /** The words under the field when it is wrong. */
-  error?: string | undefined;
-  hint?: FieldProps['hint'];
-  required?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
   size?: InputProps['size'];
   placeholder?: string;
   autoComplete?: string;
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url';
   /** Typed left to right in both languages (addresses, numbers, codes); stands at the line's start all the same. */
   isLatin?: boolean;
   type?: 'text' | 'email' | 'password' | 'url' | 'tel';
   contentBefore?: ReactElement;
   contentAfter?: ReactElement;
+  /** The frame around input and contents. */
+  root?: { dir: 'ltr' };
+  className?: string;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A line of text with its label, hint and error. */
+/** An empty field has no letter to follow; its placeholder then follows the page. */
+function toDirection({ isLatin, language, value }: TextFieldProps): { dir?: 'ltr' | 'rtl' | 'auto'; lang?: string; 'data-ltr'?: '' } {
+  if (isLatin) return { dir: 'ltr', 'data-ltr': '' };
+  if (language) return { dir: language === 'ar' ? 'rtl' : 'ltr', lang: language };
+  return value ? { dir: 'auto' } : {};
+}
+
+/** A line of text with its label, hint and error. Free text follows its first strong letter. */
 export function TextField(props: TextFieldProps): ReactElement {
-  const { label, value, onChange, error, hint, required, isLatin, contentBefore, contentAfter, inputRef, type = 'text' } = props;
+  const { label, language, required, error, hint, value, onChange, isLatin, contentBefore, contentAfter, inputRef, type = 'text' } = props;
+  const styles = useStyles();
   return (
-    <Field
-      label={label}
-      {...(required && { required })}
-      {...(hint && { hint })}
-      {...(error && { validationState: 'error', validationMessage: error })}
-    >
+    <FieldFrame label={label} error={error} hint={hint} {...(language && { language })} {...(required && { required })}>
       <Input
         ref={inputRef as Ref<never>}
+        className={props.className ?? styles.input}
         type={type}
         value={value}
         onChange={(_event, data) => onChange(data.value)}
+        input={{ ...toDirection(props), spellCheck: type === 'text' && !isLatin }}
+        {...(props.root && { root: props.root })}
         {...(props.onBlur && { onBlur: props.onBlur })}
+        {...(props.onFocus && { onFocus: props.onFocus })}
         {...(props.name && { name: props.name })}
         {...(props.size && { size: props.size })}
         {...(props.placeholder && { placeholder: props.placeholder })}
         {...(props.autoComplete && { autoComplete: props.autoComplete })}
+        {...(props.inputMode && { inputMode: props.inputMode })}
         {...(props.readOnly && { readOnly: true })}
         {...(props.disabled && { disabled: true })}
-        {...(isLatin && { input: { dir: 'ltr', spellCheck: false } })}
         {...(contentBefore && { contentBefore })}
         {...(contentAfter && { contentAfter })}
       />
-    </Field>
+    </FieldFrame>
   );
 }

@@ -1,5 +1,4 @@
-/** Marks the wrapper of a field that has an error; in document order, which is reading order in both directions. */
-export const invalidFieldAttribute = 'data-field-invalid';
+import { invalidFieldAttribute } from '@renderer/ui/fields/field-frame';
 
 const focusable =
   'input:not([type=hidden]):not([disabled]), textarea, select, button:not([disabled]), [contenteditable=true], [tabindex="0"]';

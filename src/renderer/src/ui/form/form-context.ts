@@ -1,16 +1,23 @@
 import { createContext, useContext } from 'react';
 
 export interface FormScope {
-  /** Fields show their values and take no input. */
+  formId: string;
+  /** The person may save here. */
+  isAllowed: boolean;
+  /** Fields show their values and have no controls: without the permission, or until Edit. */
   isReadOnly: boolean;
+  /** A save is under way: everything stays in its place, and no value changes. */
+  isSaving: boolean;
+  /** Grows with each time that everything typed was given up: files on their way are given up too. */
+  discards: number;
   /** Called by each field with the section it stands in, so that the save bar can name what changed. */
   placeField: (name: string, section: string) => void;
-  /** Uploads that still run hold a save back. */
+  /** Uploads that still run hold a save back; failed ones stop it. */
   uploads: {
     started: (id: string) => void;
+    failed: (id: string) => void;
     ended: (id: string) => void;
   };
-  formId: string;
 }
 
 export const FormScopeContext = createContext<FormScope | null>(null);

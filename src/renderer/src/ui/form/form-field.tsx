@@ -1,11 +1,10 @@
-import { Field, type FieldProps } from '@fluentui/react-components';
-import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { FieldFrame, type FieldFrameProps } from '@renderer/ui/fields/field-frame';
+import type { Language } from '@shared/domain/language';
+import { type ReactElement, useEffect } from 'react';
 import { type ControllerRenderProps, type FieldError, type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toFieldMessage } from './field-message';
-import { invalidFieldAttribute } from './focus-first-error';
 import { useFormScope, useSectionId } from './form-context';
-import { LanguageTag } from './form-section';
 
 /** What every field of a form takes. `name` is a path into the form's values. */
 export interface FormFieldProps {
@@ -14,32 +13,34 @@ export interface FormFieldProps {
   hint?: string;
   isRequired?: boolean;
   /** Marks one half of a bilingual pair. */
-  language?: 'en' | 'ar';
+  language?: Language;
 }
 
 interface FormFieldState {
   field: ControllerRenderProps<FieldValues, string>;
   error: FieldError | undefined;
+  /** The field has no controls. */
   isReadOnly: boolean;
+  /** The value cannot change: read-only, or a save is under way. */
+  isFrozen: boolean;
 }
 
 /** Connects a field to its form: value, error, read-only state, and the section that the save bar names. */
 export function useFormField(name: string): FormFieldState {
-  const { isReadOnly, placeField } = useFormScope();
+  const { isReadOnly, isSaving, placeField } = useFormScope();
   const section = useSectionId();
   const { field, fieldState } = useController({ name });
   useEffect(() => placeField(name, section), [placeField, name, section]);
-  return { field, error: fieldState.error, isReadOnly };
+  const isFrozen = isReadOnly || isSaving;
+  return { field: isFrozen ? { ...field, onChange: ignore } : field, error: fieldState.error, isReadOnly, isFrozen };
 }
 
-interface FormFieldFrameProps extends FormFieldProps {
+function ignore(): void {}
+
+interface FormFieldFrameProps extends FormFieldProps, Pick<FieldFrameProps, 'isGroup' | 'children'> {
   error: FieldError | undefined;
-  /** Said instead of the hint, e.g. that hidden characters were removed. */
-  notice?: string | null;
-  children: FieldProps['children'];
-  /** For parts that are no single control: the label then names a group. */
-  isGroup?: boolean;
-  labelEnd?: ReactNode;
+  /** Stands at the end of the hint's line, e.g. how many pictures there are. */
+  hintEnd?: FieldFrameProps['hint'];
 }
 
 /** Label, control, hint and error of one field. */
@@ -47,33 +48,38 @@ export function FormFieldFrame({
   label,
   language,
   hint,
+  hintEnd,
   isRequired,
   error,
-  notice,
-  children,
   isGroup,
-  labelEnd,
+  children,
 }: FormFieldFrameProps): ReactElement {
-  const { t } = useTranslation();
-  const message = error ? toFieldMessage(error, t) : undefined;
-  const invalidMark = message ? { [invalidFieldAttribute]: '' } : {};
+  const message = useFieldMessage(error);
   return (
-    <Field
-      {...invalidMark}
-      {...(isGroup && { role: 'group' })}
-      label={
-        <span>
-          {label}
-          {language && <LanguageTag language={language} />}
-          {labelEnd}
-        </span>
-      }
+    <FieldFrame
+      label={label}
+      error={message}
       required={isRequired ?? false}
-      validationState={message ? 'error' : 'none'}
-      validationMessage={message ?? null}
-      hint={notice ?? hint ?? null}
+      hint={
+        hintEnd ? (
+          <span style={{ display: 'flex', columnGap: '16px', justifyContent: 'space-between' }}>
+            <span>{hint}</span>
+            <span style={{ flexShrink: 0 }}>{hintEnd}</span>
+          </span>
+        ) : (
+          hint
+        )
+      }
+      {...(language && { language })}
+      {...(isGroup && { isGroup })}
     >
       {children}
-    </Field>
+    </FieldFrame>
   );
+}
+
+/** The words of an error in the app's language. */
+export function useFieldMessage(error: FieldError | undefined): string | undefined {
+  const { t } = useTranslation();
+  return error && toFieldMessage(error, t);
 }

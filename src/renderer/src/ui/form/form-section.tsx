@@ -1,7 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Card } from '@renderer/ui/card';
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SectionContext } from './form-context';
 
 const useStyles = makeStyles({
@@ -9,18 +8,8 @@ const useStyles = makeStyles({
   head: { display: 'flex', columnGap: '16px', alignItems: 'start', justifyContent: 'space-between' },
   title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold },
   hint: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
-  pair: { display: 'grid', gap: '16px', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', alignItems: 'start' },
-  tag: {
-    marginInlineStart: '6px',
-    padding: '0 5px',
-    borderRadius: '4px',
-    fontSize: '11px',
-    lineHeight: '16px',
-    fontWeight: tokens.fontWeightSemibold,
-    color: tokens.colorNeutralForeground3,
-    backgroundColor: tokens.colorNeutralBackground3,
-  },
-  three: { gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' },
+  pair: { display: 'grid', gap: '16px', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', alignItems: 'start' },
+  three: { gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' },
 });
 
 interface FormSectionProps {
@@ -59,11 +48,4 @@ export function FormSection({ id, title, hint, action, children }: FormSectionPr
 export function FieldRow({ columns = 2, children }: { columns?: 2 | 3; children: ReactNode }): ReactElement {
   const styles = useStyles();
   return <div className={mergeClasses(styles.pair, columns === 3 && styles.three)}>{children}</div>;
-}
-
-/** The small EN / AR after a label of a bilingual pair. */
-export function LanguageTag({ language }: { language: 'en' | 'ar' }): ReactElement {
-  const styles = useStyles();
-  const { t } = useTranslation();
-  return <span className={styles.tag}>{t(`forms.languageTag.${language}`)}</span>;
 }

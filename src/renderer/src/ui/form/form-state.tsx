@@ -1,11 +1,11 @@
 import { Button } from '@fluentui/react-components';
 import { EmptyState } from '@renderer/ui/empty-state';
 import { FailureState } from '@renderer/ui/error-state';
-import { Loader } from '@renderer/ui/loader';
 import type { FailureError } from '@shared/contract/result';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { FormSkeleton } from './form-skeleton';
 
 /** What a form's place needs to know of a read, or of several taken together. */
 export interface FormRead<Record> {
@@ -37,7 +37,7 @@ export function FormState<Record>({ read, backTo, goneText, children }: FormStat
     return <EmptyState title={goneText ?? t('failures.notFound')} action={back} />;
   }
   if (data === undefined && error) return <FailureState failure={error.failure} onRetry={() => void read.refetch()} />;
-  if (data === undefined) return <Loader />;
+  if (data === undefined) return <FormSkeleton />;
   return <>{children}</>;
 }
 

@@ -1,100 +1,126 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
-import { EditRegular, ErrorCircleRegular } from '@fluentui/react-icons';
+import { EditRegular, ErrorCircle16Regular } from '@fluentui/react-icons';
+import { hairline } from '@renderer/ui/hairline';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formColumnWidth, formGap, formSideWidth } from './form-layout';
+import type { RecordFormHandle } from './use-record-form';
 
 const useStyles = makeStyles({
   bar: {
-    position: 'sticky',
-    insetBlockEnd: 0,
-    zIndex: 2,
-    marginInline: '-24px',
-    marginBlockEnd: '-16px',
+    // Keeps the width of the scroll bar beside the content above, so that both stand on the same edges.
+    overflow: 'hidden',
+    scrollbarGutter: 'stable',
     paddingInline: '24px',
     backgroundColor: tokens.colorNeutralBackground1,
-    borderBlockStartWidth: '1px',
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: tokens.colorNeutralStroke2,
+    ...hairline.blockStart,
     boxShadow: 'var(--dw-bar-shadow)',
     animationName: { from: { opacity: 0, transform: 'translateY(8px)' }, to: { opacity: 1, transform: 'none' } },
     animationDuration: '200ms',
     animationTimingFunction: tokens.curveDecelerateMid,
-    '@media (prefers-reduced-motion: reduce)': { animationDuration: '1ms' },
-    '@media (max-width: 999px)': { marginInline: '-12px', paddingInline: '12px', marginBlockEnd: '-12px' },
+    '@media (prefers-reduced-motion: reduce)': { animationDuration: '0.01ms' },
+    '@media (max-width: 999.98px)': { paddingInline: '12px' },
   },
   content: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '8px',
-    minHeight: '60px',
+    minHeight: '59px',
     paddingBlock: '8px',
     boxSizing: 'border-box',
     marginInline: 'auto',
-    maxWidth: `${formColumnWidth + formGap + formSideWidth}px`,
   },
   words: { flexGrow: 1, flexBasis: '200px', minWidth: 0, display: 'flex', alignItems: 'center', columnGap: '10px' },
   pencil: { color: 'var(--dw-changed)', fontSize: '20px', flexShrink: 0 },
   strong: { fontWeight: tokens.fontWeightSemibold },
+  quiet: { color: tokens.colorNeutralForeground3 },
   errors: {
     color: 'var(--dw-canceled-text)',
     backgroundColor: 'var(--dw-canceled-ground)',
     border: '1px solid var(--dw-canceled-stroke)',
     minHeight: '24px',
+    ':hover': { color: 'var(--dw-canceled-text)', backgroundColor: 'var(--dw-canceled-ground)' },
+    ':hover:active': { color: 'var(--dw-canceled-text)', backgroundColor: 'var(--dw-canceled-ground)' },
   },
 });
 
 export interface SaveBarProps {
+  formId: string;
   /** Titles of the sections in which something changed. */
   changed: readonly string[];
+  /** Whom or what the form is about, where its title does not say it. */
+  subject?: string;
   errorCount: number;
-  phase: 'idle' | 'waitingForUploads' | 'saving';
+  phase: RecordFormHandle<never>['phase'];
   uploadsRunning: number;
   saveLabel?: string;
-  onSave: () => void;
-  onDiscard: () => void;
+  /** Of the form's two edges, in pixels. */
+  width: number;
+  /** Leaves a form that makes something new; other forms discard what changed. */
+  onCancel?: () => void;
+  onDiscard?: () => void;
   onShowErrors: () => void;
 }
 
-/** Appears when something changed, names it, and stays usable: a press with errors leads to the first of them. */
+/** Names what changed and stays usable: a press with errors leads to the first of them. */
 export function SaveBar(props: SaveBarProps): ReactElement {
-  const { changed, errorCount, phase, uploadsRunning, saveLabel, onSave, onDiscard, onShowErrors } = props;
-  const { t, i18n } = useTranslation();
+  const { formId, errorCount, phase, saveLabel, width, onCancel, onDiscard, onShowErrors } = props;
+  const { t } = useTranslation();
   const styles = useStyles();
-  const sections = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' }).format(changed);
-  const words =
-    phase === 'saving'
-      ? t('forms.saving')
-      : phase === 'waitingForUploads'
-        ? t('forms.waitingForUploads', { count: uploadsRunning })
-        : t('forms.unsavedIn', { sections });
   return (
     <div className={styles.bar} data-save-bar>
-      <div className={styles.content}>
-        <div className={styles.words} role="status">
-          {phase === 'idle' ? <EditRegular className={styles.pencil} aria-hidden /> : <Spinner size="tiny" aria-hidden />}
-          <span className={styles.strong}>{words}</span>
-        </div>
+      <div className={styles.content} style={{ maxWidth: width }}>
+        <Words {...props} />
         {errorCount > 0 && (
           <Button
             size="small"
             appearance="transparent"
             className={styles.errors}
-            icon={<ErrorCircleRegular />}
+            icon={<ErrorCircle16Regular />}
             title={t('forms.showErrors')}
             onClick={onShowErrors}
           >
             {t('forms.errors', { count: errorCount })}
           </Button>
         )}
-        <Button appearance="subtle" disabled={phase === 'saving'} onClick={onDiscard}>
-          {t('forms.discard')}
-        </Button>
-        <Button type="submit" appearance="primary" disabledFocusable={phase === 'saving'} onClick={onSave}>
+        {onCancel && (
+          <Button appearance="subtle" disabledFocusable={phase === 'saving'} onClick={onCancel}>
+            {t('common.cancel')}
+          </Button>
+        )}
+        {!onCancel && onDiscard && (
+          <Button appearance="subtle" disabledFocusable={phase === 'saving'} onClick={onDiscard}>
+            {t('forms.discard')}
+          </Button>
+        )}
+        <Button type="submit" form={formId} appearance="primary" disabledFocusable={phase === 'saving'}>
           {saveLabel ?? t('forms.save')}
         </Button>
       </div>
+    </div>
+  );
+}
+
+function Words({ changed, subject, phase, uploadsRunning, onCancel }: SaveBarProps): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const sections = changed.join(t('forms.separator'));
+  return (
+    <div className={styles.words} role="status">
+      {phase === 'idle' ? <EditRegular className={styles.pencil} aria-hidden /> : <Spinner size="tiny" aria-hidden />}
+      {phase === 'saving' && <span className={styles.strong}>{t('forms.saving')}</span>}
+      {phase === 'waitingForUploads' && <span className={styles.strong}>{t('forms.waitingForUploads', { count: uploadsRunning })}</span>}
+      {phase === 'idle' && sections !== '' && (
+        <span>
+          <span className={styles.strong}>{t('forms.unsaved')}</span>{' '}
+          <span className={styles.quiet}>
+            {subject === undefined ? t('forms.unsavedIn', { sections }) : t('forms.unsavedInFor', { sections, subject })}
+          </span>
+        </span>
+      )}
+      {phase === 'idle' && sections === '' && (
+        <span className={styles.quiet}>{t(onCancel ? 'forms.notSavedYet' : 'forms.nothingChanged')}</span>
+      )}
     </div>
   );
 }

@@ -1,36 +1,49 @@
 import { ask } from '@renderer/bridge/bridge';
 import { notify } from '@renderer/bridge/notify';
-import type { Draft, DraftRef } from '@shared/contract/drafts';
+import type { DraftRef } from '@shared/contract/drafts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeptDraft, packDraft, unpackDraft } from './kept-draft';
 
 /** A draft is on disk this long after the last key at the latest. */
 const quietMs = 800;
 const longestWaitMs = 1600;
 
+interface DraftOptions {
+  ref: DraftRef;
+  /** What a list of kept drafts calls it. */
+  title: string;
+  enabled: boolean;
+  /** Fields that never reach a disk. */
+  secrets: readonly string[];
+}
+
 interface DraftKeeper {
   /** What an earlier run left behind, until the person has chosen. */
-  offered: Draft | null;
+  offered: KeptDraft | null;
   /** Stores the values soon; a burst of keys makes one write. */
-  keep: (values: unknown) => void;
-  /** Stores what still waits, now. */
-  flush: () => void;
+  keep: (values: object, baseline: object) => void;
   /** Removes the draft: the values are saved, or given up. */
   forget: () => void;
+  /** Removes what this form has kept; an offer stays. */
+  forgetOwn: () => void;
   dismissOffer: () => void;
 }
 
 /** Keeps a form's typed values on disk (encrypted by the main process) until they are saved or given up. */
-export function useDraft({ screen, record }: DraftRef, title: string, enabled: boolean): DraftKeeper {
-  const [offered, setOffered] = useState<Draft | null>(null);
-  const waiting = useRef<{ values: unknown; since: number; timer: ReturnType<typeof setTimeout> } | null>(null);
+export function useDraft({ ref: { screen, record }, title, enabled, secrets }: DraftOptions): DraftKeeper {
+  const [offered, setOffered] = useState<KeptDraft | null>(null);
+  const waiting = useRef<{ since: number; timer: ReturnType<typeof setTimeout>; pack: () => string } | null>(null);
+  const hasKept = useRef(false);
   const hasTold = useRef(false);
   const ref = useMemo(() => ({ screen, record }), [screen, record]);
+  const latest = useRef({ title, secrets });
+  latest.current = { title, secrets };
 
   useEffect(() => {
     if (!enabled) return;
     let isCurrent = true;
     void ask('drafts.read', ref).then((result) => {
-      if (isCurrent && result.ok) setOffered(result.value);
+      if (isCurrent && result.ok && result.value) setOffered(unpackDraft(result.value));
     });
     return () => {
       isCurrent = false;
@@ -42,30 +55,40 @@ export function useDraft({ screen, record }: DraftRef, title: string, enabled: b
     if (!entry) return;
     clearTimeout(entry.timer);
     waiting.current = null;
-    void ask('drafts.save', { ...ref, title, values: JSON.stringify(entry.values) }).then((result) => {
+    hasKept.current = true;
+    void ask('drafts.save', { ...ref, title: latest.current.title, values: entry.pack() }).then((result) => {
       if (result.ok || hasTold.current || result.error.code === 'sessionEnded') return;
       hasTold.current = true;
       notify.failure(result.error);
     });
-  }, [ref, title]);
+  }, [ref]);
 
   const keep = useCallback(
-    (values: unknown) => {
+    (values: object, baseline: object) => {
       if (!enabled) return;
       const since = waiting.current?.since ?? Date.now();
       if (waiting.current) clearTimeout(waiting.current.timer);
       const delayMs = Math.max(0, Math.min(quietMs, since + longestWaitMs - Date.now()));
-      waiting.current = { values, since, timer: setTimeout(flush, delayMs) };
+      waiting.current = { since, timer: setTimeout(flush, delayMs), pack: () => packDraft(values, baseline, latest.current.secrets) };
     },
     [enabled, flush],
   );
 
-  const forget = useCallback(() => {
+  const remove = useCallback(() => {
     if (waiting.current) clearTimeout(waiting.current.timer);
     waiting.current = null;
-    setOffered(null);
+    hasKept.current = false;
     void ask('drafts.remove', ref);
   }, [ref]);
+
+  const forget = useCallback(() => {
+    setOffered(null);
+    remove();
+  }, [remove]);
+
+  const forgetOwn = useCallback(() => {
+    if (hasKept.current || waiting.current) remove();
+  }, [remove]);
 
   useEffect(() => {
     window.addEventListener('pagehide', flush);
@@ -75,5 +98,5 @@ export function useDraft({ screen, record }: DraftRef, title: string, enabled: b
     };
   }, [flush]);
 
-  return { offered, keep, flush, forget, dismissOffer: useCallback(() => setOffered(null), []) };
+  return { offered, keep, forget, forgetOwn, dismissOffer: useCallback(() => setOffered(null), []) };
 }

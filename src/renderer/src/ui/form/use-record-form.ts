@@ -2,29 +2,40 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { notify } from '@renderer/bridge/notify';
 import { unsavedWork } from '@renderer/bridge/unsaved-work';
 import { usePermission } from '@renderer/bridge/use-permission';
-import type { Draft } from '@shared/contract/drafts';
 import type { Failure, Result } from '@shared/contract/result';
 import type { Need } from '@shared/domain/permissions';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldErrors, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { focusFirstError } from './focus-first-error';
 import type { FormScope } from './form-context';
+import { isSameRecord, toFieldErrors } from './form-values';
+import { fitsSchema, type KeptDraft } from './kept-draft';
 import { useDraft } from './use-draft';
 import { useUploadHold } from './use-upload-hold';
+
+export interface SaveProgress<Values> {
+  /** Says that a part is stored already, although the save as a whole may still fail: that part counts as saved from now on. */
+  stored: (part: Partial<Values>) => void;
+}
 
 export interface RecordFormOptions<Values extends FieldValues, Saved> {
   /** Screen and record under which typed values are kept; the title is what a list of kept drafts calls them. */
   draft: { screen: string; record: string | null; title: string };
+  /** Fields that are never kept on disk. */
+  secrets?: readonly Path<Values>[];
   /** Messages of the schema are dictionary keys, so that they follow the language. */
   schema: z.ZodType<Values, Values>;
   /** The record as form values; `null` while it loads. */
   initial: Values | null;
   needs: Need;
-  /** Sends one write; its failure is told by the engine (under its field, or by the presenter). */
-  save: (values: Values) => Promise<Result<Saved>>;
-  /** Runs after success, when nothing is unsaved any more. */
+  /** Sends the writes; its failure is told by the engine (under its field, or by the presenter). */
+  save: (values: Values, progress: SaveProgress<Values>) => Promise<Result<Saved>>;
+  /** Runs after success, when nothing is unsaved any more, unless the form was left meanwhile. */
   onSaved?: (saved: Saved, values: Values) => void;
+  /** Runs beside the messages at the fields when save was pressed on values that are not valid. */
+  onInvalid?: (errors: FieldErrors<Values>) => void;
   /** The record as it is now on the server: asked before a save, so that nobody's change is overwritten unseen. */
   reread?: () => Promise<Result<Values | null>>;
   /** Names of the API's fields where they differ from the form's. */
@@ -43,6 +54,8 @@ export interface RecordFormHandle<Values extends FieldValues> {
   scope: FormScope;
   isAllowed: boolean;
   isLocked: boolean;
+  /** Opened for editing by `edit()`, and closed again by a save or by `discard()`. */
+  isUnlocked: boolean;
   isLoading: boolean;
   isDirty: boolean;
   /** `waitingForUploads`: pressed, and goes on by itself when they are done. */
@@ -50,7 +63,7 @@ export interface RecordFormHandle<Values extends FieldValues> {
   uploadsRunning: number;
   /** Section of each field, by field name. */
   sections: ReadonlyMap<string, string>;
-  offered: Draft | null;
+  offered: KeptDraft | null;
   conflict: Conflict<Values> | null;
   submit: () => Promise<void>;
   discard: () => void;
@@ -60,18 +73,24 @@ export interface RecordFormHandle<Values extends FieldValues> {
   resolveConflict: (choice: 'mine' | 'theirs' | 'later') => void;
 }
 
+const noSecrets: readonly string[] = [];
+
 export function useRecordForm<Values extends FieldValues, Saved = unknown>(
   options: RecordFormOptions<Values, Saved>,
 ): RecordFormHandle<Values> {
   const { draft: draftOptions, schema, initial, needs, startsLocked = false } = options;
+  const { t } = useTranslation();
   const isAllowed = usePermission(needs);
   const [isLocked, setLocked] = useState(startsLocked);
   const [phase, setPhase] = useState<RecordFormHandle<Values>['phase']>('idle');
   const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
   const [sections, setSections] = useState<ReadonlyMap<string, string>>(new Map());
+  const [discards, setDiscards] = useState(0);
   const formId = useId();
   const latest = useRef(options);
   latest.current = options;
+  /** What the server is known to hold: a save that finds something else there asks first. */
+  const baseline = useRef<Values | null>(null);
 
   const form = useForm<Values>({
     resolver: zodResolver(schema as never) as never,
@@ -80,59 +99,76 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
     shouldFocusError: false,
   });
   const { isDirty } = form.formState;
-  const isReadOnly = !isAllowed || isLocked || phase === 'saving';
-  const draft = useDraft(draftOptions, draftOptions.title, isAllowed && initial !== null);
+  const draft = useDraft({
+    ref: draftOptions,
+    title: draftOptions.title,
+    enabled: isAllowed && initial !== null,
+    secrets: options.secrets ?? noSecrets,
+  });
   const uploads = useUploadHold();
+  const hasUnsaved = isDirty || uploads.unfinished > 0;
+
+  /** What is put into the form is not typed, so it makes no draft. */
+  const isStarting = useRef(false);
+  const start = useCallback(
+    (record: Values, typed?: Values) => {
+      isStarting.current = true;
+      baseline.current = record;
+      form.reset(record);
+      if (typed) form.reset(typed, { keepDefaultValues: true });
+      isStarting.current = false;
+    },
+    [form],
+  );
+
+  /** Changes what counts as saved; what is typed stays. */
+  const rebase = (record: Values): void => {
+    const typed = structuredClone(form.getValues());
+    start(record, typed);
+    draft.keep(typed, record);
+  };
 
   // Takes over what the server sends while nothing is typed; typed values are never replaced.
   useEffect(() => {
-    if (initial !== null && !form.formState.isDirty) form.reset(initial);
-  }, [initial, form]);
+    if (initial !== null && !form.formState.isDirty) start(initial);
+  }, [initial, form, start]);
 
   useEffect(() => setLocked(startsLocked), [startsLocked]);
 
   const giveUp = useCallback(() => {
     draft.forget();
-    form.reset();
-  }, [draft.forget, form]);
+    setDiscards((count) => count + 1);
+    const record = latest.current.initial ?? baseline.current;
+    if (record) start(record);
+    setLocked(latest.current.startsLocked ?? false);
+  }, [draft.forget, start]);
 
   useEffect(() => {
-    if (!isDirty) return;
+    if (!hasUnsaved) return;
     unsavedWork.put(formId, { title: draftOptions.title, discard: giveUp });
     return () => unsavedWork.remove(formId);
-  }, [isDirty, formId, draftOptions.title, giveUp]);
+  }, [hasUnsaved, formId, draftOptions.title, giveUp]);
 
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty: hasChanges }) => {
-          if (hasChanges) draft.keep(values);
+          if (isStarting.current) return;
+          if (hasChanges && baseline.current) draft.keep(values, baseline.current);
+          else if (hasChanges === false) draft.forgetOwn();
         },
       }),
-    [form, draft.keep],
+    [form, draft.keep, draft.forgetOwn],
   );
 
-  const running = useRef<Promise<void> | null>(null);
-
-  async function send(values: Values, overwrite: boolean): Promise<void> {
-    const { reread, save, onSaved, startsLocked: locksAgain } = latest.current;
-    if (reread && !overwrite) {
-      const now = await reread();
-      if (!now.ok) return tell(now.error);
-      if (!isSame(now.value, form.formState.defaultValues)) {
-        setConflict({ theirs: now.value });
-        return;
-      }
-    }
-    const result = await save(values);
-    if (!result.ok) return tell(result.error);
-    draft.forget();
-    unsavedWork.remove(formId);
-    form.reset(values);
-    if (locksAgain !== undefined) setLocked(true);
-    onSaved?.(result.value, values);
-  }
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
 
   function tell(failure: Failure): void {
     const fields = toFieldErrors(failure, latest.current.fieldOfServer ?? {}, form.getValues());
@@ -141,25 +177,58 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
     else notify.failure(failure);
   }
 
+  /** True when somebody else's change came between; the question then stands on screen. */
+  async function isOvertaken(): Promise<boolean> {
+    const now = await latest.current.reread?.();
+    if (!now) return false;
+    if (!now.ok) tell(now.error);
+    else if (!isSameRecord(now.value, baseline.current)) setConflict({ theirs: now.value });
+    else return false;
+    return true;
+  }
+
+  async function send(values: Values, overwrite: boolean): Promise<void> {
+    if (!overwrite && (await isOvertaken())) return;
+    const { save, onSaved, startsLocked: locksAgain } = latest.current;
+    const stored = (part: Partial<Values>): void => rebase({ ...(baseline.current ?? values), ...part });
+    const result = await save(values, { stored });
+    if (!result.ok) return tell(result.error);
+    draft.forget();
+    if (isGone.current) return;
+    unsavedWork.remove(formId);
+    start({ ...values, ...Object.fromEntries((latest.current.secrets ?? []).map((name) => [name, ''])) });
+    if (locksAgain !== undefined) setLocked(true);
+    onSaved?.(result.value, values);
+  }
+
   async function run(overwrite: boolean): Promise<void> {
     if (uploads.count() > 0) {
       setPhase('waitingForUploads');
       await uploads.settled();
     }
+    if (uploads.hasFailed()) {
+      setPhase('idle');
+      notify.warning(t('forms.uploadFailed'));
+      return;
+    }
     setPhase('saving');
-    let isInvalid = false;
+    let invalid: FieldErrors<Values> | null = null;
     try {
       await form.handleSubmit(
         (values) => send(values as Values, overwrite),
-        () => {
-          isInvalid = true;
+        (errors) => {
+          invalid = errors;
         },
       )();
     } finally {
       setPhase('idle');
     }
-    if (isInvalid) focusFirstError(formId);
+    if (!invalid) return;
+    focusFirstError(formId);
+    latest.current.onInvalid?.(invalid);
   }
+
+  const running = useRef<Promise<void> | null>(null);
 
   /** However often it is pressed, one save runs. */
   function submit(overwrite = false): Promise<void> {
@@ -169,34 +238,42 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
     return running.current;
   }
 
+  const isReadOnly = !isAllowed || isLocked;
+  const isSaving = phase === 'saving';
   const scope = useMemo<FormScope>(
     () => ({
-      isReadOnly,
       formId,
-      uploads: { started: uploads.started, ended: uploads.ended },
+      isAllowed,
+      isReadOnly,
+      isSaving,
+      discards,
+      uploads: uploads.tell,
       placeField: (name, section) => setSections((known) => (known.get(name) === section ? known : new Map(known).set(name, section))),
     }),
-    [isReadOnly, formId, uploads.started, uploads.ended],
+    [formId, isAllowed, isReadOnly, isSaving, discards, uploads.tell],
   );
 
+  const offered = draft.offered;
   return {
     form,
     scope,
     isAllowed,
     isLocked,
+    isUnlocked: startsLocked && !isLocked,
     isLoading: initial === null,
     isDirty,
     phase,
     uploadsRunning: uploads.running,
     sections,
-    offered: isDirty ? null : draft.offered,
+    offered: offered?.content && !fitsSchema(schema, offered.content.values) ? { ...offered, content: null } : offered,
     conflict,
     submit: () => submit(),
     discard: giveUp,
     edit: () => setLocked(false),
     restoreOffer() {
-      if (!draft.offered) return;
-      form.reset(JSON.parse(draft.offered.values) as Values, { keepDefaultValues: true });
+      const content = offered?.content;
+      if (!content) return;
+      start(content.baseline as Values, content.values as Values);
       setLocked(false);
       draft.dismissOffer();
     },
@@ -207,31 +284,8 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
       if (choice === 'mine') void submit(true);
       if (choice === 'theirs' && theirs) {
         draft.forget();
-        form.reset(theirs);
+        start(theirs);
       }
     },
   };
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([one], [other]) => one.localeCompare(other))
-      .map(([key, item]) => [key, sorted(item)]),
-  );
-}
-
-/** The server's words with the field they are about; empty when no field of this form is meant. */
-function toFieldErrors(failure: Failure, names: Partial<Record<string, string>>, values: object): [string, string][] {
-  if (failure.code === 'emailExists' && 'email' in values) return [['email', 'failures.emailExists']];
-  return Object.entries(failure.fields ?? {}).flatMap(([field, words]): [string, string][] => {
-    const name = names[field] ?? field;
-    return name in values ? [[name, words]] : [];
-  });
 }

@@ -1,43 +1,52 @@
-import { useCallback, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { FormScope } from './form-context';
 
-interface UploadHold {
-  started: (id: string) => void;
-  ended: (id: string) => void;
+export interface UploadHold {
+  tell: FormScope['uploads'];
   running: number;
+  /** Running and failed ones. */
+  unfinished: number;
   count: () => number;
+  hasFailed: () => boolean;
   /** Resolves when no upload runs any more. */
   settled: () => Promise<void>;
 }
 
-/** Knows the uploads of one form that still run. */
+/** Knows the uploads of one form that still run, and those that failed and were neither repeated nor given up. */
 export function useUploadHold(): UploadHold {
-  const ids = useRef(new Set<string>());
-  const waiting = useRef<(() => void)[]>([]);
-  const [running, setRunning] = useState(0);
-
-  const update = useCallback(() => {
-    setRunning(ids.current.size);
-    if (ids.current.size > 0) return;
-    for (const resume of waiting.current.splice(0)) resume();
+  const [counts, setCounts] = useState({ running: 0, unfinished: 0 });
+  const hold = useMemo(() => {
+    const ids = new Set<string>();
+    const failed = new Set<string>();
+    let waiting: (() => void)[] = [];
+    const update = (): void => {
+      setCounts({ running: ids.size, unfinished: ids.size + failed.size });
+      if (ids.size > 0) return;
+      for (const resume of waiting) resume();
+      waiting = [];
+    };
+    return {
+      tell: {
+        started(id: string) {
+          failed.delete(id);
+          ids.add(id);
+          update();
+        },
+        failed(id: string) {
+          failed.add(id);
+          ids.delete(id);
+          update();
+        },
+        ended(id: string) {
+          failed.delete(id);
+          ids.delete(id);
+          update();
+        },
+      },
+      count: () => ids.size,
+      hasFailed: () => failed.size > 0,
+      settled: () => (ids.size === 0 ? Promise.resolve() : new Promise<void>((resolve) => waiting.push(resolve))),
+    };
   }, []);
-
-  return {
-    started: useCallback(
-      (id) => {
-        ids.current.add(id);
-        update();
-      },
-      [update],
-    ),
-    ended: useCallback(
-      (id) => {
-        ids.current.delete(id);
-        update();
-      },
-      [update],
-    ),
-    running,
-    count: () => ids.current.size,
-    settled: () => (ids.current.size === 0 ? Promise.resolve() : new Promise((resolve) => waiting.current.push(resolve))),
-  };
+  return { ...hold, ...counts };
 }

@@ -20,7 +20,7 @@ import { useToolState } from './use-tool-state';
 
 /** The lazy part of `RichTextInput`. */
 export function RichTextEditor(props: RichTextInputProps): ReactElement {
-  const { value, onChange, onBlur, language, isReadOnly = false, placeholder } = props;
+  const { value, onChange, onBlur, language, isReadOnly = false, isFrozen = false, placeholder } = props;
   const { t } = useTranslation();
   const styles = useRichTextStyles();
   const ownId = useId();
@@ -49,7 +49,7 @@ export function RichTextEditor(props: RichTextInputProps): ReactElement {
 
   const run = (command: (editor: Quill) => void): void => {
     const editor = quill();
-    if (!editor) return;
+    if (!editor || isFrozen) return;
     command(editor);
     tools.refresh(editor);
   };
@@ -100,7 +100,7 @@ export function RichTextEditor(props: RichTextInputProps): ReactElement {
         defaultValue={new Delta(stored.initialDelta.ops)}
         modules={quillModules}
         formats={formats}
-        readOnly={!isEditable}
+        readOnly={!isEditable || isFrozen}
         placeholder={placeholder ?? ''}
         onChange={onText}
         onChangeSelection={() => run(() => undefined)}

@@ -11,6 +11,7 @@ export interface RichTextFieldProps {
   onBlur?: () => void;
   language: 'en' | 'ar';
   readOnly?: boolean;
+  isFrozen?: boolean;
   error?: string | undefined;
   hint?: string;
   required?: boolean;
@@ -21,7 +22,8 @@ export interface RichTextFieldProps {
 
 /** Label, rich text editor, hint and error of one description. See `RichTextInput` for what comes in and goes out. */
 export function RichTextField(props: RichTextFieldProps): ReactElement {
-  const { label, labelEnd, value, onChange, onBlur, language, readOnly, error, hint, required, placeholder, id, describedBy } = props;
+  const { label, labelEnd, value, onChange, onBlur, language, readOnly, isFrozen, error, hint } = props;
+  const { required, placeholder, id, describedBy } = props;
   return (
     <Field
       label={
@@ -40,6 +42,7 @@ export function RichTextField(props: RichTextFieldProps): ReactElement {
         onChange={onChange}
         language={language}
         isReadOnly={readOnly ?? false}
+        isFrozen={isFrozen ?? false}
         {...(onBlur && { onBlur })}
         {...(placeholder !== undefined && { placeholder })}
         {...(id !== undefined && { id })}

@@ -15,6 +15,8 @@ export interface RichTextInputProps {
   /** Of the text, not of the app: its direction, its lines, and whether it may be italic. */
   language: 'en' | 'ar';
   isReadOnly?: boolean;
+  /** For a moment nothing can be changed; the tools stay where they are. */
+  isFrozen?: boolean;
   placeholder?: string;
   id?: string;
   'aria-label'?: string;

@@ -1,79 +1,60 @@
-import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
-import { ArrowClockwiseRegular, DeleteRegular, DismissRegular, DocumentPdfRegular, OpenRegular } from '@fluentui/react-icons';
-import { bridge } from '@renderer/bridge/bridge';
+import { Button, makeStyles } from '@fluentui/react-components';
+import { DeleteRegular, DocumentPdfRegular, OpenRegular } from '@fluentui/react-icons';
+import { ask } from '@renderer/bridge/bridge';
 import { notify } from '@renderer/bridge/notify';
-import { maxUploadBytes } from '@shared/contract/uploads';
 import { type ReactElement, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
+import { FileInput, type FileInputHandle } from './file-input';
+import { UploadStatus } from './upload-status';
+import { useUploadLimit } from './use-picture-uploads';
 import { useUploads } from './use-uploads';
 
-const useStyles = makeStyles({
-  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', minHeight: '32px' },
-  name: { display: 'flex', alignItems: 'center', columnGap: '6px', minWidth: 0 },
-  progress: { flexGrow: 1, minWidth: '120px' },
-  failed: { color: 'var(--dw-canceled-text)', fontWeight: tokens.fontWeightSemibold },
-  input: { display: 'none' },
-});
-
-const megabytes = `${maxUploadBytes / 1024 / 1024} MB`;
+const useStyles = makeStyles({ row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', minHeight: '32px' } });
 
 /** One PDF; the value is its stored url, or ''. */
 export function PdfField(props: FormFieldProps): ReactElement {
-  const { field, error, isReadOnly } = useFormField(props.name);
+  const { field, error, isReadOnly, isFrozen } = useFormField(props.name);
   const { t } = useTranslation();
   const styles = useStyles();
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<FileInputHandle>(null);
+  const size = useUploadLimit();
   const url: string = field.value ?? '';
   const uploads = useUploads({
     purpose: 'pdf',
-    onUploaded: (stored) => field.onChange(stored),
-    onRefused: (file, reason) =>
-      notify.warning(t(reason === 'wrongKind' ? 'forms.pdf.notAPdf' : 'forms.pdf.tooLarge', { name: file.name, size: megabytes })),
+    onUploaded: field.onChange,
+    onRefused: ({ name }, reason) => notify.warning(t(reason === 'wrongKind' ? 'forms.pdf.notAPdf' : 'forms.pdf.tooLarge', { name, size })),
   });
   const [upload] = uploads.pending;
+  const open = async (): Promise<void> => {
+    const opened = await ask('app.openExternal', { url });
+    if (!opened.ok) notify.failure(opened.error);
+  };
   const remove = (): void => {
+    if (isFrozen) return;
     field.onChange('');
     notify.info(t('forms.pdf.removed'), { label: t('common.undo'), run: () => field.onChange(url) });
   };
   return (
-    <FormFieldFrame {...props} error={error} isGroup hint={isReadOnly ? '' : t('forms.pdf.hint', { size: megabytes })}>
+    <FormFieldFrame {...props} error={error} isGroup hint={isReadOnly ? '' : t('forms.pdf.hint', { size })}>
       <div className={styles.row}>
         {upload ? (
-          <>
-            <bdi>{upload.name}</bdi>
-            {upload.failure ? (
-              <>
-                <span className={styles.failed}>{t('forms.pictures.failed')}</span>
-                <Button size="small" icon={<ArrowClockwiseRegular />} onClick={() => uploads.retry(upload.id)}>
-                  {t('forms.pictures.retry')}
-                </Button>
-              </>
-            ) : (
-              <ProgressBar
-                className={styles.progress}
-                value={upload.progress}
-                aria-label={t('forms.pictures.progress', { name: upload.name, percent: Math.round(upload.progress * 100) })}
-              />
-            )}
-            <Button
-              size="small"
-              appearance="subtle"
-              icon={<DismissRegular />}
-              aria-label={t('forms.pictures.cancel', { name: upload.name })}
-              onClick={() => uploads.cancel(upload.id)}
-            />
-          </>
+          <UploadStatus upload={upload} onRetry={() => uploads.retry(upload.id)} onCancel={() => uploads.cancel(upload.id)} />
         ) : (
           <>
             {url && (
-              <Button icon={<OpenRegular />} onClick={() => void bridge.call('app.openExternal', { url })}>
+              <Button icon={<OpenRegular />} onClick={() => void open()}>
                 {t('forms.pdf.open')}
               </Button>
             )}
             {!url && isReadOnly && <span>{t('common.none')}</span>}
             {!isReadOnly && (
-              <Button ref={field.ref} icon={<DocumentPdfRegular />} onBlur={field.onBlur} onClick={() => input.current?.click()}>
+              <Button
+                ref={field.ref}
+                icon={<DocumentPdfRegular />}
+                onBlur={field.onBlur}
+                onClick={() => !isFrozen && input.current?.choose()}
+              >
                 {t(url ? 'forms.pdf.replace' : 'forms.pdf.choose')}
               </Button>
             )}
@@ -83,18 +64,7 @@ export function PdfField(props: FormFieldProps): ReactElement {
           </>
         )}
       </div>
-      <input
-        ref={input}
-        type="file"
-        className={styles.input}
-        accept="application/pdf"
-        tabIndex={-1}
-        aria-hidden
-        onChange={(event) => {
-          uploads.add([...(event.target.files ?? [])].slice(0, 1));
-          event.target.value = '';
-        }}
-      />
+      <FileInput handle={input} purpose="pdf" onFiles={uploads.add} />
     </FormFieldFrame>
   );
 }

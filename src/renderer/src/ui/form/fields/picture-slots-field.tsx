@@ -1,24 +1,20 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { notify } from '@renderer/bridge/notify';
-import { maxUploadBytes } from '@shared/contract/uploads';
-import { type ClipboardEvent, type DragEvent, type ReactElement, useRef } from 'react';
+import { useFormat } from '@renderer/bridge/use-format';
+import { type ClipboardEvent, type DragEvent, type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormScope } from '../form-context';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
 import { moved, Sorting } from '../sorting';
-import { AddPictureSlot, PendingPictureSlot, StoredPictureSlot } from './picture-slot';
-import { useUploads } from './use-uploads';
+import { AddPictureSlot, EmptyPictureSlots } from './add-picture-slot';
+import { PendingPictureSlot } from './pending-picture-slot';
+import { StoredPictureSlot } from './stored-picture-slot';
+import { usePictureUploads, useUploadLimit } from './use-picture-uploads';
 
 const useStyles = makeStyles({
-  grid: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))', gap: '12px', maxWidth: '680px' },
-  count: {
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    fontWeight: tokens.fontWeightRegular,
-    marginInlineStart: '8px',
-  },
+  grid: { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 126px))', gap: '12px' },
+  one: { gridTemplateColumns: 'minmax(0, 126px)' },
 });
-
-const megabytes = `${maxUploadBytes / 1024 / 1024} MB`;
 
 interface PictureSlotsFieldProps extends FormFieldProps {
   /** How many pictures there is room for. */
@@ -27,37 +23,44 @@ interface PictureSlotsFieldProps extends FormFieldProps {
   hasCover?: boolean;
 }
 
+/** The same picture may stand in two slots, so its address alone does not name a slot; its position does not either, for it moves. */
+function toSlotIds(urls: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return urls.map((url) => {
+    const count = (seen.get(url) ?? 0) + 1;
+    seen.set(url, count);
+    return `${count}:${url}`;
+  });
+}
+
 /** Pictures by choosing, dropping or pasting; the value is the list of stored urls in order. */
 export function PictureSlotsField({ max, hasCover = false, ...props }: PictureSlotsFieldProps): ReactElement {
-  const { field, error, isReadOnly } = useFormField(props.name);
+  const { field, error, isReadOnly, isFrozen } = useFormField(props.name);
+  const { isAllowed } = useFormScope();
   const { t } = useTranslation();
+  const format = useFormat();
   const styles = useStyles();
+  const size = useUploadLimit();
+  const [movedId, setMovedId] = useState<string | null>(null);
   const urls: readonly string[] = field.value ?? [];
   const current = useRef(urls);
   current.current = urls;
   const change = (next: readonly string[]): void => {
     current.current = next;
+    setMovedId(null);
     field.onChange(next);
   };
-
-  const uploads = useUploads({
-    purpose: 'picture',
-    onUploaded: (url) => change([...current.current, url]),
-    onRefused: (file, reason) =>
-      notify.warning(
-        t(reason === 'wrongKind' ? 'forms.pictures.notAPicture' : 'forms.pictures.tooLarge', { name: file.name, size: megabytes }),
-      ),
-    onShrunk: (file) => notify.info(t('forms.pictures.shrunk', { name: file.name })),
-  });
+  const uploads = usePictureUploads((url) => change([...current.current, url]));
 
   const room = max - urls.length - uploads.pending.length;
   const add = (files: readonly File[]): void => {
-    if (files.length > room) notify.warning(t('forms.pictures.noRoom', { count: room }));
-    uploads.add(files.slice(0, room));
+    if (isFrozen && isAllowed) return;
+    if (isAllowed && files.length > room) notify.warning(t('forms.pictures.noRoom', { count: room }));
+    uploads.add(files.slice(0, Math.max(room, 0)));
   };
   const remove = (position: number): void => {
     const url = urls[position];
-    if (url === undefined) return;
+    if (url === undefined || isFrozen) return;
     change(urls.filter((_url, index) => index !== position));
     notify.info(t('forms.pictures.removed'), {
       label: t('common.undo'),
@@ -66,26 +69,29 @@ export function PictureSlotsField({ max, hasCover = false, ...props }: PictureSl
   };
   const takeFiles = (event: DragEvent | ClipboardEvent, data: DataTransfer | null): void => {
     const files = [...(data?.files ?? [])];
-    if (isReadOnly || files.length === 0) return;
+    if (files.length === 0) return;
     event.preventDefault();
     add(files);
   };
+  const ids = toSlotIds(urls);
   const move = (from: number, to: number): void => {
-    if (to >= 0 && to < urls.length) change(moved(urls, from, to));
+    if (to < 0 || to >= urls.length || isFrozen) return;
+    change(moved(urls, from, to));
+    setMovedId(ids[from] ?? null);
   };
-  const ids = urls.map((url, index) => `${index}:${url}`);
+  const hint = max === 1 ? 'forms.pictures.hintOne' : 'forms.pictures.hint';
 
   return (
     <FormFieldFrame
+      hint={isReadOnly ? '' : t(hint, { size })}
       {...props}
       error={error}
       isGroup
-      hint={isReadOnly ? '' : t(max === 1 ? 'forms.pictures.hintOne' : 'forms.pictures.hint', { size: megabytes })}
-      labelEnd={max > 1 && <span className={styles.count}>{t('forms.pictures.saved', { count: urls.length, total: max })}</span>}
+      hintEnd={max > 1 && t('forms.pictures.saved', { filled: format.integer(urls.length), total: format.integer(max) })}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are shortcuts for the slot's own button. */}
       <div
-        className={styles.grid}
+        className={mergeClasses(styles.grid, max === 1 && styles.one)}
         onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
         onDrop={(event) => takeFiles(event, event.dataTransfer)}
         onPaste={(event) => takeFiles(event, event.clipboardData)}
@@ -105,6 +111,7 @@ export function PictureSlotsField({ max, hasCover = false, ...props }: PictureSl
               total={urls.length}
               isCover={hasCover && position === 0}
               isReadOnly={isReadOnly}
+              hasMoved={ids[position] === movedId}
               onMove={(to) => move(position, to)}
               onRemove={() => remove(position)}
             />
@@ -119,6 +126,8 @@ export function PictureSlotsField({ max, hasCover = false, ...props }: PictureSl
           />
         ))}
         {!isReadOnly && room > 0 && <AddPictureSlot inputRef={field.ref} isMultiple={room > 1} onFiles={add} onBlur={field.onBlur} />}
+        {!isReadOnly && <EmptyPictureSlots count={room - 1} />}
+        {isReadOnly && urls.length === 0 && <span>{t('common.none')}</span>}
       </div>
     </FormFieldFrame>
   );

@@ -1,20 +1,19 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { invalidFieldAttribute } from '@renderer/ui/fields/field-frame';
+import { LanguageTag } from '@renderer/ui/fields/language-tag';
 import { lazyWithProps } from '@renderer/ui/lazy-named';
 import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toFieldMessage } from '../field-message';
-import { invalidFieldAttribute } from '../focus-first-error';
-import { type FormFieldProps, useFormField } from '../form-field';
-import { LanguageTag } from '../form-section';
+import { type FormFieldProps, useFieldMessage, useFormField } from '../form-field';
 
 // The editor is by far the largest part of a form; screens without one never load it.
 const RichTextField = lazyWithProps(() => import('@renderer/ui/rich-text/rich-text-field'), 'RichTextField');
 
 /** A rich text of the form; without `language` its direction follows the app's language. */
 export function RichTextFormField({ name, label, hint, isRequired, language }: FormFieldProps): ReactElement {
-  const { field, error, isReadOnly } = useFormField(name);
+  const { field, error, isReadOnly, isFrozen } = useFormField(name);
   const { t, i18n } = useTranslation();
-  const message = error ? toFieldMessage(error, t) : undefined;
+  const message = useFieldMessage(error);
   return (
     <div {...(message && { [invalidFieldAttribute]: '' })}>
       <Suspense
@@ -32,6 +31,7 @@ export function RichTextFormField({ name, label, hint, isRequired, language }: F
           onBlur={field.onBlur}
           language={language ?? (i18n.language === 'ar' ? 'ar' : 'en')}
           readOnly={isReadOnly}
+          isFrozen={isFrozen}
           error={message}
           required={isRequired ?? false}
           {...(hint !== undefined && { hint })}

@@ -1,69 +1,67 @@
-import { Button, Tooltip } from '@fluentui/react-components';
-import { EyeOffRegular, EyeRegular, MailRegular } from '@fluentui/react-icons';
+import { makeStyles } from '@fluentui/react-components';
+import { ClockRegular } from '@fluentui/react-icons';
+import { EmailField as PlainEmailField } from '@renderer/ui/fields/email-field';
+import { PasswordField as PlainPasswordField } from '@renderer/ui/fields/password-field';
 import { countryCode } from '@shared/contract/admins';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 import { parseKuwaitiPhone } from '@shared/domain/phone';
-import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ReactElement } from 'react';
 import type { FormFieldProps } from '../form-field';
-import { TextField } from './text-field';
+import { TextField, useTextField } from './text-field';
 
 export function EmailField(props: FormFieldProps): ReactElement {
-  return <TextField {...props} type="email" inputMode="email" direction="ltr" contentBefore={<MailRegular aria-hidden />} />;
+  return <PlainEmailField {...useTextField(props)} />;
 }
 
 /** A new password, with a button that shows it. */
 export function PasswordField(props: FormFieldProps): ReactElement {
-  const { t } = useTranslation();
-  const [isShown, setShown] = useState(false);
-  const label = t(isShown ? 'shell.hidePassword' : 'shell.showPassword');
-  return (
-    <TextField
-      {...props}
-      type={isShown ? 'text' : 'password'}
-      direction="ltr"
-      autoComplete="new-password"
-      contentAfter={
-        <Tooltip content={label} relationship="label">
-          <Button
-            appearance="transparent"
-            size="small"
-            icon={isShown ? <EyeOffRegular /> : <EyeRegular />}
-            aria-pressed={isShown}
-            onClick={() => setShown(!isShown)}
-          />
-        </Tooltip>
-      }
-    />
-  );
+  return <PlainPasswordField {...useTextField({ ...props, autoComplete: 'new-password' })} />;
 }
+
+const useStyles = makeStyles({
+  /** Code and number are one left-to-right piece that stands where the page's lines start. */
+  phone: {
+    width: '100%',
+    '& input': { flexGrow: 0, fieldSizing: 'content', minWidth: '10ch' },
+    ':is([dir="rtl"] *)': { justifyContent: 'flex-end' },
+  },
+});
 
 /** A whole number written with a code loses it at once; what is no whole number yet stays as typed, in Latin digits. */
 function toLocalPhone(typed: string): string {
   return parseKuwaitiPhone(typed) ?? toLatinDigits(stripBidiMarks(typed));
 }
 
+function toGrouped(phone: string): string {
+  return /^\d{8}$/.test(phone) ? `${phone.slice(0, 4)} ${phone.slice(4)}` : phone;
+}
+
 /** Eight Kuwaiti digits behind the fixed code; Arabic digits and pasted international forms are understood. */
 export function PhoneField(props: FormFieldProps): ReactElement {
+  const styles = useStyles();
   return (
     <TextField
       {...props}
       type="tel"
       inputMode="numeric"
-      direction="ltr"
+      root={{ dir: 'ltr' }}
+      className={styles.phone}
       normalize={toLocalPhone}
-      contentBefore={<bdi dir="ltr">{countryCode}</bdi>}
+      format={toGrouped}
+      contentBefore={<span>{countryCode}</span>}
     />
   );
 }
 
-/** Hours and minutes; `9.30`, `٠٩:٣٠` and `930` are understood. */
+/** Hours and minutes; `9.30`, `930` and Arabic digits are understood. */
 export function TimeField(props: FormFieldProps): ReactElement {
-  return <TextField {...props} inputMode="numeric" direction="ltr" placeholder="09:30" normalize={toTime} />;
+  return (
+    <TextField {...props} inputMode="numeric" isLatin placeholder="09:30" normalize={toTime} contentBefore={<ClockRegular aria-hidden />} />
+  );
 }
 
 function toTime(typed: string): string {
-  const latin = toLatinDigits(stripBidiMarks(typed)).replace(/[.٫،,\u066b\u060c]/g, ':');
+  const latin = toLatinDigits(stripBidiMarks(typed)).replace(/[.,\u066b\u060c]/g, ':');
   const digits = /^(\d{1,2})(\d{2})$/.exec(latin);
   return digits && latin.length === 4 ? `${digits[1]}:${digits[2]}` : latin;
 }

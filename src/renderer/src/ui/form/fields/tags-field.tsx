@@ -17,6 +17,8 @@ const useStyles = makeStyles({
   tags: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
 });
 
+const arabicComma = '\u060c';
+
 /** Short names, added with Enter or a comma; what is typed counts when the field is left. The value is a list of texts. */
 export function TagsField({ max, ...props }: FormFieldProps & { max: number }): ReactElement {
   const { field, error, isReadOnly } = useFormField(props.name);
@@ -27,7 +29,7 @@ export function TagsField({ max, ...props }: FormFieldProps & { max: number }): 
   const isFull = tags.length >= max;
   const commit = (): void => {
     const added = typed
-      .split(/[,،\n]/)
+      .split(/[,\u060c\n]/)
       .map((part) => [...cleanText(part).trim()].slice(0, maxTextLength).join(''))
       .filter((part) => part !== '' && !tags.includes(part));
     setTyped('');
@@ -71,7 +73,7 @@ export function TagsField({ max, ...props }: FormFieldProps & { max: number }): 
               field.onBlur();
             }}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' && event.key !== ',' && event.key !== '،') return;
+              if (event.key !== 'Enter' && event.key !== ',' && event.key !== arabicComma) return;
               // Enter belongs to the tag here, not to the form.
               event.preventDefault();
               commit();

@@ -1,8 +1,9 @@
 import { ask } from '@renderer/bridge/bridge';
+import { notify } from '@renderer/bridge/notify';
 import { useEvent } from '@renderer/bridge/use-event';
 import type { Failure } from '@shared/contract/result';
 import { maxUploadBytes } from '@shared/contract/uploads';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormScope } from '../form-context';
 import { isOfKind } from './file-kind';
 import { shrinkPicture } from './shrink-picture';
@@ -40,65 +41,98 @@ let lastId = 0;
 
 /** Sends chosen files one after the other, so that they arrive in the order in which they were chosen. */
 export function useUploads(options: UploadsOptions): Uploads {
-  const { uploads: hold } = useFormScope();
+  const { uploads: hold, isAllowed, discards } = useFormScope();
   const [pending, setPending] = useState<readonly PendingUpload[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
-  const cancelled = useRef(new Set<string>());
+  const [unfinished] = useState(() => new Set<string>());
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
 
-  const change = (id: string, part: Partial<PendingUpload>): void =>
-    setPending((all) => all.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
-  const drop = (id: string): void => setPending((all) => all.filter((upload) => upload.id !== id));
+  const change = useCallback(
+    (id: string, part: Partial<PendingUpload>): void =>
+      setPending((all) => all.map((upload) => (upload.id === id ? { ...upload, ...part } : upload))),
+    [],
+  );
 
   useEvent('uploads.progressed', ({ id, sentBytes, totalBytes }) => change(id, { progress: totalBytes > 0 ? sentBytes / totalBytes : 0 }));
 
-  async function send({ id, name, file }: PendingUpload): Promise<void> {
-    if (cancelled.current.has(id)) return;
-    const { purpose, onUploaded } = latest.current;
-    const prepared = await prepare(file, purpose);
-    if (!('bytes' in prepared)) {
-      drop(id);
-      latest.current.onRefused(file, prepared.reason);
-      return;
+  const actions = useMemo(() => {
+    function finish(id: string): void {
+      unfinished.delete(id);
+      hold.ended(id);
+      setPending((all) => all.filter((upload) => upload.id !== id));
     }
-    if (prepared.isShrunk) latest.current.onShrunk?.(file);
-    const result = await ask('uploads.send', { id, name, purpose, bytes: prepared.bytes });
-    if (result.ok) {
-      drop(id);
-      if (!cancelled.current.has(id)) onUploaded(result.value.url);
-    } else if (result.error.code === 'cancelled') drop(id);
-    else change(id, { failure: result.error });
-  }
 
-  function enqueue(upload: PendingUpload): void {
-    hold.started(upload.id);
-    queue.current = queue.current.then(() => send(upload)).finally(() => hold.ended(upload.id));
-  }
+    async function send({ id, name, file }: PendingUpload): Promise<void> {
+      if (!unfinished.has(id)) return;
+      const { purpose } = latest.current;
+      const prepared = await prepare(file, purpose);
+      if (!unfinished.has(id)) return;
+      if (!('bytes' in prepared)) {
+        finish(id);
+        latest.current.onRefused(file, prepared.reason);
+        return;
+      }
+      if (prepared.isShrunk) latest.current.onShrunk?.(file);
+      const result = await ask('uploads.send', { id, name, purpose, bytes: prepared.bytes });
+      // Given up meanwhile, by its button or because its field is gone: what arrived belongs nowhere.
+      if (!unfinished.has(id)) return;
+      if (result.ok) {
+        latest.current.onUploaded(result.value.url);
+        finish(id);
+      } else if (result.error.code === 'cancelled') finish(id);
+      else {
+        hold.failed(id);
+        change(id, { failure: result.error });
+        notify.failure(result.error);
+      }
+    }
+
+    return {
+      enqueue(upload: PendingUpload): void {
+        unfinished.add(upload.id);
+        hold.started(upload.id);
+        queue.current = queue.current.then(() => send(upload));
+      },
+      cancel(id: string): void {
+        finish(id);
+        void ask('uploads.cancel', { id });
+      },
+    };
+  }, [hold, unfinished, change]);
+
+  // A field that is taken away, or whose form is given up, takes its files with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count itself is of no interest, only that it grew.
+  useEffect(
+    () => () => {
+      for (const id of [...unfinished]) actions.cancel(id);
+    },
+    [actions, unfinished, discards],
+  );
 
   return {
     pending,
     add(files) {
+      if (!isAllowed) {
+        notify.failure({ code: 'forbidden' });
+        return;
+      }
       const added = files.map((file): PendingUpload => {
         lastId += 1;
         return { id: `upload-${lastId}`, name: file.name, file, progress: 0, failure: null };
       });
       setPending((all) => [...all, ...added]);
-      for (const upload of added) enqueue(upload);
+      for (const upload of added) actions.enqueue(upload);
     },
     retry(id) {
       const upload = pending.find((entry) => entry.id === id);
       if (!upload) return;
       change(id, { failure: null, progress: 0 });
-      enqueue(upload);
+      actions.enqueue(upload);
     },
-    cancel(id) {
-      cancelled.current.add(id);
-      drop(id);
-      void ask('uploads.cancel', { id });
-    },
+    cancel: actions.cancel,
   };
 }
 

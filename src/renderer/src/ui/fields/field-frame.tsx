@@ -1,0 +1,48 @@
+import { Field, type FieldProps } from '@fluentui/react-components';
+import type { Language } from '@shared/domain/language';
+import type { ReactElement } from 'react';
+import { LanguageTag } from './language-tag';
+
+/** Marks a field that has an error; in document order, which is reading order in both directions. */
+export const invalidFieldAttribute = 'data-field-invalid';
+
+export interface FieldFrameProps {
+  label: string;
+  /** Marks one half of a bilingual pair. */
+  language?: Language;
+  required?: boolean;
+  /** The words under the field when it is wrong. */
+  error?: string | undefined;
+  hint?: ReactElement | string | false | null | undefined;
+  /** For parts that are no single control: the label then names a group. */
+  isGroup?: boolean;
+  className?: string;
+  children: FieldProps['children'];
+}
+
+/** Label, control, hint and error of one field, on forms and outside of them. */
+export function FieldFrame({ label, language, required, error, hint, isGroup, className, children }: FieldFrameProps): ReactElement {
+  return (
+    <Field
+      {...(className && { className })}
+      {...(error && { [invalidFieldAttribute]: '' })}
+      {...(isGroup && { role: 'group' })}
+      label={
+        language ? (
+          <span>
+            {label}
+            <LanguageTag language={language} />
+          </span>
+        ) : (
+          label
+        )
+      }
+      required={required ?? false}
+      validationState={error ? 'error' : 'none'}
+      validationMessage={error ?? null}
+      hint={hint || null}
+    >
+      {children}
+    </Field>
+  );
+}

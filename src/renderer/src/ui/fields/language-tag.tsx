@@ -1,0 +1,24 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { Language } from '@shared/domain/language';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  root: {
+    marginInlineStart: '6px',
+    padding: '0 5px',
+    borderRadius: '4px',
+    fontSize: '11px',
+    lineHeight: '16px',
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground3,
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+});
+
+/** The small EN / AR after a label of a bilingual pair. */
+export function LanguageTag({ language }: { language: Language }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return <span className={styles.root}>{t(`forms.languageTag.${language}`)}</span>;
+}

@@ -1,0 +1,127 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { Button, makeStyles, mergeClasses, Tooltip, tokens } from '@fluentui/react-components';
+import { ArrowDownRegular, ArrowUpRegular, DeleteRegular, ReOrderDotsVerticalRegular } from '@fluentui/react-icons';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  block: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: '12px',
+    padding: '12px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: '8px',
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  lifted: { position: 'relative', zIndex: 1, boxShadow: tokens.shadow16 },
+  head: { display: 'flex', alignItems: 'center', columnGap: '4px' },
+  name: { flexGrow: 1, minWidth: 0, fontWeight: tokens.fontWeightSemibold },
+  handle: { cursor: 'grab', touchAction: 'none' },
+});
+
+interface BlockFrameProps {
+  id: string;
+  title: string;
+  position: number;
+  total: number;
+  isReadOnly: boolean;
+  canRemove: boolean;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  children: ReactNode;
+}
+
+/** One block with its name, its handle and its buttons. */
+export function BlockFrame({
+  id,
+  title,
+  position,
+  total,
+  isReadOnly,
+  canRemove,
+  onMove,
+  onRemove,
+  children,
+}: BlockFrameProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+    disabled: isReadOnly,
+  });
+  const { role: _role, ...handleAttributes } = attributes;
+  const canMove = !isReadOnly && total > 1;
+  return (
+    <li
+      ref={setNodeRef}
+      className={mergeClasses(styles.block, isDragging && styles.lifted)}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      aria-label={t('forms.blocks.position', { name: title, position: position + 1, total })}
+    >
+      <div className={styles.head}>
+        {canMove && (
+          <Button
+            {...handleAttributes}
+            {...listeners}
+            ref={setActivatorNodeRef}
+            appearance="subtle"
+            size="small"
+            className={styles.handle}
+            icon={<ReOrderDotsVerticalRegular />}
+            aria-label={t('forms.blocks.handle', { name: title })}
+          />
+        )}
+        <span className={styles.name}>{title}</span>
+        {canMove && (
+          <>
+            <BlockAction
+              label={t('forms.blocks.up', { name: title })}
+              icon={<ArrowUpRegular />}
+              disabled={position === 0}
+              run={() => onMove(position - 1)}
+            />
+            <BlockAction
+              label={t('forms.blocks.down', { name: title })}
+              icon={<ArrowDownRegular />}
+              disabled={position === total - 1}
+              run={() => onMove(position + 1)}
+            />
+          </>
+        )}
+        {!isReadOnly && canRemove && (
+          <BlockAction label={t('forms.blocks.remove', { name: title })} icon={<DeleteRegular />} run={onRemove} isRemove />
+        )}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+interface BlockActionProps {
+  label: string;
+  icon: ReactElement;
+  disabled?: boolean;
+  isRemove?: boolean;
+  run: () => void;
+}
+
+function BlockAction({ label, icon, disabled = false, isRemove = false, run }: BlockActionProps): ReactElement {
+  return (
+    <Tooltip content={label} relationship="label">
+      <Button
+        appearance="subtle"
+        size="small"
+        icon={icon}
+        disabledFocusable={disabled}
+        onClick={({ currentTarget }) => {
+          run();
+          // A block that changes its place in the page loses the focus on the way.
+          if (currentTarget.isConnected) currentTarget.focus();
+        }}
+        {...(isRemove && { 'data-block-remove': '' })}
+      />
+    </Tooltip>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ReactElement, type Ref, useImperativeHandle, useRef } from 'react';
+import type { UploadPurpose } from './use-uploads';
+
+const accepted: Record<UploadPurpose, string> = {
+  picture: 'image/png,image/jpeg,image/webp,image/gif',
+  pdf: 'application/pdf',
+};
+
+export interface FileInputHandle {
+  choose: () => void;
+}
+
+interface FileInputProps {
+  handle: Ref<FileInputHandle>;
+  purpose: UploadPurpose;
+  isMultiple?: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** The system's file dialog for a button of ours; the same file may be chosen twice in a row. */
+export function FileInput({ handle, purpose, isMultiple = false, onFiles }: FileInputProps): ReactElement {
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(handle, () => ({ choose: () => input.current?.click() }), []);
+  return (
+    <input
+      ref={input}
+      type="file"
+      hidden
+      accept={accepted[purpose]}
+      multiple={isMultiple}
+      tabIndex={-1}
+      aria-hidden
+      onChange={(event) => {
+        const files = [...(event.target.files ?? [])];
+        onFiles(isMultiple ? files : files.slice(0, 1));
+        event.target.value = '';
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { makeStyles } from '@fluentui/react-components';
+import { type ReactElement, type ReactNode, useCallback, useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { create } from 'zustand';
+
+interface SaveBarSlotState {
+  element: HTMLElement | null;
+  /** How many bars stand in the slot: none or one. */
+  bars: number;
+}
+
+const useSlot = create<SaveBarSlotState>(() => ({ element: null, bars: 0 }));
+
+const useStyles = makeStyles({ root: { flexShrink: 0 } });
+
+/** The place between content and footer where forms put their save bar. Stands once, in the shell. */
+export function SaveBarSlot(): ReactElement {
+  const styles = useStyles();
+  const register = useCallback((element: HTMLElement | null) => useSlot.setState({ element }), []);
+  return <div ref={register} className={styles.root} />;
+}
+
+/** Puts a bar into the slot; without a shell around it the bar stands where it is. */
+export function InSaveBarSlot({ children }: { children: ReactNode }): ReactNode {
+  const element = useSlot((state) => state.element);
+  useEffect(() => {
+    useSlot.setState(({ bars }) => ({ bars: bars + 1 }));
+    return () => useSlot.setState(({ bars }) => ({ bars: bars - 1 }));
+  }, []);
+  return element ? createPortal(children, element) : children;
+}
+
+/** Whatever floats over the bottom of the page makes room for the bar. */
+export function useHasSaveBar(): boolean {
+  return useSlot((state) => state.bars > 0);
+}

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bulkCeilingMs, singleCeilingMs } from '@main/printing/limits';
@@ -83,8 +83,11 @@ describe('saving as PDF', () => {
     rig.surface.onLoad = () => ({});
     rig.dialog.answer = join(folder, 'no such folder', 'x.pdf');
     await expect(rig.call('printing.savePdf', { orders: rig.show(1) })).rejects.toMatchObject({ code: 'ENOENT' });
+    mkdirSync(join(folder, 'a folder.pdf', 'with something'), { recursive: true });
+    rig.dialog.answer = join(folder, 'a folder.pdf');
+    await expect(rig.call('printing.savePdf', { orders: rig.show(1) })).rejects.toThrow();
     expect(readFileSync(path, 'utf8')).toBe('old');
-    expect(readdirSync(folder)).toEqual(['kept.pdf']);
+    expect(readdirSync(folder)).toEqual(['a folder.pdf', 'kept.pdf']);
     expect(rig.surface.alive.size).toBe(0);
   });
 

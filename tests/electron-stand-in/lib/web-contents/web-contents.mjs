@@ -1,13 +1,13 @@
+// Longer than other files: one class has all of Electron’s surface of a webContents, a few lines for each member.
 import { app } from '../app/app.mjs';
 import { createEvent, guard, KnownEmitter } from '../guard.mjs';
 import { createIpcMain } from '../ipc-main.mjs';
-import { Page } from '../page/page.mjs';
 import { toPdf } from '../printing/pdf.mjs';
-import { createPrinter } from '../printing/print.mjs';
 import { listPrinters } from '../printing/printers.mjs';
 import { inner } from '../runtime.mjs';
 import { session } from '../session/session.mjs';
 import { nativeImage } from '../system/native-image.mjs';
+import { Contents } from './contents.mjs';
 import { runEditCommand } from './edit-commands.mjs';
 
 const events = [
@@ -45,68 +45,6 @@ const events = [
 const all = new Map();
 let nextId = 1;
 
-/** What belongs to a webContents but not to Electron's API: its page, and what the page's parts tell it. */
-class Contents {
-  isDestroyed = false;
-  isDevToolsOpen = false;
-  #contents;
-  #window;
-
-  constructor(contents, window, preferences) {
-    this.#contents = contents;
-    this.#window = window;
-    this.preferences = preferences;
-    const { bounds, isVisible } = window;
-    const onGone = () => this.onClosedByPerson();
-    this.page = new Page({ contents, preferences, bounds, isVisible, onGone });
-    this.print = createPrinter(this.page);
-  }
-
-  onTitle(title) {
-    this.#contents.emit('page-title-updated', createEvent(), title, true);
-    this.#window.onTitle(title);
-  }
-
-  onPainted(loaderId) {
-    this.#window.onPainted(loaderId);
-  }
-
-  onResized(size) {
-    this.#window.onResized(size);
-  }
-
-  onRendererGone(details) {
-    app.emit('render-process-gone', createEvent(), this.#contents, details);
-    this.#contents.emit('render-process-gone', createEvent(), details);
-  }
-
-  /** @param {object} input a key that the page did not use. With a display, the application menu's accelerators get it. */
-  onUnusedInput(input) {
-    webContents[inner].onUnusedInput(this.#contents, input);
-  }
-
-  /** Whether the person may close the window: Chromium asks, because its pages are made to listen to `beforeunload`. */
-  mayUnload() {
-    return this.#window.allowsClose();
-  }
-
-  onClosedByPerson() {
-    if (!this.isDestroyed) this.#window.onClosedByPerson();
-  }
-
-  destroy() {
-    if (this.isDestroyed) return;
-    this.page.destroy();
-    this.isDestroyed = true;
-    all.delete(this.#contents.id);
-    this.#contents.emit('destroyed');
-  }
-
-  close() {
-    this.#window.requestClose();
-  }
-}
-
 export class WebContents extends KnownEmitter {
   /** @param {import('../window/window-state.mjs').WindowState} window @param {Record<string, any>} preferences */
   constructor(window, preferences) {
@@ -115,7 +53,9 @@ export class WebContents extends KnownEmitter {
     this.ipc = createIpcMain('webContents.ipc');
     this.session = preferences.session ?? (preferences.partition ? session.fromPartition(preferences.partition) : session.defaultSession);
     const self = guard('webContents', this, () => this[inner].isDestroyed);
-    this[inner] = new Contents(self, window, preferences);
+    const onDestroyed = () => all.delete(this.id);
+    const onUnusedInput = (input) => webContents[inner].onUnusedInput(self, input);
+    this[inner] = new Contents({ contents: self, window, preferences, onDestroyed, onUnusedInput });
     if (preferences.zoomFactor) this[inner].page.viewport.setZoomFactor(preferences.zoomFactor);
     all.set(this.id, self);
     process.nextTick(() => app.emit('web-contents-created', createEvent(), self));

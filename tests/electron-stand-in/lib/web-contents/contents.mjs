@@ -1,0 +1,69 @@
+import { app } from '../app/app.mjs';
+import { createEvent } from '../guard.mjs';
+import { Page } from '../page/page.mjs';
+import { createPrinter } from '../printing/print.mjs';
+
+/** What belongs to a webContents but not to Electron's API: its page, and what the page's parts tell it. */
+export class Contents {
+  isDestroyed = false;
+  isDevToolsOpen = false;
+  #contents;
+  #window;
+  #onDestroyed;
+
+  /**
+   * @param {{ contents: any, window: import('../window/window-state.mjs').WindowState, preferences: Record<string, any>,
+   *   onDestroyed: () => void, onUnusedInput: (input: object) => void }} options
+   */
+  constructor({ contents, window, preferences, onDestroyed, onUnusedInput }) {
+    this.#contents = contents;
+    this.#window = window;
+    this.#onDestroyed = onDestroyed;
+    /** A key that the page did not use. With a display, the application menu's accelerators get it. */
+    this.onUnusedInput = onUnusedInput;
+    this.preferences = preferences;
+    const { bounds, isVisible } = window;
+    const onGone = () => this.onClosedByPerson();
+    this.page = new Page({ contents, preferences, bounds, isVisible, onGone });
+    this.print = createPrinter(this.page);
+  }
+
+  onTitle(title) {
+    this.#contents.emit('page-title-updated', createEvent(), title, true);
+    this.#window.onTitle(title);
+  }
+
+  onPainted(loaderId) {
+    this.#window.onPainted(loaderId);
+  }
+
+  onResized(size) {
+    this.#window.onResized(size);
+  }
+
+  onRendererGone(details) {
+    app.emit('render-process-gone', createEvent(), this.#contents, details);
+    this.#contents.emit('render-process-gone', createEvent(), details);
+  }
+
+  /** Whether the person may close the window: Chromium asks, because its pages are made to listen to `beforeunload`. */
+  mayUnload() {
+    return this.#window.allowsClose();
+  }
+
+  onClosedByPerson() {
+    if (!this.isDestroyed) this.#window.onClosedByPerson();
+  }
+
+  destroy() {
+    if (this.isDestroyed) return;
+    this.page.destroy();
+    this.isDestroyed = true;
+    this.#onDestroyed();
+    this.#contents.emit('destroyed');
+  }
+
+  close() {
+    this.#window.requestClose();
+  }
+}

@@ -1,15 +1,20 @@
-import { Menu, MenuPopover, type MenuProps } from '@fluentui/react-components';
+import { Menu, MenuPopover, type MenuProps, makeStyles } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import type { MenuContentProps } from './menu-button';
 
 type AnchoredMenuProps = MenuContentProps & Pick<MenuProps, 'checkedValues' | 'onCheckedValueChange'> & { children: ReactNode };
 
+// In the header's landmark instead of at the end of the page; above everything all the same.
+const useStyles = makeStyles({ popover: { zIndex: 1_000_000 } });
+
 /** An open menu below its button. Without a trigger of its own it hands the focus back itself. */
 export function AnchoredMenu({ anchor, onClose, children, ...menu }: AnchoredMenuProps): ReactElement {
+  const styles = useStyles();
   return (
     <Menu
       {...menu}
       open
+      mountNode={anchor.closest<HTMLElement>('header')}
       positioning={{ target: anchor, position: 'below', align: 'end' }}
       onOpenChange={(_event, data) => {
         if (data.open) return;
@@ -17,7 +22,7 @@ export function AnchoredMenu({ anchor, onClose, children, ...menu }: AnchoredMen
         onClose();
       }}
     >
-      <MenuPopover>{children}</MenuPopover>
+      <MenuPopover className={styles.popover}>{children}</MenuPopover>
     </Menu>
   );
 }

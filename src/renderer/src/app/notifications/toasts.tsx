@@ -31,6 +31,8 @@ export function Toasts(): ReactElement {
   const hasSaveBar = useHasSaveBar();
   const waiting = useNotifications((state) => state.messages);
   useEffect(() => {
+    // Fluent drops what is dispatched before its toaster is there.
+    if (!place) return;
     for (const { id, message } of waiting) {
       const intent = toIntent(message);
       dispatchToast(<MessageToast message={message} />, {
@@ -42,7 +44,7 @@ export function Toasts(): ReactElement {
       });
       notify.taken(id);
     }
-  }, [waiting, dispatchToast]);
+  }, [waiting, dispatchToast, place]);
   // Above the footer, and above a form's save bar: a toast must not cover the button that is pressed next.
   const offset = { horizontal: 20, vertical: hasSaveBar ? 104 : 44 };
   return (

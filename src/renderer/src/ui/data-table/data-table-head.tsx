@@ -41,7 +41,11 @@ export function DataTableHead<Row>({ layout, rows, rowId, selection }: DataTable
             {column.header(t)}
           </TableHeaderCell>
         ))}
-        {actionsWidth > 0 && <TableHeaderCell className={cell} button={{ className: styles.headLabel }} aria-label={t('common.actions')} />}
+        {actionsWidth > 0 && (
+          <TableHeaderCell className={cell} button={{ className: styles.headLabel }}>
+            <span className={styles.unseen}>{t('common.actions')}</span>
+          </TableHeaderCell>
+        )}
       </TableRow>
     </TableHeader>
   );

@@ -50,6 +50,7 @@ export const useDataTableStyles = makeStyles({
     backgroundColor: 'transparent',
     lineHeight: '26px',
   },
+  unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
   headLabelEnd: { justifyContent: 'flex-end' },
   row: {
     transitionProperty: 'background-color',

@@ -1,8 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ask } from '@renderer/bridge/bridge';
 import { notify } from '@renderer/bridge/notify';
+import { useFormat } from '@renderer/bridge/use-format';
 import { PhoneText } from '@renderer/ui/phone-text';
 import type { OrderSnapshot } from '@shared/domain/order-snapshot';
+import { toPhoneText } from '@shared/domain/phone';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideCard } from './side-card';
@@ -29,6 +31,7 @@ const useStyles = makeStyles({
 export function CustomerCard({ customer }: { customer: OrderSnapshot['customer'] }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
+  const format = useFormat();
   const { name, phone, email } = customer;
   return (
     <SideCard title={t('orders.details.customer')}>
@@ -37,7 +40,10 @@ export function CustomerCard({ customer }: { customer: OrderSnapshot['customer']
           <bdi>{name || t('orders.details.noCustomer')}</bdi>
         </div>
         {phone && (
-          <External url={`tel:${phone.replace(/[^\d+]/g, '')}`} label={t('orders.details.call', { phone })}>
+          <External
+            url={`tel:${phone.replace(/[^\d+]/g, '')}`}
+            label={t('orders.details.call', { phone: format.digits(toPhoneText(phone)) })}
+          >
             <PhoneText phone={phone} />
           </External>
         )}

@@ -1,0 +1,186 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixture';
+
+type Shop = { shop: { requests: readonly { call: string | null; query: Record<string, string>; body: unknown; path: string }[] } };
+
+const table = (page: Page): Locator => page.getByRole('grid');
+const rows = (page: Page): Locator => table(page).locator('tbody tr[data-row]');
+const rowOf = (page: Page, id: string): Locator => table(page).locator(`tr[data-row="${id}"]`);
+const toast = (page: Page, text: string): Locator => page.locator('.fui-Toast').filter({ hasText: text });
+const asked = ({ shop }: Shop, call: string) => shop.requests.filter((request) => request.call === call);
+const idOf = async (row: Locator): Promise<string> => (await row.getAttribute('data-row')) ?? '';
+
+/** Another page is there when its rows are, not when the pager says its number. */
+async function turnTo(page: Page, number: number, range: string): Promise<void> {
+  await page.getByRole('button', { name: `Page ${number}`, exact: true }).click();
+  await expect(page.getByText(range)).toBeVisible();
+  await expect(table(page)).toHaveAttribute('aria-busy', 'false');
+}
+
+async function openGuestOrders(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^(Guest orders|طلبات الضيوف)$/ }).click();
+  await expect(page.getByRole('grid', { name: /^(Guest orders|طلبات الضيوف)$/ }).locator('tbody tr[data-row]')).toHaveCount(20);
+}
+
+/** Fluent's focus sentinels are hidden from readers and can be focused on purpose. */
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .exclude('[data-tabster-dummy]')
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+}
+
+test.describe('orders on the sample shop', () => {
+  test('[GOR-02] [GOR-27] [API-03] [API-16] [ORD-29] [GOR-28] [ORD-30] finds, pages, selects forty over two pages and changes their status', async ({
+    page,
+    signIn,
+    shop,
+  }) => {
+    await signIn();
+    await openGuestOrders(page);
+    expect(asked(shop, 'guestOrders.list')[0]?.query).toMatchObject({ offset: '0', limit: '20', startDate: '2024-08-19' });
+
+    await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+    await turnTo(page, 2, '21–40 of');
+    await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+    await expect(page.getByText('40 selected')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print 40 invoices' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Change status' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change status' });
+    await dialog.getByRole('radio', { name: /Shipped/ }).check();
+    await dialog.getByRole('button', { name: 'Set to Shipped' }).click();
+    // Forty requests on a machine that may be busy.
+    await expect(dialog).toBeHidden({ timeout: 60_000 });
+    await expect(toast(page, 'Update Status Successfully')).toBeVisible();
+    const changes = asked(shop, 'guestOrders.changeStatus');
+    expect(new Set(changes.map(({ path }) => path)).size).toBe(40);
+    expect(changes.every(({ body }) => (body as { status: string }).status === 'shipped')).toBe(true);
+    await expect(page.getByRole('button', { name: /: Shipped$/ })).toHaveCount(20);
+    await expect(page.getByText('40 selected')).toBeHidden();
+
+    const id = await idOf(rows(page).nth(3));
+    await page.getByRole('searchbox').fill(id);
+    await expect(rows(page)).toHaveCount(1);
+    expect(asked(shop, 'guestOrders.list').at(-1)?.query).toMatchObject({ search: id, offset: '0' });
+  });
+
+  test('[GOR-19] [ORD-09] [ORD-10] [INV-01] goes from a row to details and invoice and back to the list as it was', async ({
+    page,
+    signIn,
+    shop,
+  }) => {
+    await signIn();
+    await openGuestOrders(page);
+    await turnTo(page, 3, '41–60 of');
+    const id = await idOf(rows(page).nth(15));
+    await rowOf(page, id).getByRole('checkbox').check();
+    const before = asked(shop, 'guestOrders.list').length;
+    await rowOf(page, id).getByRole('link').click();
+
+    await expect(page.getByRole('heading', { level: 1, name: `#${id}` })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Order lines' })).toBeVisible();
+    expect(asked(shop, 'guestOrders.list')).toHaveLength(before);
+    await page.getByRole('button', { name: 'View invoice' }).click();
+    const paper = page.locator('article.inv');
+    await expect(paper).toContainText(`INV-${id}`);
+    await page.getByRole('tab', { name: 'العربية' }).click();
+    await expect(paper).toHaveAttribute('dir', 'rtl');
+    await page.getByRole('button', { name: 'Details' }).click();
+    await expect(page.getByRole('table', { name: 'Order lines' })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Guest orders' }).first().waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Guest orders' }).click();
+    await expect(page.getByText('41–60 of')).toBeVisible();
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await expect(rowOf(page, id).getByRole('link')).toBeFocused();
+    await expect(rowOf(page, id)).toBeInViewport();
+  });
+
+  test('[ORD-08] [GOR-06] works by keyboard alone: row, menu, dialog, focus back', async ({ page, signIn }) => {
+    await signIn();
+    await openGuestOrders(page);
+    const first = await idOf(rows(page).nth(0));
+    const second = await idOf(rows(page).nth(1));
+    await page.getByRole('checkbox', { name: 'Select all rows of this page' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(rowOf(page, first).getByRole('checkbox')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expect(rowOf(page, second)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Print invoice' })).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Change status' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(rowOf(page, second).getByRole('button', { name: /^More actions/ })).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: `#${second}` })).toBeVisible();
+  });
+});
+
+test.describe('in Arabic', () => {
+  test.use({ language: 'ar' });
+
+  test('[LAY-02] arrows walk in the direction of reading and the pager turns that way', async ({ page, signIn }) => {
+    await signIn();
+    await openGuestOrders(page);
+    const first = rowOf(page, await idOf(rows(page).nth(0)));
+    await first.getByRole('checkbox').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(first.getByRole('link')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(first.getByRole('checkbox')).toBeFocused();
+    const next = page.getByRole('button', { name: 'الصفحة التالية' });
+    const previous = page.getByRole('button', { name: 'الصفحة السابقة' });
+    const [nextBox, previousBox] = [await next.boundingBox(), await previous.boundingBox()];
+    expect(nextBox?.x ?? 0).toBeLessThan(previousBox?.x ?? 0);
+    await next.click();
+    await expect(page.getByText(/من/).and(page.locator('[aria-live=polite]'))).toContainText('40');
+  });
+});
+
+for (const language of ['en', 'ar'] as const) {
+  for (const appearance of ['light', 'dark'] as const) {
+    test.describe(`${language} ${appearance}`, () => {
+      test.use({ language, preferences: { appearance } });
+
+      test('lists, menus, dialogs, details and invoice have no accessibility faults', async ({ page, signIn, t }) => {
+        // Six whole pages are examined.
+        test.slow();
+        await signIn();
+        await expect(rows(page).first()).toBeVisible();
+        await expectAccessible(page);
+        await openGuestOrders(page);
+        await rows(page).nth(0).getByRole('checkbox').check();
+        await expectAccessible(page);
+        await rows(page).nth(1).hover();
+        await rows(page).nth(1).getByRole('button').last().click();
+        await expect(page.getByRole('menu')).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await rows(page).nth(1).locator('button[aria-haspopup=dialog]').first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await rows(page).nth(1).getByRole('link').click();
+        await expect(page.getByRole('table')).toBeVisible();
+        await expectAccessible(page);
+        await page.getByRole('button', { name: t('orders.action.invoice') }).click();
+        await expect(page.locator('article.inv')).toBeVisible();
+        await expectAccessible(page);
+      });
+    });
+  }
+}

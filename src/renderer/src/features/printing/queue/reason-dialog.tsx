@@ -2,11 +2,11 @@ import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface
 import { ArrowClockwiseRegular, CopyRegular } from '@fluentui/react-icons';
 import { ask } from '@renderer/bridge/bridge';
 import { notify } from '@renderer/bridge/notify';
+import { useReturnFocus } from '@renderer/ui/use-return-focus';
 import type { JobView } from '@shared/contract/printing';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toReason } from './failure-reason';
-import { useFocusReturn } from './use-focus-return';
 
 interface ReasonDialogProps {
   job: JobView;
@@ -17,7 +17,7 @@ interface ReasonDialogProps {
 /** Why a sheet did not go out: our words first, the system's own words below for whoever repairs it. */
 export function ReasonDialog({ job, onRetry, onClose }: ReasonDialogProps): ReactElement {
   const { t } = useTranslation();
-  useFocusReturn();
+  useReturnFocus();
   const error = job.error ?? { code: 'internal' };
   const reason = toReason(error, t);
   const copy = async (): Promise<void> => {

@@ -91,7 +91,14 @@ export function compose(platform: Platform, config: Config, options: ComposeOpti
     onQueueChanged: (queue) => transport.emit('printing.queueChanged', queue),
   });
 
-  const mainWindow = createMainWindow({ ...platform, settings, preferences, log, quit: host.quit });
+  const mainWindow = createMainWindow({
+    ...platform,
+    settings,
+    preferences,
+    log,
+    quit: host.quit,
+    askPage: () => transport.emit('app.closeAsked', null),
+  });
   const menu = createMenu({
     menuBar: platform.menuBar,
     preferences,

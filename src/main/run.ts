@@ -68,7 +68,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
   const handlers = {
     ...createSessionHandlers(services),
     ...createConnectionHandlers({ ...services, started }),
-    ...createAppHandlers({ platform, notices, log }),
+    ...createAppHandlers({ platform, notices, closing: services.mainWindow.closing, log }),
     ...createUploadHandlers(services.uploads),
     ...createDraftHandlers(services.drafts),
     ...services.printing.handlers,
@@ -80,7 +80,11 @@ function watchHost({ platform, preferences, log, mainWindow, runMarker }: Servic
   const { host, dialogs } = platform;
   const language = () => preferences.read().language;
   host.onUncaught(createUncaughtHandler({ dialogs, log, language, hasPage: mainWindow.isOpen }));
-  host.onSystemEnding(runMarker.end);
+  host.onSystemEnding(() => {
+    mainWindow.closing.release();
+    runMarker.end();
+  });
+  host.onQuitAsked(mainWindow.closing.noteQuit);
   host.onSecondStart(mainWindow.show);
   host.onActivated(mainWindow.show);
   host.onAllWindowsClosed(() => {

@@ -114,3 +114,78 @@ describe('the window', () => {
     expect(app.machine.diskText()).toContain('preload: boom');
   });
 });
+
+describe('closing over unsaved work', () => {
+  const asked = (): number => app.observed.events.filter(({ name }) => name === 'app.closeAsked').length;
+  const say = (answer: 'asking' | 'close' | 'stay'): Promise<null> => app.value('app.answerClose', { answer });
+
+  it('just closes when nothing is unsaved', async () => {
+    const window = await start();
+    await app.value('app.setUnsaved', { hasUnsaved: true });
+    await app.value('app.setUnsaved', { hasUnsaved: false });
+    expect([window.happen.closing(), asked()]).toEqual([true, 0]);
+  });
+
+  it('asks the page, stays on no, and closes on yes', async () => {
+    const window = await start();
+    await app.value('app.setUnsaved', { hasUnsaved: true });
+    expect([window.happen.closing(), asked()]).toEqual([false, 1]);
+    await say('asking');
+    await say('stay');
+    expect(window.isDestroyed).toBe(false);
+    expect([window.happen.closing(), asked()]).toEqual([false, 2]);
+    await say('close');
+    expect([window.isDestroyed, app.observed.quits]).toEqual([true, 0]);
+  });
+
+  it('goes on quitting when the whole program was told to end', async () => {
+    const window = await start({ system: 'darwin' });
+    await app.value('app.setUnsaved', { hasUnsaved: true });
+    app.observed.happen.quitAsked();
+    expect(window.happen.closing()).toBe(false);
+    await say('close');
+    expect([window.isDestroyed, app.observed.quits]).toEqual([true, 1]);
+  });
+
+  it('forgets the quit when the person stays', async () => {
+    const window = await start({ system: 'darwin' });
+    await app.value('app.setUnsaved', { hasUnsaved: true });
+    app.observed.happen.quitAsked();
+    window.happen.closing();
+    await say('stay');
+    window.happen.closing();
+    await say('close');
+    expect(app.observed.quits).toBe(0);
+  });
+
+  it('a page that hangs does not keep its window', async () => {
+    const window = await start();
+    await app.value('app.setUnsaved', { hasUnsaved: true });
+    vi.useFakeTimers();
+    expect(window.happen.closing()).toBe(false);
+    vi.advanceTimersByTime(2900);
+    expect(window.isDestroyed).toBe(false);
+    vi.advanceTimersByTime(200);
+    expect(window.isDestroyed).toBe(true);
+  });
+
+  it('a page that is asking may take its time', async () => {
+    const window = await start();
+    await app.value('app.setUnsaved', { hasUnsaved: true });
+    vi.useFakeTimers();
+    window.happen.closing();
+    await say('asking');
+    vi.advanceTimersByTime(600_000);
+    expect(window.isDestroyed).toBe(false);
+  });
+
+  it('neither a page that crashed nor the end of the system is asked', async () => {
+    const window = await start();
+    await app.value('app.setUnsaved', { hasUnsaved: true });
+    window.happen.pageGone({ reason: 'crashed', exitCode: 139 });
+    expect(window.happen.closing()).toBe(true);
+    await app.value('app.setUnsaved', { hasUnsaved: true });
+    app.observed.happen.systemEnding();
+    expect([window.happen.closing(), asked()]).toEqual([true, 0]);
+  });
+});

@@ -41,6 +41,7 @@ export const quietHandlers: FakeHandlers = {
     }),
   'app.notices': () => ok([]),
   'app.copyText': () => ok(null),
+  'app.setUnsaved': () => ok(null),
   'printing.queue': () => ok(emptyQueue),
   'printing.readProfile': () =>
     ok({

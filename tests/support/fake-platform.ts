@@ -38,6 +38,8 @@ export interface Observed {
     secondStart(): void;
     activated(): void;
     allWindowsClosed(): void;
+    /** The program is told to end; its windows close after that. */
+    quitAsked(): void;
     quitting(): Promise<void>;
     systemEnding(): void;
     uncaught(error: unknown, kind: 'exception' | 'rejection' | 'childProcess'): void;
@@ -109,6 +111,7 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
       secondStart: () => void host.secondStart?.(),
       activated: () => void host.activated?.(),
       allWindowsClosed: () => void host.allWindowsClosed?.(),
+      quitAsked: () => void host.quitAsked?.(),
       quitting: async () => void (await host.quitting?.()),
       systemEnding: () => void host.systemEnding?.(),
       uncaught: (error, kind) => void host.uncaught?.(error as never, kind as never),
@@ -142,6 +145,9 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
       },
       onAllWindowsClosed: (listener) => {
         host.allWindowsClosed = listener;
+      },
+      onQuitAsked: (listener) => {
+        host.quitAsked = listener;
       },
       onQuitting: (listener) => {
         host.quitting = listener;

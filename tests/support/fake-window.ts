@@ -11,7 +11,8 @@ export interface FakeWindow {
   isDestroyed: boolean;
   happen: {
     boundsChanged(): void;
-    closing(): void;
+    /** True when the app let it close. */
+    closing(): boolean;
     closed(): void;
     unresponsive(): void;
     pageGone(gone: PageGone): void;
@@ -35,7 +36,13 @@ export function createFakeWindow(options: WindowOptions): { window: FakeWindow; 
     isDestroyed: false,
     happen: {
       boundsChanged: () => fire('boundsChanged'),
-      closing: () => fire('closing'),
+      closing: () => {
+        let isKept = false;
+        fire('closing', () => {
+          isKept = true;
+        });
+        return !isKept;
+      },
       closed: () => fire('closed'),
       unresponsive: () => fire('unresponsive'),
       pageGone: (gone) => fire('pageGone', gone),

@@ -35,7 +35,7 @@ function toAppWindow(window: BrowserWindow, hasAppeared: () => boolean): AppWind
       window.on('move', listener);
     },
     onClosing(listener) {
-      window.on('close', listener);
+      window.on('close', (event) => listener(() => event.preventDefault()));
     },
     onClosed(listener) {
       window.on('closed', listener);

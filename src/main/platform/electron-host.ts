@@ -58,6 +58,9 @@ export function createElectronHost(): AppHost {
     onAllWindowsClosed(listener) {
       app.on('window-all-closed', listener);
     },
+    onQuitAsked(listener) {
+      app.on('before-quit', listener);
+    },
     onQuitting,
     onSystemEnding(listener) {
       powerMonitor.on('shutdown', listener);

@@ -26,6 +26,8 @@ export interface AppHost {
   /** macOS: the icon was clicked while no window was open. */
   onActivated(listener: () => void): void;
   onAllWindowsClosed(listener: () => void): void;
+  /** The program was told to end; a window that stays open stops that. */
+  onQuitAsked(listener: () => void): void;
   /** Waits for the listener before the program ends. */
   onQuitting(listener: () => Promise<void>): void;
   /** The system shuts down or the person logs off: there is time for a few synchronous lines only. */

@@ -3,6 +3,7 @@ import { translator } from '@shared/i18n/translate';
 import type { Logger } from '../diagnostics/logger';
 import type { PreferenceStore } from '../settings/preferences';
 import type { Settings } from '../settings/settings';
+import { type CloseGuard, createCloseGuard } from './close-guard';
 import { minimumSize, toOpeningState, windowState } from './window-state';
 import type { AppWindow, Dialogs, PageGone, Theme, Windows } from './windows';
 
@@ -17,6 +18,7 @@ export interface MainWindow {
   /** Opens the window, or brings the open one to the front. */
   show(): void;
   isOpen(): boolean;
+  readonly closing: CloseGuard;
 }
 
 export interface MainWindowDeps {
@@ -27,6 +29,8 @@ export interface MainWindowDeps {
   preferences: PreferenceStore;
   log: Logger;
   quit: () => void;
+  /** Tells the page that the window is about to close over unsaved work. */
+  askPage: () => void;
   now?: () => number;
 }
 
@@ -36,6 +40,8 @@ export function createMainWindow(deps: MainWindowDeps): MainWindow {
   const stored = deps.settings.slot('window', windowState.nullable(), null);
   let open: AppWindow | null = null;
   let reloads: number[] = [];
+
+  const closing = createCloseGuard({ askPage: deps.askPage, close: () => open?.destroy(), quit: deps.quit, log });
 
   const texts = () => translator(preferences.read().language);
   const background = (): string => (theme.isDark() ? backgrounds.dark : backgrounds.light);
@@ -51,6 +57,7 @@ export function createMainWindow(deps: MainWindowDeps): MainWindow {
 
   /** A page that dies again and again is not loaded for ever. */
   async function recover(window: AppWindow, { reason, exitCode }: PageGone): Promise<void> {
+    closing.forget();
     if (reason === 'clean-exit') return;
     const reference = log.error('window.pageGone', new Error(reason), { exitCode });
     reloads = reloads.filter((at) => now() - at < reloadWindowMs);
@@ -79,7 +86,9 @@ export function createMainWindow(deps: MainWindowDeps): MainWindow {
       buttons: [t('desktop.wait'), t('desktop.reload')],
       cancelIndex: 0,
     });
-    if (choice === 1) window.reload();
+    if (choice !== 1) return;
+    closing.forget();
+    window.reload();
   }
 
   function openWindow(): AppWindow {
@@ -97,13 +106,15 @@ export function createMainWindow(deps: MainWindowDeps): MainWindow {
       clearTimeout(timer);
       timer = setTimeout(() => rememberBounds(window), saveDelayMs);
     });
-    window.onClosing(() => {
+    window.onClosing((keepOpen) => {
       clearTimeout(timer);
       rememberBounds(window);
+      if (!closing.mayClose()) keepOpen();
     });
     window.onClosed(() => {
       clearTimeout(timer);
       open = null;
+      closing.forget();
     });
     window.onUnresponsive(() => void askAboutHang(window));
     window.onPageGone((gone) => void recover(window, gone));
@@ -117,5 +128,6 @@ export function createMainWindow(deps: MainWindowDeps): MainWindow {
       else open = openWindow();
     },
     isOpen: () => open !== null,
+    closing,
   };
 }

@@ -34,8 +34,8 @@ export interface AppWindow {
   normalBounds(): Rectangle;
   isMaximized(): boolean;
   onBoundsChanged(listener: () => void): void;
-  /** Before it closes, while its bounds can still be read. */
-  onClosing(listener: () => void): void;
+  /** Before it closes, while its bounds can still be read; `keepOpen` prevents it. */
+  onClosing(listener: (keepOpen: () => void) => void): void;
   onClosed(listener: () => void): void;
   onUnresponsive(listener: () => void): void;
   onPageGone(listener: (gone: PageGone) => void): void;

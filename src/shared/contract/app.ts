@@ -19,6 +19,10 @@ export type Notice =
 /** Menu entries that a page carries out. */
 export type AppCommand = 'print' | 'openPrintQueue' | 'focusSearch' | 'refresh' | 'signOut' | 'openPrinterSettings' | 'openShortcuts';
 
+/** What a page says when its window is about to close: it asks the person now; then what the person wants. */
+export const closeAnswers = ['asking', 'close', 'stay'] as const;
+export type CloseAnswer = (typeof closeAnswers)[number];
+
 export const appRoutes = {
   'app.info': route(z.undefined())<AppInfo>(),
   /** Notices that wait; reading them removes them. */
@@ -33,6 +37,9 @@ export const appRoutes = {
   'app.openExternal': route(z.object({ url: z.string().max(4096) }))<null>(),
   'app.copyText': route(z.object({ text: z.string().max(1_000_000) }))<null>(),
   'app.openLogs': route(z.undefined())<null>(),
+  /** Whether the page holds something unsaved: then its window does not close without `app.answerClose`. */
+  'app.setUnsaved': route(z.object({ hasUnsaved: z.boolean() }))<null>(),
+  'app.answerClose': route(z.object({ answer: z.enum(closeAnswers) }))<null>(),
 } as const;
 
 export const uploadRoutes = {

@@ -1,15 +1,18 @@
+import type { appRoutes } from '@shared/contract/app';
 import { FailureError } from '@shared/contract/result';
 import type { Logger } from '../../diagnostics/logger';
 import type { Notices } from '../../diagnostics/notices';
 import type { Platform } from '../../platform/platform';
+import type { CloseGuard } from '../../window/close-guard';
 import { isExternalLink } from '../../window/external-link';
 import type { Handlers } from '../router';
 
-type Names = 'app.info' | 'app.notices' | 'app.reportError' | 'app.openExternal' | 'app.copyText' | 'app.openLogs';
+type Names = keyof typeof appRoutes;
 
 export interface AppHandlerDeps {
   platform: Pick<Platform, 'host' | 'shell' | 'clipboard' | 'logSink'>;
   notices: Notices;
+  closing: CloseGuard;
   log: Logger;
 }
 
@@ -21,7 +24,7 @@ function toError({ message, stack }: { message: string; stack?: string | undefin
   return error;
 }
 
-export function createAppHandlers({ platform, notices, log }: AppHandlerDeps): Handlers<Names> {
+export function createAppHandlers({ platform, notices, closing, log }: AppHandlerDeps): Handlers<Names> {
   return {
     'app.info': () => platform.host.info,
     'app.notices': () => notices.take(),
@@ -37,6 +40,14 @@ export function createAppHandlers({ platform, notices, log }: AppHandlerDeps): H
     },
     async 'app.openLogs'() {
       await platform.shell.openFolder(platform.logSink.folder);
+      return null;
+    },
+    'app.setUnsaved'({ hasUnsaved }) {
+      closing.setUnsaved(hasUnsaved);
+      return null;
+    },
+    'app.answerClose'({ answer }) {
+      closing.answer(answer);
       return null;
     },
   };

@@ -71,7 +71,7 @@ export function HomePageScreen(): ReactElement {
           <RichTextFormField name="collection.description" label={t('homePage.description')} />
         </FormSection>
         <FormSection id="barcode" title={t('homePage.barcode')} hint={t('homePage.barcodeHint')}>
-          <PictureSlotsField name="barcode" label={t('homePage.barcodeImage')} max={1} />
+          <PictureSlotsField name="barcode" label={t('homePage.barcodeImage')} max={1} showsWhole />
         </FormSection>
       </RecordForm>
     </FormState>

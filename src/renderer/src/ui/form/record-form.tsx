@@ -1,5 +1,4 @@
-import { Button, MessageBar, MessageBarBody, makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
-import { EditRegular } from '@fluentui/react-icons';
+import { MessageBar, MessageBarBody, makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +8,7 @@ import { focusFirstError } from './focus-first-error';
 import { FormScopeContext } from './form-context';
 import { formColumnWidth, formGap, formSideWidth } from './form-layout';
 import { FormSkeleton } from './form-skeleton';
-import { SaveBar } from './save-bar';
+import { EditBar, SaveBar } from './save-bar';
 import { InSaveBarSlot } from './save-bar-slot';
 import { SectionList } from './section-list';
 import type { RecordFormHandle } from './use-record-form';
@@ -18,6 +17,8 @@ import { type SectionView, useSections } from './use-sections';
 const quietControl = { backgroundColor: tokens.colorNeutralBackground2, ...shorthands.borderColor(tokens.colorNeutralStroke2) };
 
 const useStyles = makeStyles({
+  /** Of its own, because the padding of what scrolls ends with the window. */
+  form: { paddingBlockEnd: '16px' },
   body: {
     display: 'grid',
     columnGap: `${formGap}px`,
@@ -28,7 +29,6 @@ const useStyles = makeStyles({
   },
   single: { gridTemplateColumns: `minmax(0, ${formColumnWidth}px)` },
   column: { display: 'flex', flexDirection: 'column', rowGap: '16px', minWidth: 0 },
-  tools: { display: 'flex', justifyContent: 'flex-end', alignItems: 'center', columnGap: '8px' },
   /** What takes no input does not look as if it did. */
   readOnly: {
     '& .fui-Input, & .fui-Textarea, & .rich-text': quietControl,
@@ -43,8 +43,6 @@ interface RecordFormProps<Values extends FieldValues> {
   layout?: 'column' | { plainWidth: number };
   /** Whom or what the form is about, where its title does not say it. */
   subject?: string;
-  /** Stands above the sections, at the inline end, beside Edit. */
-  tools?: ReactNode;
   /** For a form that makes something new: the bar stands from the start and offers to leave. */
   onCancel?: () => void;
   /** The bar stands even when nothing changed. */
@@ -54,7 +52,7 @@ interface RecordFormProps<Values extends FieldValues> {
 
 /** The frame of every form: sections, the list of sections, kept drafts, conflicts and the save bar. */
 export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Values>): ReactElement {
-  const { handle, layout = 'column', tools, children } = props;
+  const { handle, layout = 'column', children } = props;
   const { form, scope, isAllowed, isLocked } = handle;
   const { t } = useTranslation();
   const styles = useStyles();
@@ -67,6 +65,7 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
       <FormScopeContext value={scope}>
         <form
           id={scope.formId}
+          className={styles.form}
           noValidate
           aria-busy={handle.phase !== 'idle'}
           onSubmit={(event) => {
@@ -82,40 +81,38 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
                 </MessageBar>
               )}
               <DraftOffer handle={handle} />
-              {(tools || (isAllowed && isLocked)) && (
-                <div className={styles.tools}>
-                  {tools}
-                  {isAllowed && isLocked && (
-                    <Button appearance="primary" icon={<EditRegular />} onClick={handle.edit}>
-                      {t('forms.edit')}
-                    </Button>
-                  )}
-                </div>
-              )}
               {children}
             </div>
             {hasSectionList && <SectionList sections={sections} formId={scope.formId} />}
           </div>
         </form>
-        {isEditable && <FormSaveBar {...props} sections={sections} hasSectionList={hasSectionList} />}
+        {isAllowed && <FormBar {...props} sections={sections} hasSectionList={hasSectionList} />}
         <ConflictDialog handle={handle} />
       </FormScopeContext>
     </FormProvider>
   );
 }
 
-type FormSaveBarProps<Values extends FieldValues> = Omit<RecordFormProps<Values>, 'children'> & {
+type FormBarProps<Values extends FieldValues> = Omit<RecordFormProps<Values>, 'children'> & {
   sections: readonly SectionView[];
   hasSectionList: boolean;
 };
 
-function FormSaveBar<Values extends FieldValues>(props: FormSaveBarProps<Values>): ReactElement | null {
+function FormBar<Values extends FieldValues>(props: FormBarProps<Values>): ReactElement | null {
   const { handle, sections, hasSectionList, layout, saveLabel, subject, onCancel, alwaysSaves = false } = props;
-  const { scope, isDirty, isUnlocked, phase, uploadsRunning } = handle;
+  const { scope, isDirty, isLocked, isUnlocked, phase, uploadsRunning } = handle;
   const errorCount = sections.reduce((sum, section) => sum + section.errors, 0);
   const hasWork = isDirty || phase !== 'idle' || errorCount > 0;
-  if (!hasWork && !isUnlocked && !onCancel && !alwaysSaves) return null;
   const columnWidth = hasSectionList ? formColumnWidth + formGap + formSideWidth : formColumnWidth;
+  const width = typeof layout === 'object' ? layout.plainWidth : columnWidth;
+  if (isLocked) {
+    return (
+      <InSaveBarSlot>
+        <EditBar width={width} onEdit={handle.edit} />
+      </InSaveBarSlot>
+    );
+  }
+  if (!hasWork && !isUnlocked && !onCancel && !alwaysSaves) return null;
   return (
     <InSaveBarSlot>
       <SaveBar
@@ -124,7 +121,7 @@ function FormSaveBar<Values extends FieldValues>(props: FormSaveBarProps<Values>
         errorCount={errorCount}
         phase={phase}
         uploadsRunning={uploadsRunning}
-        width={typeof layout === 'object' ? layout.plainWidth : columnWidth}
+        width={width}
         onShowErrors={() => focusFirstError(scope.formId)}
         {...(saveLabel !== undefined && { saveLabel })}
         {...(subject !== undefined && { subject })}

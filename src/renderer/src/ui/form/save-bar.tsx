@@ -1,5 +1,5 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
-import { EditRegular, ErrorCircle16Regular } from '@fluentui/react-icons';
+import { EditRegular, ErrorCircle16Regular, LockClosedRegular } from '@fluentui/react-icons';
 import { hairline } from '@renderer/ui/hairline';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,6 +32,7 @@ const useStyles = makeStyles({
   },
   words: { flexGrow: 1, flexBasis: '200px', minWidth: 0, display: 'flex', alignItems: 'center', columnGap: '10px' },
   pencil: { color: 'var(--dw-changed)', fontSize: '20px', flexShrink: 0 },
+  lock: { color: tokens.colorNeutralForeground3, fontSize: '20px', flexShrink: 0 },
   strong: { fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground3 },
   errors: {
@@ -95,6 +96,25 @@ export function SaveBar(props: SaveBarProps): ReactElement {
         )}
         <Button type="submit" form={formId} appearance="primary" disabledFocusable={phase === 'saving'}>
           {saveLabel ?? t('forms.save')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Stands in the save bar's place while the form is read-only until Edit, so that nothing moves when it is pressed. */
+export function EditBar({ width, onEdit }: { width: number; onEdit: () => void }): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
+    <div className={styles.bar} data-edit-bar>
+      <div className={styles.content} style={{ maxWidth: width }}>
+        <div className={styles.words}>
+          <LockClosedRegular className={styles.lock} aria-hidden />
+          <span className={styles.quiet}>{t('forms.locked')}</span>
+        </div>
+        <Button appearance="primary" icon={<EditRegular />} onClick={onEdit}>
+          {t('forms.edit')}
         </Button>
       </div>
     </div>

@@ -8,7 +8,7 @@ import type { SectionView } from './use-sections';
 const useStyles = makeStyles({
   root: {
     position: 'sticky',
-    insetBlockStart: 0,
+    insetBlockStart: '20px',
     display: 'flex',
     flexDirection: 'column',
     rowGap: '1px',

@@ -10,6 +10,7 @@ export const usePictureSlotStyles = makeStyles({
     overflow: 'hidden',
   },
   picture: { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
+  whole: { objectFit: 'contain', backgroundColor: '#fff' },
   handle: {
     padding: 0,
     border: 'none',

@@ -21,6 +21,8 @@ interface PictureSlotsFieldProps extends FormFieldProps {
   max: number;
   /** Says "Cover" on the first one. */
   hasCover?: boolean;
+  /** For pictures of which nothing may be cut off, such as codes. */
+  showsWhole?: boolean;
 }
 
 /** The same picture may stand in two slots, so its address alone does not name a slot; its position does not either, for it moves. */
@@ -34,7 +36,7 @@ function toSlotIds(urls: readonly string[]): string[] {
 }
 
 /** Pictures by choosing, dropping or pasting; the value is the list of stored urls in order. */
-export function PictureSlotsField({ max, hasCover = false, ...props }: PictureSlotsFieldProps): ReactElement {
+export function PictureSlotsField({ max, hasCover = false, showsWhole = false, ...props }: PictureSlotsFieldProps): ReactElement {
   const { field, error, isReadOnly, isFrozen } = useFormField(props.name);
   const { isAllowed } = useFormScope();
   const { t } = useTranslation();
@@ -111,6 +113,7 @@ export function PictureSlotsField({ max, hasCover = false, ...props }: PictureSl
               total={urls.length}
               isCover={hasCover && position === 0}
               isReadOnly={isReadOnly}
+              showsWhole={showsWhole}
               hasMoved={ids[position] === movedId}
               onMove={(to) => move(position, to)}
               onRemove={() => remove(position)}

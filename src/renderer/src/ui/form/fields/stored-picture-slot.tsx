@@ -14,6 +14,7 @@ interface StoredPictureSlotProps {
   total: number;
   isCover: boolean;
   isReadOnly: boolean;
+  showsWhole: boolean;
   /** Was moved last: keeps the focus, which the page loses when the slot changes its place. */
   hasMoved: boolean;
   onMove: (to: number) => void;
@@ -22,7 +23,7 @@ interface StoredPictureSlotProps {
 
 /** One stored picture: dragged, or moved with the arrow keys in reading direction, and removed. */
 export function StoredPictureSlot(props: StoredPictureSlotProps): ReactElement {
-  const { id, url, position, total, isCover, isReadOnly, hasMoved, onMove, onRemove } = props;
+  const { id, url, position, total, isCover, isReadOnly, showsWhole, hasMoved, onMove, onRemove } = props;
   const styles = usePictureSlotStyles();
   const { t, i18n } = useTranslation();
   const handle = useRef<HTMLButtonElement>(null);
@@ -42,7 +43,7 @@ export function StoredPictureSlot(props: StoredPictureSlotProps): ReactElement {
     event.preventDefault();
   };
   const picture = (alt: string): ReactElement => (
-    <img className={styles.picture} src={toMediaPath(url) ?? ''} alt={alt} draggable={false} />
+    <img className={mergeClasses(styles.picture, showsWhole && styles.whole)} src={toMediaPath(url) ?? ''} alt={alt} draggable={false} />
   );
   return (
     <div

@@ -42,7 +42,7 @@ export function createSpool(behaviour = 'ok') {
         .filter((name) => name.endsWith('.json'))
         .sort()
         .map((name) => JSON.parse(readFileSync(path.join(out, name), 'utf8')).title),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }),
   };
 }
 
@@ -84,7 +84,7 @@ export async function listOrders({ call }) {
   return rows.map(({ id }) => ({ kind: 'guestOrder', id }));
 }
 
-export async function until(what, holds, limitMs = 120_000) {
+export async function until(what, holds, limitMs = 600_000) {
   const end = Date.now() + limitMs;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`${what}: not within ${limitMs / 1000} s`);

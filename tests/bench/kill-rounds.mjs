@@ -32,40 +32,53 @@ async function lookAtThePrinter(app, labels) {
  *   report?: (line: string) => void }} options
  */
 export async function runKillRounds({ launch, titles, orders, until, rounds, sheets, spreadMs, report = () => undefined }) {
-  const totals = { rounds, sheets: 0, lost: 0, doubled: 0, outOfOrder: 0, uncertain: 0, mostUncertain: 0, printedBeforeKill: 0 };
+  const totals = { rounds: 0, sheets: 0, lost: 0, doubled: 0, outOfOrder: 0, uncertain: 0, mostUncertain: 0, printedBeforeKill: 0 };
   let app = await launch();
-  const all = await orders(app);
-  for (let round = 0; round < rounds; round++) {
-    const start = (round * sheets) % Math.max(1, all.length - sheets);
-    const wanted = all.slice(start, start + sheets);
-    const before = titles().length;
-    const made = () => titles().slice(before).map(labelOf);
-    await app.call('printing.enqueue', { orders: wanted });
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * spreadMs));
-    await app.kill();
-    const atKill = made().length;
-    app = await launch();
-    await untilStill(app, until);
-    const untouched = made();
-    const { uncertain, lay } = await lookAtThePrinter(app, untouched);
-    await untilStill(app, until);
-    const counts = wanted.map(({ id }) => made().filter((label) => label === `INV-${id}`).length);
-    const lost = counts.filter((count) => count === 0).length;
-    const doubled = counts.filter((count) => count > 1).length;
-    const expected = wanted.map(({ id }) => `INV-${id}`).filter((label) => untouched.includes(label));
-    totals.sheets += sheets;
-    totals.lost += lost;
-    totals.doubled += doubled;
-    totals.outOfOrder += expected.join() === untouched.join() ? 0 : 1;
-    totals.uncertain += uncertain;
-    totals.mostUncertain = Math.max(totals.mostUncertain, uncertain);
-    totals.printedBeforeKill += atKill;
-    report(
-      `round ${round + 1}: killed after ${atKill} of ${sheets}, uncertain ${uncertain} (${lay} lay there), lost ${lost}, doubled ${doubled}`,
-    );
-    await app.call('printing.clearFinished');
-    await orders(app);
+  try {
+    const all = await orders(app);
+    for (let round = 0; round < rounds; round++) {
+      const start = (round * sheets) % Math.max(1, all.length - sheets);
+      const wanted = all.slice(start, start + sheets);
+      const before = titles().length;
+      const made = () => titles().slice(before).map(labelOf);
+      await app.call('printing.enqueue', { orders: wanted });
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * spreadMs));
+      await app.kill();
+      const atKill = made().length;
+      app = await launch();
+      await untilStill(app, until);
+      const untouched = made();
+      const { uncertain, lay } = await lookAtThePrinter(app, untouched);
+      await untilStill(app, until);
+      const counted = count(wanted, made(), untouched);
+      add(totals, { ...counted, sheets, uncertain, printedBeforeKill: atKill });
+      const { lost, doubled } = counted;
+      report(
+        `round ${round + 1}: killed after ${atKill} of ${sheets}, uncertain ${uncertain} (${lay} lay there), lost ${lost}, doubled ${doubled}`,
+      );
+      await app.call('printing.clearFinished');
+      await orders(app);
+    }
+    return totals;
+  } finally {
+    await app.close();
   }
-  await app.close();
-  return totals;
+}
+
+/** `untouched` is what the printer was given before a person said anything. */
+function count(wanted, made, untouched) {
+  const labels = wanted.map(({ id }) => `INV-${id}`);
+  const times = labels.map((label) => made.filter((one) => one === label).length);
+  const expected = labels.filter((label) => untouched.includes(label));
+  return {
+    lost: times.filter((time) => time === 0).length,
+    doubled: times.filter((time) => time > 1).length,
+    outOfOrder: expected.join() === untouched.join() ? 0 : 1,
+  };
+}
+
+function add(totals, round) {
+  totals.rounds += 1;
+  for (const [name, value] of Object.entries(round)) totals[name] += value;
+  totals.mostUncertain = Math.max(totals.mostUncertain, round.uncertain);
 }

@@ -4,7 +4,7 @@ import type { BridgeName } from '@shared/contract/bridge';
 import { type RunningApp, runKillRounds } from '../bench/kill-rounds.mjs';
 import { expect, test } from './fixture';
 
-test.setTimeout(180_000);
+test.setTimeout(300_000);
 
 test('loses and doubles nothing when the app is killed in the middle of a batch, three times over', async ({ launch, spool }) => {
   async function start(): Promise<RunningApp> {
@@ -42,8 +42,8 @@ test('loses and doubles nothing when the app is killed in the middle of a batch,
     },
     until: (what, holds) => expect.poll(holds, { message: what, timeout: 60_000 }).toBe(true),
     rounds: 3,
-    sheets: 12,
-    spreadMs: 3000,
+    sheets: 10,
+    spreadMs: 2500,
   });
   expect(totals).toMatchObject({ lost: 0, doubled: 0, outOfOrder: 0 });
   expect(totals.mostUncertain).toBeLessThanOrEqual(1);

@@ -76,7 +76,10 @@ export function createLane(deps: LaneDeps): Lane {
         if (job.printer === printer) journal.move(job.id, ['rendering', 'ready'], 'queued', { detail: 'started again' });
       }
       for (let job = waiting(); job; job = waiting()) {
-        if (!(await isPrinterThere())) return later(wake, troubleRetryMs);
+        if (!(await isPrinterThere())) {
+          press.retire();
+          return later(wake, troubleRetryMs);
+        }
         await printOne(job);
       }
       later(press.retire, idleWindowMs);

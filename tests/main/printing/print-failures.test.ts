@@ -106,6 +106,7 @@ describe('handing over', () => {
     await rig.pass(60_000);
     expect(labels()).toEqual(['INV-1', 'INV-2']);
     expect(await rig.states()).toEqual(['done', 'done', 'queued', 'queued']);
+    expect(rig.surface.alive.size).toBe(0);
     rig.spooler.printers.set('Office', 'ok');
     await rig.until('all are done', all('done'));
     expect(labels()).toEqual(['INV-1', 'INV-2', 'INV-3', 'INV-4']);

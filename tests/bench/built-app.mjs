@@ -12,6 +12,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 const source = (folder) => path.join(root, 'src', folder);
 const alias = { '@shared': source('shared'), '@documents': source('documents'), '@sample-shop': source('sample-shop') };
 
+/** Long, because these tests are about endurance and may share the computer with others. */
+const startLimitMs = 300_000;
+
 /** A module of the project's TypeScript. */
 async function load(file) {
   const { module } = await runnerImport(path.join(root, file), { root, configFile: false, logLevel: 'error', resolve: { alias } });
@@ -51,10 +54,11 @@ export async function launchApp({ apiRoot, userData, environment }) {
   if (!existsSync(path.join(root, 'out/main/index.js'))) throw new Error('build the app first: npm run build');
   const app = await _electron.launch({
     args: [root],
+    timeout: startLimitMs,
     env: { ...process.env, DIWAN_API_ROOT: apiRoot, DIWAN_USER_DATA: userData, ...environment },
   });
-  const page = await app.firstWindow();
-  await page.waitForFunction(() => 'diwan' in window);
+  const page = await app.firstWindow({ timeout: startLimitMs });
+  await page.waitForFunction(() => 'diwan' in window, undefined, { timeout: startLimitMs });
   const call = async (name, input) => {
     const result = await page.evaluate(([route, given]) => window.diwan.call(route, given), [name, input]);
     if (!result.ok) throw new Error(`${name}: ${JSON.stringify(result.error)}`);

@@ -66,7 +66,7 @@ function print(window: BrowserWindow, { deviceName, size, copies, color }: Print
           copies,
           color,
           pageSize: toMicrons(size),
-          // The margins stand in the document's page rule.
+          // The margins stand in the document's page rule; with the default ones a silent print is shrunk to the printable area.
           margins: { marginType: 'none' },
         },
         (isAccepted, reason) => resolve(isAccepted ? { isAccepted } : { isAccepted, reason }),

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixture';
+
+const signInForm = (page: Page) => page.getByRole('form', { name: /^(Sign in|تسجيل الدخول)$/ });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('[LOG-02] [LOG-03] [LOG-07] [LOG-08] [OP-102] signing in: required inputs, one request, /admins; signing out leads back', async ({
+  page,
+  signIn,
+  shop,
+}) => {
+  await page.evaluate(() => {
+    window.location.hash = '#/orders';
+  });
+  await expect(signInForm(page)).toBeVisible();
+  await expect(page).toHaveURL(/#\/login$/);
+  await expect(signInForm(page).locator('input')).toHaveCount(2);
+  await signInForm(page).getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('This Field is required')).toHaveCount(2);
+  expect(shop.shop.requests.filter(({ call }) => call === 'session.login')).toHaveLength(0);
+  await signIn();
+  await expect(page).toHaveURL(/#\/admins$/);
+  expect(shop.shop.requests.filter(({ call }) => call === 'session.login')).toHaveLength(1);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(signInForm(page)).toBeVisible();
+});
+
+test('[ERR-05] [ERR-07] [OP-09] a wrong sign-in is one alert; after it the page is whole again and nothing typed is lost', async ({
+  page,
+}) => {
+  await signInForm(page)
+    .getByLabel(/^Email/)
+    .fill('nobody@shop.example');
+  await signInForm(page)
+    .getByLabel(/^Password/)
+    .fill('wrong');
+  await page.keyboard.press('Enter');
+  const alert = page.getByRole('alertdialog', { name: 'Oops' });
+  await expect(alert).toContainText('Email not found');
+  await alert.getByRole('button', { name: 'Try Again!' }).click();
+  await expect(alert).toBeHidden();
+  await expect(signInForm(page).getByLabel(/^Email/)).toBeFocused();
+  await expect(signInForm(page).getByLabel(/^Email/)).toHaveValue('nobody@shop.example');
+  await expect(page.locator('#root')).not.toHaveAttribute('aria-hidden', 'true');
+});
+
+test('[LAY-19] [LAY-20] [LAY-21] the sidebar follows the width of the window', async ({ page, signIn }) => {
+  await signIn();
+  const style = page.locator('[data-sidebar]');
+  for (const [width, expected] of [
+    [1300, 'full'],
+    [1299, 'mini'],
+    [768, 'mini'],
+    [767, 'overlay'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect(style).toHaveAttribute('data-sidebar', expected);
+  }
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('link', { name: 'Guest orders' }).click();
+  await expect(title(page)).toHaveText(/Guest orders/);
+  await expect(title(page)).toBeFocused();
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeHidden();
+});
+
+test('[LAY-09] [LAY-17] [LAY-02] a switch of the language keeps route, typed text and focus', async ({ page, signIn }) => {
+  await signIn();
+  await page.getByRole('link', { name: 'Guest orders' }).click();
+  const search = page.getByRole('searchbox');
+  await search.fill('half typed');
+  await search.focus();
+  await page.evaluate(() => window.diwan.call('preferences.update', { language: 'ar' }));
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('body')).toHaveClass(/\bar\b/);
+  await expect(title(page)).toHaveText(/طلبات الضيوف/);
+  await expect(search).toHaveValue('half typed');
+  await expect(search).toBeFocused();
+  await expect(page).toHaveURL(/orders-guest/);
+});
+
+test('the command box finds screens and orders by keyboard alone', async ({ page, signIn }) => {
+  await signIn();
+  await page.keyboard.press('Control+K');
+  await page.getByRole('combobox').fill('ضيوف');
+  await expect(page.getByRole('option', { name: /Guest orders/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/orders-guest/);
+  const id = await page.locator('tr[data-row]').first().getAttribute('data-row');
+  await page.keyboard.press('Control+K');
+  await page.getByRole('combobox').fill(id ?? '');
+  await page
+    .getByRole('option', { name: new RegExp(`#${id}`) })
+    .first()
+    .click();
+  await expect(title(page)).toContainText(id ?? '');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

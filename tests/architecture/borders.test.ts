@@ -90,12 +90,16 @@ describe('borders between folders', () => {
 
   it('only the API folder and the platform speak HTTP', () => {
     const allowed = /^src\/(main\/api\/|main\/platform\/|sample-shop\/)/;
-    const offenders = product.filter((file) => !allowed.test(file.path) && (/(?<![.\w])fetch\(/.test(file.text) || file.imports.includes('ky')));
+    const offenders = product.filter(
+      (file) => !allowed.test(file.path) && (/(?<![.\w])fetch\(/.test(file.text) || file.imports.includes('ky')),
+    );
     expect(offenders.map((file) => file.path)).toEqual([]);
   });
 
   it('raw IPC stays in the preload script and the transport', () => {
-    const offenders = product.filter((file) => !/^src\/(preload\/|main\/platform\/)/.test(file.path) && /\bipc(Renderer|Main)\b/.test(file.text));
+    const offenders = product.filter(
+      (file) => !/^src\/(preload\/|main\/platform\/)/.test(file.path) && /\bipc(Renderer|Main)\b/.test(file.text),
+    );
     expect(offenders.map((file) => file.path)).toEqual([]);
   });
 });
@@ -113,12 +117,17 @@ describe('style that the linter cannot hold', () => {
   ];
 
   it('no physical direction in styles', () => {
-    const physical = /\b(margin|padding|border)(Left|Right)\b|\b(margin|padding|border)-(left|right)\b|text-?[aA]lign:\s*'?(left|right)\b|^\s*(left|right):\s/m;
+    const physical =
+      /\b(margin|padding|border)(Left|Right)\b|\b(margin|padding|border)-(left|right)\b|text-?[aA]lign:\s*'?(left|right)\b|^\s*(left|right):\s/m;
     expect(styleFiles.filter((file) => physical.test(file.text)).map((file) => file.path)).toEqual([]);
   });
 
   it('no files that only re-export', () => {
-    expect(all.filter((file) => /\/index\.tsx?$/.test(file.path) && !/^src\/(main|preload)\/index\.ts$/.test(file.path)).map((file) => file.path)).toEqual([]);
+    expect(
+      all
+        .filter((file) => /\/index\.tsx?$/.test(file.path) && !/^src\/(main|preload)\/index\.ts$/.test(file.path))
+        .map((file) => file.path),
+    ).toEqual([]);
   });
 
   it('no text of either language in screens', () => {
@@ -134,7 +143,9 @@ describe('style that the linter cannot hold', () => {
   it('each folder of src says in a short README what belongs there', () => {
     const folders = ['shared', 'documents', 'sample-shop', 'main', 'preload', 'renderer'];
     for (const folder of folders) {
-      const lines = readFileSync(join(root, 'src', folder, 'README.md'), 'utf8').trim().split('\n').length;
+      const lines = readFileSync(join(root, 'src', folder, 'README.md'), 'utf8')
+        .trim()
+        .split('\n').length;
       expect(lines, folder).toBeLessThanOrEqual(15);
     }
   });

@@ -40,6 +40,8 @@ describe('what opens the app to the outside is made in one place', () => {
   });
 
   it('nothing weakens Chromium', () => {
-    expect(containing(/certificate-error|setCertificateVerifyProc|disable-web-security|bypassCSP|no-sandbox|ignore-certificate/)).toEqual([]);
+    expect(containing(/certificate-error|setCertificateVerifyProc|disable-web-security|bypassCSP|no-sandbox|ignore-certificate/)).toEqual(
+      [],
+    );
   });
 });

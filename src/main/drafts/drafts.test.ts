@@ -46,19 +46,21 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 describe('drafts', () => {
   it('come back after a restart, newest values only', async () => {
     const drafts = open();
-    await Promise.all(['{"a":1}', '{"a":2}', '{"a":3}'].map((values) => drafts.save({ ...edit, title: 'تعديل مشرف', values })));
-    expect(await open().read(edit)).toMatchObject({ values: '{"a":3}', title: 'تعديل مشرف', record: '7' });
+    await Promise.all(
+      ['{"a":1}', '{"a":2}', '{"a":3}'].map((values) => drafts.save({ ...edit, title: 'تعديل مشرف', path: '/admins', values })),
+    );
+    expect(await open().read(edit)).toMatchObject({ values: '{"a":3}', title: 'تعديل مشرف', path: '/admins', record: '7' });
     expect(everyFile()).toHaveLength(1);
   });
 
   it('hold nothing readable on disk', async () => {
-    await open().save({ ...edit, title: 'canary-title', values: '{"f_name":"canary-value"}' });
+    await open().save({ ...edit, title: 'canary-title', path: '/admins', values: '{"f_name":"canary-value"}' });
     for (const file of everyFile()) expect(readFileSync(file, 'latin1')).not.toMatch(/canary|admins\.edit/);
   });
 
   it('are never shown to another admin, and are there again for their own', async () => {
     const drafts = open();
-    await drafts.save({ ...edit, title: '', values: '{}' });
+    await drafts.save({ ...edit, title: '', path: '/admins', values: '{}' });
     owner = 'https://api.example#2';
     expect(await drafts.read(edit)).toBeNull();
     expect(await drafts.list()).toEqual([]);
@@ -68,7 +70,7 @@ describe('drafts', () => {
 
   it('do not open under another name or after damage', async () => {
     const drafts = open();
-    await drafts.save({ ...edit, title: '', values: '{}' });
+    await drafts.save({ ...edit, title: '', path: '/admins', values: '{}' });
     const [file = ''] = everyFile();
     const bytes = readFileSync(file);
     bytes.writeUInt8((bytes.at(-1) ?? 0) ^ 1, bytes.length - 1);
@@ -78,8 +80,8 @@ describe('drafts', () => {
 
   it('are removed one by one or all', async () => {
     const drafts = open();
-    await drafts.save({ ...edit, title: '', values: '{}' });
-    await drafts.save({ screen: 'admins.add', record: null, title: '', values: '{}' });
+    await drafts.save({ ...edit, title: '', path: '/admins', values: '{}' });
+    await drafts.save({ screen: 'admins.add', record: null, title: '', path: '/admins', values: '{}' });
     await drafts.remove(edit);
     expect(await drafts.list()).toMatchObject([{ screen: 'admins.add' }]);
     await drafts.clear();

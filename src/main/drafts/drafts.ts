@@ -31,6 +31,7 @@ const stored = z.object({
   screen: z.string(),
   record: z.string().nullable(),
   title: z.string(),
+  path: z.string(),
   values: z.string(),
   savedAt: z.string(),
 });

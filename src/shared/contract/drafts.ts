@@ -10,12 +10,15 @@ const maxValuesLength = 4 * 1024 * 1024;
 export const draftInput = draftRef.extend({
   /** What the list of kept drafts calls it, in the language in which it was typed. */
   title: z.string().max(300),
+  /** Where the form is in the app. */
+  path: z.string().startsWith('/').max(1000),
   /** The form's values as JSON text. */
   values: z.string().max(maxValuesLength),
 });
 
 export interface Draft extends DraftRef {
   title: string;
+  path: string;
   values: string;
   /** ISO time. */
   savedAt: string;

@@ -12,6 +12,7 @@ import { failuresAr } from './messages/failures';
 import { formsAr } from './messages/forms';
 import { homePageAr } from './messages/home-page';
 import { homeProductsAr } from './messages/home-products';
+import { keptDraftsAr } from './messages/kept-drafts';
 import { listsAr } from './messages/lists';
 import { menuAr } from './messages/menu';
 import { navigationAr } from './messages/navigation';
@@ -32,6 +33,7 @@ export const ar: ArabicOf<typeof en> = {
   adminForm: adminFormAr,
   common: commonAr,
   orders: ordersAr,
+  keptDrafts: keptDraftsAr,
   lists: listsAr,
   admins: adminsAr,
   desktop: desktopAr,

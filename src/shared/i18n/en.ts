@@ -10,6 +10,7 @@ import { failuresEn } from './messages/failures';
 import { formsEn } from './messages/forms';
 import { homePageEn } from './messages/home-page';
 import { homeProductsEn } from './messages/home-products';
+import { keptDraftsEn } from './messages/kept-drafts';
 import { listsEn } from './messages/lists';
 import { menuEn } from './messages/menu';
 import { navigationEn } from './messages/navigation';
@@ -30,6 +31,7 @@ export const en = {
   adminForm: adminFormEn,
   common: commonEn,
   orders: ordersEn,
+  keptDrafts: keptDraftsEn,
   lists: listsEn,
   admins: adminsEn,
   desktop: desktopEn,

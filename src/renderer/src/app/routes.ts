@@ -102,6 +102,11 @@ export const appRoutes: readonly AppRoute[] = [
     title: 'printerSettings',
     screen: lazyNamed(() => import('@renderer/features/printing/settings/printer-settings-screen'), 'PrinterSettingsScreen'),
   },
+  {
+    path: 'settings/drafts',
+    title: 'keptDrafts',
+    screen: lazyNamed(() => import('@renderer/features/drafts/kept-drafts-screen'), 'KeptDraftsScreen'),
+  },
   { path: 'page-error-404', title: 'notFound', screen: notFound },
 ];
 

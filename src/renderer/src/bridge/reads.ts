@@ -11,7 +11,14 @@ type ReadCallName = Exclude<
 
 type ReadRouteName = Extract<
   RouteName,
-  'session.read' | 'preferences.read' | 'connection.read' | 'printing.printers' | 'printing.readProfile' | 'printing.queue' | 'app.info'
+  | 'session.read'
+  | 'preferences.read'
+  | 'connection.read'
+  | 'printing.printers'
+  | 'printing.readProfile'
+  | 'printing.queue'
+  | 'app.info'
+  | 'drafts.list'
 >;
 
 /** Requests that change nothing and may be cached. */

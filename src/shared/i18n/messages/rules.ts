@@ -34,7 +34,7 @@ export const rulesAr: ArabicOf<typeof rulesEn> = {
   chooseHint: 'تظهر صلاحياته هنا.',
   full: 'صلاحية كاملة',
   readOnly: 'اطلاع فقط',
-  granted_zero: 'بلا صلاحيات في أيٍّ من {{total}} أقسام',
+  granted_zero: 'بلا صلاحية كاملة في أي قسم من {{total}}',
   granted_one: 'صلاحية كاملة في قسم واحد من {{total}}',
   granted_two: 'صلاحية كاملة في قسمين من {{total}}',
   granted_few: 'صلاحية كاملة في {{count}} أقسام من {{total}}',

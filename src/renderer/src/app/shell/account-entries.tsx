@@ -1,5 +1,5 @@
 import { MenuDivider, MenuItem, MenuList, makeStyles, tokens } from '@fluentui/react-components';
-import { Keyboard20Regular, Person20Regular, Print20Regular } from '@fluentui/react-icons';
+import { Drafts20Regular, Keyboard20Regular, Person20Regular, Print20Regular } from '@fluentui/react-icons';
 import { useSession } from '@renderer/bridge/session-store';
 import { signOut } from '@renderer/bridge/sign-in';
 import { AnchoredMenu } from '@renderer/ui/anchored-menu';
@@ -8,7 +8,6 @@ import type { MenuContentProps } from '@renderer/ui/menu-button';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { hasScreen } from '../routes';
 import { shellPanels } from './shell-panels-store';
 
 const useStyles = makeStyles({
@@ -22,7 +21,6 @@ export function AccountEntries(props: MenuContentProps): ReactElement {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const admin = useSession((state) => state.auth.admin);
-  const hasProfile = hasScreen('profile');
   return (
     <AnchoredMenu {...props}>
       {admin && (
@@ -37,19 +35,15 @@ export function AccountEntries(props: MenuContentProps): ReactElement {
       )}
       <MenuDivider />
       <MenuList>
-        <MenuItem
-          icon={<Person20Regular />}
-          disabled={!hasProfile}
-          {...(!hasProfile && { subText: t('shell.notInThisVersion') })}
-          onClick={() => void navigate('/profile')}
-        >
+        <MenuItem icon={<Person20Regular />} onClick={() => void navigate('/profile')}>
           {t('shell.profile')}
         </MenuItem>
-        {hasScreen('settings/printing') && (
-          <MenuItem icon={<Print20Regular />} onClick={() => void navigate('/settings/printing')}>
-            {t('navigation.printerSettings')}
-          </MenuItem>
-        )}
+        <MenuItem icon={<Print20Regular />} onClick={() => void navigate('/settings/printing')}>
+          {t('navigation.printerSettings')}
+        </MenuItem>
+        <MenuItem icon={<Drafts20Regular />} onClick={() => void navigate('/settings/drafts')}>
+          {t('navigation.keptDrafts')}
+        </MenuItem>
         <MenuItem icon={<Keyboard20Regular />} onClick={() => shellPanels.open('shortcuts')}>
           {t('shell.keyboardShortcuts')}
         </MenuItem>

@@ -7,7 +7,7 @@ import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { FormState, useInitial } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record-form';
-import { rereadWith } from '@renderer/ui/form/reread';
+import { useReread } from '@renderer/ui/form/reread';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
 import { type AboutFormValues, aboutForm, emptyAboutBlock, toAboutForm } from '@shared/contract/about-form';
 import type { Rows } from '@shared/contract/answer';
@@ -29,7 +29,7 @@ export function HomeAboutScreen(): ReactElement {
     initial: useInitial(pages.data, toForm),
     needs: ['home'],
     save: ({ blocks }) => save.send({ body: { type: 'about', static_page: blocks } }),
-    reread: rereadWith(() => request('homeAbout.list', input), toForm),
+    ...useReread(() => request('homeAbout.list', input), toForm),
   });
   return (
     <FormState read={pages}>

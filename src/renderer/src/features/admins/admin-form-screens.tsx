@@ -6,7 +6,7 @@ import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { FormState, useInitial } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record-form';
-import { rereadWith } from '@renderer/ui/form/reread';
+import { useReread } from '@renderer/ui/form/reread';
 import { type RecordFormHandle, useRecordForm } from '@renderer/ui/form/use-record-form';
 import { useListReturn } from '@renderer/ui/list/use-list-return';
 import { type AdminFormValues, adminForm, emptyAdminForm, newAdminForm, toAdminBody, toAdminForm } from '@shared/contract/admin-form';
@@ -41,6 +41,7 @@ export function EditAdminScreen(): ReactElement {
   const input = { params: { id } };
   const admin = useRead('admins.one', input, { keepPrevious: false });
   const update = useWrite('admins.update', { failure: 'inPlace', success: t('adminForm.updated') });
+  const { reread, latest } = useReread(() => request('admins.one', input), toAdminForm);
   const handle = useRecordForm({
     draft: { screen: 'admins.edit', record: String(id), title: t('navigation.editAdmin') },
     secrets: ['password'],
@@ -49,10 +50,16 @@ export function EditAdminScreen(): ReactElement {
     needs: ['admin'],
     save: async (values: AdminFormValues) => {
       // The roles as they are now: a change on the rules page meanwhile must not be undone by this form.
-      const roles = (admin.data?.admin_roles ?? []).map(({ role }) => role);
-      return update.send({ ...input, body: toAdminBody(values, roles) });
+      const roles = (latest() ?? admin.data)?.admin_roles ?? [];
+      return update.send({
+        ...input,
+        body: toAdminBody(
+          values,
+          roles.map(({ role }) => role),
+        ),
+      });
     },
-    reread: rereadWith(() => request('admins.one', input), toAdminForm),
+    reread,
     onSaved: backToList,
   });
   return (

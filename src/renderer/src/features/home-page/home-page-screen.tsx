@@ -9,7 +9,7 @@ import { TextAreaField, TextField } from '@renderer/ui/form/fields/text-field';
 import { FormSection } from '@renderer/ui/form/form-section';
 import { FormState, useInitial } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record-form';
-import { rereadWith } from '@renderer/ui/form/reread';
+import { useReread } from '@renderer/ui/form/reread';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
 import { collectionPictures, maxBannerTags } from '@shared/contract/home';
 import { emptyBanner, type HomePageRecord, type HomePageValues, homePageForm, toHomePageForm } from '@shared/contract/home-page-form';
@@ -51,7 +51,7 @@ export function HomePageScreen(): ReactElement {
     initial: stored,
     needs: ['home'],
     save: useHomePageSave(stored, (record.data?.banners.length ?? 0) > 0),
-    reread: rereadWith(readAll, toHomePageForm),
+    ...useReread(readAll, toHomePageForm),
   });
   return (
     <FormState read={record}>

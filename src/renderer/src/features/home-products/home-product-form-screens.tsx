@@ -9,7 +9,7 @@ import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { FormState, useInitial } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record-form';
-import { rereadWith } from '@renderer/ui/form/reread';
+import { useReread } from '@renderer/ui/form/reread';
 import { type RecordFormHandle, useRecordForm } from '@renderer/ui/form/use-record-form';
 import { useListReturn } from '@renderer/ui/list/use-list-return';
 import {
@@ -60,7 +60,7 @@ export function EditHomeProductScreen(): ReactElement {
     initial: useInitial(product.data, toHomeProductForm),
     needs: ['home'],
     save: (values) => update.send({ ...input, body: toHomeProductBody(values) }),
-    reread: rereadWith(() => request('homeProducts.one', input), toHomeProductForm),
+    ...useReread(() => request('homeProducts.one', input), toHomeProductForm),
     onSaved: backToList,
     onInvalid: useMissingPicturesNotice(),
   });

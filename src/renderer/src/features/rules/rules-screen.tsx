@@ -7,11 +7,12 @@ import { Card } from '@renderer/ui/card';
 import { EmptyState } from '@renderer/ui/empty-state';
 import { FormState, useInitial } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record-form';
-import { rereadWith } from '@renderer/ui/form/reread';
+import { useReread } from '@renderer/ui/form/reread';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
 import { hairline } from '@renderer/ui/hairline';
 import { PhoneText } from '@renderer/ui/phone-text';
 import type { Admin } from '@shared/contract/admins';
+import { failed } from '@shared/contract/result';
 import { type RulesFormValues, rulesForm, toRulesBody, toRulesForm } from '@shared/contract/rules-form';
 import { areas } from '@shared/domain/permissions';
 import { withForeignCode } from '@shared/domain/phone';
@@ -105,16 +106,18 @@ function RulesOfAdmin({ id }: { id: number }): ReactElement {
   const admin = useRead('admins.one', input, { keepPrevious: false });
   const name = admin.data ? `${admin.data.f_name} ${admin.data.l_name}`.trim() : '';
   const update = useWrite('admins.update', { failure: 'inPlace', success: t('rules.saved', { name }) });
+  const { reread, latest } = useReread(() => request('admins.one', input), toRulesForm);
   const handle = useRecordForm<RulesFormValues>({
     draft: { screen: 'rules', record: String(id), title: t('rules.draftTitle', { name }) },
     schema: rulesForm,
     initial: useInitial(admin.data, toRulesForm),
     needs: ['rules'],
     async save(values) {
-      const body = admin.data && toRulesBody(admin.data, values);
-      return update.send({ ...input, body: body as NonNullable<typeof body> });
+      const record = latest() ?? admin.data;
+      if (!record) return failed('notFound');
+      return update.send({ ...input, body: toRulesBody(record, values) });
     },
-    reread: rereadWith(() => request('admins.one', input), toRulesForm),
+    reread,
   });
   return (
     <FormState read={admin} backTo="/rules" goneText={t('adminForm.gone')}>

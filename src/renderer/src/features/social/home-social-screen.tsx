@@ -6,7 +6,7 @@ import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { FormState, useInitial } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record-form';
-import { rereadWith } from '@renderer/ui/form/reread';
+import { useReread } from '@renderer/ui/form/reread';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
 import {
   emptySocialForm,
@@ -36,7 +36,7 @@ export function HomeSocialScreen(): ReactElement {
     initial: record.data === null ? emptySocialForm : stored,
     needs: ['social_media'],
     save: (values: SocialFormValues) => save.send({ body: toSocialBody(values) }),
-    reread: rereadWith(async () => (await request('homeSocial.read', undefined)) ?? { ...emptySocialForm }, toSocialForm),
+    ...useReread(async () => (await request('homeSocial.read', undefined)) ?? { ...emptySocialForm }, toSocialForm),
     startsLocked: record.data !== null,
   });
   const field = (name: SocialField): ReactElement => (

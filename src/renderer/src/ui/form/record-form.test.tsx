@@ -193,6 +193,7 @@ describe('kept drafts', () => {
         screen: 'admins.edit',
         record: '7',
         title: 'Edit admin',
+        path: '/',
         values: JSON.stringify({ values: { ...stored, f_name: 'Mariam' }, baseline: stored }),
       },
     ]);
@@ -203,6 +204,7 @@ describe('kept drafts', () => {
       screen: 'admins.edit',
       record: '7',
       title: 'Edit admin',
+      path: '/',
       savedAt: '2026-11-20T07:00:00.000Z',
       values: JSON.stringify({ values: { ...stored, f_name: 'Typed before' }, baseline: stored }),
     };

@@ -1,18 +1,30 @@
 import { toFailureError } from '@renderer/bridge/bridge';
 import { failed, ok, type Result } from '@shared/contract/result';
+import { useRef } from 'react';
 
-/** Asks the server for the record as it is now, as form values: what `useRecordForm` compares before a save. */
-export function rereadWith<Record, Values>(
+interface Reread<Record, Values> {
+  /** What `useRecordForm` compares before a save: the record as it is now, as form values. */
+  reread: () => Promise<Result<Values | null>>;
+  /** The record as last read by it: for what a save sends along without the form showing it. */
+  latest: () => Record | null;
+}
+
+/** Asks the server for the record as it is now. */
+export function useReread<Record, Values>(
   read: () => Promise<Record | null>,
   toValues: (record: Record) => Values,
-): () => Promise<Result<Values | null>> {
-  return async () => {
-    try {
-      const record = await read();
-      return ok(record === null ? null : toValues(record));
-    } catch (error) {
-      const { code, ...details } = toFailureError(error).failure;
-      return failed(code, details);
-    }
+): Reread<Record, Values> {
+  const record = useRef<Record | null>(null);
+  return {
+    async reread() {
+      try {
+        record.current = await read();
+        return ok(record.current === null ? null : toValues(record.current));
+      } catch (error) {
+        const { code, ...details } = toFailureError(error).failure;
+        return failed(code, details);
+      }
+    },
+    latest: () => record.current,
   };
 }

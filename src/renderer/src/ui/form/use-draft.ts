@@ -12,6 +12,8 @@ interface DraftOptions {
   ref: DraftRef;
   /** What a list of kept drafts calls it. */
   title: string;
+  /** Where the form is in the app. */
+  path: string;
   enabled: boolean;
   /** Fields that never reach a disk. */
   secrets: readonly string[];
@@ -30,14 +32,14 @@ interface DraftKeeper {
 }
 
 /** Keeps a form's typed values on disk (encrypted by the main process) until they are saved or given up. */
-export function useDraft({ ref: { screen, record }, title, enabled, secrets }: DraftOptions): DraftKeeper {
+export function useDraft({ ref: { screen, record }, title, path, enabled, secrets }: DraftOptions): DraftKeeper {
   const [offered, setOffered] = useState<KeptDraft | null>(null);
   const waiting = useRef<{ since: number; timer: ReturnType<typeof setTimeout>; pack: () => string } | null>(null);
   const hasKept = useRef(false);
   const hasTold = useRef(false);
   const ref = useMemo(() => ({ screen, record }), [screen, record]);
-  const latest = useRef({ title, secrets });
-  latest.current = { title, secrets };
+  const latest = useRef({ title, path, secrets });
+  latest.current = { title, path, secrets };
 
   useEffect(() => {
     if (!enabled) return;
@@ -56,7 +58,8 @@ export function useDraft({ ref: { screen, record }, title, enabled, secrets }: D
     clearTimeout(entry.timer);
     waiting.current = null;
     hasKept.current = true;
-    void ask('drafts.save', { ...ref, title: latest.current.title, values: entry.pack() }).then((result) => {
+    const { title: name, path: place } = latest.current;
+    void ask('drafts.save', { ...ref, title: name, path: place, values: entry.pack() }).then((result) => {
       if (result.ok || hasTold.current || result.error.code === 'sessionEnded') return;
       hasTold.current = true;
       notify.failure(result.error);

@@ -7,6 +7,7 @@ import type { Need } from '@shared/domain/permissions';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { z } from 'zod';
 import { focusFirstError } from './focus-first-error';
 import type { FormScope } from './form-context';
@@ -102,6 +103,7 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
   const draft = useDraft({
     ref: draftOptions,
     title: draftOptions.title,
+    path: useLocation().pathname,
     enabled: isAllowed && initial !== null,
     secrets: options.secrets ?? noSecrets,
   });

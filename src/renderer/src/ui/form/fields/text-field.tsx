@@ -8,7 +8,7 @@ import { FormFieldFrame, type FormFieldProps, useFieldMessage, useFormField } fr
 type Passed = 'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'contentBefore' | 'contentAfter' | 'isLatin' | 'root' | 'className';
 
 export interface TextFieldProps extends FormFieldProps, Pick<PlainTextFieldProps, Passed> {
-  /** Rewrites what is typed or pasted, for instance digits of another script. */
+  /** Rewrites what was typed or pasted, for instance digits of another script; on leaving, so that the caret stays where it is. */
   normalize?: (typed: string) => string;
   /** How the value looks while nobody types in it. */
   format?: (value: string) => string;
@@ -35,19 +35,18 @@ export function useTextField(props: TextFieldProps): PlainTextFieldProps {
     inputRef: field.ref,
     ...(notice && { hint: notice }),
     ...(language && { language }),
-    onFocus: () => setTyped(true),
     onChange(typed) {
       setWasCleaned(false);
-      field.onChange(normalize ? normalize(typed) : typed);
+      setTyped(true);
+      field.onChange(typed);
     },
     onBlur() {
       setTyped(false);
       // A password is taken as it is.
       const cleaned = name === 'password' ? value : cleanText(value);
-      if (cleaned !== value) {
-        field.onChange(cleaned);
-        setWasCleaned(true);
-      }
+      setWasCleaned(cleaned !== value);
+      const normal = normalize ? normalize(cleaned) : cleaned;
+      if (normal !== value) field.onChange(normal);
       field.onBlur();
     },
   };

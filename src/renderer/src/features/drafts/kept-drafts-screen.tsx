@@ -1,0 +1,96 @@
+import { Button, makeStyles, Tooltip, tokens } from '@fluentui/react-components';
+import { DeleteRegular, Drafts20Regular } from '@fluentui/react-icons';
+import { useFormat } from '@renderer/bridge/use-format';
+import { useRead } from '@renderer/bridge/use-read';
+import { useWrite } from '@renderer/bridge/use-write';
+import { Card } from '@renderer/ui/card';
+import { ConfirmDialog } from '@renderer/ui/confirm-dialog';
+import { EmptyState } from '@renderer/ui/empty-state';
+import { formColumnWidth } from '@renderer/ui/form/form-layout';
+import { FormState } from '@renderer/ui/form/form-state';
+import { hairline } from '@renderer/ui/hairline';
+import { TextLink } from '@renderer/ui/text-link';
+import type { DraftSummary } from '@shared/contract/drafts';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  card: { width: '100%', maxWidth: `${formColumnWidth}px`, marginInline: 'auto' },
+  head: { display: 'flex', alignItems: 'start', columnGap: '16px', padding: '20px' },
+  words: { flexGrow: 1, minWidth: 0 },
+  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold },
+  quiet: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  entry: { display: 'flex', alignItems: 'center', columnGap: '12px', padding: '8px 20px', minHeight: '60px', ...hairline.blockStart },
+  icon: { display: 'flex', color: tokens.colorNeutralForeground3 },
+});
+
+/** What this admin typed on this computer and did not save; each can be gone on with or removed. */
+export function KeptDraftsScreen(): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const drafts = useRead('drafts.list', undefined, { staleTimeMs: 0 });
+  const clear = useWrite('drafts.clear', { success: t('keptDrafts.cleared') });
+  const [isAsking, setAsking] = useState(false);
+  const clearAll = async (): Promise<void> => {
+    await clear.send(undefined);
+    setAsking(false);
+  };
+  const rows = drafts.data ?? [];
+  return (
+    <FormState read={drafts}>
+      <Card as="section" className={styles.card} aria-label={t('keptDrafts.title')}>
+        <div className={styles.head}>
+          <div className={styles.words}>
+            <h2 className={styles.title}>{t('keptDrafts.title')}</h2>
+            <p className={styles.quiet}>{t('keptDrafts.hint')}</p>
+          </div>
+          {rows.length > 0 && <Button onClick={() => setAsking(true)}>{t('keptDrafts.clear')}</Button>}
+        </div>
+        {rows.length === 0 ? (
+          <EmptyState title={t('keptDrafts.empty')} text={t('keptDrafts.emptyHint')} />
+        ) : (
+          <ul className={styles.list}>
+            {rows.map((draft) => (
+              <DraftEntry key={`${draft.screen} ${draft.record ?? ''}`} draft={draft} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('keptDrafts.clearQuestion')}
+        text={t('keptDrafts.clearText')}
+        confirmLabel={t('keptDrafts.clear')}
+        isBusy={clear.isPending}
+        onConfirm={() => void clearAll()}
+        onCancel={() => setAsking(false)}
+      />
+    </FormState>
+  );
+}
+
+function DraftEntry({ draft }: { draft: DraftSummary }): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const format = useFormat();
+  const { screen, record, title, path, savedAt } = draft;
+  const remove = useWrite('drafts.remove', { success: t('keptDrafts.removed') });
+  const removeLabel = t('keptDrafts.remove', { title });
+  return (
+    <li className={styles.entry}>
+      <span className={styles.icon} aria-hidden>
+        <Drafts20Regular />
+      </span>
+      <div className={styles.words}>
+        <TextLink to={path}>
+          <bdi>{title}</bdi>
+        </TextLink>
+        <p className={styles.quiet}>{t('keptDrafts.savedAt', { time: format.dateTime(savedAt) })}</p>
+      </div>
+      <Tooltip content={removeLabel} relationship="label">
+        <Button appearance="subtle" icon={<DeleteRegular />} onClick={() => void remove.send({ screen, record })} />
+      </Tooltip>
+    </li>
+  );
+}

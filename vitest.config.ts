@@ -20,7 +20,7 @@ const project = (name: string, include: string[], timeoutMs: number, setupFiles:
 export default defineConfig({
   test: {
     projects: [
-      project('unit', ['src/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'], 15_000, ['tests/support/dom-setup.ts']),
+      project('unit', ['src/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'], 40_000, ['tests/support/dom-setup.ts']),
       project('main', ['tests/main/**/*.test.ts'], 60_000),
       project('stand-in', ['tests/electron-stand-in/**/*.test.{ts,mjs}'], 60_000),
     ],

@@ -20,7 +20,7 @@ import { vi } from 'vitest';
 import { createFakeBridge, type FakeBridge, type FakeHandlers } from './fake-bridge';
 
 // A busy machine draws slowly; waiting ends as soon as the thing is there.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 export type PageRoute = Pick<AppRoute, 'path' | 'screen'>;
 

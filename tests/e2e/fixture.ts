@@ -35,6 +35,8 @@ interface Fixtures {
   shop: RunningShop;
   userData: string;
   spool: Spool;
+  /** What `launch` has started, newest last. */
+  started: Launched[];
   /** Starts the app on the running shop; may be called again after a kill. */
   launch: (environment?: Record<string, string>) => Promise<Launched>;
   app: ElectronApplication;
@@ -104,7 +106,11 @@ export const test = base.extend<Fixtures>({
     await use(spool);
     rmSync(spool.folder, { recursive: true, force: true });
   },
-  launch: async ({ shop, userData, spool, language, preferences }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  started: async ({}, use) => {
+    await use([]);
+  },
+  launch: async ({ shop, userData, spool, language, preferences, started }, use) => {
     const running: ElectronApplication[] = [];
     // Playwright itself reads it when it looks for Electron.
     Object.assign(process.env, await electronEnvironment());
@@ -123,12 +129,19 @@ export const test = base.extend<Fixtures>({
       const page = await app.firstWindow();
       await page.waitForFunction(() => 'diwan' in window);
       await page.evaluate((wanted) => window.diwan.call('preferences.update', wanted), { language, ...preferences });
+      started.push({ app, page });
       return { app, page };
     });
-    for (const app of running) await app.close().catch(() => undefined);
+    for (const app of running) {
+      // A form with unsaved work would keep its window and ask.
+      await app
+        .evaluate(({ BrowserWindow }) => void BrowserWindow.getAllWindows().map((window) => window.destroy()))
+        .catch(() => undefined);
+      await app.close().catch(() => undefined);
+    }
   },
-  app: async ({ launch }, use) => {
-    const { app } = await launch();
+  app: async ({ launch, started }, use) => {
+    const { app } = started.at(-1) ?? (await launch());
     await use(app);
   },
   page: async ({ app }, use) => {
@@ -137,8 +150,9 @@ export const test = base.extend<Fixtures>({
   t: async ({ language }, use) => {
     await use(translator(language));
   },
-  signIn: async ({ page: ownPage }, use) => {
-    await use(async (who = 'all', page = ownPage) => {
+  signIn: async ({ launch, started }, use) => {
+    await use(async (who = 'all', given) => {
+      const page = given ?? (started.at(-1) ?? (await launch())).page;
       const admin = seedAdmins[who];
       await page.locator('input[type=email]').fill(admin.email);
       await page.locator('input[type=password]').fill(admin.password);

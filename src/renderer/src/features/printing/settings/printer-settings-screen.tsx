@@ -21,7 +21,7 @@ import { TestPageCard } from './test-page-card';
 /** Which printer this computer uses, how its sheets come out, and what stands on top of them. */
 export function PrinterSettingsScreen(): ReactElement {
   const { t } = useTranslation();
-  const { data: profile, error, refetch } = useRead('printing.readProfile', undefined);
+  const { data: profile, error, refetch } = useRead('printing.readProfile', undefined, { staleTimeMs: 0 });
   const { handle, printHeld } = useSettingsForm(profile);
   if (error && !profile) return <FailureState failure={error.failure} onRetry={() => void refetch()} />;
   return (

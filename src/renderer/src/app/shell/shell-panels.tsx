@@ -2,6 +2,7 @@ import { useSession } from '@renderer/bridge/session-store';
 import { signOut } from '@renderer/bridge/sign-in';
 import { useCommand } from '@renderer/bridge/use-event';
 import { lazyNamed, lazyWithProps } from '@renderer/ui/lazy-named';
+import { printQueuePanel } from '@renderer/ui/printing/print-queue-panel';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -48,6 +49,8 @@ function useShellCommands(): void {
   const client = useQueryClient();
   useCommand('focusSearch', focusSearch);
   useCommand('openShortcuts', () => shellPanels.open('shortcuts'));
+  // Here and not in the queue's own part, which may still be loading when the menu is used.
+  useCommand('openPrintQueue', printQueuePanel.open);
   useCommand('openPrinterSettings', () => void navigate('/settings/printing'));
   useCommand('refresh', () => void client.invalidateQueries());
   useCommand('signOut', () => void signOut());

@@ -1,4 +1,3 @@
-import { useCommand } from '@renderer/bridge/use-event';
 import { useRead } from '@renderer/bridge/use-read';
 import { printQueuePanel, usePrintQueuePanel } from '@renderer/ui/printing/print-queue-panel';
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
@@ -16,7 +15,6 @@ export function PrintQueueHost(): ReactElement {
   const problem = usePrintQueuePanel((state) => state.problem);
   const [wasOpened, setWasOpened] = useState(isOpen);
   const { data: view } = useRead('printing.queue', undefined, { failure: 'inPlace' });
-  useCommand('openPrintQueue', printQueuePanel.open);
   useQueueAlerts(view, isOpen);
   useEffect(() => printQueuePanel.reset, []);
   if (isOpen && !wasOpened) setWasOpened(true);

@@ -57,9 +57,9 @@ describe('the way to the queue', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('opens by the entry of the native menu', async () => {
-    const { bridge } = showPrintScreen(<Shell />);
-    act(() => bridge.emit('app.commandInvoked', { command: 'openPrintQueue' }));
+  it('opens when a command of the shell says so', async () => {
+    showPrintScreen(<Shell />);
+    act(() => printQueuePanel.open());
     expect(await screen.findByRole('dialog', { name: 'Print queue' })).toBeTruthy();
   });
 

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { alias } from './vite.alias.ts';
 
-const project = (name: string, include: string[], timeoutMs: number, setupFiles: string[] = []) => ({
+const project = (name: string, include: string[], timeoutMs: number, { setupFiles = [] as string[], retry = 0 } = {}) => ({
   plugins: [react()],
   resolve: { alias },
   // Printed documents carry their stylesheets as text; vitest empties every other one.
@@ -20,9 +20,11 @@ const project = (name: string, include: string[], timeoutMs: number, setupFiles:
 export default defineConfig({
   test: {
     projects: [
-      project('unit', ['src/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'], 40_000, ['tests/support/dom-setup.ts']),
+      project('unit', ['src/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'], 40_000, {
+        setupFiles: ['tests/support/dom-setup.ts'],
+      }),
       project('main', ['tests/main/**/*.test.ts'], 60_000),
-      project('stand-in', ['tests/electron-stand-in/**/*.test.{ts,mjs}'], 60_000),
+      project('stand-in', ['tests/electron-stand-in/**/*.test.{ts,mjs}'], 60_000, { retry: 1 }),
     ],
   },
 });

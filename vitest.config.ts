@@ -10,6 +10,7 @@ const project = (name: string, include: string[], timeoutMs: number, { setupFile
     name,
     include,
     setupFiles,
+    retry,
     testTimeout: timeoutMs,
     hookTimeout: timeoutMs,
     env: { TZ: 'Asia/Kuwait' },

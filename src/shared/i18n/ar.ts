@@ -6,6 +6,7 @@ import { adminsAr } from './messages/admins';
 import { commonAr } from './messages/common';
 import { connectionAr } from './messages/connection';
 import { contactMessagesAr } from './messages/contact-messages';
+import { datesAr } from './messages/dates';
 import { desktopAr } from './messages/desktop';
 import { documentsAr } from './messages/documents';
 import { failuresAr } from './messages/failures';
@@ -36,6 +37,7 @@ export const ar: ArabicOf<typeof en> = {
   keptDrafts: keptDraftsAr,
   lists: listsAr,
   admins: adminsAr,
+  dates: datesAr,
   desktop: desktopAr,
   documents: documentsAr,
   menu: menuAr,

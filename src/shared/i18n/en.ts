@@ -4,6 +4,7 @@ import { adminsEn } from './messages/admins';
 import { commonEn } from './messages/common';
 import { connectionEn } from './messages/connection';
 import { contactMessagesEn } from './messages/contact-messages';
+import { datesEn } from './messages/dates';
 import { desktopEn } from './messages/desktop';
 import { documentsEn } from './messages/documents';
 import { failuresEn } from './messages/failures';
@@ -34,6 +35,7 @@ export const en = {
   keptDrafts: keptDraftsEn,
   lists: listsEn,
   admins: adminsEn,
+  dates: datesEn,
   desktop: desktopEn,
   documents: documentsEn,
   menu: menuEn,

@@ -1,27 +1,25 @@
+import { useHasScreens } from '@renderer/bridge/session-store';
 import { lazyNamed } from '@renderer/ui/lazy-named';
-import { type ReactElement, Suspense, useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactElement, useEffect } from 'react';
+import { awaitCalm, Later, useIsCalm } from './calm';
 
 const FocusKeeper = lazyNamed(() => import('./focus-keeper'), 'FocusKeeper');
 
-const latestMs = 1_500;
-
-/** What the first screen can do without: loaded once the page is idle, before anyone asks for it. */
-export function AfterStart(): ReactElement | null {
-  const [isIdle, setIdle] = useState(false);
+/** Loads what the first screen can do without, before anyone asks for it. */
+export function AfterStart(): ReactElement {
+  const client = useQueryClient();
+  const hasScreens = useHasScreens();
+  const isCalm = useIsCalm();
+  useEffect(() => (hasScreens && !isCalm ? awaitCalm(client) : undefined), [client, hasScreens, isCalm]);
   useEffect(() => {
-    const request = window.requestIdleCallback(
-      () => {
-        setIdle(true);
-        void import('@renderer/ui/anchored-menu');
-        void import('@renderer/ui/confirm-dialog-surface');
-      },
-      { timeout: latestMs },
-    );
-    return () => window.cancelIdleCallback(request);
-  }, []);
-  return isIdle ? (
-    <Suspense fallback={null}>
+    if (!isCalm) return;
+    void import('@renderer/ui/anchored-menu');
+    void import('@renderer/ui/confirm-dialog-surface');
+  }, [isCalm]);
+  return (
+    <Later>
       <FocusKeeper />
-    </Suspense>
-  ) : null;
+    </Later>
+  );
 }

@@ -7,7 +7,6 @@ import { listsAr, listsEn } from '@shared/i18n/messages/lists';
 import { navigationAr, navigationEn } from '@shared/i18n/messages/navigation';
 import { shellAr, shellEn } from '@shared/i18n/messages/shell';
 import { signInAr, signInEn } from '@shared/i18n/messages/sign-in';
-import { vocabularyAr, vocabularyEn } from '@shared/i18n/messages/vocabulary';
 
 const firstEn = {
   admins: adminsEn,
@@ -17,7 +16,6 @@ const firstEn = {
   navigation: navigationEn,
   shell: shellEn,
   signIn: signInEn,
-  vocabulary: vocabularyEn,
 } as const satisfies Partial<typeof en>;
 
 const firstAr = {
@@ -28,7 +26,6 @@ const firstAr = {
   navigation: navigationAr,
   shell: shellAr,
   signIn: signInAr,
-  vocabulary: vocabularyAr,
 } satisfies Partial<typeof ar>;
 
 /** What is said up to the first list; the other areas come with `loadAllTexts`, before any other screen is shown. */

@@ -1,6 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactElement, ReactNode } from 'react';
-import { Illustration, type IllustrationName } from './illustration';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
+import type { IllustrationName } from './illustration';
+import { lazyWithProps } from './lazy-named';
+
+const Illustration = lazyWithProps(() => import('./illustration'), 'Illustration');
 
 const useStyles = makeStyles({
   root: {
@@ -13,6 +16,8 @@ const useStyles = makeStyles({
     flexGrow: 1,
     padding: '24px',
   },
+  // As tall as the drawing that comes.
+  drawing: { blockSize: '140px' },
   title: {
     margin: 0,
     marginBlockStart: '16px',
@@ -48,7 +53,9 @@ export function StatePanel({ illustration, title, text, action, role }: StatePan
   const styles = useStyles();
   return (
     <div className={styles.root} role={role}>
-      <Illustration name={illustration} />
+      <Suspense fallback={<div className={styles.drawing} />}>
+        <Illustration name={illustration} />
+      </Suspense>
       <h2 className={styles.title}>{title}</h2>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.actions}>{action}</div>}

@@ -31,9 +31,9 @@ describe('states of a screen', () => {
     expect(screen.getByText('Loading')).toBeDefined();
   });
 
-  it('[LAY-14] an empty list has the no-data picture, a sentence and an action', () => {
+  it('[LAY-14] an empty list has the no-data picture, a sentence and an action', async () => {
     const { container } = render(<EmptyState action={<button type="button">Add</button>} />);
-    expect(container.querySelector('[data-illustration="empty"]')).not.toBeNull();
+    await waitFor(() => expect(container.querySelector('[data-illustration="empty"]')).not.toBeNull());
     expect(screen.getByText('No data')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Add' })).toBeDefined();
   });

@@ -1,6 +1,8 @@
 import { useNotifications } from '@renderer/bridge/notify';
 import { lazyNamed } from '@renderer/ui/lazy-named';
-import { type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, Suspense, useEffect, useState } from 'react';
+
+import { setCalm } from '../calm';
 
 const Toasts = lazyNamed(() => import('./toasts'), 'Toasts');
 const FailureAlert = lazyNamed(() => import('./failure-alert'), 'FailureAlert');
@@ -11,6 +13,9 @@ export function NotificationHost(): ReactElement {
   const hasAlert = useNotifications((state) => state.alert !== null);
   const [needsToasts, setNeedsToasts] = useState(false);
   if (hasMessages && !needsToasts) setNeedsToasts(true);
+  useEffect(() => {
+    if (hasAlert) setCalm();
+  }, [hasAlert]);
   return (
     <Suspense fallback={null}>
       {needsToasts && <Toasts />}

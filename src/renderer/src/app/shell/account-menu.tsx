@@ -3,8 +3,9 @@ import { useSession } from '@renderer/bridge/session-store';
 import { lazyWithProps } from '@renderer/ui/lazy-named';
 import { MenuButton } from '@renderer/ui/menu-button';
 import { toMediaPath } from '@shared/contract/media';
-import { type ReactElement, Suspense } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Later } from '../calm';
 
 const AccountEntries = lazyWithProps(() => import('./account-entries'), 'AccountEntries');
 const AccountAvatar = lazyWithProps(() => import('./account-avatar'), 'AccountAvatar');
@@ -42,7 +43,7 @@ export function AccountMenu(): ReactElement | null {
       className={styles.button}
       label={t('shell.account', { name })}
       icon={
-        <Suspense
+        <Later
           fallback={
             <span className={styles.initial} aria-hidden="true">
               {initial}
@@ -50,7 +51,7 @@ export function AccountMenu(): ReactElement | null {
           }
         >
           <AccountAvatar initial={initial} picture={picture} />
-        </Suspense>
+        </Later>
       }
     />
   );

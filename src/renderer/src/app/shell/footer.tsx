@@ -3,8 +3,9 @@ import { readAppVersion } from '@renderer/bridge/app-version';
 import { ConnectionState } from '@renderer/ui/connection-state';
 import { hairline } from '@renderer/ui/hairline';
 import { lazyNamed } from '@renderer/ui/lazy-named';
-import { type ReactElement, Suspense } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Later } from '../calm';
 
 const PrintQueueStatus = lazyNamed(() => import('@renderer/ui/printing/print-queue-status'), 'PrintQueueStatus');
 
@@ -35,9 +36,9 @@ export function Footer(): ReactElement {
     <footer className={styles.root}>
       <ConnectionState />
       <div className={styles.end}>
-        <Suspense fallback={null}>
+        <Later>
           <PrintQueueStatus />
-        </Suspense>
+        </Later>
         {version && <span>{t('shell.version', { version })}</span>}
       </div>
     </footer>

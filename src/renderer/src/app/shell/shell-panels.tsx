@@ -6,6 +6,7 @@ import { printQueuePanel } from '@renderer/ui/printing/print-queue-panel';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Later, setCalm } from '../calm';
 import { shellPanels, useShellPanels } from './shell-panels-store';
 
 const panels = {
@@ -23,16 +24,18 @@ export function ShellPanels(): ReactElement {
   const Panel = panel && panels[panel];
   const suspended = useSession((state) => state.suspended);
   useShellCommands();
+  const opens = panel !== null || suspended !== null;
+  useEffect(() => {
+    if (opens) setCalm();
+  }, [opens]);
   return (
     <>
       <Suspense fallback={null}>{Panel && <Panel onClose={shellPanels.close} />}</Suspense>
-      <Suspense fallback={null}>
-        <LeaveGuard />
-      </Suspense>
       <Suspense fallback={null}>{suspended && <SignInSheet admin={suspended} />}</Suspense>
-      <Suspense fallback={null}>
+      <Later>
+        <LeaveGuard />
         <PrintQueueHost />
-      </Suspense>
+      </Later>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { mergeClasses, Skeleton, SkeletonItem, TableCell, TableRow } from '@fluentui/react-components';
+import { mergeClasses, TableCell, TableRow } from '@fluentui/react-components';
+import { SkeletonBar } from '@renderer/ui/skeleton-bar';
 import type { ReactElement } from 'react';
 import { useDataTableStyles } from './data-table-styles';
 import type { TableLayout } from './use-table-layout';
@@ -22,25 +23,17 @@ export function SkeletonRows<Row>({ count, layout, hasCheckBox }: SkeletonRowsPr
         <TableRow key={row} aria-hidden="true" className={styles.row}>
           {hasCheckBox && (
             <TableCell className={styles.cell}>
-              <Bar width="16px" />
+              <SkeletonBar width="16px" />
             </TableCell>
           )}
           {layout.columns.map((column, at) => (
             <TableCell key={column.key} className={mergeClasses(styles.cell, at === 0 && !hasCheckBox && styles.first)}>
-              <Bar width={widths[(row + at * 2) % widths.length] ?? '60%'} isAtEnd={column.align === 'end'} />
+              <SkeletonBar width={widths[(row + at * 2) % widths.length] ?? '60%'} isAtEnd={column.align === 'end'} />
             </TableCell>
           ))}
           {layout.actionsWidth > 0 && <TableCell className={styles.cell} />}
         </TableRow>
       ))}
     </>
-  );
-}
-
-function Bar({ width, isAtEnd = false }: { width: string; isAtEnd?: boolean }): ReactElement {
-  return (
-    <Skeleton style={{ width, marginInlineStart: isAtEnd ? 'auto' : 0 }}>
-      <SkeletonItem size={16} />
-    </Skeleton>
   );
 }

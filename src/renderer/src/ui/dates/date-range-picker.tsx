@@ -61,7 +61,7 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
         className={styles.button}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        aria-label={t('shell.dates.rangeNow', { from: format.date(from), to: format.date(to) })}
+        aria-label={t('dates.rangeNow', { from: format.date(from), to: format.date(to) })}
         onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
       >
         <CalendarLtr20Regular aria-hidden="true" className={styles.icon} />

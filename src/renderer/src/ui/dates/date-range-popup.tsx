@@ -40,7 +40,7 @@ export function DateRangePopup({ value, onChange, earliest, anchor, onClose }: P
       positioning={{ target: anchor, position: 'below', align: 'start' }}
       onOpenChange={(_event, data) => !data.open && onClose()}
     >
-      <PopoverSurface aria-label={t('shell.dates.range')}>
+      <PopoverSurface aria-label={t('dates.range')}>
         <form className={styles.form} noValidate onSubmit={apply}>
           <div className={styles.presets}>
             {rangePresets.map((preset) => {
@@ -55,7 +55,7 @@ export function DateRangePopup({ value, onChange, earliest, anchor, onClose }: P
                       onClose();
                     }}
                   >
-                    {format.digits(t(`shell.dates.presets.${preset}`))}
+                    {format.digits(t(`dates.presets.${preset}`))}
                   </Button>
                 )
               );
@@ -63,14 +63,14 @@ export function DateRangePopup({ value, onChange, earliest, anchor, onClose }: P
           </div>
           <div className={styles.days}>
             <DayField
-              label={t('shell.dates.from')}
+              label={t('dates.from')}
               day={from}
               onChange={setFrom}
               error={isChecked ? errors.from : undefined}
               {...(earliest && { earliest })}
             />
             <DayField
-              label={t('shell.dates.to')}
+              label={t('dates.to')}
               day={to}
               onChange={setTo}
               error={isChecked ? errors.to : undefined}
@@ -80,7 +80,7 @@ export function DateRangePopup({ value, onChange, earliest, anchor, onClose }: P
           <div className={styles.actions}>
             <Button onClick={onClose}>{t('common.cancel')}</Button>
             <Button appearance="primary" type="submit">
-              {t('shell.dates.apply')}
+              {t('dates.apply')}
             </Button>
           </div>
         </form>
@@ -92,9 +92,9 @@ export function DateRangePopup({ value, onChange, earliest, anchor, onClose }: P
 function useRangeErrors(from: string | null, to: string | null, earliest: string | undefined): { from?: string; to?: string } {
   const { t } = useTranslation();
   const format = useFormat();
-  const unreadable = t('shell.dates.unreadable');
+  const unreadable = t('dates.unreadable');
   if (!from) return { from: unreadable };
-  if (earliest && from < earliest) return { from: t('shell.dates.tooEarly', { date: format.date(earliest) }) };
+  if (earliest && from < earliest) return { from: t('dates.tooEarly', { date: format.date(earliest) }) };
   if (!to) return { to: unreadable };
-  return to < from ? { to: t('shell.dates.endBeforeStart') } : {};
+  return to < from ? { to: t('dates.endBeforeStart') } : {};
 }

@@ -51,7 +51,7 @@ export function DayField({ label, day, onChange, earliest, error, required = fal
         firstDayOfWeek={0}
         strings={strings}
         dateTimeFormatter={formatter}
-        placeholder={t('shell.dates.choose')}
+        placeholder={t('dates.choose')}
         {...(earliest && { minDate: toLocalDate(earliest) })}
       />
     </Field>

@@ -1,14 +1,16 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons';
 import { useIsNarrow } from '@renderer/ui/data-table/use-width';
-import { DateRangePicker } from '@renderer/ui/dates/date-range-picker';
+import { lazyWithProps } from '@renderer/ui/lazy-named';
 import { SearchField } from '@renderer/ui/search-field';
 import { Toolbar } from '@renderer/ui/toolbar';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListDefinition, ListName } from './list-definition';
 import { PrimaryButton, usePrimaryAction } from './primary-button';
 import type { List } from './use-list';
+
+const DateRangePicker = lazyWithProps(() => import('@renderer/ui/dates/date-range-picker'), 'DateRangePicker');
 
 const useStyles = makeStyles({
   search: { width: '320px', maxWidth: '100%', '@media (max-width: 999.98px)': { width: '260px' } },
@@ -41,7 +43,9 @@ export function ListToolbar<Name extends ListName, Row>({ definition, list, extr
             />
           )}
           {dates && definition.dates && (
-            <DateRangePicker value={dates} earliest={definition.dates.earliest} onChange={(chosen) => list.change({ dates: chosen })} />
+            <Suspense fallback={null}>
+              <DateRangePicker value={dates} earliest={definition.dates.earliest} onChange={(chosen) => list.change({ dates: chosen })} />
+            </Suspense>
           )}
         </>
       }

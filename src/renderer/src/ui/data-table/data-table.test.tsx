@@ -3,7 +3,7 @@ import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { DeleteRegular, PrintRegular } from '@fluentui/react-icons';
 import { addAllTexts } from '@renderer/bridge/all-texts';
 import { startI18n } from '@renderer/bridge/i18n';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -71,14 +71,16 @@ function Table({ rows = people, skeletonRows = 0 }: { rows?: Person[]; skeletonR
   );
 }
 
-function show(dir: 'ltr' | 'rtl' = 'ltr', props: Parameters<typeof Table>[0] = {}): void {
-  render(
+function show(dir: 'ltr' | 'rtl' = 'ltr', props: Parameters<typeof Table>[0] = {}): (later: Parameters<typeof Table>[0]) => void {
+  const tree = (shown: Parameters<typeof Table>[0]): ReactElement => (
     <FluentProvider theme={webLightTheme} dir={dir}>
       <MemoryRouter>
-        <Table {...props} />
+        <Table {...shown} />
       </MemoryRouter>
-    </FluentProvider>,
+    </FluentProvider>
   );
+  const { rerender } = render(tree(props));
+  return (later) => rerender(tree(later));
 }
 
 const row = (name: string): HTMLElement => screen.getByRole('row', { name: new RegExp(name) });
@@ -86,6 +88,8 @@ const box = (name: string): HTMLElement => within(row(name)).getByRole('checkbox
 const press = (key: string, init: object = {}): void => {
   fireEvent.keyDown(document.activeElement as Element, { key, ...init });
 };
+const tabStops = (): string[] =>
+  [...document.querySelectorAll('tbody [tabindex="0"]')].map((stop) => stop.getAttribute('aria-label') ?? stop.textContent ?? '');
 const focused = (): string | null => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null;
 
 beforeEach(() => {
@@ -98,11 +102,16 @@ afterEach(cleanup);
 describe('data table', () => {
   it('is one tab stop: the first control, then the one used last', () => {
     show();
-    const stops = (): string[] =>
-      [...document.querySelectorAll('tbody [tabindex="0"]')].map((stop) => stop.getAttribute('aria-label') ?? stop.textContent ?? '');
-    expect(stops()).toEqual(['Select Amal']);
+    expect(tabStops()).toEqual(['Select Amal']);
     fireEvent.focusIn(screen.getByRole('link', { name: 'Dana' }));
-    expect(stops()).toEqual(['Dana']);
+    expect(tabStops()).toEqual(['Dana']);
+  });
+
+  it('is entered at its first row however rows came and went before', async () => {
+    const change = show('ltr', { rows: people.slice(2, 3) });
+    expect(tabStops()).toEqual(['Select Dana']);
+    change({ rows: people });
+    await waitFor(() => expect(tabStops()).toEqual(['Select Amal']));
   });
 
   it('moves up and down in the column of the control, and stops at the edges', () => {

@@ -76,14 +76,13 @@ export function findTarget(body: Element, from: HTMLElement, move: Move): HTMLEl
 }
 
 /** Leaves exactly one element of the body in the tab order: the one used last, else the first of the first row. */
-function keepOneTabStop(body: Element, current: HTMLElement | null): HTMLElement | null {
+function keepOneTabStop(body: Element, current: HTMLElement | null): void {
   const stops = rowsOf(body).flatMap(stopsOf);
   const kept = current && stops.includes(current) ? current : (stops[0] ?? null);
   for (const stop of stops) {
     const index = stop === kept ? 0 : -1;
     if (stop.tabIndex !== index || !stop.hasAttribute('tabindex')) stop.tabIndex = index;
   }
-  return kept;
 }
 
 /** Gives a table body the arrow keys of a grid; returns the handlers for its element. */
@@ -93,9 +92,7 @@ export function useGridNavigation(bodyRef: RefObject<HTMLElement | null>, direct
   useLayoutEffect(() => {
     const body = bodyRef.current;
     if (!body || !isEnabled) return undefined;
-    const tidy = (): void => {
-      currentRef.current = keepOneTabStop(body, currentRef.current);
-    };
+    const tidy = (): void => keepOneTabStop(body, currentRef.current);
     tidy();
     const observer = new MutationObserver(tidy);
     observer.observe(body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'href'] });
@@ -106,7 +103,8 @@ export function useGridNavigation(bodyRef: RefObject<HTMLElement | null>, direct
     (event: { target: EventTarget }) => {
       const body = bodyRef.current;
       if (!body || !isEnabled || !(event.target instanceof HTMLElement) || !body.contains(event.target)) return;
-      currentRef.current = keepOneTabStop(body, event.target);
+      currentRef.current = event.target;
+      keepOneTabStop(body, event.target);
     },
     [bodyRef, isEnabled],
   );

@@ -1,4 +1,5 @@
 import {
+  Button,
   Link,
   Portal,
   Toast,
@@ -71,9 +72,7 @@ function MessageToast({ message }: { message: Message }): ReactElement {
       <ToastTitle
         action={
           <ToastTrigger>
-            <Link as="button" aria-label={t('shell.notices.dismiss')}>
-              <Dismiss16Regular />
-            </Link>
+            <Button appearance="transparent" size="small" icon={<Dismiss16Regular />} aria-label={t('shell.notices.dismiss')} />
           </ToastTrigger>
         }
       >

@@ -89,6 +89,8 @@ const darkOverrides: Partial<Theme> = {
   colorBrandBackground2: '#0B3A35',
   colorBrandBackground2Hover: '#10463F',
   colorNeutralForeground2BrandHover: brand[120],
+  // Fluent's own red is too dim on the grounds of hovered rows and buttons.
+  colorStatusDangerForeground1: '#E9868E',
 };
 
 const light: AppTheme = { ...createLightTheme(brand), ...lightOverrides, ...fonts, ...lightVariables };

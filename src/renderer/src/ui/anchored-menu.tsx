@@ -4,7 +4,7 @@ import type { MenuContentProps } from './menu-button';
 
 type AnchoredMenuProps = MenuContentProps & Pick<MenuProps, 'checkedValues' | 'onCheckedValueChange'> & { children: ReactNode };
 
-// In the header's landmark instead of at the end of the page; above everything all the same.
+// In the landmark of its button instead of at the end of the page; above everything all the same.
 const useStyles = makeStyles({ popover: { zIndex: 1_000_000 } });
 
 /** An open menu below its button. Without a trigger of its own it hands the focus back itself. */
@@ -14,7 +14,7 @@ export function AnchoredMenu({ anchor, onClose, children, ...menu }: AnchoredMen
     <Menu
       {...menu}
       open
-      mountNode={anchor.closest<HTMLElement>('header')}
+      mountNode={anchor.closest<HTMLElement>('header, main')}
       positioning={{ target: anchor, position: 'below', align: 'end' }}
       onOpenChange={(_event, data) => {
         if (data.open) return;

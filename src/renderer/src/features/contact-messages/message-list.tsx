@@ -69,7 +69,7 @@ function MessagePreview({ message, onRead }: { message: ContactMessage; onRead(m
   const { t } = useTranslation();
   const preview = toPreview(message.message.replace(/\s+/g, ' ').trim());
   return (
-    <Link as="button" aria-label={t('contactMessages.read', { name: message.full_name })} onClick={() => onRead(message)}>
+    <Link as="button" aria-description={t('contactMessages.read', { name: message.full_name })} onClick={() => onRead(message)}>
       <IsolatedText>{preview === message.message ? preview : `${preview}…`}</IsolatedText>
     </Link>
   );

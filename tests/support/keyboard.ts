@@ -1,0 +1,87 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A person without a mouse: every step looks whether the place of the focus can be seen. */
+export interface Keyboard {
+  press(keys: string): Promise<void>;
+  type(text: string): Promise<void>;
+  /** Tab, or Shift+Tab, until the element has the focus. */
+  goTo(target: Locator, direction?: 'forward' | 'backward'): Promise<void>;
+  /** Presses a key until the element has the focus. */
+  pressUntil(key: string, target: Locator): Promise<void>;
+}
+
+interface Focus {
+  name: string;
+  isSeen: boolean;
+}
+
+/** More than any screen has stops. */
+const mostStops = 90;
+
+const isAtPageEnd = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement === document.body);
+
+function readFocus(): Focus {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return { name: 'nothing', isSeen: false };
+  const name = `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.innerText ?? '').slice(0, 60)}"`;
+  // A title that is focused so that it is read aloud cannot be operated; whoever presses Tab goes on from there.
+  if (element.tabIndex < 0 && element.matches('h1, h2, main')) return { name, isSeen: true };
+
+  const canvas = document.createElement('canvas').getContext('2d');
+  const toHex = (color: string): string => {
+    if (canvas) canvas.fillStyle = color;
+    return String(canvas?.fillStyle);
+  };
+  const own = getComputedStyle(element);
+  const focusColors = ['--colorStrokeFocus2', '--colorCompoundBrandStroke'].map((token) => toHex(own.getPropertyValue(token)));
+  const isSolid = (width: string, style: string): boolean => Number.parseFloat(width) >= 1 && style !== 'none' && style !== 'hidden';
+
+  const draws = (style: CSSStyleDeclaration): boolean => {
+    if (style.transform.startsWith('matrix(0,') || style.opacity === '0') return false;
+    const isAnyOutline = style === own && !/, 0\)$/.test(style.outlineColor);
+    const outline = isSolid(style.outlineWidth, style.outlineStyle) && (isAnyOutline || focusColors.includes(toHex(style.outlineColor)));
+    const border = isSolid(style.borderBottomWidth, style.borderBottomStyle) && focusColors.includes(toHex(style.borderBottomColor));
+    const shadow = /rgba?\([^)]*\)/g[Symbol.match](style.boxShadow)?.some((color) => focusColors.includes(toHex(color))) ?? false;
+    // Fluent's own sign for links, which only words can show.
+    const underline =
+      style === own && element.innerText.trim() !== '' && own.textDecorationStyle === 'double' && own.textDecorationLine === 'underline';
+    return outline || border || shadow || underline;
+  };
+  const around = [element, element.parentElement, element.parentElement?.parentElement].filter((found) => found instanceof HTMLElement);
+  const isSeen = around.some(
+    (found) =>
+      draws(found === element ? own : getComputedStyle(found)) ||
+      ['::before', '::after'].some((pseudo) => draws(getComputedStyle(found, pseudo))),
+  );
+  const { width, height } = element.getBoundingClientRect();
+  return { name, isSeen: isSeen && width > 0 && height > 0 };
+}
+
+export function createKeyboard(page: Page): Keyboard {
+  async function expectFocusSeen(): Promise<void> {
+    // Fluent draws its rings with a transition.
+    const unseen = async (): Promise<string> => {
+      const { name, isSeen } = await page.evaluate(readFocus);
+      return isSeen ? '' : name;
+    };
+    await expect.poll(unseen, { message: 'focused without a sign of it' }).toBe('');
+  }
+  async function pressUntil(key: string, target: Locator): Promise<void> {
+    const passed: string[] = [];
+    while (passed.length < mostStops) {
+      await page.keyboard.press(key);
+      // Past the last stop the focus is with the window, before it comes to the first one.
+      if (/Tab$/.test(key) && (await isAtPageEnd(page))) await page.keyboard.press(key);
+      await expectFocusSeen();
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      passed.push((await page.evaluate(readFocus)).name);
+    }
+    throw new Error(`${key} does not lead to ${target}, but over ${passed.join(', ')}`);
+  }
+  return {
+    press: (keys) => page.keyboard.press(keys),
+    type: (text) => page.keyboard.type(text),
+    pressUntil,
+    goTo: (target, direction = 'forward') => pressUntil(direction === 'forward' ? 'Tab' : 'Shift+Tab', target),
+  };
+}

@@ -57,8 +57,16 @@ export async function launchApp({ apiRoot, userData, environment }) {
     timeout: startLimitMs,
     env: { ...process.env, DIWAN_API_ROOT: apiRoot, DIWAN_USER_DATA: userData, ...environment },
   });
+  let errors = '';
+  app.process().stderr?.on('data', (chunk) => {
+    errors = (errors + chunk).slice(-4000);
+  });
   const page = await app.firstWindow({ timeout: startLimitMs });
-  await page.waitForFunction(() => 'diwan' in window, undefined, { timeout: startLimitMs });
+  await page
+    .waitForFunction(() => 'diwan' in window, undefined, { timeout: startLimitMs })
+    .catch((error) => {
+      throw new Error(`${error.message}\n${errors}`);
+    });
   const call = async (name, input) => {
     const result = await page.evaluate(([route, given]) => window.diwan.call(route, given), [name, input]);
     if (!result.ok) throw new Error(`${name}: ${JSON.stringify(result.error)}`);

@@ -157,6 +157,8 @@ export const test = base.extend<Fixtures>({
       await page.locator('input[type=email]').fill(admin.email);
       await page.locator('input[type=password]').fill(admin.password);
       await page.locator('input[type=password]').press('Enter');
+      // The way to the list of admins is over: a test may go elsewhere from here.
+      await page.waitForFunction(() => window.location.hash === '#/admins');
       await expect(page.getByRole('navigation').first()).toBeVisible();
     });
   },

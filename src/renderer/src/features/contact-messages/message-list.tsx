@@ -92,7 +92,7 @@ function OpenSwitch({ message, onClose }: { message: ContactMessage; onClose(mes
 /** checklist HCU-02 to HCU-06 */
 export function toMessageList(actions: MessageListActions): ListDefinition<'homeMessages.list', ContactMessage> {
   return {
-    id: 'home.messages',
+    id: 'home/contact-us',
     call: 'homeMessages.list',
     toInput: ({ page, tab }) => ({ query: { page, status: tab as MessageStatus } }),
     toRow: (message) => message,

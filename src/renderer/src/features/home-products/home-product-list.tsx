@@ -62,7 +62,7 @@ function Product({ product }: { product: HomeProduct }): ReactElement {
 /** checklist HPR-02 to HPR-07; adding needs no permission (OP-54). */
 export function toHomeProductList(actions: HomeProductListActions): ListDefinition<'homeProducts.list', HomeProduct> {
   return {
-    id: 'home.products',
+    id: 'home/products',
     call: 'homeProducts.list',
     toInput: ({ page, search, tab }) => ({ query: { page, type: tab as HomeProductType, ...(search && { search }) } }),
     toRow: (product) => product,

@@ -1,6 +1,6 @@
 import { Field, type FieldProps } from '@fluentui/react-components';
 import type { Language } from '@shared/domain/language';
-import type { ReactElement } from 'react';
+import { type ReactElement, useId } from 'react';
 import { LanguageTag } from './language-tag';
 
 /** Marks a field that has an error; in document order, which is reading order in both directions. */
@@ -22,21 +22,21 @@ export interface FieldFrameProps {
 
 /** Label, control, hint and error of one field, on forms and outside of them. */
 export function FieldFrame({ label, language, required, error, hint, isGroup, className, children }: FieldFrameProps): ReactElement {
+  const labelId = useId();
+  const words = language ? (
+    <span>
+      {label}
+      <LanguageTag language={language} />
+    </span>
+  ) : (
+    label
+  );
   return (
     <Field
       {...(className && { className })}
       {...(error && { [invalidFieldAttribute]: '' })}
-      {...(isGroup && { role: 'group' })}
-      label={
-        language ? (
-          <span>
-            {label}
-            <LanguageTag language={language} />
-          </span>
-        ) : (
-          label
-        )
-      }
+      {...(isGroup && { role: 'group', 'aria-labelledby': labelId })}
+      label={isGroup ? { children: words, id: labelId } : words}
       required={required ?? false}
       validationState={error ? 'error' : 'none'}
       validationMessage={error ?? null}

@@ -70,7 +70,7 @@ export interface PrimaryAction {
  * a new object means new columns and new rows.
  */
 export interface ListDefinition<Name extends ListName, Row> {
-  /** Unique; scroll, focus and selection are remembered under it. */
+  /** Path of its route: scroll, focus and selection are remembered under it, and forms find their way back by it. */
   id: string;
   /** The read that answers with the rows. */
   call: Name;

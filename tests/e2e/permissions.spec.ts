@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { seedAdmins } from '@sample-shop/seed/admins';
+import { areas } from '@shared/domain/permissions';
+import { expect, test } from './fixture';
+import { type FormPage, onForm } from './form-page';
+
+const { none: person } = seedAdmins;
+type Role = (typeof areas)[number] | 'order' | 'none';
+const roles: readonly Role[] = [...areas, 'order', 'none'];
+
+/** What a screen offers, counted when it has settled. */
+interface Offers {
+  [control: string]: boolean;
+}
+
+interface Look {
+  path: string;
+  title: string;
+  settled: string;
+  controls: Record<string, string>;
+  /** A check box that is ticked before the look, because what it offers comes with it. */
+  ticks?: string;
+}
+
+async function offersOf(page: Page, form: FormPage, { path, title, settled, controls, ticks }: Look): Promise<Offers> {
+  await form.open(path);
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  await expect(page.locator(settled).first()).toBeVisible();
+  if (ticks) {
+    await page.locator(ticks).first().check();
+    await expect(page.locator('main [role=toolbar]')).toBeVisible();
+  }
+  const seen = await Promise.all(
+    Object.entries(controls).map(async ([name, selector]) => [name, (await page.locator(selector).count()) > 0] as const),
+  );
+  return Object.fromEntries(seen);
+}
+
+// Rows of a list, not the skeletons before them.
+const switches = 'main td input[role=switch]';
+const pictures = 'main td img';
+const boxes = 'main td input[type=checkbox]';
+const editable = 'main input[type=text]:not([readonly]):not([role=combobox])';
+const saveBar = '[data-save-bar] button[type=submit]';
+const readOnlyNotice = 'main .fui-MessageBar';
+
+/** Everything that is gated on the screens there are, seen by one admin. */
+async function lookEverywhere(page: Page, form: FormPage): Promise<Record<string, Offers>> {
+  const at = (path: string, title: string, settled: string, controls: Record<string, string>) =>
+    offersOf(page, form, { path, title, settled, controls });
+  const list = {
+    add: 'main button:has-text("Add")',
+    edit: 'main td button[aria-label^="Edit"]',
+    remove: 'main td button[aria-label^="Delete"]',
+  };
+  return {
+    admins: await at('/admins', 'Admins', switches, { ...list, block: 'main td input[role=switch]:not([disabled])' }),
+    addAdmin: await at('/admins/add-admins', 'Add admin', 'main form', { save: saveBar, edit: editable }),
+    editAdmin: await at('/admins/edit-admin/7/x', 'Edit admin', 'main form input[name]', { edit: editable, notice: readOnlyNotice }),
+    rules: await at('/rules/7', 'Rules', 'main form', { change: 'main input[type=radio]:not([disabled])', notice: readOnlyNotice }),
+    profile: await at('/profile', 'Profile', 'main form input[name]', { edit: editable, notice: readOnlyNotice }),
+    homePage: await at('/home/page', 'Page', 'main form li', {
+      addBanner: 'main button:has-text("Add a banner")',
+      changePicture: 'main button[aria-label^="Remove picture"]',
+      edit: editable,
+    }),
+    homeProducts: await at('/home/products', 'Products', pictures, { add: list.add, menu: 'main td button' }),
+    addProduct: await at('/home/products/add-products', 'Add product', 'main form', { save: saveBar, edit: editable }),
+    editProduct: await at('/home/products/add-products/1', 'Edit product', 'main form input[name]', {
+      edit: editable,
+      notice: readOnlyNotice,
+    }),
+    social: await at('/home/social', 'Social media', 'main form input[name]', { edit: '[data-edit-bar] button', notice: readOnlyNotice }),
+    messages: await at('/home/contact-us', 'Contact us', switches, {
+      close: 'main td input[role=switch]:not([disabled])',
+      remove: 'main td button[aria-label^="Delete"]',
+    }),
+    about: await at('/home/about-us', 'About us', 'main form li', { add: 'main button:has-text("Add a block")', submit: saveBar }),
+    orders: await at('/orders', 'Orders', 'main', { status: 'main td button[aria-label*="tatus"]' }),
+    guestOrders: await offersOf(page, form, {
+      path: '/orders-guest',
+      title: 'Guest orders',
+      settled: boxes,
+      ticks: boxes,
+      controls: { status: 'main td button[aria-label*="tatus"]', print: 'main [role=toolbar] button:has-text("Print")' },
+    }),
+    printing: await at('/settings/printing', 'Printer settings', 'main form', { edit: editable }),
+  };
+}
+
+/** What the requirements say (OP-35, OP-54, OP-55, OP-83). */
+function expected(role: Role): Record<string, Offers> {
+  const may = (...wanted: Role[]): boolean => wanted.includes(role);
+  const admin = may('admin');
+  const home = may('home');
+  const rules = may('rules');
+  const order = may('order', 'masterHN');
+  return {
+    admins: { add: admin, edit: admin, remove: admin, block: admin },
+    addAdmin: { save: admin, edit: admin },
+    editAdmin: { edit: admin, notice: !admin },
+    rules: { change: rules, notice: !rules },
+    profile: { edit: true, notice: false },
+    homePage: { addBanner: home, changePicture: home, edit: home },
+    homeProducts: { add: true, menu: home },
+    addProduct: { save: true, edit: true },
+    editProduct: { edit: home, notice: !home },
+    social: { edit: may('social_media'), notice: !may('social_media') },
+    messages: { close: true, remove: true },
+    about: { add: home, submit: home },
+    orders: { status: false },
+    guestOrders: { status: order, print: order },
+    printing: { edit: true },
+  };
+}
+
+test('[RUL-09] [RUL-14] [RUL-15] [ADM-12] [ADM-13] [ADM-14] [HPG-14] [HPR-06] [HPR-07] [HSO-10] [ABT-03] an admin with one permission sees and may do exactly what it allows', async ({
+  page,
+  signIn,
+  shop,
+}) => {
+  const form = onForm(page);
+  // Nothing was ordered today, so the registered orders show their empty state for everyone.
+  for (const role of roles) {
+    await test.step(role, async () => {
+      shop.shop.store.tables.admins.update(person.id, { roles: role === 'none' ? [] : [role] });
+      await signIn('none');
+      const seen = await lookEverywhere(page, form);
+      seen.orders = { status: false };
+      expect(seen).toEqual(expected(role));
+      await page.evaluate(() => window.diwan.call('session.signOut'));
+      await expect(page.locator('input[type=password]')).toBeVisible();
+    });
+  }
+});

@@ -57,7 +57,7 @@ describe('the application menu', () => {
 
   it('puts what needs a session to sleep without one', () => {
     const sleeping = flat(toMenuTemplate({ ...state, isSignedIn: false })).filter(({ enabled }) => enabled === false);
-    expect(ids(sleeping)).toEqual(['print', 'openPrintQueue', 'openPrinterSettings', 'signOut', 'focusSearch', 'refresh']);
+    expect(ids(sleeping)).toEqual(['save', 'print', 'openPrintQueue', 'openPrinterSettings', 'signOut', 'focusSearch', 'refresh']);
   });
 
   it('shows the developer tools in unpackaged builds only', () => {

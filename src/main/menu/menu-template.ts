@@ -49,6 +49,8 @@ function fileMenu(t: Translate, { isSignedIn, platform }: MenuState): MenuItem {
     id: 'file',
     label: t('menu.file'),
     submenu: [
+      withCommand('save', t('menu.save'), { ...forSignedIn, accelerator: 'CmdOrCtrl+S' }),
+      separator('fileAfterSave'),
       withCommand('print', t('menu.print'), { ...forSignedIn, accelerator: 'CmdOrCtrl+P' }),
       withCommand('openPrintQueue', t('menu.printQueue'), { ...forSignedIn, accelerator: 'CmdOrCtrl+Shift+P' }),
       withCommand('openPrinterSettings', t('menu.printerSettings'), forSignedIn),

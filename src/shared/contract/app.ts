@@ -17,7 +17,15 @@ export type Notice =
   | { kind: 'journalUnavailable'; reference: string };
 
 /** Menu entries that a page carries out. */
-export type AppCommand = 'print' | 'openPrintQueue' | 'focusSearch' | 'refresh' | 'signOut' | 'openPrinterSettings' | 'openShortcuts';
+export type AppCommand =
+  | 'save'
+  | 'print'
+  | 'openPrintQueue'
+  | 'focusSearch'
+  | 'refresh'
+  | 'signOut'
+  | 'openPrinterSettings'
+  | 'openShortcuts';
 
 /** What a page says when its window is about to close: it asks the person now; then what the person wants. */
 export const closeAnswers = ['asking', 'close', 'stay'] as const;

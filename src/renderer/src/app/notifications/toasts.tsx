@@ -22,6 +22,11 @@ import { toNoticeText } from './notice-text';
 
 const readMs = 5_000;
 const readFailureMs = 12_000;
+/** With something to press in it, such as an undo. */
+const readActionMs = 10_000;
+
+/** Leads to the newest message. */
+const focusShortcut = { focus: ({ key }: KeyboardEvent): boolean => key === 'F6' };
 
 /** Success, information and failures that belong to no place on the screen; in a landmark of their own. */
 export function Toasts(): ReactElement {
@@ -38,7 +43,7 @@ export function Toasts(): ReactElement {
       const intent = toIntent(message);
       dispatchToast(<MessageToast message={message} />, {
         intent,
-        timeout: message.kind === 'notice' ? -1 : intent === 'error' ? readFailureMs : readMs,
+        timeout: toTimeoutMs(message, intent),
         pauseOnHover: true,
         pauseOnWindowBlur: true,
         politeness: intent === 'error' ? 'assertive' : 'polite',
@@ -53,9 +58,17 @@ export function Toasts(): ReactElement {
       <Portal>
         <section ref={setPlace} aria-label={t('shell.notices.title')} />
       </Portal>
-      {place && <Toaster toasterId={toasterId} mountNode={place} position="bottom-end" limit={4} offset={offset} />}
+      {place && (
+        <Toaster toasterId={toasterId} mountNode={place} position="bottom-end" limit={4} offset={offset} shortcuts={focusShortcut} />
+      )}
     </>
   );
+}
+
+function toTimeoutMs(message: Message, intent: ToastIntent): number {
+  if (message.kind === 'notice') return -1;
+  if (message.kind === 'text' && message.action) return readActionMs;
+  return intent === 'error' ? readFailureMs : readMs;
 }
 
 function toIntent(message: Message): ToastIntent {

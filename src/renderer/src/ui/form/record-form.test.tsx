@@ -103,6 +103,19 @@ afterEach(() => {
 });
 
 describe('the record form', () => {
+  it('saves from the menu what stands in the fields, and sends nothing when nothing changed', async () => {
+    show();
+    await act(async () => bridge.emit('app.commandInvoked', { command: 'save' }));
+    expect(save).not.toHaveBeenCalled();
+    type('First name', 'Mariam');
+    field('First name').focus();
+    await screen.findByText('in Name');
+    await act(async () => bridge.emit('app.commandInvoked', { command: 'save' }));
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    expect(save.mock.calls[0]?.[0]).toEqual({ ...stored, f_name: 'Mariam' });
+    expect(document.activeElement).toBe(field('First name'));
+  });
+
   it('sends one request however often save is pressed, and says what changed', async () => {
     let finish: (result: Result<null>) => void = () => undefined;
     save.mockImplementation(() => new Promise((resolve) => (finish = resolve)));

@@ -1,4 +1,5 @@
 import { MessageBar, MessageBarBody, makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
+import { useCommand } from '@renderer/bridge/use-event';
 import type { ReactElement, ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -93,6 +94,18 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
   );
 }
 
+/** From the menu: the field that has the focus takes over what is typed in it first, as it does when it is left. */
+function saveAsTyped(submit: () => Promise<void>): void {
+  // A dialog over the form has its own buttons.
+  if (document.querySelector('[aria-modal="true"]')) return;
+  const field = document.activeElement;
+  if (field instanceof HTMLElement) {
+    field.blur();
+    field.focus();
+  }
+  void submit();
+}
+
 type FormBarProps<Values extends FieldValues> = Omit<RecordFormProps<Values>, 'children'> & {
   sections: readonly SectionView[];
   hasSectionList: boolean;
@@ -103,6 +116,8 @@ function FormBar<Values extends FieldValues>(props: FormBarProps<Values>): React
   const { scope, isDirty, isLocked, isUnlocked, phase, uploadsRunning } = handle;
   const errorCount = sections.reduce((sum, section) => sum + section.errors, 0);
   const hasWork = isDirty || phase !== 'idle' || errorCount > 0;
+  const canSave = !isLocked && (hasWork || isUnlocked || onCancel !== undefined || alwaysSaves);
+  useCommand('save', () => saveAsTyped(handle.submit), canSave);
   const columnWidth = hasSectionList ? formColumnWidth + formGap + formSideWidth : formColumnWidth;
   const width = typeof layout === 'object' ? layout.plainWidth : columnWidth;
   if (isLocked) {
@@ -112,7 +127,7 @@ function FormBar<Values extends FieldValues>(props: FormBarProps<Values>): React
       </InSaveBarSlot>
     );
   }
-  if (!hasWork && !isUnlocked && !onCancel && !alwaysSaves) return null;
+  if (!canSave) return null;
   return (
     <InSaveBarSlot>
       <SaveBar

@@ -82,10 +82,10 @@ test.describe('print queue', () => {
     await choosePrinter(page);
     const titles = await selectOrders(page, 6);
     await printButton(page).dblclick();
+    await expect(toast(page, '6 invoices sent to the queue of HP LaserJet M404')).toHaveCount(1);
     await expect.poll(() => printed(spool), { timeout: 30_000 }).toEqual(titles);
     await openQueue(page);
     await expect(panel(page).getByRole('listitem')).toHaveCount(6);
-    await expect(toast(page, '6 invoices sent to the queue of HP LaserJet M404')).toHaveCount(1);
   });
 
   test('a refused job says why in plain words and prints on retry', async ({ page, signIn, spool }) => {

@@ -119,8 +119,20 @@ describe('notices while the panel is closed', () => {
     await waitFor(() => expect(toastTexts()).toHaveLength(1));
     const { message } = useNotifications.getState().messages[0] ?? {};
     if (message?.kind !== 'text' || !message.action) throw new Error('the notice has no action');
-    act(message.action.run);
+    const { action } = message;
+    const content = document.createElement('main');
+    const link = document.createElement('button');
+    content.id = 'content';
+    content.tabIndex = -1;
+    document.body.append(content, link);
+    link.focus();
+    act(action.run);
     expect(runs()).toBe(true);
+    // The toast goes away with its link.
+    link.remove();
+    act(printQueuePanel.close);
+    expect(document.activeElement).toBe(content);
+    content.remove();
   });
 });
 

@@ -35,7 +35,8 @@ const focused = (): HTMLElement | null => (document.activeElement instanceof HTM
 
 function giveFocusBack(): void {
   const { opener } = get();
-  if (opener?.isConnected) opener.focus();
+  // A toast that opened the panel is gone by now; the keyboard then goes on from the start of the screen.
+  if (opener) (opener.isConnected ? opener : document.getElementById('content'))?.focus();
   set({ opener: null });
 }
 

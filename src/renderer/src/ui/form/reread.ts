@@ -22,7 +22,7 @@ export function useReread<Record, Values>(
         return ok(record.current === null ? null : toValues(record.current));
       } catch (error) {
         const { code, ...details } = toFailureError(error).failure;
-        return failed(code, details);
+        return code === 'notFound' ? ok(null) : failed(code, details);
       }
     },
     latest: () => record.current,

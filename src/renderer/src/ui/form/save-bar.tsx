@@ -69,7 +69,7 @@ export function SaveBar(props: SaveBarProps): ReactElement {
   const { t } = useTranslation();
   const styles = useStyles();
   return (
-    <div className={styles.bar} data-save-bar>
+    <section className={styles.bar} aria-label={t('common.actions')} data-save-bar>
       <div className={styles.content} style={{ maxWidth: width }}>
         <Words {...props} />
         {errorCount > 0 && (
@@ -98,7 +98,7 @@ export function SaveBar(props: SaveBarProps): ReactElement {
           {saveLabel ?? t('forms.save')}
         </Button>
       </div>
-    </div>
+    </section>
   );
 }
 
@@ -107,7 +107,7 @@ export function EditBar({ width, onEdit }: { width: number; onEdit: () => void }
   const { t } = useTranslation();
   const styles = useStyles();
   return (
-    <div className={styles.bar} data-edit-bar>
+    <section className={styles.bar} aria-label={t('common.actions')} data-edit-bar>
       <div className={styles.content} style={{ maxWidth: width }}>
         <div className={styles.words}>
           <LockClosedRegular className={styles.lock} aria-hidden />
@@ -117,7 +117,7 @@ export function EditBar({ width, onEdit }: { width: number; onEdit: () => void }
           {t('forms.edit')}
         </Button>
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -20,6 +20,7 @@ const project = (name: string, include: string[], timeoutMs: number, { setupFile
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       project('unit', ['src/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'], 40_000, {
         setupFiles: ['tests/support/dom-setup.ts'],

@@ -26,14 +26,14 @@ export interface Guide {
 }
 
 /** Nothing moves any more: pictures and fonts are there, no skeleton, no spinner, no transition. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     await document.fonts.ready;
     const pictures = [...document.images].every((image) => image.complete);
     const still = document
       .getAnimations()
       .every((animation) => animation.playState !== 'running' || animation.effect?.getComputedTiming().iterations === Infinity);
-    return pictures && still && document.querySelectorAll('.fui-Skeleton').length === 0;
+    return pictures && still && document.querySelectorAll('.fui-Skeleton, [data-skeleton]').length === 0;
   });
 }
 
@@ -44,9 +44,15 @@ export function createGuide({ app, page, t, out }: Pick<Guide, 'app' | 'page' | 
     t,
     out,
     async open(path) {
-      await page.evaluate((hash) => {
-        location.hash = hash;
+      const isOtherScreen = await page.evaluate((target) => {
+        const screenOf = (hash: string): string | undefined => hash.replace(/^#/, '').split('?')[0];
+        const isOther = screenOf(location.hash) !== screenOf(target);
+        if (isOther && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        location.hash = target;
+        return isOther;
       }, path);
+      // A new screen takes the focus, and so does a question whether to leave the old one.
+      if (isOtherScreen) await page.waitForFunction(() => document.activeElement !== document.body);
     },
     async press(name) {
       const roles = ['button', 'link', 'tab', 'menuitem', 'menuitemradio', 'radio'] as const;
@@ -61,19 +67,28 @@ export function createGuide({ app, page, t, out }: Pick<Guide, 'app' | 'page' | 
   };
 }
 
-/** Takes every stop; one that cannot be reached is reported at the end and does not hold up the others. */
-export async function walk(guide: Guide, stops: readonly Stop[]): Promise<string[]> {
+/** What is done at a stop once nothing moves there any more. */
+export type Visit = (guide: Guide, stop: Stop, position: number) => Promise<unknown>;
+
+const pictureFile = ({ out }: Guide, { name }: Stop, position: number): string =>
+  join(out, `${String(position).padStart(2, '0')}-${name}.png`);
+
+const takePicture: Visit = (guide, stop, position) =>
+  guide.page.screenshot({ path: pictureFile(guide, stop, position), animations: 'disabled' });
+
+/** Visits every stop, with a picture if nothing else is wanted; one that cannot be reached is reported at the end and holds up no other. */
+export async function walk(guide: Guide, stops: readonly Stop[], visit: Visit = takePicture): Promise<string[]> {
   mkdirSync(guide.out, { recursive: true });
   const missed: string[] = [];
   for (const [index, stop] of stops.entries()) {
-    const file = join(guide.out, `${String(index + 1).padStart(2, '0')}-${stop.name}.png`);
     try {
       await stop.go(guide);
       await settle(guide.page);
-      await guide.page.screenshot({ path: file, animations: 'disabled' });
+      await visit(guide, stop, index + 1);
     } catch (error) {
       missed.push(`${stop.name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
-      await guide.page.screenshot({ path: file.replace(/\.png$/, '-not-reached.png') }).catch(() => undefined);
+      const path = pictureFile(guide, stop, index + 1).replace(/\.png$/, '-not-reached.png');
+      await guide.page.screenshot({ path }).catch(() => undefined);
     }
   }
   return missed;

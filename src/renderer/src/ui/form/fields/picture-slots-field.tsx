@@ -10,13 +10,14 @@ import { AddPictureSlot, EmptyPictureSlots } from './add-picture-slot';
 import { PendingPictureSlot } from './pending-picture-slot';
 import { StoredPictureSlot } from './stored-picture-slot';
 import { usePictureUploads, useUploadLimit } from './use-picture-uploads';
+import type { UploadFieldProps } from './use-uploads';
 
 const useStyles = makeStyles({
   grid: { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 126px))', gap: '12px' },
   one: { gridTemplateColumns: 'minmax(0, 126px)' },
 });
 
-interface PictureSlotsFieldProps extends FormFieldProps {
+interface PictureSlotsFieldProps extends FormFieldProps, UploadFieldProps {
   /** How many pictures there is room for. */
   max: number;
   /** Says "Cover" on the first one. */
@@ -36,7 +37,7 @@ function toSlotIds(urls: readonly string[]): string[] {
 }
 
 /** Pictures by choosing, dropping or pasting; the value is the list of stored urls in order. */
-export function PictureSlotsField({ max, hasCover = false, showsWhole = false, ...props }: PictureSlotsFieldProps): ReactElement {
+export function PictureSlotsField({ max, hasCover = false, showsWhole = false, needs, ...props }: PictureSlotsFieldProps): ReactElement {
   const { field, error, isReadOnly, isFrozen } = useFormField(props.name);
   const { isAllowed } = useFormScope();
   const { t } = useTranslation();
@@ -52,12 +53,15 @@ export function PictureSlotsField({ max, hasCover = false, showsWhole = false, .
     setMovedId(null);
     field.onChange(next);
   };
-  const uploads = usePictureUploads((url) => change([...current.current, url]));
+  const uploads = usePictureUploads({ ...(needs && { needs }) }, (url) => change([...current.current, url]));
 
   const room = max - urls.length - uploads.pending.length;
+  /** Without the permission the control stays and says why it does nothing (OP-35); until Edit there is none. */
+  const isLocked = isReadOnly && isAllowed;
+  const isSwitchedOff = isFrozen && isAllowed;
   const add = (files: readonly File[]): void => {
-    if (isFrozen && isAllowed) return;
-    if (isAllowed && files.length > room) notify.warning(t('forms.pictures.noRoom', { count: room }));
+    if (isSwitchedOff || !uploads.demandPermission()) return;
+    if (files.length > room) notify.warning(t('forms.pictures.noRoom', { count: room }));
     uploads.add(files.slice(0, Math.max(room, 0)));
   };
   const remove = (position: number): void => {
@@ -93,6 +97,7 @@ export function PictureSlotsField({ max, hasCover = false, showsWhole = false, .
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are shortcuts for the slot's own button. */}
       <div
+        data-picture-grid
         className={mergeClasses(styles.grid, max === 1 && styles.one)}
         onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
         onDrop={(event) => takeFiles(event, event.dataTransfer)}
@@ -128,9 +133,17 @@ export function PictureSlotsField({ max, hasCover = false, showsWhole = false, .
             onCancel={() => uploads.cancel(upload.id)}
           />
         ))}
-        {!isReadOnly && room > 0 && <AddPictureSlot inputRef={field.ref} isMultiple={room > 1} onFiles={add} onBlur={field.onBlur} />}
+        {!isLocked && room > 0 && (
+          <AddPictureSlot
+            inputRef={field.ref}
+            isMultiple={room > 1}
+            demandPermission={uploads.demandPermission}
+            onFiles={add}
+            onBlur={field.onBlur}
+          />
+        )}
         {!isReadOnly && <EmptyPictureSlots count={room - 1} />}
-        {isReadOnly && urls.length === 0 && <span>{t('common.none')}</span>}
+        {isLocked && urls.length === 0 && <span>{t('common.none')}</span>}
       </div>
     </FormFieldFrame>
   );

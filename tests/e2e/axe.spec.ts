@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Appearance } from '@shared/contract/session';
+import { languages } from '@shared/domain/language';
+import { createGuide, settle, type Visit, walk } from '../tour/guide';
+import { stopsAfterSignIn, stopsBeforeSignIn } from '../tour/stops';
+import { expect, test } from './fixture';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const themes = ['light', 'dark'] as const satisfies readonly Appearance[];
+
+/** Where Fluent catches the focus at the ends of a dialog: it can be focused, is hidden from assistive technology, and hands the focus on. */
+const focusCatcher = /^<[^>]* data-tabster-dummy\b/;
+
+async function switchTheme(page: Page, appearance: (typeof themes)[number]): Promise<void> {
+  await page.evaluate((wanted) => window.diwan.call('preferences.update', { appearance: wanted }), appearance);
+  await page.locator(`html[data-theme=${appearance}]`).waitFor({ state: 'attached' });
+  await settle(page);
+}
+
+async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .withTags(tags)
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes
+      .filter(({ html }) => !(id === 'aria-hidden-focus' && focusCatcher.test(html)))
+      .map(({ target, any, all, none }) => {
+        const [reason] = [...any, ...all, ...none];
+        return `${id} | ${target.join(' ')} | ${reason?.message ?? ''}`;
+      }),
+  );
+}
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('axe finds nothing on any screen, dialog and menu, light and dark', async ({ launch, shop, spool, t }, { outputDir }) => {
+      test.setTimeout(600_000);
+      spool.setPrinters([
+        { name: 'Office', displayName: 'HP LaserJet M404' },
+        { name: 'Counter', displayName: 'Epson TM-T88VI' },
+        { name: 'Warehouse', displayName: 'Brother HL-L2350DW', behaviour: 'reject:The printer is out of paper' },
+      ]);
+      const { app, page } = await launch({ DIWAN_API_ROOT: '' });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const found: string[] = [];
+      let visited = 0;
+      const examine: Visit = async (_guide, stop, position) => {
+        // The theme of the stop before goes first, so that each stop switches once.
+        for (const theme of position % 2 === 0 ? themes : themes.toReversed()) {
+          await switchTheme(page, theme);
+          found.push(...(await findViolations(page)).map((violation) => `${stop.name} | ${theme} | ${violation}`));
+        }
+        visited += 1;
+      };
+      const stops = [...stopsBeforeSignIn(shop), ...stopsAfterSignIn(shop)];
+      const missed = await walk(createGuide({ app, page, t, out: outputDir }), stops, examine);
+      expect({ found, missed }).toEqual({ found: [], missed: [] });
+      expect(visited).toBe(stops.length);
+    });
+  });
+}

@@ -161,10 +161,10 @@ test('the home area: page with picture and PDF, product, social, messages, about
     await expect(form.field('snapchat')).toHaveAttribute('readonly', '');
     await page.getByRole('button', { name: 'Edit' }).click();
     await form.field('facebook').fill('');
-    await form.field('time_from').fill('٩:٣٠');
+    await form.field('time_from').fill('٢٥:٣٠');
     await form.save();
     await expect(page.getByText('Write a time as hours and minutes')).toBeVisible();
-    await form.field('time_from').fill('0930');
+    await form.field('time_from').fill('٩:٣٠');
     await form.save();
     await expect(form.toast('Added Social Links Successfully')).toBeVisible();
     await expect(form.field('snapchat')).toHaveAttribute('readonly', '');

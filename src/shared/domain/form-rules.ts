@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { toLatinDigits } from './digits';
 import { parseKuwaitiPhone } from './phone';
+import { toTimeOfDay } from './time-of-day';
 
 /*
  * Rules of form fields. A message is a key of the dictionary, optionally followed by its variables as JSON, so that an error on screen
@@ -73,6 +73,6 @@ export function requiredPhone(invalidKey = 'forms.badPhone'): z.ZodType<string, 
 /** `HH:mm` */
 export function requiredTime(): z.ZodType<string, string> {
   return requiredText()
-    .transform(toLatinDigits)
+    .transform(toTimeOfDay)
     .refine((value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), 'forms.badTime');
 }

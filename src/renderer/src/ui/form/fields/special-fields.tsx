@@ -5,6 +5,7 @@ import { PasswordField as PlainPasswordField } from '@renderer/ui/fields/passwor
 import { countryCode } from '@shared/contract/admins';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 import { parseKuwaitiPhone } from '@shared/domain/phone';
+import { toTimeOfDay } from '@shared/domain/time-of-day';
 import type { ReactElement } from 'react';
 import type { FormFieldProps } from '../form-field';
 import { TextField, useTextField } from './text-field';
@@ -53,15 +54,16 @@ export function PhoneField(props: FormFieldProps): ReactElement {
   );
 }
 
-/** Hours and minutes; `9.30`, `930` and Arabic digits are understood. */
+/** Hours and minutes, also as `9.30`, `930` or in Arabic digits. */
 export function TimeField(props: FormFieldProps): ReactElement {
   return (
-    <TextField {...props} inputMode="numeric" isLatin placeholder="09:30" normalize={toTime} contentBefore={<ClockRegular aria-hidden />} />
+    <TextField
+      {...props}
+      inputMode="numeric"
+      isLatin
+      placeholder="09:30"
+      normalize={toTimeOfDay}
+      contentBefore={<ClockRegular aria-hidden />}
+    />
   );
-}
-
-function toTime(typed: string): string {
-  const latin = toLatinDigits(stripBidiMarks(typed)).replace(/[.,\u066b\u060c]/g, ':');
-  const digits = /^(\d{1,2})(\d{2})$/.exec(latin);
-  return digits && latin.length === 4 ? `${digits[1]}:${digits[2]}` : latin;
 }

@@ -1,0 +1,207 @@
+// @vitest-environment happy-dom
+import type { ValueOf } from '@shared/contract/bridge';
+import { failed, ok, type Result } from '@shared/contract/result';
+import { emptySocialForm, type SocialFormValues } from '@shared/contract/social-form';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
+import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
+
+const full: SocialFormValues = {
+  snapchat: 'bayt.aldar',
+  facebook: 'https://facebook.example/bayt',
+  instagram: '@bayt.aldar',
+  whatsapp: '+965 5000 1234',
+  twitter: '@bayt',
+  tiktok: '@bayt.kw',
+  gmail: 'bayt@shop.example',
+  address: 'السالمية، شارع 10',
+  call_us: '1800 123',
+  time_from: '09:00',
+  time_to: '22:00',
+};
+const order = [
+  ...['Snapchat', 'Facebook', 'Instagram', 'WhatsApp', 'X (Twitter)', 'TikTok', 'Gmail', 'Call us', 'Address'],
+  ...['Opens at*', 'Closes at*'],
+];
+
+let stored: ValueOf<'homeSocial.read'> = null;
+const handlers: FakeHandlers = {
+  'homeSocial.read': () => ok(stored),
+  'homeSocial.save': ({ body }) => {
+    stored = { ...emptySocialForm, ...JSON.parse(JSON.stringify(body)) };
+    return ok(null);
+  },
+  'drafts.read': () => ok(null),
+  'drafts.save': () => ok({ savedAt: '2026-11-20T07:00:00.000Z' }),
+  'drafts.remove': () => ok(null),
+};
+
+async function open(options: PageOptions = {}): Promise<ShownPage> {
+  const page = await showPage('/home/social', { ...options, handlers: { ...handlers, ...options.handlers } });
+  await waitFor(() => expect(document.querySelector('form input[name]')).toBeTruthy());
+  return page;
+}
+const field = (name: string): HTMLInputElement => document.querySelector(`input[name="${name}"]`) as HTMLInputElement;
+const fields = (): HTMLInputElement[] => [...document.querySelectorAll<HTMLInputElement>('form input[name]')];
+const type = (name: string, text: string): void => {
+  fireEvent.change(field(name), { target: { value: text } });
+};
+const press = (name: string): boolean => fireEvent.click(control(name));
+const saves = (page: ShownPage): unknown[] => page.bridge.requestsOf('homeSocial.save');
+const errorOf = (name: string): string | undefined =>
+  field(name).closest('[data-field-invalid]')?.querySelector('[role="alert"], .fui-Field__validationMessage')?.textContent ?? undefined;
+
+beforeEach(() => {
+  stored = full;
+});
+afterEach(() => endPage());
+
+describe('social settings with a record', () => {
+  it('[HSO-02] shows accounts, contact and opening times with their stored values, read-only', async () => {
+    await open();
+    expect([...document.querySelectorAll('form label')].map((label) => label.textContent)).toEqual(order);
+    expect(Object.fromEntries(fields().map((input) => [input.name, input.value]))).toEqual(full);
+    expect(fields().every((input) => input.readOnly)).toBe(true);
+    expect(screen.getByText('Read-only until you press Edit')).toBeTruthy();
+    expect(findControl('Save')).toBeUndefined();
+  });
+
+  it('[HSO-01] takes a change after Edit, stores it, and is read-only again', async () => {
+    const page = await open({ roles: ['social_media'] });
+    press('Edit');
+    expect(fields().some((input) => input.readOnly)).toBe(false);
+    type('call_us', '1800 999');
+    type('address', '  حولي، مجمع المثنى ');
+    expect(await screen.findByText('in Contact')).toBeTruthy();
+    press('Save');
+    await waitFor(() => expect(saves(page)).toEqual([{ body: { ...full, call_us: '1800 999', address: 'حولي، مجمع المثنى' } }]));
+    await waitFor(() => expect(toasts()).toEqual(['Added Social Links Successfully']));
+    expect(control('Edit')).toBeTruthy();
+    expect(fields().every((input) => input.readOnly)).toBe(true);
+    expect(field('call_us').value).toBe('1800 999');
+  });
+
+  it('gives the stored values back on Discard, and locks again', async () => {
+    await open();
+    press('Edit');
+    type('snapchat', 'something else');
+    press('Discard');
+    await waitFor(() => expect(field('snapchat').value).toBe('bayt.aldar'));
+    expect(fields().every((input) => input.readOnly)).toBe(true);
+  });
+
+  it('understands times with seconds from the server', async () => {
+    stored = { ...full, time_from: '09:00:00', time_to: '23:30:00' };
+    await open();
+    expect([field('time_from').value, field('time_to').value]).toEqual(['09:00', '23:30']);
+  });
+
+  it('[HSO-14] tells a refused save once, with the server’s reason, and keeps everything typed', async () => {
+    const refused = failed<null>('server', { status: 500, message: 'The database is down' });
+    const page = await open({ handlers: { 'homeSocial.save': () => refused } });
+    press('Edit');
+    type('tiktok', '@new');
+    press('Save');
+    await waitFor(() => expect(toasts()).toEqual(['server']));
+    expect(field('tiktok').value).toBe('@new');
+    expect(field('tiktok').readOnly).toBe(false);
+    page.bridge.handle({ 'homeSocial.save': () => ok(null) });
+    press('Save');
+    await waitFor(() => expect(toasts()).toEqual(['server', 'Added Social Links Successfully']));
+    expect(saves(page)).toHaveLength(2);
+  });
+
+  it('sends one request however often save is pressed', async () => {
+    let finish: (result: Result<null>) => void = () => undefined;
+    const save = (): Promise<Result<null>> => new Promise((resolve) => (finish = resolve));
+    const page = await open({ handlers: { 'homeSocial.save': save } });
+    press('Edit');
+    type('facebook', '');
+    press('Save');
+    press('Save');
+    await waitFor(() => expect(saves(page)).toHaveLength(1));
+    press('Save');
+    await act(async () => finish(ok(null)));
+    expect(saves(page)).toHaveLength(1);
+  });
+
+  it('asks before it writes over what somebody else changed meanwhile', async () => {
+    const page = await open();
+    press('Edit');
+    type('snapchat', 'mine');
+    stored = { ...full, instagram: '@theirs' };
+    press('Save');
+    expect(await screen.findByRole('alertdialog', { name: 'Changed by someone else' })).toBeTruthy();
+    expect(saves(page)).toEqual([]);
+    press('Take theirs');
+    await waitFor(() => expect([field('snapchat').value, field('instagram').value]).toEqual(['bayt.aldar', '@theirs']));
+  });
+});
+
+describe('social settings without a record', () => {
+  beforeEach(() => {
+    stored = null;
+  });
+
+  it('[HSO-06] start editable and empty', async () => {
+    await open();
+    expect(fields().map((input) => [input.value, input.readOnly])).toEqual(order.map(() => ['', false]));
+    expect(findControl('Edit')).toBeUndefined();
+  });
+
+  it('[HSO-07] [HSO-08] need both times as hours and minutes, and nothing else', async () => {
+    const page = await open();
+    type('snapchat', 'bayt.aldar');
+    expect(await screen.findByText('in Social accounts')).toBeTruthy();
+    press('Save');
+    expect(await screen.findByText('2 errors')).toBeTruthy();
+    expect([errorOf('time_from'), errorOf('time_to')]).toEqual(['This Field is required', 'This Field is required']);
+    await waitFor(() => expect(document.activeElement).toBe(field('time_from')));
+    type('time_from', '٩٫٣٠');
+    fireEvent.blur(field('time_from'));
+    type('time_to', '25:00');
+    fireEvent.blur(field('time_to'));
+    press('Save');
+    await waitFor(() => expect(document.activeElement).toBe(field('time_to')));
+    expect(errorOf('time_from')).toBeUndefined();
+    expect(errorOf('time_to')).toBe('Write a time as hours and minutes, for example 09:30');
+    expect(saves(page)).toEqual([]);
+    type('time_to', '2300');
+    fireEvent.blur(field('time_to'));
+    press('Save');
+    await waitFor(() => expect(saves(page)).toEqual([{ body: { snapchat: 'bayt.aldar', time_from: '09:30', time_to: '23:00' } }]));
+    expect(await screen.findByText('Read-only until you press Edit')).toBeTruthy();
+  });
+});
+
+describe('social settings', () => {
+  it('are there to read for anyone else, with the reason and without a way to edit', async () => {
+    await open({ roles: ['admin', 'rules', 'home', 'masterHN', 'order'] });
+    expect(screen.getByText(/You can read this form/)).toBeTruthy();
+    expect(fields().every((input) => input.readOnly)).toBe(true);
+    expect([findControl('Edit'), findControl('Save')]).toEqual([undefined, undefined]);
+  });
+
+  it('say why they cannot be read, and try again', async () => {
+    const page = await showPage('/home/social', { handlers: { ...handlers, 'homeSocial.read': () => failed('unreachable') } });
+    expect((await screen.findByRole('alert')).textContent).toContain('The server cannot be reached.');
+    expect(toasts()).toEqual([]);
+    page.bridge.handle(handlers);
+    press('Try again');
+    await waitFor(() => expect(field('snapchat').value).toBe('bayt.aldar'));
+  });
+
+  it('speak Arabic, with links and numbers from left to right', async () => {
+    const page = await open({ language: 'ar' });
+    expect(screen.getByRole('heading', { name: 'حسابات التواصل الاجتماعي' })).toBeTruthy();
+    expect(field('facebook').dir).toBe('ltr');
+    expect(field('address').dir).toBe('auto');
+    press('تعديل');
+    type('time_to', '');
+    press('حفظ');
+    await waitFor(() => expect(errorOf('time_to')).toBe('هذا الحقل مطلوب'));
+    page.setLanguage('en');
+    expect(errorOf('time_to')).toBe('This Field is required');
+  });
+});

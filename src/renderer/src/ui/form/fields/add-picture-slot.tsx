@@ -8,12 +8,13 @@ import { usePictureSlotStyles } from './picture-slot-styles';
 interface AddPictureSlotProps {
   inputRef: Ref<HTMLButtonElement>;
   isMultiple: boolean;
+  demandPermission: () => boolean;
   onFiles: (files: readonly File[]) => void;
   onBlur: () => void;
 }
 
 /** The first empty slot: opens the system's file dialog. */
-export function AddPictureSlot({ inputRef, isMultiple, onFiles, onBlur }: AddPictureSlotProps): ReactElement {
+export function AddPictureSlot({ inputRef, isMultiple, demandPermission, onFiles, onBlur }: AddPictureSlotProps): ReactElement {
   const styles = usePictureSlotStyles();
   const { t } = useTranslation();
   const input = useRef<FileInputHandle>(null);
@@ -25,7 +26,7 @@ export function AddPictureSlot({ inputRef, isMultiple, onFiles, onBlur }: AddPic
         className={styles.add}
         icon={<ImageAddRegular />}
         onBlur={onBlur}
-        onClick={() => input.current?.choose()}
+        onClick={() => demandPermission() && input.current?.choose()}
       >
         {t('forms.pictures.add')}
       </Button>

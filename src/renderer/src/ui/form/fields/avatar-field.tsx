@@ -21,7 +21,7 @@ export function AvatarField({ personName, ...props }: FormFieldProps & { personN
   const input = useRef<FileInputHandle>(null);
   const size = useUploadLimit();
   const url: string = field.value ?? '';
-  const uploads = usePictureUploads(field.onChange);
+  const uploads = usePictureUploads({}, field.onChange);
   const [upload] = uploads.pending;
   const source = toMediaPath(url);
   const replace = (files: readonly File[]): void => {

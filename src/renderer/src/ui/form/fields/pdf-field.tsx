@@ -4,17 +4,19 @@ import { ask } from '@renderer/bridge/bridge';
 import { notify } from '@renderer/bridge/notify';
 import { type ReactElement, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormScope } from '../form-context';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
 import { FileInput, type FileInputHandle } from './file-input';
 import { UploadStatus } from './upload-status';
 import { useUploadLimit } from './use-picture-uploads';
-import { useUploads } from './use-uploads';
+import { type UploadFieldProps, useUploads } from './use-uploads';
 
 const useStyles = makeStyles({ row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', minHeight: '32px' } });
 
 /** One PDF; the value is its stored url, or ''. */
-export function PdfField(props: FormFieldProps): ReactElement {
+export function PdfField({ needs, ...props }: FormFieldProps & UploadFieldProps): ReactElement {
   const { field, error, isReadOnly, isFrozen } = useFormField(props.name);
+  const { isAllowed } = useFormScope();
   const { t } = useTranslation();
   const styles = useStyles();
   const input = useRef<FileInputHandle>(null);
@@ -22,10 +24,17 @@ export function PdfField(props: FormFieldProps): ReactElement {
   const url: string = field.value ?? '';
   const uploads = useUploads({
     purpose: 'pdf',
+    ...(needs && { needs }),
     onUploaded: field.onChange,
     onRefused: ({ name }, reason) => notify.warning(t(reason === 'wrongKind' ? 'forms.pdf.notAPdf' : 'forms.pdf.tooLarge', { name, size })),
   });
   const [upload] = uploads.pending;
+  /** Without the permission the control stays and says why it does nothing (OP-35); until Edit there is none. */
+  const isLocked = isReadOnly && isAllowed;
+  const choose = (): void => {
+    if (isFrozen && isAllowed) return;
+    if (uploads.demandPermission()) input.current?.choose();
+  };
   const open = async (): Promise<void> => {
     const opened = await ask('app.openExternal', { url });
     if (!opened.ok) notify.failure(opened.error);
@@ -47,14 +56,9 @@ export function PdfField(props: FormFieldProps): ReactElement {
                 {t('forms.pdf.open')}
               </Button>
             )}
-            {!url && isReadOnly && <span>{t('common.none')}</span>}
-            {!isReadOnly && (
-              <Button
-                ref={field.ref}
-                icon={<DocumentPdfRegular />}
-                onBlur={field.onBlur}
-                onClick={() => !isFrozen && input.current?.choose()}
-              >
+            {!url && isLocked && <span>{t('common.none')}</span>}
+            {!isLocked && (
+              <Button ref={field.ref} icon={<DocumentPdfRegular />} onBlur={field.onBlur} onClick={choose}>
                 {t(url ? 'forms.pdf.replace' : 'forms.pdf.choose')}
               </Button>
             )}

@@ -2,7 +2,7 @@ import { notify } from '@renderer/bridge/notify';
 import { useFormat } from '@renderer/bridge/use-format';
 import { maxUploadBytes } from '@shared/contract/uploads';
 import { useTranslation } from 'react-i18next';
-import { useUploads } from './use-uploads';
+import { type UploadFieldProps, useUploads } from './use-uploads';
 
 /** `10 MB` in the app's language and digits. */
 export function useUploadLimit(): string {
@@ -12,11 +12,12 @@ export function useUploadLimit(): string {
 }
 
 /** Uploads of pictures, with the words for those that are not sent. */
-export function usePictureUploads(onUploaded: (url: string) => void): ReturnType<typeof useUploads> {
+export function usePictureUploads({ needs }: UploadFieldProps, onUploaded: (url: string) => void): ReturnType<typeof useUploads> {
   const { t } = useTranslation();
   const size = useUploadLimit();
   return useUploads({
     purpose: 'picture',
+    ...(needs && { needs }),
     onUploaded,
     onRefused: ({ name }, reason) =>
       notify.warning(t(reason === 'wrongKind' ? 'forms.pictures.notAPicture' : 'forms.pictures.tooLarge', { name, size })),

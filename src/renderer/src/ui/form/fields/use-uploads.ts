@@ -1,8 +1,10 @@
 import { ask } from '@renderer/bridge/bridge';
 import { notify } from '@renderer/bridge/notify';
 import { useEvent } from '@renderer/bridge/use-event';
+import { usePermission } from '@renderer/bridge/use-permission';
 import type { Failure } from '@shared/contract/result';
 import { maxUploadBytes } from '@shared/contract/uploads';
+import type { Need } from '@shared/domain/permissions';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormScope } from '../form-context';
 import { isOfKind } from './file-kind';
@@ -23,7 +25,13 @@ export interface PendingUpload {
 /** Why a chosen file is not sent at all. */
 export type RefusalReason = 'wrongKind' | 'tooLarge';
 
-interface UploadsOptions {
+/** What a field for files takes besides. */
+export interface UploadFieldProps {
+  /** Who may send files here, besides the permission of the form (checklist RUL-16). */
+  needs?: Need;
+}
+
+interface UploadsOptions extends UploadFieldProps {
   purpose: UploadPurpose;
   onUploaded: (url: string) => void;
   onRefused: (file: File, reason: RefusalReason) => void;
@@ -32,6 +40,8 @@ interface UploadsOptions {
 
 interface Uploads {
   pending: readonly PendingUpload[];
+  /** Whether files may be sent; says so when they may not. Asked before a file dialog opens (OP-35). */
+  demandPermission: () => boolean;
   add: (files: readonly File[]) => void;
   retry: (id: string) => void;
   cancel: (id: string) => void;
@@ -41,7 +51,8 @@ let lastId = 0;
 
 /** Sends chosen files one after the other, so that they arrive in the order in which they were chosen. */
 export function useUploads(options: UploadsOptions): Uploads {
-  const { uploads: hold, isAllowed, discards } = useFormScope();
+  const { uploads: hold, isAllowed: isFormAllowed, discards } = useFormScope();
+  const isAllowed = usePermission(options.needs ?? 'signedIn') && isFormAllowed;
   const [pending, setPending] = useState<readonly PendingUpload[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const [unfinished] = useState(() => new Set<string>());
@@ -112,13 +123,16 @@ export function useUploads(options: UploadsOptions): Uploads {
     [actions, unfinished, discards],
   );
 
+  const demandPermission = (): boolean => {
+    if (!isAllowed) notify.failure({ code: 'forbidden' });
+    return isAllowed;
+  };
+
   return {
     pending,
+    demandPermission,
     add(files) {
-      if (!isAllowed) {
-        notify.failure({ code: 'forbidden' });
-        return;
-      }
+      if (!demandPermission()) return;
       const added = files.map((file): PendingUpload => {
         lastId += 1;
         return { id: `upload-${lastId}`, name: file.name, file, progress: 0, failure: null };
@@ -128,7 +142,7 @@ export function useUploads(options: UploadsOptions): Uploads {
     },
     retry(id) {
       const upload = pending.find((entry) => entry.id === id);
-      if (!upload) return;
+      if (!upload || !demandPermission()) return;
       change(id, { failure: null, progress: 0 });
       actions.enqueue(upload);
     },

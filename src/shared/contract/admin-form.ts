@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredEmail, requiredPhone, requiredText } from '../domain/form-rules';
+import { optionalPassword, requiredEmail, requiredPassword, requiredPhone, requiredText } from '../domain/form-rules';
 import { type Admin, countryCode } from './admins';
 import type { CallInput } from './call';
 import type { calls } from './registry';
@@ -12,9 +12,9 @@ const person = z.object({
   phone: requiredPhone('adminForm.badPhone'),
 });
 
-export const newAdminForm = person.extend({ password: requiredText() });
+export const newAdminForm = person.extend({ password: requiredPassword('adminForm.badPassword') });
 /** An empty password keeps the present one (checklist ADM-21). */
-export const adminForm = person.extend({ password: z.string() });
+export const adminForm = person.extend({ password: optionalPassword('adminForm.badPassword') });
 export type AdminFormValues = z.output<typeof adminForm>;
 
 export const emptyAdminForm: AdminFormValues = { f_name: '', l_name: '', email: '', phone: '', password: '' };
@@ -23,9 +23,9 @@ export function toAdminForm({ f_name, l_name, email, phone }: Admin): AdminFormV
   return { f_name, l_name, email, phone, password: '' };
 }
 
-type AdminBody = CallInput<(typeof calls)['admins.update']>['body'];
+type AdminBody = CallInput<(typeof calls)['admins.update']>['body'] & { country_code: typeof countryCode };
 
-/** The roles are sent along unchanged (OP-43); the password only when filled (checklist ADM-22). */
+/** Kuwait's code always (checklist ADM-33), the roles unchanged (OP-43), the password only when filled (checklist ADM-22). */
 export function toAdminBody({ password, ...fields }: AdminFormValues, rules: string[]): AdminBody {
   return { ...fields, country_code: countryCode, rules, ...(password && { password }) };
 }

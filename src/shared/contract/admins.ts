@@ -16,7 +16,7 @@ export const admin = z.object({
 });
 export type Admin = z.output<typeof admin>;
 
-/** The fixed country code of every save (checklist ADM-33). */
+/** The fixed country code of every save of an admin form (checklist ADM-33). */
 export const countryCode = '+965';
 
 const adminFields = z.object({
@@ -43,12 +43,15 @@ export const adminCalls = {
     answer: written(admin),
     needs: ['admin'],
   }),
-  /** The server asks for `rules` when the roles change and for `admin` when anything else does (OP-44). */
+  /**
+   * The server asks for `rules` when the roles change and for `admin` when anything else does, so the rules page sends the code that is
+   * there (OP-44).
+   */
   'admins.update': call({
     method: 'PUT',
     path: '/admin/:id',
     params: idParams,
-    body: adminFields.extend({ password: z.string().min(1).optional() }),
+    body: adminFields.extend({ country_code: z.string(), password: z.string().min(1).optional() }),
     answer: written(admin),
     needs: ['admin', 'rules'],
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Area, areas } from '../domain/permissions';
-import { type Admin, countryCode } from './admins';
+import type { Admin } from './admins';
 import type { CallInput } from './call';
 import type { calls } from './registry';
 
@@ -21,8 +21,8 @@ export function toRulesForm(admin: Admin): RulesFormValues {
 
 /** The five areas as chosen; every other role of the admin stays (OP-45). The rest of the record is sent along unchanged (OP-44). */
 export function toRulesBody(admin: Admin, values: RulesFormValues): CallInput<(typeof calls)['admins.update']>['body'] {
-  const { f_name, l_name, email, phone, admin_roles } = admin;
+  const { f_name, l_name, email, phone, country_code, admin_roles } = admin;
   const others = admin_roles.map(({ role }) => role).filter((role) => !(areas as readonly string[]).includes(role));
   const granted = areas.filter((area) => values[area]);
-  return { f_name, l_name, email, phone, country_code: countryCode, rules: [...granted, ...others] };
+  return { f_name, l_name, email, phone, country_code, rules: [...granted, ...others] };
 }

@@ -57,6 +57,22 @@ export function requiredText({
     .pipe(limited(max));
 }
 
+/** A new password, taken as it is: blanks around it count. Blanks alone are a slip, not a password; empty is up to the form. */
+export function optionalPassword(invalidKey: string): z.ZodType<string, string> {
+  return z.string().check((context) => {
+    const { value } = context;
+    if (value !== '' && value.trim() === '') context.issues.push({ code: 'custom', input: value, message: invalidKey });
+    if (value.length > maxTextLength) {
+      const message = withVariables('forms.tooLong', { max: maxTextLength, length: value.length });
+      context.issues.push({ code: 'custom', input: value, message });
+    }
+  });
+}
+
+export function requiredPassword(invalidKey: string): z.ZodType<string, string> {
+  return optionalPassword(invalidKey).refine((value) => value !== '', 'forms.required');
+}
+
 const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/;
 
 export function requiredEmail(invalidKey = 'forms.badEmail'): z.ZodType<string, string> {

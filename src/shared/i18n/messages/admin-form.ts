@@ -20,6 +20,7 @@ export const adminFormEn = {
   badLastName: 'Please enter a valid Last Name',
   badEmail: 'Please enter a valid Email',
   badPhone: 'Please enter a valid Phone',
+  badPassword: 'Please enter a valid Password',
 } as const;
 
 export const adminFormAr: ArabicOf<typeof adminFormEn> = {
@@ -42,4 +43,5 @@ export const adminFormAr: ArabicOf<typeof adminFormEn> = {
   badLastName: 'يرجى إدخال اسم عائلة صحيح',
   badEmail: 'يرجى إدخال بريد إلكتروني صحيح',
   badPhone: 'يرجى إدخال رقم هاتف صحيح',
+  badPassword: 'يرجى إدخال كلمة مرور صحيحة',
 };

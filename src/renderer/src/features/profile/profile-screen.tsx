@@ -16,7 +16,8 @@ import { useTranslation } from 'react-i18next';
 /** checklist PRO-02: the own profile, fed by the session. */
 export function ProfileScreen(): ReactElement {
   const { t } = useTranslation();
-  const admin = useSession((state) => state.auth.admin);
+  // While the session is suspended the form stays, so that it is the same one afterwards.
+  const admin = useSession((state) => state.auth.admin ?? state.suspended);
   const update = useWrite('profile.update', { failure: 'inPlace' });
   const changeAvatar = useWrite('profile.changeAvatar', { failure: 'inPlace' });
   const initial = useInitial(admin, toProfileForm);

@@ -115,7 +115,11 @@ function RulesOfAdmin({ id }: { id: number }): ReactElement {
     async save(values) {
       const record = latest() ?? admin.data;
       if (!record) return failed('notFound');
-      return update.send({ ...input, body: toRulesBody(record, values) });
+      const result = await update.send({ ...input, body: toRulesBody(record, values) });
+      // To the server `rules` is the whole set and `admin` the record; here they are two of five areas, so its words go to a toast.
+      if (result.ok) return result;
+      const { code, fields: _fields, ...details } = result.error;
+      return failed(code, details);
     },
     reread,
   });

@@ -11,6 +11,7 @@ import {
 } from '@fluentui/react-components';
 import { IsolatedText } from '@renderer/ui/isolated-text';
 import { PhoneText } from '@renderer/ui/phone-text';
+import { useReturnFocus } from '@renderer/ui/use-return-focus';
 import type { ContactMessage } from '@shared/contract/contact-messages';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,6 +31,7 @@ interface MessageDialogProps {
 export function MessageDialog({ message, onDismiss, onClose }: MessageDialogProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
+  useReturnFocus();
   return (
     <Dialog open onOpenChange={(_event, { open }) => !open && onDismiss()}>
       <DialogSurface>

@@ -67,10 +67,11 @@ function MessageId({ id }: { id: number }): string {
 /** The first fifteen characters; a press shows the whole message (checklist HCU-05, HCU-06). */
 function MessagePreview({ message, onRead }: { message: ContactMessage; onRead(message: ContactMessage): void }): ReactElement {
   const { t } = useTranslation();
-  const preview = toPreview(message.message.replace(/\s+/g, ' ').trim());
+  const line = message.message.replace(/\s+/g, ' ').trim();
+  const preview = toPreview(line);
   return (
     <Link as="button" aria-description={t('contactMessages.read', { name: message.full_name })} onClick={() => onRead(message)}>
-      <IsolatedText>{preview === message.message ? preview : `${preview}…`}</IsolatedText>
+      <IsolatedText>{preview === line ? preview : `${preview}…`}</IsolatedText>
     </Link>
   );
 }

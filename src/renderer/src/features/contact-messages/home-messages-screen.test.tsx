@@ -1,0 +1,259 @@
+// @vitest-environment happy-dom
+import type { ContactMessage } from '@shared/contract/contact-messages';
+import { failed, ok } from '@shared/contract/result';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
+import { rowsOf, servePage } from '../../../../../tests/support/order-rows';
+import {
+  control,
+  endPage,
+  findControl,
+  type PageOptions,
+  type ShownPage,
+  showPage,
+  tableRow,
+  toasts,
+} from '../../../../../tests/support/page';
+
+const arabic = 'السلام عليكم، هل المعرض مفتوح يوم الجمعة؟\nشكرًا';
+
+function aMessage(id: number, changes: Partial<ContactMessage> = {}): ContactMessage {
+  return {
+    id,
+    full_name: id % 2 ? 'نورة العجمي' : 'Priya Nair',
+    email: `visitor${id}@mail.example`,
+    phone: `+9655000000${id % 10}`,
+    message: id % 2 ? arabic : 'Do you sell wholesale?\nWe are a shop in Bahrain.',
+    status: 'open',
+    ...changes,
+  };
+}
+
+let messages: ContactMessage[] = [];
+const handlers: FakeHandlers = {
+  'homeMessages.list': ({ query }) =>
+    servePage(
+      messages.filter(({ status }) => status === query.status),
+      query.page,
+    ),
+  'homeMessages.close': ({ params }) => {
+    messages = messages.map((message) => (message.id === params.id ? { ...message, status: 'closed' } : message));
+    return ok(null);
+  },
+  'homeMessages.remove': ({ params }) => {
+    messages = messages.filter(({ id }) => id !== params.id);
+    return ok(null);
+  },
+};
+const open = (options: PageOptions = {}, path = '/home/contact-us'): Promise<ShownPage> =>
+  showPage(path, { ...options, handlers: { ...handlers, ...options.handlers } });
+const openSwitch = async (id: number): Promise<HTMLInputElement> =>
+  (await tableRow(id)).querySelector('input[role="switch"]') as HTMLInputElement;
+const preview = async (id: number): Promise<HTMLElement> =>
+  (await tableRow(id)).querySelector('td[data-column="message"] button, td button') as HTMLElement;
+const read = async (id: number): Promise<HTMLElement> => {
+  const opener = await preview(id);
+  opener.focus();
+  fireEvent.click(opener);
+  return screen.findByRole('dialog');
+};
+const shownIds = (): string[] => [...document.querySelectorAll<HTMLElement>('tr[data-row]')].map((row) => row.dataset.row ?? '');
+/** Without the copy of the words that keeps the width of a chosen tab. */
+const words = (tab: HTMLElement): string | undefined => tab.querySelector('.fui-Tab__content')?.textContent ?? undefined;
+const choose = (name: string): void => {
+  const tab = screen.getAllByRole('tab').find((element) => words(element) === name);
+  if (!tab) throw new Error(`no tab ${name}`);
+  fireEvent.click(tab);
+};
+const closes = (page: ShownPage): unknown[] => page.bridge.requestsOf('homeMessages.close');
+
+beforeEach(() => {
+  messages = [aMessage(3), aMessage(2), aMessage(1, { status: 'closed' })];
+});
+afterEach(() => endPage());
+
+describe('contact messages', () => {
+  it('[HCU-02] [HCU-04] show id, name, email, phone, preview, open switch and delete', async () => {
+    await open();
+    const row = await tableRow(2);
+    const heads = [...document.querySelectorAll('thead th')].map((cell) => cell.textContent);
+    expect(heads).toEqual(['ID', 'Name', 'Email', 'Phone', 'Message', 'Open', 'Actions']);
+    const cells = [...row.querySelectorAll('td')].map((cell) => cell.textContent);
+    expect(cells).toEqual(['2', 'Priya Nair', 'visitor2@mail.example', '+965 5000 0002', 'Do you sell who…', '', '']);
+    expect((await openSwitch(2)).checked).toBe(true);
+    expect(control('Delete: message of Priya Nair', row)).toBeTruthy();
+  });
+
+  it('[HCU-03] [HCU-12] stand in two tabs, open first, each asked for by its status', async () => {
+    const page = await open();
+    await tableRow(3);
+    expect(screen.getAllByRole('tab').map((tab) => [words(tab), tab.getAttribute('aria-selected')])).toEqual([
+      ['Open', 'true'],
+      ['Closed', 'false'],
+    ]);
+    expect(shownIds()).toEqual(['3', '2']);
+    choose('Closed');
+    await tableRow(1);
+    expect(shownIds()).toEqual(['1']);
+    expect(page.bridge.requestsOf('homeMessages.list')).toEqual([
+      { query: { page: 1, status: 'open' } },
+      { query: { page: 1, status: 'closed' } },
+    ]);
+    choose('Open');
+    expect(await tableRow(3)).toBeTruthy();
+  });
+
+  it('go back to the first page with another tab', async () => {
+    messages = rowsOf(45, aMessage);
+    const page = await open({}, '/home/contact-us?page=3');
+    await tableRow(5);
+    choose('Closed');
+    expect(page.address()).toBe('/home/contact-us?tab=closed');
+    expect(await screen.findByText('No messages here')).toBeTruthy();
+  });
+
+  it.each([
+    ['a\nb', 'a b'],
+    ['exactly 15 char', 'exactly 15 char'],
+    ['exactly 15 chars', 'exactly 15 char…'],
+    ['', '-'],
+  ])('write the message %j short as %s', async (message, text) => {
+    messages = [aMessage(2, { message })];
+    await open();
+    expect((await preview(2)).textContent).toBe(text);
+  });
+});
+
+describe('the whole message', () => {
+  it('[HCU-06] opens with who wrote it, and gives the focus back', async () => {
+    await open();
+    const dialog = await read(3);
+    expect(within(dialog).getByRole('heading').textContent).toBe('نورة العجمي');
+    expect(dialog.textContent).toContain('visitor3@mail.example');
+    expect(dialog.textContent).toContain('+965 5000 0003');
+    const text = [...dialog.querySelectorAll('p')].find((paragraph) => paragraph.textContent === arabic);
+    expect(text?.dir).toBe('auto');
+    fireEvent.click(control('Close', dialog));
+    await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+    expect(document.activeElement).toBe(await preview(3));
+  });
+
+  it('[HCU-01] can be read and closed in one place', async () => {
+    const page = await open();
+    const dialog = await read(3);
+    fireEvent.click(control('Close this message', dialog));
+    await waitFor(() => expect(closes(page)).toEqual([{ params: { id: 3 } }]));
+    await waitFor(() => expect(shownIds()).toEqual(['2']));
+    expect(document.querySelector('[role="dialog"]')).toBeNull();
+    expect(toasts()).toEqual(['Closed Successfully.']);
+  });
+
+  it('of a closed one offers no closing', async () => {
+    await open({}, '/home/contact-us?tab=closed');
+    expect(findControl('Close this message', await read(1))).toBeUndefined();
+  });
+});
+
+describe('the open switch', () => {
+  it('[HCU-08] [HCU-09] [HCU-11] closes an open message, which then stands among the closed ones', async () => {
+    const page = await open({ roles: [] });
+    fireEvent.click(await openSwitch(2));
+    await waitFor(() => expect(closes(page)).toEqual([{ params: { id: 2 } }]));
+    await waitFor(() => expect(shownIds()).toEqual(['3']));
+    expect(toasts()).toEqual(['Closed Successfully.']);
+    choose('Closed');
+    await tableRow(2);
+    expect(shownIds()).toEqual(['2', '1']);
+  });
+
+  it('[HCU-08] [HCU-10] of a closed message is off and does nothing', async () => {
+    const page = await open({}, '/home/contact-us?tab=closed');
+    const element = await openSwitch(1);
+    expect([element.checked, element.disabled]).toEqual([false, true]);
+    fireEvent.click(element);
+    fireEvent.keyDown(element, { key: ' ' });
+    await page.goTo('/home/contact-us');
+    await tableRow(2);
+    expect(closes(page)).toEqual([]);
+  });
+
+  it('sends one request for a double click, and stays on when it is refused, told once', async () => {
+    let refuse: () => void = () => undefined;
+    const page = await open({
+      handlers: {
+        'homeMessages.close': () => new Promise((resolve) => (refuse = () => resolve(failed('server', { message: 'Locked' })))),
+      },
+    });
+    const element = await openSwitch(2);
+    fireEvent.click(element);
+    fireEvent.click(element);
+    await waitFor(() => expect(closes(page)).toHaveLength(1));
+    refuse();
+    await waitFor(() => expect(toasts()).toEqual(['server']));
+    expect(closes(page)).toHaveLength(1);
+    expect((await openSwitch(2)).checked).toBe(true);
+  });
+});
+
+describe('delete', () => {
+  const ask = async (id: number, label = 'Delete'): Promise<HTMLElement> => {
+    const opener = (await tableRow(id)).querySelector<HTMLElement>(`button[aria-label^="${label}"]`) as HTMLElement;
+    opener.focus();
+    fireEvent.click(opener);
+    return screen.findByRole('alertdialog');
+  };
+
+  it('[HCU-13] asks first, then deletes and tells it', async () => {
+    const page = await open({ roles: [] });
+    const dialog = await ask(2);
+    expect(within(dialog).getByRole('heading').textContent).toContain('Delete the message of');
+    expect(dialog.textContent).toContain('Priya Nair');
+    expect(dialog.textContent).toContain('This action cannot be undone.');
+    expect(page.bridge.requestsOf('homeMessages.remove')).toEqual([]);
+    fireEvent.click(control('Delete', dialog));
+    await waitFor(() => expect(page.bridge.requestsOf('homeMessages.remove')).toEqual([{ params: { id: 2 } }]));
+    await waitFor(() => expect(shownIds()).toEqual(['3']));
+    expect(toasts()).toEqual(['Deleted Successfully']);
+    expect(document.querySelector('[role="alertdialog"]')).toBeNull();
+  });
+
+  it('[HCU-13] does nothing on cancel', async () => {
+    const page = await open();
+    const dialog = await ask(2);
+    fireEvent.click(control('Cancel', dialog));
+    await waitFor(() => expect(document.querySelector('[role="alertdialog"]')).toBeNull());
+    expect(page.bridge.requestsOf('homeMessages.remove')).toEqual([]);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Delete: message of Priya Nair');
+  });
+
+  it('keeps the question open when it fails, told once', async () => {
+    await open({ handlers: { 'homeMessages.remove': () => failed('unreachable') } });
+    const dialog = await ask(2);
+    fireEvent.click(control('Delete', dialog));
+    await waitFor(() => expect(toasts()).toEqual(['unreachable']));
+    expect(dialog.isConnected).toBe(true);
+  });
+
+  it('speaks Arabic', async () => {
+    await open({ language: 'ar' });
+    const dialog = await ask(3, 'حذف');
+    expect(dialog.textContent).toContain('رسالة');
+    expect([...document.querySelectorAll('thead th')].map((cell) => cell.textContent)).toEqual([
+      ...['الرقم', 'الاسم', 'البريد الإلكتروني', 'الهاتف', 'الرسالة', 'مفتوحة', 'الإجراءات'],
+    ]);
+  });
+});
+
+describe('a list that cannot be shown', () => {
+  it('says why, and tries again', async () => {
+    const page = await open({ handlers: { 'homeMessages.list': () => failed('timeout') } });
+    const state = await screen.findByRole('alert');
+    expect(state.textContent).toContain('The messages could not be loaded');
+    expect(state.textContent).toContain('The server did not answer in time.');
+    page.bridge.handle(handlers);
+    fireEvent.click(control('Try again'));
+    expect(await tableRow(2)).toBeTruthy();
+    expect(toasts()).toEqual([]);
+  });
+});

@@ -1,0 +1,180 @@
+// @vitest-environment happy-dom
+import { failed, ok, type Result } from '@shared/contract/result';
+import type { StaticPage } from '@shared/contract/static-pages';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
+import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
+
+const rich = (text: string): string =>
+  JSON.stringify({ blocks: [{ key: 'a1', text, type: 'unstyled', depth: 0 }], entityMap: {}, kept: true });
+const story: StaticPage = {
+  id: 1,
+  type: 'about',
+  title_en: 'Our story',
+  title_ar: 'حكايتنا',
+  description_en: rich('Bayt Al-Dar opened in Salmiya.'),
+  description_ar: rich('افتتح بيت الدار في السالمية.'),
+};
+const promise: StaticPage = { id: 2, type: 'about', title_en: 'Our promise', title_ar: 'وعدنا', description_en: '', description_ar: '' };
+const sentOf = ({ title_en, title_ar, description_en, description_ar }: StaticPage) => ({
+  title_en,
+  title_ar,
+  description_en,
+  description_ar,
+});
+
+let stored: StaticPage[] = [];
+const handlers: FakeHandlers = {
+  'homeAbout.list': () => ok({ rows: stored, unreadable: [] }),
+  'homeAbout.save': ({ body }) => {
+    stored = body.static_page.map((block, index) => ({ ...block, type: 'about', id: index + 10 }));
+    return ok(stored);
+  },
+  'drafts.read': () => ok(null),
+  'drafts.save': () => ok({ savedAt: '2026-11-20T07:00:00.000Z' }),
+  'drafts.remove': () => ok(null),
+};
+
+async function open(options: PageOptions = {}): Promise<ShownPage> {
+  const page = await showPage('/home/about-us', { ...options, handlers: { ...handlers, ...options.handlers } });
+  await waitFor(() => expect(document.querySelector('form input[name]')).toBeTruthy());
+  return page;
+}
+const title = (position: number, language: 'en' | 'ar'): HTMLInputElement =>
+  document.querySelector(`input[name="blocks.${position}.title_${language}"]`) as HTMLInputElement;
+const titles = (): string[] => [...document.querySelectorAll<HTMLInputElement>('form input[name]')].map(({ value }) => value);
+const type = (field: HTMLInputElement, text: string): void => {
+  fireEvent.change(field, { target: { value: text } });
+};
+const press = (name: string): boolean => fireEvent.click(control(name));
+const saves = (page: ShownPage): unknown[] => page.bridge.requestsOf('homeAbout.save');
+const bodyOf = (...blocks: ReturnType<typeof sentOf>[]) => ({ body: { type: 'about', static_page: blocks } });
+const errorsOf = (position: number): string[] =>
+  [...document.querySelectorAll('form ol > li').item(position).querySelectorAll('[data-field-invalid]')].map(
+    (field) => `${field.querySelector('input')?.name}: ${field.querySelector('.fui-Field__validationMessage')?.textContent}`,
+  );
+
+// Loaded up front: a cold import may take longer than a test waits.
+beforeAll(() => import('@renderer/ui/rich-text/rich-text-editor'));
+beforeEach(() => {
+  stored = [story, promise];
+});
+afterEach(() => endPage());
+
+describe('About blocks', () => {
+  it('[ABT-01] [ABT-07] are shown in order, each with a title and a rich text in both languages', async () => {
+    const page = await open();
+    expect(page.bridge.requestsOf('homeAbout.list')).toEqual([{ query: { type: 'about' } }]);
+    const blocks = screen.getAllByRole('listitem', { name: /^Block/ });
+    expect(blocks.map((block) => block.getAttribute('aria-label'))).toEqual(['Block 1, 1 of 2', 'Block 2, 2 of 2']);
+    expect(titles()).toEqual(['Our story', 'حكايتنا', 'Our promise', 'وعدنا']);
+    expect([title(0, 'en').dir, title(0, 'ar').dir]).toEqual(['ltr', 'rtl']);
+    const first = blocks[0] as HTMLElement;
+    await waitFor(() => expect(first.querySelectorAll('[contenteditable]')).toHaveLength(2));
+    const texts = [...first.querySelectorAll<HTMLElement>('[contenteditable]')];
+    expect(texts.map((text) => [text.dir, text.textContent])).toEqual([
+      ['ltr', 'Bayt Al-Dar opened in Salmiya.'],
+      ['rtl', 'افتتح بيت الدار في السالمية.'],
+    ]);
+  });
+
+  it('are sent as a whole: changed titles, and untouched texts byte for byte', async () => {
+    const page = await open({ roles: ['home'] });
+    type(title(1, 'en'), ' What we promise ');
+    expect(await screen.findByText('in About blocks')).toBeTruthy();
+    press('Submit');
+    await waitFor(() => expect(saves(page)).toEqual([bodyOf(sentOf(story), { ...sentOf(promise), title_en: 'What we promise' })]));
+    await waitFor(() => expect(toasts()).toEqual(['Update Data Successfullly']));
+    expect(title(1, 'en').value).toBe('What we promise');
+  });
+
+  it.each([
+    ['[ABT-04]', 'en', 'ar'],
+    ['[ABT-05]', 'ar', 'en'],
+  ] as const)('%s need the title in %s', async (_row, missing, given) => {
+    const page = await open();
+    press('Add a block');
+    await waitFor(() => expect(title(2, given)).toBeTruthy());
+    type(title(2, given), 'Title');
+    type(title(2, missing), '   ');
+    press('Submit');
+    expect(await screen.findByText('1 error')).toBeTruthy();
+    expect([errorsOf(0), errorsOf(1), errorsOf(2)]).toEqual([[], [], [`blocks.2.title_${missing}: This Field is required`]]);
+    await waitFor(() => expect(document.activeElement).toBe(title(2, missing)));
+    expect(saves(page)).toEqual([]);
+    type(title(2, missing), 'عنوان');
+    press('Submit');
+    await waitFor(() => expect(saves(page)).toHaveLength(1));
+  });
+
+  it('can be put in another order, removed, and brought back', async () => {
+    const page = await open();
+    press('Move Block 2 up');
+    await waitFor(() => expect(titles()).toEqual(['Our promise', 'وعدنا', 'Our story', 'حكايتنا']));
+    press('Remove Block 1');
+    await waitFor(() => expect(titles()).toEqual(['Our story', 'حكايتنا']));
+    expect(toasts()).toEqual(['Block 1 removed']);
+    expect(findControl('Remove Block 1')).toBeUndefined();
+    press('Submit');
+    await waitFor(() => expect(saves(page)).toEqual([bodyOf(sentOf(story))]));
+  });
+
+  it('start with one empty block when there are none, and a submit leads to its first error', async () => {
+    stored = [];
+    const page = await open();
+    expect(titles()).toEqual(['', '']);
+    press('Submit');
+    expect(await screen.findByText('2 errors')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(title(0, 'en')));
+    expect(saves(page)).toEqual([]);
+  });
+
+  it('send one request however often Submit is pressed', async () => {
+    let finish: (result: Result<null>) => void = () => undefined;
+    const save = (): Promise<Result<null>> => new Promise((resolve) => (finish = resolve));
+    const page = await open({ handlers: { 'homeAbout.save': save } });
+    press('Submit');
+    press('Submit');
+    await waitFor(() => expect(saves(page)).toHaveLength(1));
+    press('Submit');
+    await act(async () => finish(ok(null)));
+    expect(saves(page)).toHaveLength(1);
+  });
+
+  it('keep everything typed when the server refuses them, told once', async () => {
+    const page = await open({ handlers: { 'homeAbout.save': () => failed('server', { status: 500, message: 'Too long' }) } });
+    type(title(0, 'ar'), 'قصتنا');
+    press('Submit');
+    await waitFor(() => expect(toasts()).toEqual(['server']));
+    expect(title(0, 'ar').value).toBe('قصتنا');
+    page.bridge.handle(handlers);
+    press('Submit');
+    await waitFor(() => expect(toasts()).toEqual(['server', 'Update Data Successfullly']));
+  });
+
+  it('are there to read without `home`: no add, no submit, nothing to type in', async () => {
+    await open({ roles: ['admin', 'rules', 'social_media', 'masterHN', 'order'] });
+    expect(screen.getByText(/You can read this form/)).toBeTruthy();
+    expect([...document.querySelectorAll<HTMLInputElement>('form input[name]')].every((input) => input.readOnly)).toBe(true);
+    await waitFor(() => expect(document.querySelectorAll('[contenteditable="false"]')).toHaveLength(4));
+    expect(within(document.body).queryAllByRole('button')).toEqual([]);
+  });
+
+  it('say why they cannot be read, and try again', async () => {
+    const page = await showPage('/home/about-us', { handlers: { ...handlers, 'homeAbout.list': () => failed('unreachable') } });
+    expect((await screen.findByRole('alert')).textContent).toContain('The server cannot be reached.');
+    page.bridge.handle(handlers);
+    press('Try again');
+    await waitFor(() => expect(title(0, 'en').value).toBe('Our story'));
+    expect(toasts()).toEqual([]);
+  });
+
+  it('speak Arabic', async () => {
+    await open({ language: 'ar' });
+    expect(screen.getByRole('listitem', { name: 'فقرة 1، 1 من 2' })).toBeTruthy();
+    type(title(0, 'en'), '');
+    press('حفظ الصفحة');
+    await waitFor(() => expect(errorsOf(0)).toEqual(['blocks.0.title_en: هذا الحقل مطلوب']));
+  });
+});

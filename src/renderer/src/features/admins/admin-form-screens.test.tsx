@@ -1,0 +1,281 @@
+// @vitest-environment happy-dom
+import type { Admin } from '@shared/contract/admins';
+import { failed, ok } from '@shared/contract/result';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
+import {
+  errorOf,
+  field,
+  fieldNames,
+  fill,
+  formShown,
+  labelOf,
+  noDrafts,
+  pressSave,
+  saveButton,
+} from '../../../../../tests/support/form-on-page';
+import { servePage } from '../../../../../tests/support/order-rows';
+import { control, endPage, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
+
+const bader: Admin = {
+  id: 7,
+  f_name: 'Bader',
+  l_name: 'Al-Ajmi',
+  email: 'bader@shop.example',
+  phone: '50001231',
+  country_code: '+965',
+  isBlocked: false,
+  admin_roles: [{ role: 'home' }, { role: 'order' }],
+  avatar: null,
+};
+const hind = { f_name: 'هند', l_name: 'الصالح', email: 'hind@shop.example', phone: '50004455', password: 'Hind-2026' };
+
+let stored: Admin;
+const handlers: FakeHandlers = {
+  ...noDrafts,
+  'admins.list': () => servePage([stored], 1),
+  'admins.one': () => ok({ ...stored }),
+  'admins.add': () => ok(null),
+  'admins.update': () => ok(null),
+};
+
+async function open(path: string, options: PageOptions = {}): Promise<ShownPage> {
+  const page = await showPage(path, { ...options, handlers: { ...handlers, ...options.handlers } });
+  await formShown();
+  return page;
+}
+const openAdd = (options?: PageOptions): Promise<ShownPage> => open('/admins/add-admins', options);
+const openEdit = (options?: PageOptions): Promise<ShownPage> => open('/admins/edit-admin/7/Bader', options);
+const added = (page: ShownPage): unknown[] => page.bridge.requestsOf('admins.add');
+const updated = (page: ShownPage): { params: { id: number }; body: object }[] =>
+  page.bridge.requestsOf('admins.update') as { params: { id: number }; body: object }[];
+const order = ['f_name', 'l_name', 'email', 'phone', 'password'];
+
+beforeEach(() => {
+  stored = bader;
+});
+afterEach(() => endPage());
+
+describe.each([
+  ['add', openAdd],
+  ['edit', openEdit],
+] as const)('the form to %s an admin', (kind, openForm) => {
+  it('[ADM-17] has first name, last name, email, phone and password, in this order', async () => {
+    const page = await openForm();
+    expect(fieldNames()).toEqual(order);
+    expect(order.map(labelOf)).toEqual(['First name', 'Last name', 'Email', 'Phone', 'Password']);
+    page.setLanguage('ar');
+    expect(order.map(labelOf)).toEqual(['الاسم الأول', 'اسم العائلة', 'البريد الإلكتروني', 'الهاتف', 'كلمة المرور']);
+  });
+
+  it('[ADM-18] [ADM-19] takes digits for the phone and an email for the email', async () => {
+    const page = await openForm();
+    expect(field('phone').inputMode).toBe('numeric');
+    expect(field('email').type).toBe('email');
+    expect(field('password').type).toBe('password');
+    fill({ ...hind, phone: '+٩٦٥ ٥٠٠٠-٤٤٥٥' });
+    expect(field('phone').value).toBe('5000 4455');
+    pressSave();
+    await waitFor(() => expect([...added(page), ...updated(page)]).toMatchObject([{ body: { phone: '50004455', country_code: '+965' } }]));
+  });
+
+  it.each([
+    ['[ADM-23] [ADM-27]', 'f_name'],
+    ['[ADM-24] [ADM-27]', 'l_name'],
+    ['[ADM-25] [ADM-27]', 'email'],
+    ['[ADM-26] [ADM-27]', 'phone'],
+  ])('%s asks for %s, leads to it and sends nothing', async (_rows, name) => {
+    const page = await openForm();
+    fill({ ...hind, [name]: '' });
+    pressSave();
+    await waitFor(() => expect(document.activeElement).toBe(field(name)));
+    expect(errorOf(name)).toBe('This Field is required');
+    expect(screen.getByText('1 error')).toBeTruthy();
+    expect([...added(page), ...updated(page)]).toEqual([]);
+    page.setLanguage('ar');
+    expect(errorOf(name)).toBe('هذا الحقل مطلوب');
+  });
+
+  it.each([
+    ['[ADM-28] [OP-46]', 'f_name', '   ', 'Please enter a valid First Name', 'يرجى إدخال اسم أول صحيح'],
+    ['[ADM-29] [OP-46]', 'l_name', '\u00a0 ', 'Please enter a valid Last Name', 'يرجى إدخال اسم عائلة صحيح'],
+    ['[ADM-30] [OP-46]', 'email', 'hind@', 'Please enter a valid Email', 'يرجى إدخال بريد إلكتروني صحيح'],
+    ['[ADM-30] [OP-46]', 'email', 'hind at shop.example', 'Please enter a valid Email', 'يرجى إدخال بريد إلكتروني صحيح'],
+    ['[ADM-31] [OP-46]', 'phone', '5000 call', 'Please enter a valid Phone', 'يرجى إدخال رقم هاتف صحيح'],
+    ['[ADM-31] [OP-46]', 'phone', '5000123', 'Please enter a valid Phone', 'يرجى إدخال رقم هاتف صحيح'],
+    ['[OP-46]', 'password', '   ', 'Please enter a valid Password', 'يرجى إدخال كلمة مرور صحيحة'],
+  ])('%s says of %s filled with "%s": %s', async (_rows, name, typed, english, arabic) => {
+    const page = await openForm();
+    fill({ ...hind, [name]: typed });
+    pressSave();
+    await waitFor(() => expect(errorOf(name)).toBe(english));
+    expect([...added(page), ...updated(page)]).toEqual([]);
+    page.setLanguage('ar');
+    expect(errorOf(name)).toBe(arabic);
+  });
+
+  it('sends the password exactly as typed, blanks around it included', async () => {
+    const page = await openForm();
+    fill({ ...hind, password: ' Hind 2026 ' });
+    pressSave();
+    await waitFor(() => expect([...added(page), ...updated(page)]).toMatchObject([{ body: { password: ' Hind 2026 ' } }]));
+  });
+
+  it('says how long a text may be, and keeps all of it', async () => {
+    await openForm();
+    const long = 'ن'.repeat(10_000);
+    fill({ ...hind, f_name: long });
+    pressSave();
+    await waitFor(() => expect(errorOf('f_name')).toBe('At most 255 characters; these are 10000'));
+    expect(field('f_name').value).toBe(long);
+  });
+
+  it('sends one request however often save is pressed, and then goes back to the list', async () => {
+    let answer: (() => void) | undefined;
+    const wait = () => new Promise<ReturnType<typeof ok<null>>>((resolve) => (answer = () => resolve(ok(null))));
+    const page = await openForm({ handlers: { 'admins.add': wait, 'admins.update': wait } });
+    fill(hind);
+    pressSave();
+    pressSave();
+    await waitFor(() => expect([...added(page), ...updated(page)]).toHaveLength(1));
+    pressSave();
+    expect(screen.getByText('Saving…')).toBeTruthy();
+    await act(async () => answer?.());
+    await waitFor(() => expect(page.address()).toBe('/admins'));
+    expect([...added(page), ...updated(page)]).toHaveLength(1);
+    expect(toasts()).toEqual([kind === 'add' ? 'Admin Added Successfully' : 'Admin Updated Successfully']);
+  });
+
+  it('keeps everything typed when the server refuses, tells it once, and can be saved again', async () => {
+    const refuse = () => failed<null>('server', { message: 'the disk is full', status: 500 });
+    const page = await openForm({ handlers: { 'admins.add': refuse, 'admins.update': refuse } });
+    fill(hind);
+    pressSave();
+    await waitFor(() => expect(toasts()).toEqual(['server']));
+    expect(order.map((name) => field(name).value)).toEqual(['هند', 'الصالح', 'hind@shop.example', '5000 4455', 'Hind-2026']);
+    page.bridge.handle({ 'admins.add': () => ok(null), 'admins.update': () => ok(null) });
+    pressSave();
+    await waitFor(() => expect(page.address()).toBe('/admins'));
+  });
+
+  it('says at the email that it is taken, in the language of the app', async () => {
+    const refuse = () => failed<null>('emailExists', { message: 'EMAIL_EXISTS', status: 409 });
+    const page = await openForm({ handlers: { 'admins.add': refuse, 'admins.update': refuse } });
+    fill(hind);
+    pressSave();
+    await waitFor(() => expect(document.activeElement).toBe(field('email')));
+    expect(errorOf('email')).toBe('Email already exists');
+    page.setLanguage('ar');
+    expect(errorOf('email')).toMatch(/^\p{Script=Arabic}/u);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('is read-only without `admin`, and says why', async () => {
+    await openForm({ roles: ['rules', 'home', 'social_media', 'masterHN', 'order'] });
+    expect(order.every((name) => field(name).readOnly)).toBe(true);
+    expect(screen.getByText(/^You can read this form\./)).toBeTruthy();
+    expect(saveButton()).toBeNull();
+    fireEvent.change(field('f_name'), { target: { value: 'Somebody' } });
+    expect(saveButton()).toBeNull();
+  });
+});
+
+describe('a new admin', () => {
+  it('[ADM-20] [ADM-27] needs a password', async () => {
+    const page = await openAdd();
+    fill({ ...hind, password: '' });
+    pressSave();
+    await waitFor(() => expect(errorOf('password')).toBe('This Field is required'));
+    expect(document.activeElement).toBe(field('password'));
+    expect(field('password').required).toBe(true);
+    expect(added(page)).toEqual([]);
+  });
+
+  it('[ADM-20] [ADM-39] starts with Kuwait’s code and no permissions', async () => {
+    const page = await openAdd({ language: 'ar' });
+    fill(hind);
+    pressSave();
+    await waitFor(() => expect(added(page)).toEqual([{ body: { ...hind, country_code: '+965', rules: [] } }]));
+    expect(toasts()).toEqual(['تمت إضافة المشرف بنجاح']);
+  });
+
+  it('[ADM-23] [ADM-24] [ADM-25] [ADM-26] is asked for everything at once when nothing is filled, from the first field on', async () => {
+    await openAdd();
+    pressSave();
+    await waitFor(() => expect(document.activeElement).toBe(field('f_name')));
+    expect(order.map(errorOf)).toEqual(order.map(() => 'This Field is required'));
+    expect(order.filter((name) => field(name).required)).toEqual(order);
+  });
+
+  it('is given up with Cancel: nothing is sent', async () => {
+    const page = await openAdd();
+    fireEvent.click(control('Cancel'));
+    await waitFor(() => expect(page.address()).toBe('/admins'));
+    expect(added(page)).toEqual([]);
+  });
+});
+
+describe('an admin that exists', () => {
+  it('[ADM-21] [ADM-22] [OP-43] keeps password and roles: the key of an empty password is not sent', async () => {
+    const page = await openEdit();
+    expect(order.map((name) => field(name).value)).toEqual(['Bader', 'Al-Ajmi', 'bader@shop.example', '5000 1231', '']);
+    expect(field('password').required).toBe(false);
+    fill({ l_name: 'Al-Ajmi II' });
+    pressSave();
+    await waitFor(() => expect(updated(page)).toHaveLength(1));
+    expect(errorOf('password')).toBeUndefined();
+    const { params, body } = updated(page)[0] ?? {};
+    expect(params).toEqual({ id: 7 });
+    const { f_name, email, phone } = bader;
+    expect(body).toEqual({ f_name, l_name: 'Al-Ajmi II', email, phone, country_code: '+965', rules: ['home', 'order'] });
+    expect(body).not.toHaveProperty('password');
+  });
+
+  it('[ADM-22] sends a password that was filled in', async () => {
+    const page = await openEdit();
+    fill({ password: 'New-2026' });
+    pressSave();
+    await waitFor(() => expect(updated(page)[0]?.body).toMatchObject({ password: 'New-2026' }));
+  });
+
+  it('[ADM-33] [OP-47] of another country is saved with Kuwait’s code, which stands before the phone', async () => {
+    stored = { ...bader, country_code: '+966' };
+    const page = await openEdit();
+    expect(field('phone').parentElement?.textContent).toBe('+965');
+    fill({ f_name: 'Badr' });
+    pressSave();
+    await waitFor(() => expect(updated(page)[0]?.body).toMatchObject({ country_code: '+965' }));
+  });
+
+  it('sends the roles as they are now, when they were changed meanwhile', async () => {
+    const page = await openEdit();
+    fill({ f_name: 'Badr' });
+    stored = { ...bader, admin_roles: [{ role: 'masterHN' }] };
+    pressSave();
+    await waitFor(() => expect(updated(page)[0]?.body).toMatchObject({ f_name: 'Badr', rules: ['masterHN'] }));
+  });
+
+  it('that could not be loaded is asked for again, and one that is gone leads back to the list', async () => {
+    const page = await showPage('/admins/edit-admin/7/Bader', {
+      handlers: { ...handlers, 'admins.one': () => failed('server', { message: 'broken', status: 500 }) },
+    });
+    await screen.findByText('broken');
+    page.bridge.handle({ 'admins.one': () => ok(bader) });
+    fireEvent.click(control('Try again'));
+    await formShown();
+    expect(field('f_name').value).toBe('Bader');
+    page.bridge.handle({ 'admins.one': () => failed('notFound', { status: 404 }) });
+    await page.goTo('/admins/edit-admin/8/x');
+    expect(await screen.findByText('This admin does not exist any more.')).toBeTruthy();
+    fireEvent.click(control('Back'));
+    await waitFor(() => expect(page.address()).toBe('/admins'));
+  });
+
+  it('is opened anew with the address of another one: nothing of the first stays', async () => {
+    const page = await openEdit();
+    page.bridge.handle({ 'admins.one': ({ params }) => ok({ ...bader, id: Number(params.id), f_name: 'Dalal' }) });
+    await page.goTo('/admins/edit-admin/8/Dalal');
+    await waitFor(() => expect(field('f_name').value).toBe('Dalal'));
+  });
+});

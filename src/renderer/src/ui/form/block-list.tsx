@@ -1,6 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
-import { notify } from '@renderer/bridge/notify';
 import { type ReactElement, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldValues, useFieldArray, useFormContext } from 'react-hook-form';
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { BlockFrame } from './block-frame';
 import { useFormScope, useSectionId } from './form-context';
 import { Sorting } from './sorting';
+import { useUndo } from './use-undo';
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', rowGap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
@@ -44,15 +44,15 @@ export function BlockList<Block extends object>(props: BlockListProps<Block>): R
     const block = list.current?.children.item(position);
     (block?.querySelector<HTMLElement>('[data-block-remove]') ?? addButton.current)?.focus();
   };
+  const tellRemoved = useUndo<{ position: number; block: FieldValues }>(({ position, block }) => {
+    if (!isReadOnly && !isSaving && fields.length < max) insert(position, block, { shouldFocus: false });
+  });
   const removeAt = (position: number): void => {
     if (isSaving) return;
     const block = structuredClone(getValues(`${name}.${position}`)) as FieldValues;
     flushSync(() => remove(position));
     focusBlock(Math.min(position, fields.length - 2));
-    notify.info(t('forms.blocks.removed', { name: blockName(position + 1) }), {
-      label: t('common.undo'),
-      run: () => insert(position, block, { shouldFocus: false }),
-    });
+    tellRemoved(t('forms.blocks.removed', { name: blockName(position + 1) }), { position, block });
   };
   return (
     <>

@@ -6,6 +6,7 @@ import { type ReactElement, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormScope } from '../form-context';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
+import { useUndo } from '../use-undo';
 import { FileInput, type FileInputHandle } from './file-input';
 import { UploadStatus } from './upload-status';
 import { useUploadLimit } from './use-picture-uploads';
@@ -39,10 +40,13 @@ export function PdfField({ needs, ...props }: FormFieldProps & UploadFieldProps)
     const opened = await ask('app.openExternal', { url });
     if (!opened.ok) notify.failure(opened.error);
   };
+  const tellRemoved = useUndo<string>((removed) => {
+    if (url === '') field.onChange(removed);
+  });
   const remove = (): void => {
     if (isFrozen) return;
     field.onChange('');
-    notify.info(t('forms.pdf.removed'), { label: t('common.undo'), run: () => field.onChange(url) });
+    tellRemoved(t('forms.pdf.removed'), url);
   };
   return (
     <FormFieldFrame {...props} error={error} isGroup hint={isReadOnly ? '' : t('forms.pdf.hint', { size })}>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormScope } from '../form-context';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
 import { moved, Sorting } from '../sorting';
+import { useUndo } from '../use-undo';
 import { AddPictureSlot, EmptyPictureSlots } from './add-picture-slot';
 import { PendingPictureSlot } from './pending-picture-slot';
 import { StoredPictureSlot } from './stored-picture-slot';
@@ -64,14 +65,15 @@ export function PictureSlotsField({ max, hasCover = false, showsWhole = false, n
     if (files.length > room) notify.warning(t('forms.pictures.noRoom', { count: room }));
     uploads.add(files.slice(0, Math.max(room, 0)));
   };
+  const tellRemoved = useUndo<{ url: string; position: number }>(({ url, position }) => {
+    if (current.current.length + uploads.pending.length < max)
+      change([...current.current.slice(0, position), url, ...current.current.slice(position)]);
+  });
   const remove = (position: number): void => {
     const url = urls[position];
     if (url === undefined || isFrozen) return;
     change(urls.filter((_url, index) => index !== position));
-    notify.info(t('forms.pictures.removed'), {
-      label: t('common.undo'),
-      run: () => current.current.length < max && change([...current.current.slice(0, position), url, ...current.current.slice(position)]),
-    });
+    tellRemoved(t('forms.pictures.removed'), { url, position });
   };
   const takeFiles = (event: DragEvent | ClipboardEvent, data: DataTransfer | null): void => {
     const files = [...(data?.files ?? [])];

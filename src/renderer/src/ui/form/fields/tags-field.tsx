@@ -21,13 +21,14 @@ const arabicComma = '\u060c';
 
 /** Short names, added with Enter or a comma; what is typed counts when the field is left. The value is a list of texts. */
 export function TagsField({ max, ...props }: FormFieldProps & { max: number }): ReactElement {
-  const { field, error, isReadOnly } = useFormField(props.name);
+  const { field, error, isReadOnly, isFrozen } = useFormField(props.name);
   const { t } = useTranslation();
   const styles = useStyles();
   const [typed, setTyped] = useState('');
   const tags: readonly string[] = field.value ?? [];
   const isFull = tags.length >= max;
   const commit = (): void => {
+    if (isFrozen) return;
     const added = typed
       .split(/[,\u060c\n]/)
       .map((part) => [...cleanText(part).trim()].slice(0, maxTextLength).join(''))
@@ -64,6 +65,7 @@ export function TagsField({ max, ...props }: FormFieldProps & { max: number }): 
           <Input
             ref={field.ref}
             value={typed}
+            readOnly={isFrozen}
             aria-label={t('forms.tags.add')}
             placeholder={t('forms.tags.add')}
             {...(typed && { dir: 'auto' })}

@@ -4,26 +4,36 @@ import type { CallInput } from './call';
 import { type Barcode, type Collection, collectionPictures, type HomeBanner, maxBannerTags } from './home';
 import type { calls } from './registry';
 
-const pictures = (max: number) => z.array(z.string()).max(max);
+const pictures = (max: number) => z.array(z.string()).max(max, `forms.pictures.noRoom {"count":${max}}`);
 
 const bannerBlock = z.object({
   image: pictures(1),
   title: optionalText(),
   description: optionalText(maxLongTextLength),
   catalog: z.string(),
-  tags: z.array(z.string()).max(maxBannerTags),
+  tags: z.array(z.string()).max(maxBannerTags, `forms.tags.full {"count":${maxBannerTags}}`),
 });
 export type BannerBlock = z.output<typeof bannerBlock>;
 
+export const emptyBanner: BannerBlock = { image: [], title: '', description: '', catalog: '', tags: [] };
+
+/** At least one block is shown, even when there is none (OP-51). */
+function atLeastOne(blocks: readonly BannerBlock[]): BannerBlock[] {
+  return blocks.length > 0 ? [...blocks] : [emptyBanner];
+}
+
+function isFilled({ image, title, description, catalog, tags }: BannerBlock): boolean {
+  return image.length > 0 || tags.length > 0 || title !== '' || description !== '' || catalog !== '';
+}
+
 /** The three parts of the home page on one form; each is saved by its own call, and only when it changed. */
 export const homePageForm = z.object({
-  banners: z.array(bannerBlock),
+  /** Blocks in which nothing stands are nobody's work. */
+  banners: z.array(bannerBlock).transform((blocks) => atLeastOne(blocks.filter(isFilled))),
   collection: z.object({ images: pictures(collectionPictures), description: z.string() }),
   barcode: pictures(1),
 });
 export type HomePageValues = z.output<typeof homePageForm>;
-
-export const emptyBanner: BannerBlock = { image: [], title: '', description: '', catalog: '', tags: [] };
 
 export interface HomePageRecord {
   banners: readonly HomeBanner[];
@@ -31,11 +41,9 @@ export interface HomePageRecord {
   barcode: Barcode | null;
 }
 
-/** At least one banner block is shown, even when there is none (OP-51). */
 export function toHomePageForm({ banners, collection, barcode }: HomePageRecord): HomePageValues {
-  const blocks = banners.map(({ image, ...rest }): BannerBlock => ({ ...rest, tags: [...rest.tags], image: image ? [image] : [] }));
   return {
-    banners: blocks.length > 0 ? blocks : [emptyBanner],
+    banners: atLeastOne(banners.map(({ image, ...rest }) => ({ ...rest, tags: [...rest.tags], image: image ? [image] : [] }))),
     collection: { images: collection?.Collection_images.map(({ url }) => url) ?? [], description: collection?.description ?? '' },
     barcode: barcode?.url ? [barcode.url] : [],
   };
@@ -48,4 +56,9 @@ export function toBannersBody(blocks: readonly BannerBlock[]): CallInput<(typeof
       image ? [{ ...rest, image, tags: tags.map((tag) => tag.trim()).filter((tag) => tag !== '') }] : [],
     ),
   };
+}
+
+/** What the server holds after a save: blocks without a picture stay with us. */
+export function toStoredBanners(blocks: readonly BannerBlock[]): BannerBlock[] {
+  return atLeastOne(blocks.filter(({ image }) => image.length > 0));
 }

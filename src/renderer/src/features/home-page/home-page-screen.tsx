@@ -44,14 +44,14 @@ async function readAll(): Promise<HomePageRecord> {
 export function HomePageScreen(): ReactElement {
   const { t } = useTranslation();
   const record = useHomePageRecord();
-  const stored = useInitial(record.data, toHomePageForm);
+  const { reread, latest } = useReread(readAll, toHomePageForm);
   const handle = useRecordForm<HomePageValues>({
     draft: { screen: 'home.page', record: null, title: t('navigation.homePage') },
     schema: homePageForm,
-    initial: stored,
+    initial: useInitial(record.data, toHomePageForm),
     needs: ['home'],
-    save: useHomePageSave(stored, (record.data?.banners.length ?? 0) > 0),
-    ...useReread(readAll, toHomePageForm),
+    save: useHomePageSave(latest),
+    reread,
   });
   return (
     <FormState read={record}>
@@ -62,6 +62,7 @@ export function HomePageScreen(): ReactElement {
             empty={emptyBanner}
             blockName={(position) => t('homePage.banner', { position })}
             addLabel={t('homePage.addBanner')}
+            min={1}
           >
             {(path) => <BannerFields path={path} />}
           </BlockList>

@@ -1,48 +1,65 @@
 import { notify } from '@renderer/bridge/notify';
 import { useWrite } from '@renderer/bridge/use-write';
+import { isSameRecord } from '@renderer/ui/form/form-values';
 import type { RecordFormOptions } from '@renderer/ui/form/use-record-form';
-import { type HomePageValues, toBannersBody } from '@shared/contract/home-page-form';
+import {
+  type HomePageRecord,
+  type HomePageValues,
+  homePageForm,
+  toBannersBody,
+  toHomePageForm,
+  toStoredBanners,
+} from '@shared/contract/home-page-form';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { useTranslation } from 'react-i18next';
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 type Save = RecordFormOptions<HomePageValues, null>['save'];
 
-/** Saves the parts that changed, each by its own call; what one press has saved, the next one does not send again. */
-export function useHomePageSave(saved: HomePageValues | null, hadBanners: boolean): Save {
+/** What a form without any change would send. */
+function toUnchanged(record: HomePageRecord): HomePageValues {
+  const values = toHomePageForm(record);
+  return homePageForm.safeParse(values).data ?? values;
+}
+
+/** Saves the parts in which the form is other than the server, each by its own call. `latest` is the record as read just before. */
+export function useHomePageSave(latest: () => HomePageRecord | null): Save {
   const { t } = useTranslation();
   const create = useWrite('homeBanners.create', { failure: 'inPlace', success: t('homePage.bannersAdded') });
   const update = useWrite('homeBanners.update', { failure: 'inPlace', success: t('homePage.bannersUpdated') });
   const saveCollection = useWrite('homeCollection.save', { failure: 'inPlace', success: t('homePage.collectionSaved') });
   const saveBarcode = useWrite('homeBarcode.save', { failure: 'inPlace', success: t('homePage.barcodeSaved') });
 
-  async function saveBanners(values: HomePageValues): Promise<Result<unknown>> {
+  async function saveBanners(values: HomePageValues, stored: HomePageValues | null): Promise<Result<unknown>> {
     const body = toBannersBody(values.banners);
-    if (body.banners.length === 0) {
-      notify.warning(t('homePage.addImage'));
-      return failed('cancelled');
-    }
-    return hadBanners ? update.send({ body }) : create.send({ body });
+    const isPublished = stored !== null && isSameRecord(body, toBannersBody(stored.banners));
+    if (isPublished || body.banners.length === 0) notify.warning(t('homePage.addImage'));
+    if (body.banners.length === 0) return failed('cancelled');
+    if (isPublished) return ok(null);
+    return latest()?.banners.length ? update.send({ body }) : create.send({ body });
   }
 
-  const steps: { [Part in keyof HomePageValues]: (values: HomePageValues) => Promise<Result<unknown>> } = {
+  const steps: { [Part in keyof HomePageValues]: (values: HomePageValues, stored: HomePageValues | null) => Promise<Result<unknown>> } = {
     banners: saveBanners,
     collection: ({ collection }) => saveCollection.send({ body: collection }),
     async barcode({ barcode: [url] }) {
-      if (url !== undefined) return saveBarcode.send({ body: { url } });
-      notify.warning(t('homePage.addImage'));
-      return failed('cancelled');
+      return url === undefined ? failed('badInput', { fields: { barcode: 'homePage.addImage' } }) : saveBarcode.send({ body: { url } });
     },
   };
 
   return async (values, progress) => {
+    const record = latest();
+    const stored = record && toUnchanged(record);
+    let refusal: Result<never> | null = null;
     for (const part of ['banners', 'collection', 'barcode'] as const) {
-      if (isSame(values[part], saved?.[part])) continue;
-      const result = await steps[part](values);
-      if (!result.ok) return failed(result.error.code, result.error);
-      progress.stored({ [part]: values[part] });
+      if (isSameRecord(values[part], stored?.[part])) continue;
+      const result = await steps[part](values, stored);
+      if (result.ok) progress.stored({ [part]: values[part] }, part === 'banners' ? { banners: toStoredBanners(values.banners) } : {});
+      else {
+        refusal = failed(result.error.code, result.error);
+        // What lacks a picture is not sent, and keeps nothing else back; what the server refuses does.
+        if (result.error.code !== 'cancelled') break;
+      }
     }
-    return ok(null);
+    return refusal ?? ok(null);
   };
 }

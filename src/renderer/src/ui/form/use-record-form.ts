@@ -17,8 +17,11 @@ import { useDraft } from './use-draft';
 import { useUploadHold } from './use-upload-hold';
 
 export interface SaveProgress<Values> {
-  /** Says that a part is stored already, although the save as a whole may still fail: that part counts as saved from now on. */
-  stored: (part: Partial<Values>) => void;
+  /**
+   * Says that a part is stored already, although the save as a whole may still fail: that part counts as saved from now on. `held` is given
+   * where the server holds less of it: the rest stays in the form, as unsaved.
+   */
+  stored: (part: Partial<Values>, held?: Partial<Values>) => void;
 }
 
 export interface RecordFormOptions<Values extends FieldValues, Saved> {
@@ -123,9 +126,8 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
     [form],
   );
 
-  /** Changes what counts as saved; what is typed stays. */
-  const rebase = (record: Values): void => {
-    const typed = structuredClone(form.getValues());
+  /** Changes what counts as saved; what was typed beyond it stays. */
+  const rebase = (record: Values, typed: Values): void => {
     start(record, typed);
     draft.keep(typed, record);
   };
@@ -192,11 +194,20 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
   async function send(values: Values, overwrite: boolean): Promise<void> {
     if (!overwrite && (await isOvertaken())) return;
     const { save, onSaved, startsLocked: locksAgain } = latest.current;
-    const stored = (part: Partial<Values>): void => rebase({ ...(baseline.current ?? values), ...part });
-    const result = await save(values, { stored });
+    const typed = structuredClone(form.getValues());
+    const less: Partial<Values> = {};
+    const result = await save(values, {
+      stored(part, held) {
+        Object.assign(typed, part);
+        Object.assign(less, held);
+        rebase({ ...(baseline.current ?? values), ...part, ...held }, typed);
+      },
+    });
     if (!result.ok) return tell(result.error);
     draft.forget();
     if (isGone.current) return;
+    const stored = { ...values, ...less };
+    if (!isSameRecord(stored, values)) return rebase(stored, values);
     unsavedWork.remove(formId);
     start({ ...values, ...Object.fromEntries((latest.current.secrets ?? []).map((name) => [name, ''])) });
     if (locksAgain !== undefined) setLocked(true);
@@ -286,6 +297,7 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
       if (choice === 'mine') void submit(true);
       if (choice === 'theirs' && theirs) {
         draft.forget();
+        setDiscards((count) => count + 1);
         start(theirs);
       }
     },

@@ -1,0 +1,448 @@
+// @vitest-environment happy-dom
+import { useNotifications } from '@renderer/bridge/notify';
+import type { InputOf } from '@shared/contract/bridge';
+import type { Barcode, Collection, HomeBanner } from '@shared/contract/home';
+import { failed, ok, type Result } from '@shared/contract/result';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
+import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
+
+const text = (words: string): string => JSON.stringify({ blocks: [{ key: 'a', text: words, type: 'unstyled' }], entityMap: {} });
+const aBanner = (name: string, changes: Partial<HomeBanner> = {}): HomeBanner => ({
+  image: `https://shop.example/${name}.png`,
+  title: name,
+  description: `About ${name}`,
+  catalog: '',
+  tags: [],
+  ...changes,
+});
+
+let banners: HomeBanner[];
+let collection: Collection | null;
+let barcode: Barcode | null;
+
+type BannersBody = InputOf<'homeBanners.update'>['body'];
+function storeBanners(body: BannersBody): Result<HomeBanner[]> {
+  banners = structuredClone(body.banners);
+  return ok(banners);
+}
+const handlers: FakeHandlers = {
+  'homeBanners.list': () => ok({ rows: [...banners], unreadable: [] }),
+  'homeCollection.read': () => ok(collection && { ...collection }),
+  'homeBarcode.read': () => ok(barcode && { ...barcode }),
+  'homeBanners.create': ({ body }) => storeBanners(body),
+  'homeBanners.update': ({ body }) => storeBanners(body),
+  'homeCollection.save'({ body }) {
+    collection = { description: body.description, Collection_images: body.images.map((url) => ({ url })) };
+    return ok(collection);
+  },
+  'homeBarcode.save'({ body }) {
+    barcode = { url: body.url };
+    return ok(barcode);
+  },
+  'uploads.send': ({ name }) => ok({ url: `https://shop.example/uploaded/${name}` }),
+  'uploads.cancel': () => ok(null),
+  'drafts.read': () => ok(null),
+  'drafts.save': () => ok({ savedAt: '2026-11-20T07:00:00.000Z' }),
+  'drafts.remove': () => ok(null),
+};
+
+async function open(options: PageOptions = {}): Promise<ShownPage> {
+  const page = await showPage('/home/page', { ...options, handlers: { ...handlers, ...options.handlers } });
+  await waitFor(() => expect(document.querySelector('[name="banners.0.title"]')).toBeTruthy());
+  await waitFor(() => expect(document.querySelector('.ql-editor')).toBeTruthy());
+  return page;
+}
+
+const writes = ['homeBanners.create', 'homeBanners.update', 'homeCollection.save', 'homeBarcode.save'] as const;
+const sent = (page: ShownPage): [string, unknown][] =>
+  page.bridge.requests
+    .filter(({ name }) => (writes as readonly string[]).includes(name))
+    .map(({ name, input }) => [name, (input as { body: unknown }).body]);
+const field = (name: string): HTMLInputElement => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
+const titles = (): string[] => [...document.querySelectorAll<HTMLInputElement>('input[name$=".title"]')].map(({ value }) => value);
+const type = (name: string, words: string): void => {
+  fireEvent.change(field(name), { target: { value: words } });
+};
+const press = (name: string, inside?: ParentNode): boolean => fireEvent.click(control(name, inside));
+const block = (position: number): HTMLElement => document.querySelectorAll<HTMLElement>('form ol > li')[position - 1] as HTMLElement;
+const section = (id: string): HTMLElement => document.querySelector(`[data-section="${id}"]`) as HTMLElement;
+const group = (name: string, inside: HTMLElement): HTMLElement => within(inside).getByRole('group', { name });
+const pictures = (inside: HTMLElement): string[] =>
+  [...inside.querySelectorAll('img')].map(
+    (image) =>
+      decodeURIComponent(image.getAttribute('src') ?? '')
+        .split('/')
+        .at(-1) ?? '',
+  );
+const bar = (): string => document.querySelector('[data-save-bar]')?.textContent ?? '';
+const undo = (): void => {
+  const { message } = useNotifications.getState().messages.at(-1) ?? {};
+  act(() => message?.kind === 'text' && message.action?.run());
+};
+const png = (name: string): File =>
+  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], name, { type: 'image/png' });
+const choose = (inside: HTMLElement, ...files: File[]): boolean =>
+  fireEvent.change(inside.querySelector('input[type=file]') as HTMLInputElement, { target: { files } });
+
+// Loaded up front: a cold import may take longer than a test waits.
+beforeAll(async () => {
+  await import('@renderer/ui/rich-text/rich-text-field');
+  await import('@renderer/ui/rich-text/rich-text-editor');
+});
+beforeEach(() => {
+  banners = [
+    aBanner('coffee', { tags: ['دلال', 'نحاس'], catalog: 'https://shop.example/brass.pdf' }),
+    aBanner('cooking', { tags: ['a', 'b', 'c', 'd', 'e', 'f'] }),
+    aBanner('table'),
+  ];
+  collection = {
+    description: text('Winter'),
+    Collection_images: ['1', '2', '3'].map((name) => ({ url: `https://shop.example/c${name}.png` })),
+  };
+  barcode = { url: 'https://shop.example/code.svg' };
+});
+afterEach(() => endPage());
+
+describe('the home page editor', () => {
+  it('[HPG-02] [HPG-03] shows banners, collection and barcode with what is stored', async () => {
+    const page = await open();
+    const shown = [...document.querySelectorAll<HTMLElement>('[data-section]')].map(({ dataset }) => dataset.sectionTitle);
+    expect(shown).toEqual(['Banners', 'Collection', 'Barcode']);
+    expect(titles()).toEqual(['coffee', 'cooking', 'table']);
+    const first = block(1);
+    expect(pictures(group('Picture', first))).toEqual(['coffee.png']);
+    expect(field('banners.0.description').value).toBe('About coffee');
+    expect([...first.querySelectorAll('bdi')].map((tag) => tag.textContent)).toEqual(['دلال', 'نحاس']);
+    press('Open the catalog', first);
+    await waitFor(() => expect(page.bridge.requestsOf('app.openExternal')).toEqual([{ url: 'https://shop.example/brass.pdf' }]));
+    expect(findControl('Open the catalog', block(2))).toBeUndefined();
+    expect(findControl('Choose a PDF', block(2))).toBeTruthy();
+    expect(within(block(2)).queryByPlaceholderText('Add a tag and press Enter')).toBeNull();
+    expect(block(2).textContent).toContain('At most 6 tags');
+  });
+
+  it('[HPG-01] [HPG-27] saves a change of each part by its own call, and says so for each', async () => {
+    const page = await open({ roles: ['home'] });
+    type('banners.0.title', ' Brass ');
+    press('Remove picture 3', section('collection'));
+    press('Remove picture 1', section('barcode'));
+    choose(section('barcode'), png('new.png'));
+    await waitFor(() => expect(pictures(section('barcode'))).toEqual(['new.png']));
+    expect(bar()).toContain('in Banners, Collection, Barcode');
+    press('Save page');
+    await waitFor(() => expect(findControl('Save page')).toBeUndefined());
+    expect(sent(page)).toEqual([
+      ['homeBanners.update', { banners: [{ ...aBanner('coffee', banners[0]), title: 'Brass' }, banners[1], banners[2]] }],
+      ['homeCollection.save', { images: ['https://shop.example/c1.png', 'https://shop.example/c2.png'], description: text('Winter') }],
+      ['homeBarcode.save', { url: 'https://shop.example/uploaded/new.png' }],
+    ]);
+    expect(toasts().slice(-3)).toEqual(['Banners Updated Successfully', 'Collection Added Successfully', 'Barcode Added Successfully']);
+    expect(field('banners.0.title').value).toBe('Brass');
+  });
+
+  it('sends only the part that changed, and once however often save is pressed', async () => {
+    let answer: (() => void) | undefined;
+    const save = () => new Promise<Result<null>>((resolve) => (answer = () => resolve(ok(null))));
+    const page = await open({ handlers: { 'homeCollection.save': save } });
+    press('Remove picture 1', section('collection'));
+    press('Save page');
+    press('Save page');
+    await waitFor(() => expect(sent(page)).toHaveLength(1));
+    press('Save page');
+    await act(async () => answer?.());
+    await waitFor(() => expect(toasts()).toContain('Collection Added Successfully'));
+    expect(sent(page).map(([name]) => name)).toEqual(['homeCollection.save']);
+  });
+
+  it('[HPG-10] has four places for pictures of the collection and a rich text', async () => {
+    await open();
+    const places = section('collection');
+    expect(places.textContent).toContain('Saved 3 of 4');
+    const dataTransfer = { files: [png('four.png'), png('five.png')], types: ['Files'] };
+    fireEvent.drop(places.querySelector('[data-picture-grid]') as HTMLElement, { dataTransfer });
+    await waitFor(() => expect(pictures(places)).toEqual(['c1.png', 'c2.png', 'c3.png', 'four.png']));
+    expect(toasts()).toContain('There is room for 1 picture only');
+    expect(places.querySelector('input[type=file]')).toBeNull();
+    expect(within(places).getByRole('textbox', { name: 'Description' }).textContent).toBe('Winter');
+    press('Remove picture 2', places);
+    expect(places.querySelectorAll('[data-empty-slot], input[type=file]')).toHaveLength(1);
+  });
+
+  it('[HPG-12] has one place for the barcode, and does not save without it', async () => {
+    const page = await open();
+    const place = section('barcode');
+    expect(pictures(place)).toEqual(['code.svg']);
+    expect(place.querySelector('input[type=file], [data-empty-slot]')).toBeNull();
+    press('Remove picture 1', place);
+    expect(place.querySelector('input[type=file]')?.hasAttribute('multiple')).toBe(false);
+    press('Save page');
+    await waitFor(() => expect(within(place).getByText('Add Image')).toBeTruthy());
+    await waitFor(() => expect(place.contains(document.activeElement)).toBe(true));
+    expect(bar()).toContain('in Barcode');
+    expect(sent(page)).toEqual([]);
+    choose(place, png('again.png'));
+    await waitFor(() => expect(pictures(place)).toEqual(['again.png']));
+    press('Save page');
+    await waitFor(() => expect(sent(page)).toEqual([['homeBarcode.save', { url: 'https://shop.example/uploaded/again.png' }]]));
+  });
+
+  it('[HPG-15] [HPG-16] can be read without `home`, and changes nothing', async () => {
+    const page = await open({ roles: ['masterHN', 'admin', 'rules', 'social_media', 'order'] });
+    expect(screen.getByText(/Saving needs a permission/)).toBeTruthy();
+    expect(field('banners.0.title').readOnly).toBe(true);
+    for (const name of ['collection', 'barcode']) {
+      expect(pictures(section(name)).length).toBeGreaterThan(0);
+      expect([...section(name).querySelectorAll('button')].filter((button) => /Remove/.test(button.ariaLabel ?? ''))).toEqual([]);
+    }
+    expect(section('collection').querySelector('[contenteditable=true]')).toBeNull();
+    expect(findControl('Add a banner')).toBeUndefined();
+    fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+    expect(findControl('Save page')).toBeUndefined();
+    expect(sent(page)).toEqual([]);
+  });
+
+  it('speaks Arabic', async () => {
+    await open({ language: 'ar' });
+    expect([...document.querySelectorAll<HTMLElement>('[data-section]')].map(({ dataset }) => dataset.sectionTitle)).toEqual([
+      'اللافتات',
+      'المجموعة',
+      'الباركود',
+    ]);
+    type('banners.0.title', 'نحاس');
+    press('حفظ الصفحة');
+    await waitFor(() => expect(toasts()).toEqual(['تم تعديل اللافتات بنجاح']));
+  });
+
+  it('tells a read that failed, and reads only that one again', async () => {
+    const page = await showPage('/home/page', {
+      handlers: { ...handlers, 'homeCollection.read': () => failed('server', { status: 500, message: 'Out of order' }) },
+    });
+    expect(await screen.findByText('Out of order')).toBeTruthy();
+    expect(document.querySelector('form')).toBeNull();
+    page.bridge.handle({ 'homeCollection.read': () => ok(null) });
+    press('Try again');
+    await waitFor(() => expect(titles()).toHaveLength(3));
+    expect(page.bridge.requestsOf('homeBanners.list')).toHaveLength(1);
+  });
+});
+
+describe('first and later saves', () => {
+  it('[HPG-26] [OP-50] [OP-51] starts with one empty block, creates the banners, and updates them from then on', async () => {
+    banners = [];
+    collection = null;
+    barcode = null;
+    const page = await open();
+    expect(titles()).toEqual(['']);
+    expect(findControl('Remove Banner 1')).toBeUndefined();
+    type('banners.0.title', 'First');
+    choose(group('Picture', block(1)), png('first.png'));
+    await waitFor(() => expect(pictures(group('Picture', block(1)))).toEqual(['first.png']));
+    press('Save page');
+    await waitFor(() => expect(toasts()).toEqual(['Banners Added Successfully']));
+    type('banners.0.title', 'Second');
+    press('Save page');
+    await waitFor(() => expect(toasts()).toEqual(['Banners Added Successfully', 'Banners Updated Successfully']));
+    const stored = { title: 'First', description: '', catalog: '', tags: [], image: 'https://shop.example/uploaded/first.png' };
+    expect(sent(page)).toEqual([
+      ['homeBanners.create', { banners: [stored] }],
+      ['homeBanners.update', { banners: [{ ...stored, title: 'Second' }] }],
+    ]);
+  });
+
+  it('[OP-51] asks for a picture and sends nothing when no banner has one', async () => {
+    banners = [aBanner('coffee')];
+    const page = await open();
+    press('Remove picture 1', block(1));
+    expect(block(1).textContent).toContain('Not published until it has a picture');
+    press('Remove picture 1', section('collection'));
+    press('Save page');
+    await waitFor(() => expect(toasts()).toContain('Add Image'));
+    await waitFor(() => expect(toasts()).toContain('Collection Added Successfully'));
+    await waitFor(() => expect(bar()).toContain('in Banners'));
+    expect(bar()).not.toContain('Collection');
+    expect(sent(page).map(([name]) => name)).toEqual(['homeCollection.save']);
+    expect(titles()).toEqual(['coffee']);
+  });
+
+  it('keeps a banner without a picture typed and unsaved, when the others are published', async () => {
+    const page = await open();
+    press('Add a banner');
+    type('banners.3.title', 'Later');
+    type('banners.2.title', 'Feast');
+    press('Add a banner');
+    press('Save page');
+    await waitFor(() => expect(toasts()).toEqual(['Banners Updated Successfully']));
+    expect(sent(page)).toEqual([['homeBanners.update', { banners: [banners[0], banners[1], { ...banners[2], title: 'Feast' }] }]]);
+    await waitFor(() => expect(titles()).toEqual(['coffee', 'cooking', 'Feast', 'Later']));
+    expect(bar()).toContain('in Banners');
+    press('Save page');
+    await waitFor(() => expect(toasts().at(-1)).toBe('Add Image'));
+    expect(sent(page)).toHaveLength(1);
+    expect(screen.queryByText('Changed by someone else')).toBeNull();
+    expect(titles()).toEqual(['coffee', 'cooking', 'Feast', 'Later']);
+  });
+
+  it('drops blocks in which nothing stands, without a request', async () => {
+    const page = await open();
+    press('Add a banner');
+    press('Save page');
+    await waitFor(() => expect(titles()).toEqual(['coffee', 'cooking', 'table']));
+    await waitFor(() => expect(findControl('Save page')).toBeUndefined());
+    expect(sent(page)).toEqual([]);
+  });
+});
+
+describe('a save of which the server takes only a part', () => {
+  const refused = failed<null>('server', { status: 500, message: 'The disk is full' });
+
+  it('keeps what was refused as unsaved, and does not send again what was stored', async () => {
+    const page = await open({ handlers: { 'homeCollection.save': () => refused } });
+    type('banners.0.title', '  Brass');
+    press('Add a banner');
+    type('banners.3.title', 'Without picture');
+    press('Remove picture 1', section('collection'));
+    press('Remove picture 1', section('barcode'));
+    choose(section('barcode'), png('new.png'));
+    await waitFor(() => expect(pictures(section('barcode'))).toEqual(['new.png']));
+    press('Save page');
+    await waitFor(() => expect(toasts().slice(-2)).toEqual(['Banners Updated Successfully', 'server']));
+    expect(sent(page).map(([name]) => name)).toEqual(['homeBanners.update', 'homeCollection.save']);
+    expect(pictures(section('collection'))).toEqual(['c2.png', 'c3.png']);
+    expect(titles()).toEqual(['Brass', 'cooking', 'table', 'Without picture']);
+    press('Remove Banner 4');
+    await waitFor(() => expect(bar()).toContain('in Collection, Barcode'));
+    const { 'homeCollection.save': saveCollection } = handlers;
+    page.bridge.handle({ ...(saveCollection && { 'homeCollection.save': saveCollection }) });
+    press('Save page');
+    await waitFor(() => expect(toasts().slice(-2)).toEqual(['Collection Added Successfully', 'Barcode Added Successfully']));
+    expect(sent(page).map(([name]) => name)).toEqual([
+      'homeBanners.update',
+      'homeCollection.save',
+      'homeCollection.save',
+      'homeBarcode.save',
+    ]);
+    await waitFor(() => expect(findControl('Save page')).toBeUndefined());
+  });
+
+  it('shows what it saved, and asks about no change of its own, when that cannot be read again', async () => {
+    let reads = 0;
+    const list = () => {
+      reads += 1;
+      // The third one follows the first save.
+      return reads === 3 ? failed<never>('unreachable') : ok({ rows: [...banners], unreadable: [] });
+    };
+    const page = await open({ handlers: { 'homeBarcode.save': () => refused, 'homeBanners.list': list } });
+    type('banners.0.title', 'Brass');
+    press('Remove picture 1', section('barcode'));
+    choose(section('barcode'), png('new.png'));
+    await waitFor(() => expect(pictures(section('barcode'))).toEqual(['new.png']));
+    press('Save page');
+    await waitFor(() => expect(toasts().filter((toast) => toast === 'server')).toHaveLength(1));
+    await waitFor(() => expect(reads).toBe(3));
+    expect(bar()).toContain('in Barcode');
+    const { 'homeBarcode.save': saveBarcode } = handlers;
+    page.bridge.handle({ ...(saveBarcode && { 'homeBarcode.save': saveBarcode }) });
+    press('Save page');
+    await waitFor(() => expect(toasts()).toContain('Barcode Added Successfully'));
+    await waitFor(() => expect(findControl('Save page')).toBeUndefined());
+    expect(sent(page).map(([name]) => name)).toEqual(['homeBanners.update', 'homeBarcode.save', 'homeBarcode.save']);
+    expect(field('banners.0.title').value).toBe('Brass');
+    expect(screen.queryByText('Changed by someone else')).toBeNull();
+  });
+});
+
+describe('blocks of banners', () => {
+  it('are taken away with a way back to their place, and the focus stays near', async () => {
+    const page = await open();
+    press('Remove Banner 2');
+    expect(titles()).toEqual(['coffee', 'table']);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Banner 2');
+    expect(toasts()).toEqual(['Banner 2 removed']);
+    undo();
+    await waitFor(() => expect(titles()).toEqual(['coffee', 'cooking', 'table']));
+    expect(block(2).textContent).toContain('At most 6 tags');
+    await waitFor(() => expect(findControl('Save page')).toBeUndefined());
+    press('Remove Banner 2');
+    press('Save page');
+    await waitFor(() => expect(sent(page)).toEqual([['homeBanners.update', { banners: [banners[0], aBanner('table')] }]]));
+  });
+
+  it('do not come back twice when everything was discarded meanwhile', async () => {
+    await open();
+    press('Remove Banner 2');
+    await waitFor(() => expect(findControl('Discard')).toBeTruthy());
+    press('Discard');
+    await waitFor(() => expect(titles()).toEqual(['coffee', 'cooking', 'table']));
+    undo();
+    expect(titles()).toEqual(['coffee', 'cooking', 'table']);
+    expect(findControl('Save page')).toBeUndefined();
+  });
+
+  it('give a picture or a catalog back to the banner that lost it, wherever that stands now', async () => {
+    await open();
+    press('Remove the catalog', block(1));
+    press('Move Banner 1 down');
+    undo();
+    expect(findControl('Open the catalog', block(2))).toBeTruthy();
+    expect(findControl('Open the catalog', block(1))).toBeUndefined();
+    press('Remove picture 1', block(2));
+    press('Move Banner 2 down');
+    undo();
+    await waitFor(() => expect(pictures(group('Picture', block(3)))).toEqual(['coffee.png']));
+    expect(pictures(group('Picture', block(2)))).toEqual(['table.png']);
+    press('Remove picture 1', block(3));
+    const lost = useNotifications.getState().messages.at(-1)?.message;
+    press('Remove Banner 3');
+    act(() => lost?.kind === 'text' && lost.action?.run());
+    expect(titles()).toEqual(['cooking', 'table']);
+  });
+
+  it('change places by keyboard, keep the focus, and are sent in the new order', async () => {
+    const page = await open();
+    const up = control('Move Banner 3 up');
+    up.focus();
+    fireEvent.click(up);
+    expect(titles()).toEqual(['coffee', 'table', 'cooking']);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Banner 2 up');
+    fireEvent.click(document.activeElement as HTMLElement);
+    expect(titles()).toEqual(['table', 'coffee', 'cooking']);
+    expect(document.activeElement?.getAttribute('aria-disabled')).toBe('true');
+    press('Save page');
+    await waitFor(() => expect(sent(page)).toEqual([['homeBanners.update', { banners: [banners[0], banners[1], banners[2]] }]]));
+    expect(banners.map(({ title }) => title)).toEqual(['table', 'coffee', 'cooking']);
+  });
+
+  it('show their errors each, count them, and lead to the first', async () => {
+    const page = await open();
+    type('banners.2.title', 'x'.repeat(256));
+    type('banners.1.description', 'ك'.repeat(5001));
+    press('Save page');
+    expect(await screen.findByText('At most 255 characters; these are 256')).toBeTruthy();
+    expect(block(3).textContent).toContain('At most 255 characters; these are 256');
+    expect(block(2).textContent).toContain('At most 5000 characters; these are 5001');
+    expect(block(1).querySelector('[data-field-invalid]')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(field('banners.1.description')));
+    expect(findControl('2 errors')).toBeTruthy();
+    press('Move Banner 3 up');
+    await waitFor(() => expect(block(2).textContent).toContain('At most 255 characters'));
+    press('Remove Banner 2');
+    await waitFor(() => expect(findControl('1 error')).toBeTruthy());
+    expect(sent(page)).toEqual([]);
+  });
+
+  it('say in words when the server has more tags or pictures than there is room for', async () => {
+    banners = [aBanner('coffee', { tags: ['1', '2', '3', '4', '5', '6', '7'] })];
+    const page = await open();
+    type('banners.0.title', 'Other');
+    press('Save page');
+    await waitFor(() => expect(findControl('1 error')).toBeTruthy());
+    expect(document.body.textContent).not.toContain('expected');
+    fireEvent.click(control('Remove 7'));
+    press('Save page');
+    await waitFor(() => expect(sent(page)).toHaveLength(1));
+  });
+});
+
+vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no pictures here')));

@@ -9,7 +9,10 @@ export const homeProductForm = z.object({
   title: requiredText(),
   type: z.string().refine((value) => (homeProductTypes as readonly string[]).includes(value), 'forms.required'),
   description: z.string(),
-  images: z.array(z.string()).min(1, 'homeProducts.uploadImages').max(maxHomeProductPictures),
+  images: z
+    .array(z.string())
+    .min(1, 'homeProducts.uploadImages')
+    .max(maxHomeProductPictures, `forms.pictures.noRoom {"count":${maxHomeProductPictures}}`),
 });
 export type HomeProductValues = z.output<typeof homeProductForm>;
 

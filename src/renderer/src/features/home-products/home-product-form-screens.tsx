@@ -75,7 +75,7 @@ export function EditHomeProductScreen(): ReactElement {
 function useMissingPicturesNotice(): (errors: FieldErrors<HomeProductValues>) => void {
   const { t } = useTranslation();
   return ({ images }) => {
-    if (images) notify.warning(t('homeProducts.uploadImages'));
+    if (images?.type === 'too_small') notify.warning(t('homeProducts.uploadImages'));
   };
 }
 

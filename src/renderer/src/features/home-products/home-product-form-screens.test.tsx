@@ -1,0 +1,255 @@
+// @vitest-environment happy-dom
+import type { HomeProduct } from '@shared/contract/home-products';
+import { failed, ok, type Result } from '@shared/contract/result';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import Quill from 'quill';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
+import { servePage } from '../../../../../tests/support/order-rows';
+import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
+
+const text = (words: string): string => JSON.stringify({ blocks: [{ key: 'a', text: words, type: 'unstyled' }], entityMap: {} });
+const url = (name: string): string => `https://shop.example/${name}.png`;
+const pot: HomeProduct = {
+  id: 7,
+  title: 'قدر ضغط',
+  type: 'high_pressure',
+  description: text('Steel'),
+  show_product_images: [{ url: url('front') }, { url: url('back') }],
+};
+
+let stored: HomeProduct | null = pot;
+const handlers: FakeHandlers = {
+  'homeProducts.list': ({ query }) => servePage(stored ? [stored] : [], query.page),
+  'homeProducts.one': () => (stored ? ok({ ...stored }) : failed('notFound')),
+  'homeProducts.add': () => ok(null),
+  'homeProducts.update': () => ok(null),
+  'uploads.send': ({ name }) => ok({ url: url(name) }),
+  'uploads.cancel': () => ok(null),
+  'drafts.read': () => ok(null),
+  'drafts.save': () => ok({ savedAt: '2026-11-20T07:00:00.000Z' }),
+  'drafts.remove': () => ok(null),
+};
+
+const addPath = '/home/products/add-products';
+const editPath = `${addPath}/7`;
+async function open(path: string, options: PageOptions = {}): Promise<ShownPage> {
+  const page = await showPage(path, { ...options, handlers: { ...handlers, ...options.handlers } });
+  await waitFor(() => expect(document.querySelector('form .ql-editor')).toBeTruthy());
+  return page;
+}
+const title = (): HTMLInputElement => document.querySelector('input[name="title"]') as HTMLInputElement;
+const type = (words: string): void => {
+  fireEvent.change(title(), { target: { value: words } });
+};
+const typeBox = (): HTMLElement => screen.getByRole('combobox', { name: /^Type/ });
+const section = (id: string): HTMLElement => document.querySelector(`[data-section="${id}"]`) as HTMLElement;
+const pictures = (): string[] =>
+  [...section('images').querySelectorAll('img')].map(
+    (image) =>
+      decodeURIComponent(image.getAttribute('src') ?? '')
+        .split('/')
+        .at(-1) ?? '',
+  );
+const press = (name: string): boolean => fireEvent.click(control(name));
+const describeAs = (words: string): void => {
+  const quill = Quill.find(document.querySelector('.ql-editor')?.parentElement as HTMLElement);
+  if (!(quill instanceof Quill)) throw new Error('no editor');
+  act(() => void quill.setText(words, 'user'));
+};
+const png = (name: string): File =>
+  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], name, { type: 'image/png' });
+const choose = (...names: string[]): void => {
+  const input = section('images').querySelector('input[type=file]') as HTMLInputElement;
+  fireEvent.change(input, { target: { files: names.map(png) } });
+};
+const chooseType = async (name: string): Promise<void> => {
+  fireEvent.click(typeBox());
+  fireEvent.click(await screen.findByRole('option', { name }));
+};
+const adds = (page: ShownPage): unknown[] => page.bridge.requestsOf('homeProducts.add');
+const updates = (page: ShownPage): unknown[] => page.bridge.requestsOf('homeProducts.update');
+
+// Loaded up front: a cold import may take longer than a test waits.
+beforeAll(async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no pictures here')));
+  await import('@renderer/ui/rich-text/rich-text-field');
+  await import('@renderer/ui/rich-text/rich-text-editor');
+});
+beforeEach(() => {
+  stored = pot;
+});
+afterEach(() => endPage());
+
+describe('a new home product', () => {
+  it('[HPR-10] [HPR-11] [HPR-23] has title, type, rich text and five places for pictures, and sends them', async () => {
+    const page = await open(addPath);
+    expect([...document.querySelectorAll('form label')].map((label) => label.textContent)).toEqual([
+      'Title*',
+      'Type*',
+      'Description',
+      'Pictures*',
+    ]);
+    expect(screen.getByRole('textbox', { name: 'Description' })).toBeTruthy();
+    expect(section('images').querySelectorAll('[data-empty-slot], input[type=file]')).toHaveLength(5);
+    type('  Pressure cooker ');
+    await chooseType('High Pressure');
+    describeAs('Three valves');
+    choose('a', 'b', 'c', 'd', 'e');
+    await waitFor(() => expect(pictures()).toEqual(['a.png', 'b.png', 'c.png', 'd.png', 'e.png']));
+    expect(section('images').querySelector('input[type=file]')).toBeNull();
+    press('Save product');
+    await waitFor(() => expect(page.address()).toBe('/home/products'));
+    const [{ body }] = adds(page) as [{ body: Record<string, unknown> }];
+    expect(body).toEqual({
+      title: 'Pressure cooker',
+      type: 'high_pressure',
+      description: expect.any(String),
+      images: ['a', 'b', 'c', 'd', 'e'].map(url),
+    });
+    expect(JSON.parse(String(body.description))).toMatchObject({ blocks: [{ text: 'Three valves', type: 'unstyled' }], entityMap: {} });
+    expect(toasts()).toEqual(['Product Added Successfully']);
+  });
+
+  it('[HPR-12] [HPR-13] [HPR-14] [OP-54] demands title, type and a picture, and leads to the first that is missing', async () => {
+    const page = await open(addPath);
+    press('Save product');
+    await waitFor(() => expect(screen.getAllByText('This Field is required')).toHaveLength(2));
+    expect(section('images').textContent).toContain('Upload Images');
+    await waitFor(() => expect(document.activeElement).toBe(title()));
+    expect(toasts()).toEqual(['Upload Images']);
+    type('   ');
+    await chooseType('Premium Products');
+    choose('one');
+    await waitFor(() => expect(pictures()).toEqual(['one.png']));
+    await waitFor(() => expect(findControl('1 error')).toBeTruthy());
+    press('Save product');
+    await waitFor(() => expect(document.activeElement).toBe(title()));
+    expect(toasts()).toEqual(['Upload Images']);
+    expect(adds(page)).toEqual([]);
+    type('Dallah');
+    press('Save product');
+    await waitFor(() => expect(adds(page)).toHaveLength(1));
+  });
+
+  it('[OP-54] can be added by anyone, and begins with the type of the tab', async () => {
+    const page = await open(`${addPath}?type=high_pressure`, { roles: [] });
+    expect(typeBox().textContent).toBe('High Pressure');
+    expect(title().readOnly).toBe(false);
+    expect(findControl('Save product')).toBeTruthy();
+    press('Cancel');
+    await waitFor(() => expect(page.address()).toBe('/home/products'));
+  });
+
+  it('takes no type from the address that there is not', async () => {
+    const page = await open(`${addPath}?type=cheap`);
+    type('Dallah');
+    choose('one');
+    await waitFor(() => expect(pictures()).toEqual(['one.png']));
+    press('Save product');
+    await waitFor(() => expect(screen.getAllByText('This Field is required')).toHaveLength(1));
+    expect(adds(page)).toEqual([]);
+  });
+
+  it('sends one request however often save is pressed, and keeps everything typed when it is refused', async () => {
+    let answer: ((result: Result<null>) => void) | undefined;
+    const page = await open(`${addPath}?type=premium_products`, {
+      handlers: { 'homeProducts.add': () => new Promise<Result<null>>((resolve) => (answer = resolve)) },
+    });
+    type('Dallah');
+    choose('one');
+    await waitFor(() => expect(pictures()).toEqual(['one.png']));
+    press('Save product');
+    press('Save product');
+    await waitFor(() => expect(adds(page)).toHaveLength(1));
+    press('Save product');
+    await act(async () => answer?.(failed('server', { status: 500, message: 'The disk is full' })));
+    await waitFor(() => expect(toasts()).toEqual(['server']));
+    expect(adds(page)).toHaveLength(1);
+    expect(page.address()).toBe(`${addPath}?type=premium_products`);
+    expect(title().value).toBe('Dallah');
+    expect(pictures()).toEqual(['one.png']);
+    page.bridge.handle({ 'homeProducts.add': () => failed('server', { status: 400, fields: { title: 'title_is_taken' } }) });
+    press('Save product');
+    expect(await within(section('basics')).findByText('title_is_taken')).toBeTruthy();
+    expect(toasts()).toEqual(['server']);
+    await waitFor(() => expect(document.activeElement).toBe(title()));
+  });
+
+  it('speaks Arabic', async () => {
+    await open(addPath, { language: 'ar' });
+    press('حفظ المنتج');
+    await waitFor(() => expect(toasts()).toEqual(['ارفع الصور']));
+    expect(screen.getAllByText('هذا الحقل مطلوب')).toHaveLength(2);
+  });
+});
+
+describe('a stored home product', () => {
+  it('[HPR-01] [HPR-09] [HPR-10] [HPR-17] shows what is stored, sends it changed, and returns to the list', async () => {
+    const page = await open(editPath, { roles: ['home'] });
+    expect(page.bridge.requestsOf('homeProducts.one')).toEqual([{ params: { id: 7 } }]);
+    expect([title().value, typeBox().textContent]).toEqual(['قدر ضغط', 'High Pressure']);
+    expect(document.querySelector('.ql-editor')?.textContent).toBe('Steel');
+    expect(pictures()).toEqual(['front.png', 'back.png']);
+    expect(section('images').textContent).toContain('Cover');
+    expect(findControl('Save product')).toBeUndefined();
+    await chooseType('Premium Products');
+    fireEvent.keyDown(control('Picture 2 of 2'), { key: 'ArrowLeft' });
+    expect(pictures()).toEqual(['back.png', 'front.png']);
+    press('Save product');
+    await waitFor(() => expect(page.address()).toBe('/home/products'));
+    const body = { title: pot.title, type: 'premium_products', description: pot.description, images: [url('back'), url('front')] };
+    expect(updates(page)).toEqual([{ params: { id: 7 }, body }]);
+    expect(toasts()).toEqual(['Product Updated Successfully']);
+  });
+
+  it('[HPR-06] can be read without `home`, and changes nothing', async () => {
+    const page = await open(editPath, { roles: ['masterHN', 'admin', 'rules', 'social_media', 'order'] });
+    expect(screen.getByText(/Saving needs a permission/)).toBeTruthy();
+    expect(title().readOnly).toBe(true);
+    expect(document.querySelector('.ql-editor')?.getAttribute('contenteditable')).toBe('false');
+    expect(findControl('Remove picture 1')).toBeUndefined();
+    fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+    expect(findControl('Save product')).toBeUndefined();
+    expect(updates(page)).toEqual([]);
+  });
+
+  it('[HPR-13] is not saved without a picture', async () => {
+    stored = { ...pot, show_product_images: [{ url: url('front') }] };
+    const page = await open(editPath);
+    press('Remove picture 1');
+    press('Save product');
+    await waitFor(() => expect(toasts()).toContain('Upload Images'));
+    expect(updates(page)).toEqual([]);
+  });
+
+  it('[HPR-11] says in words when the server has more pictures than there is room for', async () => {
+    stored = { ...pot, show_product_images: ['1', '2', '3', '4', '5', '6'].map((name) => ({ url: url(name) })) };
+    const page = await open(editPath);
+    type('Other');
+    press('Save product');
+    await waitFor(() => expect(section('images').textContent).toContain('There is room for 5 pictures only'));
+    expect(toasts()).toEqual([]);
+    press('Remove picture 6');
+    press('Save product');
+    await waitFor(() => expect(updates(page)).toHaveLength(1));
+  });
+
+  it('says that it is gone, and leads back to the list', async () => {
+    stored = null;
+    const page = await showPage(editPath, { handlers });
+    expect(await screen.findByText('This product does not exist any more.')).toBeTruthy();
+    press('Back');
+    await waitFor(() => expect(page.address()).toBe('/home/products'));
+  });
+
+  it('tells a read that failed, and reads again', async () => {
+    const page = await showPage(editPath, {
+      handlers: { ...handlers, 'homeProducts.one': () => failed('server', { status: 500, message: 'Out of order' }) },
+    });
+    expect(await screen.findByText('Out of order')).toBeTruthy();
+    page.bridge.handle({ 'homeProducts.one': () => ok(pot) });
+    press('Try again');
+    await waitFor(() => expect(title()?.value).toBe('قدر ضغط'));
+  });
+});

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import type { HomeProduct } from '@shared/contract/home-products';
+import { failed, ok } from '@shared/contract/result';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
+import { rowsOf, servePage } from '../../../../../tests/support/order-rows';
+import { control, endPage, type PageOptions, type ShownPage, showPage, tableRow, toasts } from '../../../../../tests/support/page';
+
+function aProduct(id: number, changes: Partial<HomeProduct> = {}): HomeProduct {
+  return {
+    id,
+    title: id % 2 ? 'قدر ضغط' : `Dallah ${id}`,
+    type: id % 2 ? 'high_pressure' : 'premium_products',
+    description: '',
+    show_product_images: [{ url: `https://shop.example/${id}.png` }, { url: 'https://shop.example/back.png' }],
+    ...changes,
+  };
+}
+
+let products: HomeProduct[] = [];
+const handlers: FakeHandlers = {
+  'homeProducts.list': ({ query }) =>
+    servePage(
+      products.filter(({ type, title }) => type === query.type && title.includes(query.search ?? '')),
+      query.page,
+    ),
+  'homeProducts.remove': ({ params }) => {
+    products = products.filter(({ id }) => id !== params.id);
+    return ok(null);
+  },
+};
+const open = (options: PageOptions = {}, path = '/home/products'): Promise<ShownPage> =>
+  showPage(path, { ...options, handlers: { ...handlers, ...options.handlers } });
+const shownIds = (): string[] => [...document.querySelectorAll<HTMLElement>('tr[data-row]')].map((row) => row.dataset.row ?? '');
+/** Without the copy of the words that keeps the width of a chosen tab. */
+const tabs = (): { name: string; isChosen: boolean; element: HTMLElement }[] =>
+  screen.getAllByRole('tab').map((element) => ({
+    name: element.querySelector('.fui-Tab__content')?.textContent ?? '',
+    isChosen: element.getAttribute('aria-selected') === 'true',
+    element,
+  }));
+const choose = (name: string): void => {
+  fireEvent.click(tabs().find((tab) => tab.name === name)?.element as HTMLElement);
+};
+const askDelete = async (): Promise<HTMLElement> => {
+  await tableRow(2);
+  fireEvent.click(control('More actions: product Dallah 2'));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  return screen.findByRole('alertdialog');
+};
+const asked = (page: ShownPage): unknown => page.bridge.requestsOf('homeProducts.list').at(-1);
+
+beforeEach(() => {
+  products = [aProduct(4), aProduct(3), aProduct(2), aProduct(1)];
+});
+afterEach(() => endPage());
+
+describe('list of home products', () => {
+  it('[HPR-02] shows id, picture, title and the number of pictures', async () => {
+    await open();
+    const row = await tableRow(4);
+    expect([...document.querySelectorAll('thead th')].map((cell) => cell.textContent)).toEqual(['ID', 'Product', 'Pictures', 'Actions']);
+    expect([...row.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual(['4', 'Dallah 4', '2', '']);
+    expect(decodeURIComponent(row.querySelector('img')?.getAttribute('src') ?? '')).toContain('https://shop.example/4.png');
+  });
+
+  it('[HPR-03] [HPR-18] has a tab for each of the two types, and asks for that type', async () => {
+    const page = await open();
+    await tableRow(4);
+    expect(tabs().map(({ name, isChosen }) => [name, isChosen])).toEqual([
+      ['Premium Products', true],
+      ['High Pressure', false],
+    ]);
+    expect(asked(page)).toEqual({ query: { page: 1, type: 'premium_products' } });
+    expect(shownIds()).toEqual(['4', '2']);
+    choose('High Pressure');
+    await tableRow(3);
+    expect(asked(page)).toEqual({ query: { page: 1, type: 'high_pressure' } });
+    expect(shownIds()).toEqual(['3', '1']);
+    choose('Premium Products');
+    await tableRow(4);
+    expect(shownIds()).toEqual(['4', '2']);
+  });
+
+  it('[HPR-04] is searched within the tab, from page 1', async () => {
+    products = rowsOf(90, aProduct);
+    const page = await open({}, '/home/products?tab=high_pressure&page=2');
+    await tableRow(49);
+    expect(page.bridge.requestsOf('homeProducts.list')[0]).toEqual({ query: { page: 2, type: 'high_pressure' } });
+    const search = control('Search this list');
+    expect(search.getAttribute('placeholder')).toBe('Number or title');
+    fireEvent.change(search, { target: { value: ' قدر ' } });
+    fireEvent.keyDown(search, { key: 'Enter' });
+    await waitFor(() => expect(asked(page)).toEqual({ query: { page: 1, type: 'high_pressure', search: 'قدر' } }));
+    await tableRow(89);
+  });
+
+  it('[HPR-01] [HPR-05] [HPR-06] [HPR-07] offers add, edit and delete to holders of `home`', async () => {
+    const page = await open({ roles: ['home'] });
+    await tableRow(2);
+    fireEvent.click(control('More actions: product Dallah 2'));
+    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Edit', 'Delete']);
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    expect(page.address()).toBe('/home/products/add-products/2');
+    await page.goTo('/home/products');
+    await tableRow(2);
+    choose('High Pressure');
+    await tableRow(3);
+    fireEvent.click(control('Add product'));
+    expect(page.address()).toBe('/home/products/add-products?type=high_pressure');
+  });
+
+  it('[HPR-06] [HPR-07] [OP-54] offers only add to anyone else', async () => {
+    const page = await open({ roles: ['admin', 'rules', 'masterHN', 'social_media', 'order'] });
+    const row = await tableRow(2);
+    expect(row.querySelectorAll('button')).toHaveLength(0);
+    fireEvent.click(control('Add product'));
+    expect(page.address()).toBe('/home/products/add-products?type=premium_products');
+  });
+
+  it('[HPR-05] [HPR-22] asks before it deletes, deletes once, and tells it', async () => {
+    const page = await open();
+    const dialog = await askDelete();
+    expect(dialog.querySelector('h2')?.textContent?.replace(/[\u2066-\u2069]/g, '')).toBe('Delete Dallah 2?');
+    expect(page.bridge.requestsOf('homeProducts.remove')).toEqual([]);
+    fireEvent.click(control('Delete', dialog));
+    fireEvent.click(control('Delete', dialog));
+    await waitFor(() => expect(document.querySelector('tr[data-row="2"]')).toBeNull());
+    expect(page.bridge.requestsOf('homeProducts.remove')).toEqual([{ params: { id: 2 } }]);
+    expect(toasts()).toEqual(['Deleted Successfully']);
+    expect(document.querySelector('[role="alertdialog"]')).toBeNull();
+  });
+
+  it('keeps the question open when deleting fails, and tells the reason once', async () => {
+    await open({ handlers: { 'homeProducts.remove': () => failed('server', { status: 500, message: 'In use' }) } });
+    const dialog = await askDelete();
+    fireEvent.click(control('Delete', dialog));
+    await waitFor(() => expect(toasts()).toEqual(['server']));
+    expect(dialog.isConnected).toBe(true);
+    expect(await tableRow(2)).toBeTruthy();
+  });
+
+  it('says that a type has no products yet, in Arabic', async () => {
+    products = [];
+    await open({ language: 'ar' });
+    expect(await screen.findByText('لا توجد منتجات من هذا النوع بعد')).toBeTruthy();
+    expect(tabs().map(({ name }) => name)).toEqual(['منتجات مميزة', 'ضغط عالٍ']);
+  });
+
+  it('tells a list that could not be read, and reads it again', async () => {
+    const page = await open({ handlers: { 'homeProducts.list': () => failed('server', { status: 500, message: 'Out of order' }) } });
+    expect(await screen.findByText('The products could not be loaded')).toBeTruthy();
+    expect(document.body.textContent).toContain('Out of order');
+    const { 'homeProducts.list': list } = handlers;
+    page.bridge.handle({ ...(list && { 'homeProducts.list': list }) });
+    fireEvent.click(control('Try again'));
+    expect(await tableRow(2)).toBeTruthy();
+  });
+});

@@ -353,6 +353,68 @@ describe('a save of which the server takes only a part', () => {
   });
 });
 
+describe('while things are under way', () => {
+  it('shows what was saved until all of it is read again', async () => {
+    const reads = { banners: 0, barcode: 0 };
+    let answer: (() => void) | undefined;
+    await open({
+      handlers: {
+        // The third one of each follows the save.
+        'homeBanners.list': () => {
+          reads.banners += 1;
+          const list = () => ok({ rows: [...banners], unreadable: [] });
+          return reads.banners === 3 ? new Promise((resolve) => (answer = () => resolve(list()))) : list();
+        },
+        'homeBarcode.read': () => {
+          reads.barcode += 1;
+          return reads.barcode === 3 ? new Promise(() => undefined) : ok(barcode);
+        },
+      },
+    });
+    type('banners.0.title', 'Brass');
+    press('Remove picture 1', section('barcode'));
+    choose(section('barcode'), png('new.png'));
+    await waitFor(() => expect(pictures(section('barcode'))).toEqual(['new.png']));
+    press('Save page');
+    await waitFor(() => expect(findControl('Save page')).toBeUndefined());
+    await waitFor(() => expect(reads).toEqual({ banners: 3, barcode: 3 }));
+    await act(async () => answer?.());
+    expect(pictures(section('barcode'))).toEqual(['new.png']);
+    expect(field('banners.0.title').value).toBe('Brass');
+  });
+
+  it('keeps the focus in the block in which save was pressed', async () => {
+    await open();
+    const title = field('banners.1.title');
+    title.focus();
+    type('banners.1.title', 'Cookware');
+    fireEvent.submit(title.form as HTMLFormElement);
+    await waitFor(() => expect(toasts()).toEqual(['Banners Updated Successfully']));
+    await waitFor(() => expect(findControl('Save page')).toBeUndefined());
+    expect(document.activeElement).toBe(title);
+    press('Remove Banner 1');
+    expect(titles()).toEqual(['Cookware', 'table']);
+    expect(title.isConnected).toBe(true);
+  });
+
+  it('keeps a tag that is typed during a save', async () => {
+    let answer: (() => void) | undefined;
+    const save = () => new Promise<Result<null>>((resolve) => (answer = () => resolve(ok(null))));
+    const page = await open({ handlers: { 'homeCollection.save': save } });
+    const tag = within(block(1)).getByPlaceholderText('Add a tag and press Enter');
+    fireEvent.change(tag, { target: { value: 'gift' } });
+    press('Remove picture 1', section('collection'));
+    press('Save page');
+    await waitFor(() => expect(sent(page)).toHaveLength(1));
+    fireEvent.blur(tag);
+    expect(tag).toHaveProperty('value', 'gift');
+    await act(async () => answer?.());
+    await waitFor(() => expect(toasts()).toContain('Collection Added Successfully'));
+    fireEvent.blur(tag);
+    expect([...block(1).querySelectorAll('bdi')].map((name) => name.textContent)).toEqual(['دلال', 'نحاس', 'gift']);
+  });
+});
+
 describe('blocks of banners', () => {
   it('are taken away with a way back to their place, and the focus stays near', async () => {
     const page = await open();

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { BlockFrame } from './block-frame';
 import { useFormScope, useSectionId } from './form-context';
 import { Sorting } from './sorting';
+import { useStableKeys } from './use-stable-keys';
 import { useUndo } from './use-undo';
 
 const useStyles = makeStyles({
@@ -39,7 +40,7 @@ export function BlockList<Block extends object>(props: BlockListProps<Block>): R
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   useEffect(() => placeField(name, section), [placeField, name, section]);
-  const ids = fields.map((field) => field.id);
+  const ids = useStableKeys(fields.map((field) => field.id));
   const focusBlock = (position: number): void => {
     const block = list.current?.children.item(position);
     (block?.querySelector<HTMLElement>('[data-block-remove]') ?? addButton.current)?.focus();
@@ -60,8 +61,8 @@ export function BlockList<Block extends object>(props: BlockListProps<Block>): R
         <ol ref={list} className={styles.list}>
           {fields.map((field, position) => (
             <BlockFrame
-              key={field.id}
-              id={field.id}
+              key={ids[position]}
+              id={ids[position] ?? field.id}
               title={blockName(position + 1)}
               position={position}
               total={fields.length}

@@ -1,6 +1,7 @@
 import { useSession } from '@renderer/bridge/session-store';
 import { signOut } from '@renderer/bridge/sign-in';
 import { useCommand } from '@renderer/bridge/use-event';
+import { LeaveGuard } from '@renderer/ui/form/leave-guard';
 import { lazyNamed, lazyWithProps } from '@renderer/ui/lazy-named';
 import { printQueuePanel } from '@renderer/ui/printing/print-queue-panel';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,7 +16,6 @@ const panels = {
 };
 
 const SignInSheet = lazyWithProps(() => import('./sign-in-sheet'), 'SignInSheet');
-const LeaveGuard = lazyNamed(() => import('@renderer/ui/form/leave-guard'), 'LeaveGuard');
 const PrintQueueHost = lazyNamed(() => import('@renderer/features/printing/print-queue-host'), 'PrintQueueHost');
 
 /** Dialogs and commands that every screen has. */
@@ -32,8 +32,8 @@ export function ShellPanels(): ReactElement {
     <>
       <Suspense fallback={null}>{Panel && <Panel onClose={shellPanels.close} />}</Suspense>
       <Suspense fallback={null}>{suspended && <SignInSheet admin={suspended} />}</Suspense>
+      <LeaveGuard />
       <Later>
-        <LeaveGuard />
         <PrintQueueHost />
       </Later>
     </>

@@ -13,7 +13,7 @@ import {
 import { sessionActions, useSession } from '@renderer/bridge/session-store';
 import { signIn } from '@renderer/bridge/sign-in';
 import { PasswordField } from '@renderer/ui/fields/password-field';
-import { useUnsavedTitles } from '@renderer/ui/form/leave-guard';
+import { useUnsavedTitles } from '@renderer/ui/form/leave-question';
 import type { Admin } from '@shared/contract/admins';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

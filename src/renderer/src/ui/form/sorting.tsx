@@ -10,7 +10,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface SortingProps {
@@ -31,9 +31,18 @@ export function Sorting({ ids, nameOf, layout, onMove, children }: SortingProps)
   );
   const words = (key: 'pickedUp' | 'moved' | 'dropped' | 'cancelled', active: UniqueIdentifier, over = active): string =>
     t(`forms.blocks.${key}`, { name: nameOf(String(active)), position: ids.indexOf(String(over)) + 1, total: ids.length });
+  const place = useRef<UniqueIdentifier | null>(null);
   const announcements: Announcements = {
-    onDragStart: ({ active }) => words('pickedUp', active.id),
-    onDragOver: ({ active, over }) => (over ? words('moved', active.id, over.id) : undefined),
+    onDragStart({ active }) {
+      place.current = active.id;
+      return words('pickedUp', active.id);
+    },
+    onDragOver({ active, over }) {
+      // What was just picked up is over itself; saying so would cut the words before short.
+      if (!over || over.id === place.current) return undefined;
+      place.current = over.id;
+      return words('moved', active.id, over.id);
+    },
     onDragEnd: ({ active, over }) => words('dropped', active.id, over?.id),
     onDragCancel: ({ active }) => words('cancelled', active.id),
   };

@@ -97,7 +97,8 @@ export const test = base.extend<Fixtures>({
   userData: async ({}, use) => {
     const folder = temporaryFolder('data');
     await use(folder);
-    rmSync(folder, { recursive: true, force: true });
+    // A killed Chromium may write for a moment longer.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   },
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   spool: async ({}, use) => {
@@ -110,7 +111,7 @@ export const test = base.extend<Fixtures>({
   started: async ({}, use) => {
     await use([]);
   },
-  launch: async ({ shop, userData, spool, language, preferences, started }, use) => {
+  launch: async ({ shop, userData, spool, language, preferences, started }, use, testInfo) => {
     const running: ElectronApplication[] = [];
     // Playwright itself reads it when it looks for Electron.
     Object.assign(process.env, await electronEnvironment());
@@ -132,6 +133,13 @@ export const test = base.extend<Fixtures>({
       started.push({ app, page });
       return { app, page };
     });
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const path = testInfo.outputPath('last-screen.png');
+      await started
+        .at(-1)
+        ?.page.screenshot({ path, timeout: 5_000 })
+        .catch(() => undefined);
+    }
     for (const app of running) {
       // A form with unsaved work would keep its window and ask.
       await app

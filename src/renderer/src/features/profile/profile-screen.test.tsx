@@ -228,7 +228,7 @@ describe('a session that ends under the profile', () => {
     act(() => sessionActions.end('notAuthorized'));
     expect(field('f_name')).toBe(before);
     expect(before.value).toBe('Typed before');
-    act(() => sessionActions.restore({ auth: { ...auth, admin: auth.admin as Admin }, roles: [...roles] }));
+    act(() => sessionActions.restore({ auth: { ...auth, admin: auth.admin as Admin }, roles: [...roles], tokenKeptIn: 'keychain' }));
     expect(field('f_name')).toBe(before);
     expect([before.value, field('password').value]).toEqual(['Typed before', 'Mona-2026']);
     expect(page.bridge.requestsOf('drafts.read')).toHaveLength(1);

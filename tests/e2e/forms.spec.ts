@@ -63,7 +63,8 @@ test('admins and their rules: add, edit, grant, and take the own permission away
     await expect(page.getByRole('button', { name: 'Add admin' })).toHaveCount(0);
     await expect(page.getByRole('switch').first()).toBeDisabled();
     await form.open('/admins/add-admins');
-    await expect(page.getByText('You can read this form.')).toBeVisible();
+    await expect(form.toast('Not Allowed, Don`t have Permission')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Admins' })).toBeVisible();
     expect(shop.shop.requests.filter(({ call }) => call === 'session.login')).toHaveLength(1);
     // And the other way round, which brings everything back.
     await form.open('/rules/1');

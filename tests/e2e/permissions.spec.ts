@@ -44,10 +44,30 @@ const editable = 'main input[type=text]:not([readonly]):not([role=combobox])';
 const saveBar = '[data-save-bar] button[type=submit]';
 const readOnlyNotice = 'main .fui-MessageBar';
 
+/** A form of its own route: it opens, or leads to its list with the reason. */
+async function formOffers(
+  page: Page,
+  form: FormPage,
+  { path, title, list }: { path: string; title: string; list: string },
+): Promise<Offers> {
+  await form.open(path);
+  const heading = page.getByRole('heading', { level: 1 });
+  const fields = page.locator('main form input[name]');
+  const refusal = form.toast('Not Allowed, Don`t have Permission');
+  const opens = async (): Promise<boolean> => (await heading.textContent()) === title && (await fields.count()) > 0;
+  await expect.poll(async () => (await opens()) || (await refusal.count()) === 1).toBe(true);
+  if (await opens()) return { opens: true, edit: (await page.locator(editable).count()) > 0, refusal: (await refusal.count()) > 0 };
+  await expect(heading).toHaveText(list);
+  await refusal.getByRole('button').click();
+  await expect(refusal).toHaveCount(0);
+  return { opens: false, edit: (await fields.count()) > 0, refusal: true };
+}
+
 /** Everything that is gated on the screens there are, seen by one admin. */
-async function lookEverywhere(page: Page, form: FormPage): Promise<Record<string, Offers>> {
+async function lookEverywhere(page: Page, onPage: FormPage): Promise<Record<string, Offers>> {
   const at = (path: string, title: string, settled: string, controls: Record<string, string>) =>
-    offersOf(page, form, { path, title, settled, controls });
+    offersOf(page, onPage, { path, title, settled, controls });
+  const form = (path: string, title: string, list: string) => formOffers(page, onPage, { path, title, list });
   const list = {
     add: 'main button:has-text("Add")',
     edit: 'main td button[aria-label^="Edit"]',
@@ -55,8 +75,8 @@ async function lookEverywhere(page: Page, form: FormPage): Promise<Record<string
   };
   return {
     admins: await at('/admins', 'Admins', switches, { ...list, block: 'main td input[role=switch]:not([disabled])' }),
-    addAdmin: await at('/admins/add-admins', 'Add admin', 'main form', { save: saveBar, edit: editable }),
-    editAdmin: await at('/admins/edit-admin/7/x', 'Edit admin', 'main form input[name]', { edit: editable, notice: readOnlyNotice }),
+    addAdmin: await form('/admins/add-admins', 'Add admin', 'Admins'),
+    editAdmin: await form('/admins/edit-admin/7/x', 'Edit admin', 'Admins'),
     rules: await at('/rules/7', 'Rules', 'main form', { change: 'main input[type=radio]:not([disabled])', notice: readOnlyNotice }),
     profile: await at('/profile', 'Profile', 'main form input[name]', { edit: editable, notice: readOnlyNotice }),
     homePage: await at('/home/page', 'Page', 'main form li', {
@@ -65,11 +85,8 @@ async function lookEverywhere(page: Page, form: FormPage): Promise<Record<string
       edit: editable,
     }),
     homeProducts: await at('/home/products', 'Products', pictures, { add: list.add, menu: 'main td button' }),
-    addProduct: await at('/home/products/add-products', 'Add product', 'main form', { save: saveBar, edit: editable }),
-    editProduct: await at('/home/products/add-products/1', 'Edit product', 'main form input[name]', {
-      edit: editable,
-      notice: readOnlyNotice,
-    }),
+    addProduct: await form('/home/products/add-products', 'Add product', 'Products'),
+    editProduct: await form('/home/products/add-products/1', 'Edit product', 'Products'),
     social: await at('/home/social', 'Social media', 'main form input[name]', { edit: '[data-edit-bar] button', notice: readOnlyNotice }),
     messages: await at('/home/contact-us', 'Contact us', switches, {
       close: 'main td input[role=switch]:not([disabled])',
@@ -77,7 +94,7 @@ async function lookEverywhere(page: Page, form: FormPage): Promise<Record<string
     }),
     about: await at('/home/about-us', 'About us', 'main form li', { add: 'main button:has-text("Add a block")', submit: saveBar }),
     orders: await at('/orders', 'Orders', 'main', { status: 'main td button[aria-label*="tatus"]' }),
-    guestOrders: await offersOf(page, form, {
+    guestOrders: await offersOf(page, onPage, {
       path: '/orders-guest',
       title: 'Guest orders',
       settled: boxes,
@@ -97,14 +114,14 @@ function expected(role: Role): Record<string, Offers> {
   const order = may('order', 'masterHN');
   return {
     admins: { add: admin, edit: admin, remove: admin, block: admin },
-    addAdmin: { save: admin, edit: admin },
-    editAdmin: { edit: admin, notice: !admin },
+    addAdmin: { opens: admin, edit: admin, refusal: !admin },
+    editAdmin: { opens: admin, edit: admin, refusal: !admin },
     rules: { change: rules, notice: !rules },
     profile: { edit: true, notice: false },
     homePage: { addBanner: home, changePicture: home, edit: home },
     homeProducts: { add: true, menu: home },
-    addProduct: { save: true, edit: true },
-    editProduct: { edit: home, notice: !home },
+    addProduct: { opens: true, edit: true, refusal: false },
+    editProduct: { opens: home, edit: home, refusal: !home },
     social: { edit: may('social_media'), notice: !may('social_media') },
     messages: { close: true, remove: true },
     about: { add: home, submit: home },

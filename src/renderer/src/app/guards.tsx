@@ -1,5 +1,8 @@
+import { notify } from '@renderer/bridge/notify';
 import { useHasScreens, useSignedIn } from '@renderer/bridge/session-store';
-import { type ReactElement, useState } from 'react';
+import { usePermission } from '@renderer/bridge/use-permission';
+import type { Need } from '@shared/domain/permissions';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 
 /** Signed out, every path but `/login` leads there (checklist LOG-03). */
@@ -13,4 +16,21 @@ export function SignedOutOnly(): ReactElement {
   const [cameSignedIn] = useState(isSignedIn);
   if (!isSignedIn) return <Outlet />;
   return <Navigate to={cameSignedIn ? '/' : '/admins'} replace />;
+}
+
+interface PermittedOnlyProps {
+  needs: Need;
+  /** Path of the list that the form belongs to. */
+  listPath: string;
+  children: ReactNode;
+}
+
+/** Whoever lacks the permission is taken to the list and told why (OP-35). Who loses it on the form stays there, so that what was typed can be read. */
+export function PermittedOnly({ needs, listPath, children }: PermittedOnlyProps): ReactNode {
+  const isPermitted = usePermission(needs);
+  const [cameWithIt] = useState(isPermitted);
+  useEffect(() => {
+    if (!cameWithIt) notify.failure({ code: 'forbidden' });
+  }, [cameWithIt]);
+  return cameWithIt ? children : <Navigate to={listPath} replace />;
 }

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+import { sessionActions } from '@renderer/bridge/session-store';
 import { failed, ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { endApp, renderApp, toSessionView } from '../../../../tests/support/render-app';
+import { endApp, renderApp, someAdmin, toSessionView } from '../../../../tests/support/render-app';
 import { appRoutes, loginDelayMs } from './routes';
 
 afterEach(endApp);
@@ -33,6 +34,27 @@ describe('routes', () => {
     fireEvent.submit(form);
     await screen.findByRole('heading', { level: 1, name: 'Admins' });
     expect(app.path()).toBe('/admins');
+  });
+
+  it.each([
+    ['/admins/add-admins', '/admins', 'Admins'],
+    ['/admins/edit-admin/3/Bader', '/admins', 'Admins'],
+    ['/home/products/add-products/3', '/home/products', 'Products'],
+  ])('[OP-35] without its permission the form %s leads to its list %s, which says why', async (path, list, title) => {
+    const app = renderApp({ path, session: toSessionView({ ...someAdmin, admin_roles: [{ role: 'rules' }] }) });
+    await screen.findByRole('heading', { level: 1, name: title });
+    expect(app.path()).toBe(list);
+    expect(await screen.findByText('Not Allowed, Don`t have Permission')).toBeTruthy();
+    expect(app.bridge.requestsOf('admins.one')).toEqual([]);
+  });
+
+  it('[OP-35] who loses the permission on a form stays there to read what was typed', async () => {
+    const app = renderApp({ path: '/admins/add-admins' });
+    const name = (await screen.findByRole('textbox', { name: /^First name/ })) as HTMLInputElement;
+    fireEvent.change(name, { target: { value: 'Hind' } });
+    act(() => sessionActions.setRoles([]));
+    expect(app.path()).toBe('/admins/add-admins');
+    expect([name.value, name.readOnly]).toEqual(['Hind', true]);
   });
 
   it('[LAY-33] the root and /admins are the same screen', () => {

@@ -3,7 +3,7 @@ import { Preloader } from '@renderer/ui/preloader';
 import { type ReactElement, Suspense } from 'react';
 import { createHashRouter, type RouteObject } from 'react-router-dom';
 import { EntryScreen } from './entry-screen';
-import { SignedInOnly, SignedOutOnly } from './guards';
+import { PermittedOnly, SignedInOnly, SignedOutOnly } from './guards';
 import { type AppRoute, appRoutes, unknownRoute } from './routes';
 import { Shell } from './shell/shell';
 
@@ -19,7 +19,15 @@ function Crashed(): ReactElement {
 
 function toRouteObject(route: AppRoute): RouteObject {
   const Screen = route.screen;
-  const page = { element: <Screen />, handle: route, errorElement: <Crashed /> };
+  const screen = <Screen />;
+  const element = route.needs ? (
+    <PermittedOnly needs={route.needs} listPath={`/${route.parent ?? ''}`}>
+      {screen}
+    </PermittedOnly>
+  ) : (
+    screen
+  );
+  const page = { element, handle: route, errorElement: <Crashed /> };
   return route.path === '' ? { index: true, ...page } : { path: route.path, ...page };
 }
 

@@ -1,4 +1,5 @@
 import { atLeast, lazyFirst, lazyNamed } from '@renderer/ui/lazy-named';
+import type { Need } from '@shared/domain/permissions';
 import type { navigationEn } from '@shared/i18n/messages/navigation';
 import type { ComponentType, LazyExoticComponent } from 'react';
 
@@ -13,6 +14,8 @@ export interface AppRoute {
   parent?: string;
   /** Path of the sidebar entry whose screen this is too, with something chosen on it. */
   entry?: string;
+  /** Of a form: opened without it, the route leads to `parent` instead (OP-35). */
+  needs?: Need;
   screen: LazyExoticComponent<ComponentType>;
 }
 
@@ -42,8 +45,14 @@ const rules = lazyNamed(() => import('@renderer/features/rules/rules-screen'), '
 
 const peopleRoutes: readonly AppRoute[] = [
   { path: 'admins', title: 'admins', screen: adminList },
-  { path: 'admins/add-admins', title: 'addAdmin', parent: 'admins', screen: lazyNamed(adminForms, 'AddAdminScreen') },
-  { path: 'admins/edit-admin/:id/:name?', title: 'editAdmin', parent: 'admins', screen: lazyNamed(adminForms, 'EditAdminScreen') },
+  { path: 'admins/add-admins', title: 'addAdmin', parent: 'admins', needs: ['admin'], screen: lazyNamed(adminForms, 'AddAdminScreen') },
+  {
+    path: 'admins/edit-admin/:id/:name?',
+    title: 'editAdmin',
+    parent: 'admins',
+    needs: ['admin'],
+    screen: lazyNamed(adminForms, 'EditAdminScreen'),
+  },
   { path: 'rules', title: 'rules', screen: rules },
   { path: 'rules/:id', title: 'rules', entry: 'rules', screen: rules },
   { path: 'profile', title: 'profile', screen: lazyNamed(() => import('@renderer/features/profile/profile-screen'), 'ProfileScreen') },
@@ -72,6 +81,7 @@ const homeRoutes: readonly AppRoute[] = [
     path: 'home/products/add-products/:id',
     title: 'editHomeProduct',
     parent: 'home/products',
+    needs: ['home'],
     screen: lazyNamed(homeProductForms, 'EditHomeProductScreen'),
   },
   {

@@ -1,0 +1,120 @@
+import type { Stop } from '../guide';
+import { afterLeaving, dialog, field, openList, type Shop, saveRefused, saveWithErrors, visit, visitFailing, visitWithout } from './steps';
+
+function social(shop: Shop): Stop[] {
+  const { singles } = shop.shop.store;
+  const path = '/home/social';
+  return [
+    afterLeaving(visitFailing('home-social-not-loaded', path, shop, 'homeSocial.read')),
+    visitWithout('home-social-empty', path, () => {
+      const { homeSocial } = singles;
+      singles.homeSocial = null;
+      return () => {
+        singles.homeSocial = homeSocial;
+      };
+    }),
+    visit('home-social', path),
+    {
+      name: 'home-social-errors',
+      async go(guide) {
+        await guide.press(guide.t('forms.edit'));
+        await field(guide, 'time_from').fill('25:90');
+        await field(guide, 'time_to').fill('');
+        await saveWithErrors(guide);
+      },
+    },
+    {
+      name: 'home-social-refused',
+      async go(guide) {
+        await field(guide, 'time_from').fill('0930');
+        await field(guide, 'time_to').fill('٢٢:٣٠');
+        await saveRefused(guide, shop, 'homeSocial.save');
+      },
+    },
+  ];
+}
+
+function messages(shop: Shop): Stop[] {
+  const { homeMessages } = shop.shop.store.tables;
+  const path = '/home/contact-us';
+  return [
+    afterLeaving(visitFailing('home-messages-not-loaded', path, shop, 'homeMessages.list')),
+    visitWithout('home-messages-empty', path, () => {
+      const rows = homeMessages.all().filter(({ status }) => status === 'open');
+      for (const { id } of rows) homeMessages.update(id, { status: 'closed' });
+      return () => {
+        for (const { id } of rows) homeMessages.update(id, { status: 'open' });
+      };
+    }),
+    visit('home-messages', path),
+    {
+      name: 'home-message',
+      async go(guide) {
+        await guide.row(1).locator('td button').first().click();
+        await dialog(guide).waitFor();
+      },
+    },
+    {
+      name: 'home-messages-refused',
+      async go(guide) {
+        await guide.dismiss();
+        await dialog(guide).waitFor({ state: 'hidden' });
+        shop.shop.control.failNext('homeMessages.close', { status: 500, message: 'The database does not answer' });
+        await guide.row(2).getByRole('switch').click();
+        await guide.page.locator('.fui-Toast').first().waitFor();
+      },
+    },
+    {
+      name: 'home-messages-closed',
+      go: (guide) => openList(guide, `${path}?tab=closed`),
+    },
+    {
+      name: 'home-messages-delete',
+      async go(guide) {
+        await guide.row(2).hover();
+        await guide.row(2).getByRole('button').last().click();
+        // A narrow window has it in the row's menu.
+        const entry = guide.page.getByRole('menuitem', { name: guide.t('common.delete') });
+        await dialog(guide).or(entry).waitFor();
+        if (await entry.isVisible()) await entry.click();
+        await dialog(guide).waitFor();
+      },
+    },
+  ];
+}
+
+function about(shop: Shop): Stop[] {
+  const { singles } = shop.shop.store;
+  const path = '/home/about-us';
+  return [
+    visitFailing('home-about-not-loaded', path, shop, 'homeAbout.list'),
+    visitWithout('home-about-empty', path, () => {
+      const { homeAbout } = singles;
+      singles.homeAbout = [];
+      return () => {
+        singles.homeAbout = homeAbout;
+      };
+    }),
+    visit('home-about', path),
+    {
+      name: 'home-about-errors',
+      async go(guide) {
+        await guide.press(guide.t('about.add'));
+        await field(guide, 'blocks.2.title_en').fill('Visit us');
+        await saveWithErrors(guide);
+      },
+    },
+    {
+      name: 'home-about-refused',
+      async go(guide) {
+        await field(guide, 'blocks.2.title_ar').fill('زورونا');
+        await saveRefused(guide, shop, 'homeAbout.save');
+      },
+    },
+  ];
+}
+
+/** Social settings, contact messages and the About page of the home site. */
+export function homeSiteStops(shop: Shop): Stop[] {
+  return [...social(shop), ...messages(shop), ...about(shop)];
+}

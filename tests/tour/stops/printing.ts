@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import type { Stop } from '../guide';
+import { dialog, jobsAre, openList } from './steps';
+
+/** Printer settings, the queue, and the invoices as files. */
+export function printingStops(): Stop[] {
+  return [
+    {
+      name: 'no-printer-chosen',
+      async go(guide) {
+        await openList(guide, '/orders-guest');
+        await guide.row(2).hover();
+        await guide
+          .row(2)
+          .getByRole('button', { name: guide.t('orders.action.print') })
+          .first()
+          .click();
+        await dialog(guide).waitFor();
+      },
+    },
+    {
+      name: 'printer-settings',
+      async go({ open, page, dismiss, t }) {
+        await dismiss();
+        await open('/settings/printing');
+        await page.getByRole('heading', { name: t('navigation.printerSettings') }).waitFor();
+        await page.getByText('HP LaserJet M404').first().waitFor();
+      },
+    },
+    {
+      name: 'printer-settings-changed',
+      async go({ page }) {
+        await page.getByText('HP LaserJet M404').first().click();
+        await page.getByRole('textbox').first().fill('بيت الدار للأدوات المنزلية');
+      },
+    },
+    {
+      name: 'print-queue',
+      async go(guide) {
+        const { page, press, t, open, row, dismiss } = guide;
+        await page.evaluate(async () => {
+          const profile = await window.diwan.call('printing.readProfile');
+          if (profile.ok)
+            await window.diwan.call('printing.saveProfile', {
+              ...profile.value,
+              printer: 'Office',
+              shopName: 'بيت الدار للأدوات المنزلية',
+            });
+        });
+        await open('/orders-guest');
+        await page
+          .getByRole('button', { name: t('forms.leave.leave') })
+          .click({ timeout: 1500 })
+          .catch(() => undefined);
+        await row(3).waitFor();
+        await dismiss();
+        for (const position of [1, 2, 3, 4]) await row(position).getByRole('checkbox').check();
+        await press(t('orders.printInvoices', { count: 4 }));
+        await jobsAre(guide, 'sent', 4);
+        await page.evaluate(async () => {
+          const profile = await window.diwan.call('printing.readProfile');
+          if (profile.ok) await window.diwan.call('printing.saveProfile', { ...profile.value, printer: 'Warehouse' });
+        });
+        await row(6).hover();
+        await row(6)
+          .getByRole('button', { name: t('orders.action.print') })
+          .first()
+          .click();
+        await jobsAre(guide, 'failed', 1);
+        await page.locator('footer').getByRole('button').last().click();
+        await page.getByRole('dialog').first().waitFor();
+      },
+    },
+    {
+      name: 'invoice-pdfs',
+      async go({ app, page, out, dismiss }) {
+        await dismiss();
+        for (const language of ['ar', 'en'] as const) {
+          const path = join(out, `invoices-${language}.pdf`);
+          await app.evaluate(({ dialog: dialogs }, filePath) => {
+            dialogs.showSaveDialog = async () => ({ canceled: false, filePath });
+          }, path);
+          const saved = await page.evaluate(async (wanted) => {
+            const list = await window.diwan.call('guestOrders.list', { query: { page: 1 } });
+            if (!list.ok) return list;
+            const orders = list.value.rows.slice(0, 3).map(({ id }) => ({ kind: 'guestOrder' as const, id }));
+            return window.diwan.call('printing.savePdf', { orders, language: wanted });
+          }, language);
+          if (!saved.ok) throw new Error(JSON.stringify(saved.error));
+        }
+      },
+    },
+  ];
+}

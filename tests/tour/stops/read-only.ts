@@ -1,0 +1,28 @@
+import type { Stop } from '../guide';
+import { openAfresh, signInAs, visit } from './steps';
+
+/** Every screen as an admin sees it who holds none of the permissions; afterwards the owner is back. */
+export function readOnlyStops(): Stop[] {
+  return [
+    {
+      name: 'read-only-admins',
+      async go(guide) {
+        await signInAs(guide, 'none');
+        await openAfresh(guide, '/admins');
+      },
+    },
+    visit('read-only-admin-add', '/admins/add-admins'),
+    visit('read-only-admin-edit', '/admins/edit-admin/3/dalal'),
+    visit('read-only-rules', '/rules/3'),
+    visit('read-only-home-page', '/home/page'),
+    {
+      name: 'read-only-home-page-below',
+      go: ({ page }) => page.locator('[data-section=collection]').scrollIntoViewIfNeeded(),
+    },
+    visit('read-only-home-products', '/home/products'),
+    visit('read-only-home-product', '/home/products/add-products/1'),
+    visit('read-only-home-social', '/home/social'),
+    visit('read-only-home-about', '/home/about-us'),
+    { name: 'owner-again', go: (guide) => signInAs(guide, 'all') },
+  ];
+}

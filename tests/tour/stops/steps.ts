@@ -1,0 +1,113 @@
+import { expect, type Locator } from '@playwright/test';
+import { seedAdmins } from '@sample-shop/seed/admins';
+import type { startSampleShop } from '@sample-shop/server';
+import type { CallName } from '@shared/contract/registry';
+import type { Guide, Stop } from '../guide';
+
+export type Shop = Awaited<ReturnType<typeof startSampleShop>>;
+
+export const dialog = ({ page }: Guide): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog')).first();
+export const field = ({ page }: Guide, name: string): Locator => page.locator(`#content [name="${name}"]`);
+
+/** The first list of a screen, or the form with its rich texts. */
+async function contentIsThere({ page }: Guide): Promise<void> {
+  await page.locator('#content [data-row], #content form, #content h2').first().waitFor();
+  await page.waitForFunction(() => document.querySelector('#content [aria-busy=true]') === null);
+}
+
+export async function openList({ open, page }: Guide, path: string): Promise<void> {
+  await open(path);
+  await page.locator('[data-row]').first().waitFor();
+}
+
+/** As after a start of the app: nothing is cached, no message is left over. What was typed before is kept as a draft. */
+export async function openAfresh(guide: Guide, path: string): Promise<void> {
+  const { page } = guide;
+  await page.evaluate((to) => window.history.replaceState(null, '', `#${to}`), path);
+  await page.reload();
+  await page.getByRole('navigation').first().waitFor();
+  await contentIsThere(guide);
+}
+
+export const visit = (name: string, path: string): Stop => ({ name, go: (guide) => openAfresh(guide, path) });
+
+/** The screen when the server answers its read with an error. */
+export const visitFailing = (name: string, path: string, { shop }: Shop, read: CallName): Stop => ({
+  name,
+  async go(guide) {
+    const { page, t } = guide;
+    const heal = shop.control.failWhen({ match: read, status: 500, message: 'The database does not answer' });
+    await openAfresh(guide, path);
+    await page.getByRole('button', { name: t('common.retry') }).waitFor();
+    heal();
+  },
+});
+
+/** The screen while something of the shop is not there. */
+export const visitWithout = (name: string, path: string, remove: () => () => void): Stop => ({
+  name,
+  async go(guide) {
+    const bringBack = remove();
+    await openAfresh(guide, path);
+    bringBack();
+  },
+});
+
+export async function save({ page }: Guide): Promise<void> {
+  await page.locator('[data-save-bar] button[type=submit]').click();
+}
+
+/** Presses save on what is not valid. */
+export async function saveWithErrors(guide: Guide): Promise<void> {
+  await save(guide);
+  await guide.page.locator('[data-field-invalid]').first().waitFor();
+}
+
+/** Presses save, and the server answers with an error; the message stands. */
+export async function saveRefused(guide: Guide, { shop }: Shop, write: CallName): Promise<void> {
+  shop.control.failNext(write, { status: 500, message: 'The database does not answer' });
+  await save(guide);
+  await guide.page.locator('.fui-Toast').first().waitFor();
+}
+
+/** Gives up what is typed, then goes to the stop. */
+export const afterLeaving = ({ name, go }: Stop): Stop => ({
+  name,
+  async go(guide) {
+    const { page, t } = guide;
+    const question = page.getByRole('button', { name: t('forms.leave.leave') });
+    // By a link of the app: an address set from outside is no navigation that a page could hold back.
+    if (!(await question.isVisible())) await page.locator('nav a[href$="#/admins"]').click();
+    await question.click();
+    await question.waitFor({ state: 'detached' });
+    await go(guide);
+  },
+});
+
+export async function signInAs({ page }: Guide, who: keyof typeof seedAdmins): Promise<void> {
+  const { email, password } = seedAdmins[who];
+  await page.evaluate(() => window.diwan.call('session.signOut'));
+  await page.locator('input[type=email]').fill(email);
+  await page.locator('input[type=password]').fill(password);
+  await page.locator('input[type=password]').press('Enter');
+  await page.waitForFunction(() => window.location.hash === '#/admins');
+  await page.locator('[data-row]').first().waitFor();
+}
+
+/** Waits until this many forms are kept on disk. */
+export async function draftsAreKept({ page }: Guide, count: number): Promise<void> {
+  const countDrafts = async (): Promise<number | null> => {
+    const drafts = await window.diwan.call('drafts.list');
+    return drafts.ok ? drafts.value.length : null;
+  };
+  await expect.poll(() => page.evaluate(countDrafts)).toBe(count);
+}
+
+/** Waits for the queue to have done this much. */
+export async function jobsAre({ page }: Guide, phase: 'sent' | 'failed', count: number): Promise<void> {
+  const countJobs = async (wanted: typeof phase): Promise<number | null> => {
+    const queue = await window.diwan.call('printing.queue');
+    return queue.ok ? queue.value.counts[wanted] : null;
+  };
+  await expect.poll(() => page.evaluate(countJobs, phase), { timeout: 30_000 }).toBe(count);
+}

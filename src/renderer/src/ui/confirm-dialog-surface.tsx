@@ -36,7 +36,7 @@ export function ConfirmDialogSurface(props: ConfirmDialogProps): ReactElement {
         <DialogBody>
           <DialogTitle>{title}</DialogTitle>
           <DialogContent>{text ?? t('shell.confirmDelete.text')}</DialogContent>
-          <DialogActions>
+          <DialogActions fluid>
             {/* Fluent gives the focus to the first control in the surface: the harmless one. */}
             <Button appearance="secondary" onClick={onCancel}>
               {t('common.cancel')}

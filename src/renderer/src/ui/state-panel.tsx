@@ -53,7 +53,7 @@ export function StatePanel({ illustration, title, text, action, role }: StatePan
   const styles = useStyles();
   return (
     <div className={styles.root} role={role}>
-      <Suspense fallback={<div className={styles.drawing} />}>
+      <Suspense fallback={<div data-skeleton="" className={styles.drawing} />}>
         <Illustration name={illustration} />
       </Suspense>
       <h2 className={styles.title}>{title}</h2>

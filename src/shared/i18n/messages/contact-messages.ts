@@ -9,7 +9,7 @@ export const contactMessagesEn = {
   errorTitle: 'The messages could not be loaded',
   read: 'Read the message of {{name}}',
   isOpen: 'Message of {{name}} is open',
-  close: 'Close this message',
+  close: 'Mark as closed',
   closed: 'Closed Successfully.',
   deleteName: 'the message of {{name}}',
 } as const;
@@ -23,7 +23,7 @@ export const contactMessagesAr: ArabicOf<typeof contactMessagesEn> = {
   errorTitle: 'تعذّر تحميل الرسائل',
   read: 'قراءة رسالة {{name}}',
   isOpen: 'رسالة {{name}} مفتوحة',
-  close: 'إغلاق الرسالة',
+  close: 'تعيين كمغلقة',
   closed: 'تم الإغلاق بنجاح.',
   deleteName: 'رسالة {{name}}',
 };

@@ -17,6 +17,7 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
+    flexShrink: 0,
     inlineSize: '32px',
     blockSize: '32px',
     borderRadius: tokens.borderRadiusCircular,

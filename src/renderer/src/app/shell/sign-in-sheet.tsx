@@ -89,7 +89,7 @@ export function SignInSheet({ admin }: { admin: Admin }): ReactElement {
                 error={isMissing ? t('forms.required') : inlineError || undefined}
               />
             </DialogContent>
-            <DialogActions>
+            <DialogActions fluid>
               <Button appearance="subtle" onClick={sessionActions.giveUpSuspended}>
                 {t('forms.signIn.other')}
               </Button>

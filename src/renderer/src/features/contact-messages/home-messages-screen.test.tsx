@@ -142,7 +142,7 @@ describe('the whole message', () => {
   it('[HCU-01] can be read and closed in one place', async () => {
     const page = await open();
     const dialog = await read(3);
-    fireEvent.click(control('Close this message', dialog));
+    fireEvent.click(control('Mark as closed', dialog));
     await waitFor(() => expect(closes(page)).toEqual([{ params: { id: 3 } }]));
     await waitFor(() => expect(shownIds()).toEqual(['2']));
     expect(document.querySelector('[role="dialog"]')).toBeNull();
@@ -151,7 +151,7 @@ describe('the whole message', () => {
 
   it('of a closed one offers no closing', async () => {
     await open({}, '/home/contact-us?tab=closed');
-    expect(findControl('Close this message', await read(1))).toBeUndefined();
+    expect(findControl('Mark as closed', await read(1))).toBeUndefined();
   });
 });
 

@@ -18,7 +18,8 @@ import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   facts: { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', margin: 0, color: tokens.colorNeutralForeground3 },
-  text: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', marginBlock: '12px 0' },
+  /** Each message begins where its own language does. */
+  text: { textAlign: 'start', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', marginBlock: '12px 0' },
 });
 
 interface MessageDialogProps {
@@ -48,7 +49,7 @@ export function MessageDialog({ message, onDismiss, onClose }: MessageDialogProp
               {message.message}
             </p>
           </DialogContent>
-          <DialogActions>
+          <DialogActions fluid>
             {message.status !== 'closed' && <Button onClick={onClose}>{t('contactMessages.close')}</Button>}
             <Button appearance="primary" onClick={onDismiss}>
               {t('common.close')}

@@ -18,6 +18,7 @@ const useStyles = makeStyles({
   card: { width: '100%', maxWidth: `${formColumnWidth}px`, marginInline: 'auto' },
   head: { display: 'flex', alignItems: 'start', columnGap: '16px', padding: '20px' },
   words: { flexGrow: 1, minWidth: 0 },
+  clear: { flexShrink: 0 },
   title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold },
   quiet: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
   list: { margin: 0, padding: 0, listStyleType: 'none' },
@@ -45,7 +46,11 @@ export function KeptDraftsScreen(): ReactElement {
             <h2 className={styles.title}>{t('keptDrafts.title')}</h2>
             <p className={styles.quiet}>{t('keptDrafts.hint')}</p>
           </div>
-          {rows.length > 0 && <Button onClick={() => setAsking(true)}>{t('keptDrafts.clear')}</Button>}
+          {rows.length > 0 && (
+            <Button className={styles.clear} onClick={() => setAsking(true)}>
+              {t('keptDrafts.clear')}
+            </Button>
+          )}
         </div>
         {rows.length === 0 ? (
           <EmptyState title={t('keptDrafts.empty')} text={t('keptDrafts.emptyHint')} />

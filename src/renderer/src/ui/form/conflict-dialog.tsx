@@ -25,7 +25,7 @@ function ConflictQuestion({ isGone, resolve }: ConflictQuestionProps): ReactElem
         <DialogBody>
           <DialogTitle>{t('forms.conflict.title')}</DialogTitle>
           <DialogContent>{t(isGone ? 'forms.conflict.gone' : 'forms.conflict.text')}</DialogContent>
-          <DialogActions>
+          <DialogActions fluid>
             <Button appearance="primary" onClick={() => resolve('later')}>
               {t('forms.conflict.later')}
             </Button>

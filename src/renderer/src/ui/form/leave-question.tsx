@@ -22,7 +22,7 @@ export function LeaveQuestion(): ReactElement {
         <DialogBody>
           <DialogTitle>{t('forms.leave.title')}</DialogTitle>
           <DialogContent>{t('forms.leave.text', { forms: titles })}</DialogContent>
-          <DialogActions>
+          <DialogActions fluid>
             <Button appearance="primary" onClick={() => unsavedWork.answer(false)}>
               {t('forms.leave.stay')}
             </Button>

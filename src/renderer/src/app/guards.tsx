@@ -3,7 +3,7 @@ import { useHasScreens, useSignedIn } from '@renderer/bridge/session-store';
 import { usePermission } from '@renderer/bridge/use-permission';
 import type { Need } from '@shared/domain/permissions';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useParams } from 'react-router-dom';
 
 /** Signed out, every path but `/login` leads there (checklist LOG-03). */
 export function SignedInOnly(): ReactElement {
@@ -23,6 +23,12 @@ interface PermittedOnlyProps {
   /** Path of the list that the form belongs to. */
   listPath: string;
   children: ReactNode;
+}
+
+/** An address whose id is none leads to nothing, so it is not asked for. */
+export function KnownIdOnly({ children, otherwise }: { children: ReactNode; otherwise: ReactNode }): ReactNode {
+  const { id } = useParams();
+  return id === undefined || /^[1-9]\d{0,15}$/.test(id) ? children : otherwise;
 }
 
 /** Whoever lacks the permission is taken to the list and told why (OP-35). Who loses it on the form stays there, so that what was typed can be read. */

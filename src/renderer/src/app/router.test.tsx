@@ -67,6 +67,8 @@ describe('routes', () => {
     ['[LAY-34]', '/page-error-404'],
     ['[LAY-35]', '/no-such-place'],
     ['[LAY-35]', '/orders/no/such/place'],
+    ['[LAY-35]', '/rules/abc'],
+    ['[LAY-35]', '/admins/edit-admin/0/x'],
   ])('%s [LAY-36] [LAY-37] %s says that the page was not found and leads home', async (_id, path) => {
     const app = renderApp({ path });
     const home = await screen.findByRole('link', { name: 'Back to home' });

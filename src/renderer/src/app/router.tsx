@@ -3,7 +3,7 @@ import { Preloader } from '@renderer/ui/preloader';
 import { type ReactElement, Suspense } from 'react';
 import { createHashRouter, type RouteObject } from 'react-router-dom';
 import { EntryScreen } from './entry-screen';
-import { PermittedOnly, SignedInOnly, SignedOutOnly } from './guards';
+import { KnownIdOnly, PermittedOnly, SignedInOnly, SignedOutOnly } from './guards';
 import { type AppRoute, appRoutes, unknownRoute } from './routes';
 import { Shell } from './shell/shell';
 
@@ -19,7 +19,12 @@ function Crashed(): ReactElement {
 
 function toRouteObject(route: AppRoute): RouteObject {
   const Screen = route.screen;
-  const screen = <Screen />;
+  const NotFound = unknownRoute.screen;
+  const screen = (
+    <KnownIdOnly otherwise={<NotFound />}>
+      <Screen />
+    </KnownIdOnly>
+  );
   const element = route.needs ? (
     <PermittedOnly needs={route.needs} listPath={`/${route.parent ?? ''}`}>
       {screen}

@@ -76,12 +76,18 @@ function toIntent(message: Message): ToastIntent {
   return message.kind === 'notice' ? 'warning' : message.intent;
 }
 
+/** Fluent holds Tab inside a toast until Escape; here it goes on as everywhere. */
+function freeTab(toast: HTMLElement | null): void {
+  for (let group = toast?.closest('[data-tabster]'); group; group = group.parentElement?.closest('[role="list"][data-tabster]'))
+    group.removeAttribute('data-tabster');
+}
+
 function MessageToast({ message }: { message: Message }): ReactElement {
   const { t } = useTranslation();
   const action = message.kind === 'text' ? message.action : undefined;
   const reference = toReference(message);
   return (
-    <Toast>
+    <Toast ref={freeTab}>
       <ToastTitle
         action={
           <ToastTrigger>

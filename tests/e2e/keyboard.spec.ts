@@ -1,36 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { seedAdmins } from '@sample-shop/seed/admins';
-import { createKeyboard, type Keyboard } from '../support/keyboard';
+import { createKeyboard } from '../support/keyboard';
+import { rowsOf as rows, signInByKeyboard, watchPointer } from './by-keyboard';
 import { expect, test } from './fixture';
 
 test.use({ language: 'ar' });
 
-const rows = (page: Page): Locator => page.getByRole('grid').locator('tbody tr[data-row]');
 const link = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true });
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 const menuItem = (page: Page, name: string): Locator => page.getByRole('menuitem', { name, exact: true });
 const banner = (page: Page): Locator => page.getByRole('banner');
-
-async function signInByKeyboard(page: Page, keyboard: Keyboard): Promise<void> {
-  const { email, password } = seedAdmins.all;
-  await expect(page.locator('input[type=email]')).toBeVisible();
-  await keyboard.goTo(page.locator('input[type=email]'));
-  await keyboard.type(email);
-  await keyboard.goTo(page.locator('input[type=password]'));
-  await keyboard.type(password);
-  await keyboard.press('Enter');
-  await expect(rows(page).first()).toBeVisible();
-}
-
-/** Counts what a hand on a mouse would do. */
-async function watchPointer(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.pointer = '0';
-    for (const kind of ['pointerdown', 'mousedown', 'touchstart', 'wheel'])
-      document.addEventListener(kind, () => (document.documentElement.dataset.pointer = '1'), { capture: true, passive: true });
-  });
-  return async () => Number(await page.locator('html').getAttribute('data-pointer'));
-}
 
 test('a whole round in Arabic without a mouse: the focus is always seen and comes back to where it was', async ({ page, spool }) => {
   test.setTimeout(240_000);

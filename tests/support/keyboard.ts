@@ -47,7 +47,10 @@ function readFocus(): Focus {
       style === own && element.innerText.trim() !== '' && own.textDecorationStyle === 'double' && own.textDecorationLine === 'underline';
     return outline || border || shadow || underline;
   };
-  const around = [element, element.parentElement, element.parentElement?.parentElement].filter((found) => found instanceof HTMLElement);
+  // The frame of an editor stands around its text and its tools.
+  const around = [element, element.parentElement, element.parentElement?.parentElement, element.closest('.rich-text')].filter(
+    (found) => found instanceof HTMLElement,
+  );
   const isSeen = around.some(
     (found) =>
       draws(found === element ? own : getComputedStyle(found)) ||

@@ -1,22 +1,10 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  Spinner,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConfirmDialogProps } from './confirm-dialog';
-import { useReturnFocus } from './use-return-focus';
+import { Modal } from './modal';
 
 const useStyles = makeStyles({
-  surface: { maxInlineSize: '460px' },
   danger: {
     backgroundColor: tokens.colorStatusDangerBackground3,
     color: tokens.colorNeutralForegroundOnBrand,
@@ -27,32 +15,32 @@ const useStyles = makeStyles({
 
 export function ConfirmDialogSurface(props: ConfirmDialogProps): ReactElement {
   const { title, text, confirmLabel, isDanger = true, isBusy = false, onConfirm, onCancel } = props;
-  useReturnFocus();
   const styles = useStyles();
   const { t } = useTranslation();
   return (
-    <Dialog modalType="alert" open onOpenChange={(_event, data) => !data.open && onCancel()}>
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogContent>{text ?? t('shell.confirmDelete.text')}</DialogContent>
-          <DialogActions fluid>
-            {/* Fluent gives the focus to the first control in the surface: the harmless one. */}
-            <Button appearance="secondary" onClick={onCancel}>
-              {t('common.cancel')}
-            </Button>
-            <Button
-              appearance="primary"
-              aria-busy={isBusy}
-              {...(isDanger && { className: styles.danger })}
-              {...(isBusy && { icon: <Spinner size="tiny" /> })}
-              onClick={() => !isBusy && onConfirm()}
-            >
-              {confirmLabel ?? t('shell.confirmDelete.confirm')}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Modal
+      isQuestion
+      title={title}
+      onClose={onCancel}
+      actions={
+        <>
+          {/* Fluent gives the focus to the first control in the surface: the harmless one. */}
+          <Button appearance="secondary" onClick={onCancel}>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            appearance="primary"
+            aria-busy={isBusy}
+            {...(isDanger && { className: styles.danger })}
+            {...(isBusy && { icon: <Spinner size="tiny" /> })}
+            onClick={() => !isBusy && onConfirm()}
+          >
+            {confirmLabel ?? t('shell.confirmDelete.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {text ?? t('shell.confirmDelete.text')}
+    </Modal>
   );
 }

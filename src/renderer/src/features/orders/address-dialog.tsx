@@ -1,19 +1,10 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-} from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { Copy20Regular } from '@fluentui/react-icons';
 import { ask } from '@renderer/bridge/bridge';
 import { notify } from '@renderer/bridge/notify';
 import { useLanguage } from '@renderer/bridge/preferences-store';
 import { useFormat } from '@renderer/bridge/use-format';
-import { useReturnFocus } from '@renderer/ui/use-return-focus';
+import { Modal } from '@renderer/ui/modal';
 import type { OrderAddress } from '@shared/contract/orders';
 import type { ReactElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
@@ -21,36 +12,32 @@ import { AddressFacts } from './address-facts';
 import { toAddressText } from './order-address';
 import type { OrderRow } from './order-row';
 
-const useStyles = makeStyles({ surface: { maxWidth: '460px' } });
-
 /** checklist GOR-07 */
 export function AddressDialog({ order, onClose }: { order: OrderRow; onClose: () => void }): ReactElement {
-  const styles = useStyles();
   const { t } = useTranslation();
   const format = useFormat();
-  useReturnFocus();
   const address = order.dialogAddress;
   return (
-    <Dialog open onOpenChange={(_event, data) => !data.open && onClose()}>
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle>
-            <Trans
-              i18nKey="orders.addressDialog.title"
-              values={{ id: format.digits(String(order.id)) }}
-              components={{ id: <bdi dir="ltr" /> }}
-            />
-          </DialogTitle>
-          <DialogContent>{address ? <AddressFacts address={address} /> : t('orders.addressDialog.none')}</DialogContent>
-          <DialogActions>
-            {address && <CopyAddress address={address} />}
-            <Button appearance="primary" onClick={onClose}>
-              {t('common.close')}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Modal
+      title={
+        <Trans
+          i18nKey="orders.addressDialog.title"
+          values={{ id: format.digits(String(order.id)) }}
+          components={{ id: <bdi dir="ltr" /> }}
+        />
+      }
+      onClose={onClose}
+      actions={
+        <>
+          {address && <CopyAddress address={address} />}
+          <Button appearance="primary" onClick={onClose}>
+            {t('common.close')}
+          </Button>
+        </>
+      }
+    >
+      {address ? <AddressFacts address={address} /> : t('orders.addressDialog.none')}
+    </Modal>
   );
 }
 

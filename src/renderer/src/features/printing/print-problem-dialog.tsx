@@ -1,7 +1,8 @@
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/bridge/preferences-store';
 import { useFormat } from '@renderer/bridge/use-format';
 import { useRead } from '@renderer/bridge/use-read';
+import { Modal } from '@renderer/ui/modal';
 import { counted } from '@renderer/ui/printing/counted';
 import { isolate } from '@renderer/ui/printing/isolate';
 import { type PrintProblem, printQueuePanel } from '@renderer/ui/printing/print-queue-panel';
@@ -30,27 +31,27 @@ export function PrintProblemDialog({ problem }: { problem: PrintProblem }): Reac
   };
   const isAboutPrinter = code === 'noPrinter' || code === 'printerNotFound';
   return (
-    <Dialog open onOpenChange={(_event, data) => !data.open && printQueuePanel.dismissProblem()}>
-      <DialogSurface style={{ maxWidth: 460 }}>
-        <DialogBody>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogContent>{text}</DialogContent>
-          <DialogActions fluid>
-            {isAboutPrinter && (
-              <Button appearance="primary" onClick={choosePrinter}>
-                {t('printQueue.problem.choosePrinter')}
-              </Button>
-            )}
-            {code !== 'noPrinter' && (
-              <Button appearance={isAboutPrinter ? 'secondary' : 'primary'} onClick={again}>
-                {t('common.retry')}
-              </Button>
-            )}
-            <Button onClick={printQueuePanel.dismissProblem}>{t('common.cancel')}</Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Modal
+      title={title}
+      onClose={printQueuePanel.dismissProblem}
+      actions={
+        <>
+          {isAboutPrinter && (
+            <Button appearance="primary" onClick={choosePrinter}>
+              {t('printQueue.problem.choosePrinter')}
+            </Button>
+          )}
+          {code !== 'noPrinter' && (
+            <Button appearance={isAboutPrinter ? 'secondary' : 'primary'} onClick={again}>
+              {t('common.retry')}
+            </Button>
+          )}
+          <Button onClick={printQueuePanel.dismissProblem}>{t('common.cancel')}</Button>
+        </>
+      }
+    >
+      {text}
+    </Modal>
   );
 }
 

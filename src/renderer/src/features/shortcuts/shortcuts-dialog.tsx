@@ -1,16 +1,5 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  DialogTrigger,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
-import { useReturnFocus } from '@renderer/ui/use-return-focus';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Modal } from '@renderer/ui/modal';
 import type { shortcutsEn } from '@shared/i18n/messages/shortcuts';
 import { Fragment, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +27,6 @@ const shortcuts: readonly { key: ShortcutKey; keys: readonly string[] }[] = [
 ];
 
 const useStyles = makeStyles({
-  surface: { maxInlineSize: '460px' },
   list: { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', rowGap: '12px', columnGap: '24px', margin: 0 },
   keys: { display: 'flex', gap: '4px', margin: 0 },
   key: {
@@ -55,37 +43,32 @@ const useStyles = makeStyles({
 });
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }): ReactElement {
-  useReturnFocus();
   const styles = useStyles();
   const { t } = useTranslation();
   return (
-    <Dialog open onOpenChange={(_event, data) => !data.open && onClose()}>
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle>{t('shortcuts.title')}</DialogTitle>
-          <DialogContent>
-            <dl className={styles.list}>
-              {shortcuts.map(({ key, keys }) => (
-                <Fragment key={key}>
-                  <dt>{t(`shortcuts.${key}`)}</dt>
-                  <dd className={styles.keys} dir="ltr">
-                    {keys.map((name) => (
-                      <kbd key={name} className={styles.key}>
-                        {name}
-                      </kbd>
-                    ))}
-                  </dd>
-                </Fragment>
+    <Modal
+      title={t('shortcuts.title')}
+      onClose={onClose}
+      actions={
+        <Button appearance="primary" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      }
+    >
+      <dl className={styles.list}>
+        {shortcuts.map(({ key, keys }) => (
+          <Fragment key={key}>
+            <dt>{t(`shortcuts.${key}`)}</dt>
+            <dd className={styles.keys} dir="ltr">
+              {keys.map((name) => (
+                <kbd key={name} className={styles.key}>
+                  {name}
+                </kbd>
               ))}
-            </dl>
-          </DialogContent>
-          <DialogActions>
-            <DialogTrigger disableButtonEnhancement>
-              <Button appearance="secondary">{t('common.close')}</Button>
-            </DialogTrigger>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+    </Modal>
   );
 }

@@ -1,16 +1,6 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  Spinner,
-} from '@fluentui/react-components';
+import { Button, makeStyles, Spinner } from '@fluentui/react-components';
 import { useFormat } from '@renderer/bridge/use-format';
-import { useReturnFocus } from '@renderer/ui/use-return-focus';
+import { Modal } from '@renderer/ui/modal';
 import type { OrderStatus } from '@shared/domain/order-status';
 import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +11,6 @@ import { StatusIntro } from './status-intro';
 import { type StatusChangeRun, useStatusChange } from './use-status-change';
 
 const useStyles = makeStyles({
-  surface: { maxWidth: '460px' },
   content: { display: 'flex', flexDirection: 'column', gap: '12px', paddingBlockEnd: '12px' },
   action: { whiteSpace: 'nowrap' },
 });
@@ -38,7 +27,6 @@ export interface StatusDialogProps {
 export function StatusDialog({ orders, onChanged, onClose }: StatusDialogProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  useReturnFocus();
   const [status, setStatus] = useState<OrderStatus | null>(null);
   const choices = useRef<HTMLDivElement>(null);
   const run = useStatusChange({ onChanged, onDone: onClose });
@@ -49,26 +37,23 @@ export function StatusDialog({ orders, onChanged, onClose }: StatusDialogProps):
     else choices.current?.querySelector('input')?.focus();
   };
   return (
-    <Dialog open onOpenChange={(_event, data) => !data.open && !run.progress && onClose()}>
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle>{t('orders.statusDialog.title')}</DialogTitle>
-          <DialogContent className={styles.content}>
-            <StatusIntro orders={orders} />
-            {run.rest && <StatusFailures outcome={run.rest} />}
-            <div ref={choices}>
-              <StatusChoices
-                value={status}
-                current={new Set(orders.map((order) => order.status))}
-                isDisabled={run.progress !== null}
-                onChange={setStatus}
-              />
-            </div>
-          </DialogContent>
-          <StatusActions run={run} status={status} onSet={set} onClose={onClose} />
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Modal
+      title={t('orders.statusDialog.title')}
+      contentClass={styles.content}
+      onClose={() => !run.progress && onClose()}
+      actions={<StatusActions run={run} status={status} onSet={set} onClose={onClose} />}
+    >
+      <StatusIntro orders={orders} />
+      {run.rest && <StatusFailures outcome={run.rest} />}
+      <div ref={choices}>
+        <StatusChoices
+          value={status}
+          current={new Set(orders.map((order) => order.status))}
+          isDisabled={run.progress !== null}
+          onChange={setStatus}
+        />
+      </div>
+    </Modal>
   );
 }
 
@@ -86,7 +71,7 @@ function StatusActions({ run, status, onSet, onClose }: StatusActionsProps): Rea
   const { progress } = run;
   const label = status ? t('orders.statusDialog.set', { status: t(`vocabulary.orderStatus.${status}`) }) : t('orders.statusDialog.choose');
   return (
-    <DialogActions>
+    <>
       {progress && progress.total > 1 ? (
         <Button onClick={run.stop}>{t('orders.statusDialog.stop')}</Button>
       ) : (
@@ -108,6 +93,6 @@ function StatusActions({ run, status, onSet, onClose }: StatusActionsProps): Rea
             })
           : label}
       </Button>
-    </DialogActions>
+    </>
   );
 }

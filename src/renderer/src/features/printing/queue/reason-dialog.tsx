@@ -1,8 +1,8 @@
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, CopyRegular } from '@fluentui/react-icons';
 import { ask } from '@renderer/bridge/bridge';
 import { notify } from '@renderer/bridge/notify';
-import { useReturnFocus } from '@renderer/ui/use-return-focus';
+import { Modal } from '@renderer/ui/modal';
 import type { JobView } from '@shared/contract/printing';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,6 @@ interface ReasonDialogProps {
 /** Why a sheet did not go out: our words first, the system's own words below for whoever repairs it. */
 export function ReasonDialog({ job, onRetry, onClose }: ReasonDialogProps): ReactElement {
   const { t } = useTranslation();
-  useReturnFocus();
   const error = job.error ?? { code: 'internal' };
   const reason = toReason(error, t);
   const copy = async (): Promise<void> => {
@@ -27,36 +26,34 @@ export function ReasonDialog({ job, onRetry, onClose }: ReasonDialogProps): Reac
     else notify.failure(result.error);
   };
   return (
-    <Dialog open onOpenChange={(_event, data) => !data.open && onClose()}>
-      <DialogSurface style={{ maxWidth: 460 }}>
-        <DialogBody>
-          <DialogTitle>{t('printQueue.queue.reasonTitle', { title: job.title })}</DialogTitle>
-          <DialogContent>
-            <p>{reason}</p>
-            {error.message && (
-              <p>
-                {t('printQueue.queue.systemSays')} <bdi>{error.message}</bdi>
-              </p>
-            )}
-          </DialogContent>
-          <DialogActions fluid>
-            <Button
-              appearance="primary"
-              icon={<ArrowClockwiseRegular />}
-              onClick={() => {
-                onRetry();
-                onClose();
-              }}
-            >
-              {t('printQueue.queue.retry')}
-            </Button>
-            <Button icon={<CopyRegular />} onClick={() => void copy()}>
-              {t('common.copyDetails')}
-            </Button>
-            <Button onClick={onClose}>{t('common.close')}</Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Modal
+      title={t('printQueue.queue.reasonTitle', { title: job.title })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            appearance="primary"
+            icon={<ArrowClockwiseRegular />}
+            onClick={() => {
+              onRetry();
+              onClose();
+            }}
+          >
+            {t('printQueue.queue.retry')}
+          </Button>
+          <Button icon={<CopyRegular />} onClick={() => void copy()}>
+            {t('common.copyDetails')}
+          </Button>
+          <Button onClick={onClose}>{t('common.close')}</Button>
+        </>
+      }
+    >
+      <p>{reason}</p>
+      {error.message && (
+        <p>
+          {t('printQueue.queue.systemSays')} <bdi>{error.message}</bdi>
+        </p>
+      )}
+    </Modal>
   );
 }

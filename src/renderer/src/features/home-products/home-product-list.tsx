@@ -68,6 +68,7 @@ export function toHomeProductList(actions: HomeProductListActions): ListDefiniti
     toRow: (product) => product,
     rowId: ({ id }) => id,
     rowLink: ({ id }) => ({ to: `${homeProductList}/add-products/${id}` }),
+    linkNeed: canManage,
     texts: {
       label: (t) => t('navigation.homeProducts'),
       row: (t, { title }) => t('homeProducts.row', { title }),

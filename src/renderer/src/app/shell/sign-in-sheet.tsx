@@ -14,13 +14,16 @@ import { sessionActions, useSession } from '@renderer/bridge/session-store';
 import { signIn } from '@renderer/bridge/sign-in';
 import { PasswordField } from '@renderer/ui/fields/password-field';
 import { useUnsavedTitles } from '@renderer/ui/form/leave-question';
+import { Mark } from '@renderer/ui/mark';
 import type { Admin } from '@shared/contract/admins';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '440px' },
-  form: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
+  form: { display: 'flex', flexDirection: 'column', rowGap: '16px', paddingBlockEnd: '8px' },
+  title: { display: 'flex', alignItems: 'center', columnGap: '12px' },
+  mark: { display: 'flex', color: tokens.colorBrandForeground1 },
   text: { margin: 0 },
   who: {
     display: 'flex',
@@ -62,7 +65,12 @@ export function SignInSheet({ admin }: { admin: Admin }): ReactElement {
       <DialogSurface className={styles.surface}>
         <form onSubmit={(event) => void submit(event)} noValidate>
           <DialogBody>
-            <DialogTitle>{t('forms.signIn.title')}</DialogTitle>
+            <DialogTitle className={styles.title}>
+              <span className={styles.mark}>
+                <Mark size={32} />
+              </span>
+              {t('forms.signIn.title')}
+            </DialogTitle>
             <DialogContent className={styles.form}>
               <p className={styles.text}>{t('forms.signIn.text', { forms })}</p>
               <div className={styles.who}>

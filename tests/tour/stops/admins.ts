@@ -1,6 +1,6 @@
 import { seedAdmins } from '@sample-shop/seed/admins';
 import type { Stop } from '../guide';
-import { afterLeaving, dialog, field, type Shop, save, saveRefused, saveWithErrors, visit, visitFailing } from './steps';
+import { afterLeaving, dialog, field, rowAction, type Shop, save, saveRefused, saveWithErrors, visit, visitFailing } from './steps';
 
 const { all: owner, some: dalal } = seedAdmins;
 const edit = `/admins/edit-admin/${dalal.id}/dalal`;
@@ -14,7 +14,7 @@ function list(): Stop[] {
     {
       name: 'admins-delete',
       async go(guide) {
-        await guide.row(3).getByRole('button').last().click();
+        await rowAction(guide, 3, guide.t('common.delete'));
         await dialog(guide).waitFor();
       },
     },

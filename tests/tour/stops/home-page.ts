@@ -1,6 +1,18 @@
 import { join } from 'node:path';
 import type { Stop } from '../guide';
-import { afterLeaving, dialog, field, openList, type Shop, saveRefused, saveWithErrors, visit, visitFailing, visitWithout } from './steps';
+import {
+  afterLeaving,
+  dialog,
+  field,
+  openList,
+  rowAction,
+  type Shop,
+  saveRefused,
+  saveWithErrors,
+  visit,
+  visitFailing,
+  visitWithout,
+} from './steps';
 
 const picture = join(import.meta.dirname, '../../support/picture.png');
 const addPath = '/home/products/add-products';
@@ -62,9 +74,7 @@ function list(shop: Shop): Stop[] {
     {
       name: 'home-products-delete',
       async go(guide) {
-        await guide.row(2).hover();
-        await guide.row(2).getByRole('button').last().click();
-        await guide.page.getByRole('menuitem', { name: guide.t('common.delete') }).click();
+        await rowAction(guide, 2, guide.t('common.delete'));
         await dialog(guide).waitFor();
       },
     },

@@ -1,5 +1,19 @@
 import type { Stop } from '../guide';
-import { afterLeaving, dialog, field, openList, type Shop, saveRefused, saveWithErrors, visit, visitFailing, visitWithout } from './steps';
+import {
+  afterLeaving,
+  dialog,
+  field,
+  openList,
+  refusal,
+  refusalIsTold,
+  rowAction,
+  type Shop,
+  saveRefused,
+  saveWithErrors,
+  visit,
+  visitFailing,
+  visitWithout,
+} from './steps';
 
 function social(shop: Shop): Stop[] {
   const { singles } = shop.shop.store;
@@ -59,9 +73,9 @@ function messages(shop: Shop): Stop[] {
       async go(guide) {
         await guide.dismiss();
         await dialog(guide).waitFor({ state: 'hidden' });
-        shop.shop.control.failNext('homeMessages.close', { status: 500, message: 'The database does not answer' });
+        shop.shop.control.failNext('homeMessages.close', { status: 500, message: refusal });
         await guide.row(2).getByRole('switch').click();
-        await guide.page.locator('.fui-Toast').first().waitFor();
+        await refusalIsTold(guide);
       },
     },
     {
@@ -71,12 +85,7 @@ function messages(shop: Shop): Stop[] {
     {
       name: 'home-messages-delete',
       async go(guide) {
-        await guide.row(2).hover();
-        await guide.row(2).getByRole('button').last().click();
-        // A narrow window has it in the row's menu.
-        const entry = guide.page.getByRole('menuitem', { name: guide.t('common.delete') });
-        await dialog(guide).or(entry).waitFor();
-        if (await entry.isVisible()) await entry.click();
+        await rowAction(guide, 2, guide.t('common.delete'));
         await dialog(guide).waitFor();
       },
     },

@@ -28,16 +28,19 @@ export function orderStops({ shop }: Shop): Stop[] {
     },
     {
       name: 'guest-orders-dates',
-      async go({ page, dismiss }) {
+      async go({ page, dismiss, t }) {
         await dismiss();
         await page.locator('button[aria-haspopup=dialog]').filter({ hasText: '2024' }).click();
-        await page.locator('[class*=fui-Calendar], [role=grid]').last().waitFor();
+        await page.getByRole('button', { name: t('dates.apply') }).waitFor();
+        // Escape closes it once the focus is in it.
+        await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]') !== null);
       },
     },
     {
       name: 'guest-orders-row-menu',
-      async go({ page, row, dismiss }) {
+      async go({ page, row, dismiss, t }) {
         await dismiss();
+        await page.getByRole('button', { name: t('dates.apply') }).waitFor({ state: 'detached' });
         await row(2).hover();
         await row(2).getByRole('button').last().click();
         await page.getByRole('menu').waitFor();

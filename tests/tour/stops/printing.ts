@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Stop } from '../guide';
-import { dialog, jobsAre, openList } from './steps';
+import { dialog, jobsAre, openList, rowAction } from './steps';
 
 /** Printer settings, the queue, and the invoices as files. */
 export function printingStops(): Stop[] {
@@ -9,12 +9,7 @@ export function printingStops(): Stop[] {
       name: 'no-printer-chosen',
       async go(guide) {
         await openList(guide, '/orders-guest');
-        await guide.row(2).hover();
-        await guide
-          .row(2)
-          .getByRole('button', { name: guide.t('orders.action.print') })
-          .first()
-          .click();
+        await rowAction(guide, 2, guide.t('orders.action.print'));
         await dialog(guide).waitFor();
       },
     },
@@ -61,11 +56,7 @@ export function printingStops(): Stop[] {
           const profile = await window.diwan.call('printing.readProfile');
           if (profile.ok) await window.diwan.call('printing.saveProfile', { ...profile.value, printer: 'Warehouse' });
         });
-        await row(6).hover();
-        await row(6)
-          .getByRole('button', { name: t('orders.action.print') })
-          .first()
-          .click();
+        await rowAction(guide, 6, t('orders.action.print'));
         await jobsAre(guide, 'failed', 1);
         await page.locator('footer').getByRole('button').last().click();
         await page.getByRole('dialog').first().waitFor();

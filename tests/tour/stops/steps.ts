@@ -6,6 +6,8 @@ import type { Guide, Stop } from '../guide';
 
 export type Shop = Awaited<ReturnType<typeof startSampleShop>>;
 
+export const refusal = 'The database does not answer';
+
 export const dialog = ({ page }: Guide): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog')).first();
 export const field = ({ page }: Guide, name: string): Locator => page.locator(`#content [name="${name}"]`);
 
@@ -18,6 +20,15 @@ async function contentIsThere({ page }: Guide): Promise<void> {
 export async function openList({ open, page }: Guide, path: string): Promise<void> {
   await open(path);
   await page.locator('[data-row]').first().waitFor();
+}
+
+/** An action of a row: beside it, or in its menu where the window is narrow. */
+export async function rowAction({ page, row }: Guide, position: number, words: string): Promise<void> {
+  await row(position).hover();
+  const button = row(position).getByRole('button', { name: words }).first();
+  if (await button.isVisible()) return button.click();
+  await row(position).getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: words }).first().click();
 }
 
 /** As after a start of the app: nothing is cached, no message is left over. What was typed before is kept as a draft. */
@@ -36,7 +47,7 @@ export const visitFailing = (name: string, path: string, { shop }: Shop, read: C
   name,
   async go(guide) {
     const { page, t } = guide;
-    const heal = shop.control.failWhen({ match: read, status: 500, message: 'The database does not answer' });
+    const heal = shop.control.failWhen({ match: read, status: 500, message: refusal });
     await openAfresh(guide, path);
     await page.getByRole('button', { name: t('common.retry') }).waitFor();
     heal();
@@ -63,11 +74,13 @@ export async function saveWithErrors(guide: Guide): Promise<void> {
   await guide.page.locator('[data-field-invalid]').first().waitFor();
 }
 
+export const refusalIsTold = ({ page }: Guide): Promise<void> => page.locator('.fui-Toast').filter({ hasText: refusal }).first().waitFor();
+
 /** Presses save, and the server answers with an error; the message stands. */
 export async function saveRefused(guide: Guide, { shop }: Shop, write: CallName): Promise<void> {
-  shop.control.failNext(write, { status: 500, message: 'The database does not answer' });
+  shop.control.failNext(write, { status: 500, message: refusal });
   await save(guide);
-  await guide.page.locator('.fui-Toast').first().waitFor();
+  await refusalIsTold(guide);
 }
 
 /** Gives up what is typed, then goes to the stop. */

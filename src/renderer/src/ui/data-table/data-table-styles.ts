@@ -7,7 +7,13 @@ const withoutHover = '@media (hover: none)';
 
 export const useDataTableStyles = makeStyles({
   frame: { position: 'relative', display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 },
-  scroller: { overflow: 'auto', flexGrow: 1, minHeight: 0, scrollPaddingBlockStart: `${sizes.head}px` },
+  scroller: {
+    overflow: 'auto',
+    flexGrow: 1,
+    minHeight: 0,
+    scrollPaddingBlockStart: `${sizes.head}px`,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
   table: { tableLayout: 'fixed', width: '100%', minWidth: 'min(100%, 320px)', borderCollapse: 'separate', borderSpacing: 0 },
   bulkBar: {
     position: 'absolute',

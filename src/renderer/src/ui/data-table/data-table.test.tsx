@@ -114,6 +114,16 @@ describe('data table', () => {
     await waitFor(() => expect(tabStops()).toEqual(['Select Amal']));
   });
 
+  it('can be scrolled by keyboard also when its rows have no control', () => {
+    render(
+      <FluentProvider theme={webLightTheme}>
+        <DataTable label="People" columns={columns.slice(1)} rows={people} rowId={rowId} rowLabel={rowLabel} />
+      </FluentProvider>,
+    );
+    expect(screen.getByRole('group', { name: 'People' }).tabIndex).toBe(0);
+    expect(document.querySelectorAll('td[tabindex]')).toHaveLength(0);
+  });
+
   it('moves up and down in the column of the control, and stops at the edges', () => {
     show();
     screen.getByRole('link', { name: 'Badr' }).focus();

@@ -45,7 +45,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   const isGrid = hasRows && hasControls;
   return (
     <div className={styles.frame} ref={layout.frameRef}>
-      <div className={styles.scroller} ref={props.scrollRef}>
+      {/* Rows without a control offer the keyboard no place from which to scroll them. */}
+      <div
+        className={styles.scroller}
+        ref={props.scrollRef}
+        {...(hasRows && !isGrid && { tabIndex: 0, role: 'group', 'aria-label': props.label })}
+      >
         <Table
           className={styles.table}
           aria-label={props.label}

@@ -16,6 +16,9 @@ const themesOf: Record<Language, readonly (typeof themes)[number][]> =
 /** Where Fluent catches the focus at the ends of a dialog: it can be focused, is hidden from assistive technology, and hands the focus on. */
 const focusCatcher = /^<[^>]* data-tabster-dummy\b/;
 
+/** What lies half under an open menu has its size back when the menu closes. */
+const coveredTarget = 'partially obscured';
+
 async function switchTheme(page: Page, appearance: (typeof themes)[number]): Promise<void> {
   await page.evaluate((wanted) => window.diwan.call('preferences.update', { appearance: wanted }), appearance);
   await page.locator(`html[data-theme=${appearance}]`).waitFor({ state: 'attached' });
@@ -31,6 +34,7 @@ async function findViolations(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes
       .filter(({ html }) => !(id === 'aria-hidden-focus' && focusCatcher.test(html)))
+      .filter(({ any }) => !(id === 'target-size' && any.every(({ message }) => message.includes(coveredTarget))))
       .map(({ target, any, all, none }) => {
         const [reason] = [...any, ...all, ...none];
         return `${id} | ${target.join(' ')} | ${reason?.message ?? ''}`;

@@ -1,7 +1,7 @@
 import { notify } from '@renderer/bridge/notify';
 import { useWrite } from '@renderer/bridge/use-write';
 import { isSameRecord } from '@renderer/ui/form/form-values';
-import type { RecordFormOptions } from '@renderer/ui/form/use-record-form';
+import type { RecordFormOptions } from '@renderer/ui/form/record-form-types';
 import {
   type HomePageRecord,
   type HomePageValues,

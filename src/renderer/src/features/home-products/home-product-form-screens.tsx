@@ -9,8 +9,9 @@ import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { FormState, useInitial } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record-form';
+import type { RecordFormHandle } from '@renderer/ui/form/record-form-types';
 import { useReread } from '@renderer/ui/form/reread';
-import { type RecordFormHandle, useRecordForm } from '@renderer/ui/form/use-record-form';
+import { useRecordForm } from '@renderer/ui/form/use-record-form';
 import { useListReturn } from '@renderer/ui/list/use-list-return';
 import {
   emptyHomeProduct,

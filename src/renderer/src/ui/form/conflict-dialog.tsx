@@ -3,7 +3,7 @@ import { useReturnFocus } from '@renderer/ui/use-return-focus';
 import type { ReactElement } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { RecordFormHandle } from './use-record-form';
+import type { RecordFormHandle } from './record-form-types';
 
 /** Someone else's change came between: nothing is overwritten and nothing typed is lost without a word. */
 export function ConflictDialog<Values extends FieldValues>({ handle }: { handle: RecordFormHandle<Values> }): ReactElement | null {

@@ -1,29 +1,34 @@
 import type { Draft } from '@shared/contract/drafts';
 import { z } from 'zod';
+import { isSameRecord } from './form-values';
 
-const packed = z.object({ values: z.record(z.string(), z.unknown()), baseline: z.record(z.string(), z.unknown()) });
+const record = z.record(z.string(), z.unknown());
+
+/** What is typed, and the record as it was when typing began, so that a change of somebody else in between is noticed. */
+const draftContent = z.object({ values: record, baseline: record });
+export type DraftContent = z.output<typeof draftContent>;
 
 /** A form as it was left. */
 export interface KeptDraft {
   /** ISO time. */
   savedAt: string;
   /** Null when it cannot be read any more. */
-  content: {
-    values: Record<string, unknown>;
-    /** The record as it was when typing began, so that a change of somebody else in between is noticed. */
-    baseline: Record<string, unknown>;
-  } | null;
+  content: DraftContent | null;
 }
 
-/** Secrets are kept as empty texts: what must not be lost is everything else. */
-export function packDraft(values: object, baseline: object, secrets: readonly string[]): string {
-  const blank = Object.fromEntries(secrets.map((name) => [name, '']));
-  return JSON.stringify({ values: { ...values, ...blank }, baseline });
+export function withoutSecrets<Values extends object>(values: Values, secrets: readonly string[]): Values {
+  return { ...values, ...Object.fromEntries(secrets.map((name) => [name, ''])) };
+}
+
+/** Secrets are kept as empty texts: what must not be lost is everything else. Null when that leaves nothing that was typed. */
+export function packDraft({ values, baseline }: DraftContent, secrets: readonly string[]): string | null {
+  const content = { values: withoutSecrets(values, secrets), baseline: withoutSecrets(baseline, secrets) };
+  return isSameRecord(content.values, content.baseline) ? null : JSON.stringify(content);
 }
 
 export function unpackDraft({ savedAt, values }: Pick<Draft, 'savedAt' | 'values'>): KeptDraft {
   try {
-    return { savedAt, content: packed.parse(JSON.parse(values)) };
+    return { savedAt, content: draftContent.parse(JSON.parse(values)) };
   } catch {
     return { savedAt, content: null };
   }

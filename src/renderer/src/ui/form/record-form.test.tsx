@@ -1,106 +1,35 @@
 // @vitest-environment happy-dom
-import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import { addAllTexts } from '@renderer/bridge/all-texts';
-import { i18n, startI18n } from '@renderer/bridge/i18n';
+import { i18n } from '@renderer/bridge/i18n';
 import { useNotifications } from '@renderer/bridge/notify';
 import { sessionActions } from '@renderer/bridge/session-store';
-import { unsavedWork } from '@renderer/bridge/unsaved-work';
-import type { Draft } from '@shared/contract/drafts';
 import { failed, ok, type Result } from '@shared/contract/result';
-import { requiredEmail, requiredText } from '@shared/domain/form-rules';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
-import { createFakeBridge, type FakeBridge } from '../../../../../tests/support/fake-bridge';
-import { EmailField } from './fields/special-fields';
-import { TextField } from './fields/text-field';
-import { FormSection } from './form-section';
-import { LeaveGuard } from './leave-guard';
-import { RecordForm } from './record-form';
-import { type RecordFormOptions, useRecordForm } from './use-record-form';
-
-const schema = z.object({ f_name: requiredText(), email: requiredEmail() });
-type Values = z.output<typeof schema>;
-const stored: Values = { f_name: 'Maryam', email: 'maryam@shop.example' };
+import type { FakeBridge } from '../../../../../tests/support/fake-bridge';
+import {
+  endForm,
+  type FormOptions,
+  type FormValues,
+  textField as field,
+  press,
+  type ShownForm,
+  showForm,
+  startForm,
+  stored,
+  toDraft,
+  typeInto as type,
+} from '../../../../../tests/support/form-under-test';
 
 let bridge: FakeBridge;
-let save: ReturnType<typeof vi.fn<(values: Values) => Promise<Result<null>>>>;
+let save: ReturnType<typeof vi.fn<(values: FormValues) => Promise<Result<null>>>>;
 
-function Form(options: Partial<RecordFormOptions<Values, null>>) {
-  const handle = useRecordForm<Values, null>({
-    draft: { screen: 'admins.edit', record: '7', title: 'Edit admin' },
-    schema,
-    initial: stored,
-    needs: ['admin'],
-    save,
-    ...options,
-  });
-  return (
-    <RecordForm handle={handle}>
-      <FormSection id="name" title="Name">
-        <TextField name="f_name" label="First name" isRequired />
-      </FormSection>
-      <FormSection id="contact" title="Contact">
-        <EmailField name="email" label="Email" isRequired />
-      </FormSection>
-    </RecordForm>
-  );
-}
-
-function show(options: Partial<RecordFormOptions<Values, null>> = {}) {
-  const router = createMemoryRouter(
-    [
-      {
-        path: '/',
-        element: (
-          <>
-            <LeaveGuard />
-            <Form {...options} />
-          </>
-        ),
-      },
-      { path: '/elsewhere', element: <p>elsewhere</p> },
-    ],
-    { initialEntries: ['/'] },
-  );
-  render(
-    <I18nextProvider i18n={i18n}>
-      <FluentProvider theme={webLightTheme}>
-        <RouterProvider router={router} />
-      </FluentProvider>
-    </I18nextProvider>,
-  );
-  return router;
-}
-
-const field = (name: string): HTMLInputElement => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
-const type = (name: string, text: string): void => {
-  fireEvent.change(field(name), { target: { value: text } });
-};
-const press = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }));
+const show = (options: FormOptions = {}): ShownForm => showForm({ save, ...options });
 
 beforeEach(() => {
-  bridge = createFakeBridge({
-    'drafts.read': () => ok(null),
-    'drafts.save': () => ok({ savedAt: '2026-11-20T07:00:00.000Z' }),
-    'drafts.remove': () => ok(null),
-  });
-  vi.stubGlobal('diwan', bridge);
-  startI18n('en');
-  addAllTexts();
-  sessionActions.setRoles(['admin']);
+  bridge = startForm();
   save = vi.fn(async () => ok(null));
 });
-
-afterEach(() => {
-  cleanup();
-  for (const id of ['']) unsavedWork.remove(id);
-  useNotifications.setState({ messages: [], alert: null });
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(endForm);
 
 describe('the record form', () => {
   it('saves from the menu what stands in the fields, and sends nothing when nothing changed', async () => {
@@ -213,15 +142,7 @@ describe('kept drafts', () => {
   });
 
   it('are offered when the screen opens, and come back as changes', async () => {
-    const draft: Draft = {
-      screen: 'admins.edit',
-      record: '7',
-      title: 'Edit admin',
-      path: '/',
-      savedAt: '2026-11-20T07:00:00.000Z',
-      values: JSON.stringify({ values: { ...stored, f_name: 'Typed before' }, baseline: stored }),
-    };
-    bridge.handle({ 'drafts.read': () => ok(draft) });
+    bridge.handle({ 'drafts.read': () => ok(toDraft({ f_name: 'Typed before' })) });
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Bring it back' }));
     expect(field('First name').value).toBe('Typed before');
@@ -244,12 +165,13 @@ describe('a change that came between', () => {
 
 describe('leaving with unsaved changes', () => {
   it('asks, stays on no, and leaves without the draft on yes', async () => {
-    const router = show();
+    const { router } = show();
     type('First name', 'Mariam');
     await screen.findByText('in Name');
     await act(() => router.navigate('/elsewhere'));
     fireEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Stay here' })).toBeNull());
+    expect(router.state.location.pathname).toBe('/');
     expect(field('First name').value).toBe('Mariam');
     await act(() => router.navigate('/elsewhere'));
     fireEvent.click(await screen.findByRole('button', { name: 'Discard and leave' }));

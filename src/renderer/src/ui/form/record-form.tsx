@@ -9,10 +9,10 @@ import { focusFirstError } from './focus-first-error';
 import { FormScopeContext } from './form-context';
 import { formColumnWidth, formGap, formSideWidth } from './form-layout';
 import { FormSkeleton } from './form-skeleton';
+import type { RecordFormHandle } from './record-form-types';
 import { EditBar, SaveBar } from './save-bar';
 import { InSaveBarSlot } from './save-bar-slot';
 import { SectionList } from './section-list';
-import type { RecordFormHandle } from './use-record-form';
 import { type SectionView, useSections } from './use-sections';
 
 const quietControl = { backgroundColor: tokens.colorNeutralBackground2, ...shorthands.borderColor(tokens.colorNeutralStroke2) };

@@ -3,7 +3,7 @@ import { EditRegular, ErrorCircle16Regular, LockClosedRegular } from '@fluentui/
 import { hairline } from '@renderer/ui/hairline';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RecordFormHandle } from './use-record-form';
+import type { SavePhase } from './record-form-types';
 
 const useStyles = makeStyles({
   bar: {
@@ -45,14 +45,14 @@ const useStyles = makeStyles({
   },
 });
 
-export interface SaveBarProps {
+interface SaveBarProps {
   formId: string;
   /** Titles of the sections in which something changed. */
   changed: readonly string[];
   /** Whom or what the form is about, where its title does not say it. */
   subject?: string;
   errorCount: number;
-  phase: RecordFormHandle<never>['phase'];
+  phase: SavePhase;
   uploadsRunning: number;
   saveLabel?: string;
   /** Of the form's two edges, in pixels. */

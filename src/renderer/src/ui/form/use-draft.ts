@@ -2,11 +2,8 @@ import { ask } from '@renderer/bridge/bridge';
 import { notify } from '@renderer/bridge/notify';
 import type { DraftRef } from '@shared/contract/drafts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type KeptDraft, packDraft, unpackDraft } from './kept-draft';
-
-/** A draft is on disk this long after the last key at the latest. */
-const quietMs = 800;
-const longestWaitMs = 1600;
+import { createDraftKeeper, type DraftKeeper } from './draft-keeper';
+import { type DraftContent, type KeptDraft, unpackDraft } from './kept-draft';
 
 interface DraftOptions {
   ref: DraftRef;
@@ -15,91 +12,77 @@ interface DraftOptions {
   /** Where the form is in the app. */
   path: string;
   enabled: boolean;
-  /** Fields that never reach a disk. */
   secrets: readonly string[];
 }
 
-interface DraftKeeper {
+interface DraftHandle extends Pick<DraftKeeper, 'keep' | 'forget'> {
   /** What an earlier run left behind, until the person has chosen. */
   offered: KeptDraft | null;
-  /** Stores the values soon; a burst of keys makes one write. */
-  keep: (values: object, baseline: object) => void;
-  /** Removes the draft: the values are saved, or given up. */
-  forget: () => void;
-  /** Removes what this form has kept; an offer stays. */
+  /** Like `forget`, where nothing is to be done when this form has kept nothing. */
   forgetOwn: () => void;
-  dismissOffer: () => void;
+  dropOffer: () => void;
+  /** Null takes the offer off the screen. */
+  replaceOffer: (content: DraftContent | null) => void;
 }
 
 /** Keeps a form's typed values on disk (encrypted by the main process) until they are saved or given up. */
-export function useDraft({ ref: { screen, record }, title, path, enabled, secrets }: DraftOptions): DraftKeeper {
+export function useDraft({ ref: { screen, record }, title, path, enabled, secrets }: DraftOptions): DraftHandle {
   const [offered, setOffered] = useState<KeptDraft | null>(null);
-  const waiting = useRef<{ since: number; timer: ReturnType<typeof setTimeout>; pack: () => string } | null>(null);
-  const hasKept = useRef(false);
-  const hasTold = useRef(false);
   const ref = useMemo(() => ({ screen, record }), [screen, record]);
-  const latest = useRef({ title, path, secrets });
-  latest.current = { title, path, secrets };
+  const latest = useRef({ title, path, secrets, offered });
+  latest.current = { title, path, secrets, offered };
+  const keeper = useMemo(() => createKeeperOf(ref, () => latest.current), [ref]);
 
   useEffect(() => {
-    if (!enabled) return;
+    if (!enabled || keeper.hasOwn()) return;
     let isCurrent = true;
     void ask('drafts.read', ref).then((result) => {
-      if (isCurrent && result.ok && result.value) setOffered(unpackDraft(result.value));
+      if (isCurrent && result.ok) setOffered(result.value && unpackDraft(result.value));
     });
     return () => {
       isCurrent = false;
     };
-  }, [ref, enabled]);
-
-  const flush = useCallback(() => {
-    const entry = waiting.current;
-    if (!entry) return;
-    clearTimeout(entry.timer);
-    waiting.current = null;
-    hasKept.current = true;
-    const { title: name, path: place } = latest.current;
-    void ask('drafts.save', { ...ref, title: name, path: place, values: entry.pack() }).then((result) => {
-      if (result.ok || hasTold.current || result.error.code === 'sessionEnded') return;
-      hasTold.current = true;
-      notify.failure(result.error);
-    });
-  }, [ref]);
-
-  const keep = useCallback(
-    (values: object, baseline: object) => {
-      if (!enabled) return;
-      const since = waiting.current?.since ?? Date.now();
-      if (waiting.current) clearTimeout(waiting.current.timer);
-      const delayMs = Math.max(0, Math.min(quietMs, since + longestWaitMs - Date.now()));
-      waiting.current = { since, timer: setTimeout(flush, delayMs), pack: () => packDraft(values, baseline, latest.current.secrets) };
-    },
-    [enabled, flush],
-  );
-
-  const remove = useCallback(() => {
-    if (waiting.current) clearTimeout(waiting.current.timer);
-    waiting.current = null;
-    hasKept.current = false;
-    void ask('drafts.remove', ref);
-  }, [ref]);
-
-  const forget = useCallback(() => {
-    setOffered(null);
-    remove();
-  }, [remove]);
-
-  const forgetOwn = useCallback(() => {
-    if (hasKept.current || waiting.current) remove();
-  }, [remove]);
+  }, [ref, enabled, keeper]);
 
   useEffect(() => {
-    window.addEventListener('pagehide', flush);
+    window.addEventListener('pagehide', keeper.flush);
     return () => {
-      window.removeEventListener('pagehide', flush);
-      flush();
+      window.removeEventListener('pagehide', keeper.flush);
+      keeper.flush();
     };
-  }, [flush]);
+  }, [keeper]);
 
-  return { offered, keep, forget, forgetOwn, dismissOffer: useCallback(() => setOffered(null), []) };
+  return {
+    offered,
+    keep: useCallback((content) => enabled && keeper.keep(content), [enabled, keeper]),
+    forget: useCallback(() => {
+      keeper.forget();
+      setOffered((offer) => (offer?.content ? offer : null));
+    }, [keeper]),
+    forgetOwn: useCallback(() => keeper.hasOwn() && keeper.forget(), [keeper]),
+    dropOffer() {
+      setOffered(null);
+      if (!keeper.hasOwn()) void ask('drafts.remove', ref);
+    },
+    replaceOffer: (content) => setOffered(content && { savedAt: new Date().toISOString(), content }),
+  };
+}
+
+type Latest = Pick<DraftOptions, 'title' | 'path' | 'secrets'> & Pick<DraftHandle, 'offered'>;
+
+function createKeeperOf(ref: DraftRef, latest: () => Latest): DraftKeeper {
+  let hasTold = false;
+  return createDraftKeeper({
+    secrets: () => latest().secrets,
+    offered: () => latest().offered?.content ?? null,
+    remove: () => void ask('drafts.remove', ref),
+    write(values) {
+      const { title, path } = latest();
+      void ask('drafts.save', { ...ref, title, path, values }).then((result) => {
+        if (result.ok || hasTold || result.error.code === 'sessionEnded') return;
+        hasTold = true;
+        notify.failure(result.error);
+      });
+    },
+  });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type FieldValues, get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { RecordFormHandle } from './use-record-form';
+import type { RecordFormHandle } from './record-form-types';
 
 export interface SectionView {
   id: string;

@@ -6,7 +6,8 @@ import { SelectField, SwitchField } from '@renderer/ui/form/fields/choice-fields
 import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { RecordForm } from '@renderer/ui/form/record-form';
-import { type RecordFormHandle, useRecordForm } from '@renderer/ui/form/use-record-form';
+import type { RecordFormHandle } from '@renderer/ui/form/record-form-types';
+import { useRecordForm } from '@renderer/ui/form/use-record-form';
 import { printQueuePanel, usePrintQueuePanel } from '@renderer/ui/printing/print-queue-panel';
 import { usePrint } from '@renderer/ui/printing/use-print';
 import type { PrintProfile } from '@shared/contract/printing';

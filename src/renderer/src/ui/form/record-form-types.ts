@@ -1,0 +1,69 @@
+import type { Result } from '@shared/contract/result';
+import type { Need } from '@shared/domain/permissions';
+import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import type { FormScope } from './form-context';
+import type { KeptDraft } from './kept-draft';
+
+export interface SaveProgress<Values> {
+  /**
+   * Says that a part is stored already, although the save as a whole may still fail: that part counts as saved from now on. `held` is given
+   * where the server holds less of it: the rest stays in the form, as unsaved.
+   */
+  stored: (part: Partial<Values>, held?: Partial<Values>) => void;
+}
+
+export interface RecordFormOptions<Values extends FieldValues, Saved> {
+  /** Screen and record under which typed values are kept; the title is what a list of kept drafts calls them. */
+  draft: { screen: string; record: string | null; title: string };
+  /** Fields that are never kept on disk. */
+  secrets?: readonly Path<Values>[];
+  /** Messages of the schema are dictionary keys, so that they follow the language. */
+  schema: z.ZodType<Values, Values>;
+  /** The record as form values; `null` while it loads. */
+  initial: Values | null;
+  needs: Need;
+  /** Sends the writes; its failure is told by the engine (under its field, or by the presenter). */
+  save: (values: Values, progress: SaveProgress<Values>) => Promise<Result<Saved>>;
+  /** Runs after success, when nothing is unsaved any more, unless the form was left meanwhile. */
+  onSaved?: (saved: Saved, values: Values) => void;
+  /** Runs beside the messages at the fields when save was pressed on values that are not valid. */
+  onInvalid?: (errors: FieldErrors<Values>) => void;
+  /** The record as it is now on the server: asked before a save, so that nobody's change is overwritten unseen. */
+  reread?: () => Promise<Result<Values | null>>;
+  /** Names of the API's fields where they differ from the form's. */
+  fieldOfServer?: Partial<Record<string, Path<Values>>>;
+  /** The form opens read-only and is opened for editing by `edit()`. */
+  startsLocked?: boolean;
+}
+
+export interface Conflict<Values> {
+  /** Null when the record is gone. */
+  theirs: Values | null;
+}
+
+/** `waitingForUploads`: pressed, and goes on by itself when they are done. */
+export type SavePhase = 'idle' | 'waitingForUploads' | 'saving';
+
+export interface RecordFormHandle<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  scope: FormScope;
+  isAllowed: boolean;
+  isLocked: boolean;
+  /** Opened for editing by `edit()`, and closed again by a save or by `discard()`. */
+  isUnlocked: boolean;
+  isLoading: boolean;
+  isDirty: boolean;
+  phase: SavePhase;
+  uploadsRunning: number;
+  /** Section of each field, by field name. */
+  sections: ReadonlyMap<string, string>;
+  offered: KeptDraft | null;
+  conflict: Conflict<Values> | null;
+  submit: () => Promise<void>;
+  discard: () => void;
+  edit: () => void;
+  restoreOffer: () => void;
+  dropOffer: () => void;
+  resolveConflict: (choice: 'mine' | 'theirs' | 'later') => void;
+}

@@ -1,0 +1,137 @@
+import { notify } from '@renderer/bridge/notify';
+import { unsavedWork } from '@renderer/bridge/unsaved-work';
+import type { Failure } from '@shared/contract/result';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { focusFirstError } from './focus-first-error';
+import { isSameRecord, toFieldErrors } from './form-values';
+import { withoutSecrets } from './kept-draft';
+import type { RecordFormOptions, SavePhase } from './record-form-types';
+import type { RecordValues } from './use-record-values';
+import type { UploadHold } from './use-upload-hold';
+
+interface SaveDeps<Values extends FieldValues, Saved> {
+  formId: string;
+  options: RefObject<RecordFormOptions<Values, Saved>>;
+  values: RecordValues<Values>;
+  uploads: UploadHold;
+  /** True when somebody else's change came between; the question then stands on screen. */
+  isOvertaken: (tell: (failure: Failure) => void) => Promise<boolean>;
+  /** Runs when the record is saved as a whole. */
+  onStored: () => void;
+}
+
+interface Save {
+  phase: SavePhase;
+  /** However often it is pressed, one save runs. `overwrite`: whatever came between. */
+  submit: (overwrite?: boolean) => Promise<void>;
+  /** A save that still waits for its uploads does not go on. */
+  callOff: () => void;
+}
+
+/** One save at a time: waits for uploads, validates, asks about a change that came between, sends, and tells what was refused. */
+export function useSave<Values extends FieldValues, Saved>(deps: SaveDeps<Values, Saved>): Save {
+  const { t } = useTranslation();
+  const [phase, setPhase] = useState<SavePhase>('idle');
+  const isWaiting = useRef(false);
+  const running = useRef<Promise<void> | null>(null);
+  const isGone = useIsGone(() => {
+    isWaiting.current = false;
+  });
+  const { uploads, formId, options, values: record } = deps;
+
+  /** False when it was called off meanwhile, or an upload failed. */
+  async function areUploadsDone(): Promise<boolean> {
+    isWaiting.current = true;
+    if (uploads.count() > 0) {
+      setPhase('waitingForUploads');
+      await uploads.settled();
+    }
+    if (!isWaiting.current) return false;
+    isWaiting.current = false;
+    if (uploads.hasFailed()) notify.warning(t('forms.uploadFailed'));
+    return !uploads.hasFailed();
+  }
+
+  async function run(overwrite: boolean): Promise<void> {
+    let invalid: FieldErrors<Values> | null = null;
+    try {
+      if (!(await areUploadsDone())) return;
+      setPhase('saving');
+      await record.form.handleSubmit(
+        (values) => send(values as Values, overwrite, deps, isGone),
+        (errors) => {
+          invalid = errors;
+        },
+      )();
+    } finally {
+      setPhase('idle');
+    }
+    if (!invalid) return;
+    focusFirstError(formId);
+    options.current.onInvalid?.(invalid);
+  }
+
+  return {
+    phase,
+    submit(overwrite = false) {
+      running.current ??= run(overwrite).finally(() => {
+        running.current = null;
+      });
+      return running.current;
+    },
+    callOff: useCallback(() => {
+      isWaiting.current = false;
+    }, []),
+  };
+}
+
+async function send<Values extends FieldValues, Saved>(
+  values: Values,
+  overwrite: boolean,
+  { formId, options, values: record, isOvertaken, onStored }: SaveDeps<Values, Saved>,
+  isGone: RefObject<boolean>,
+): Promise<void> {
+  const { save, onSaved, secrets = [], fieldOfServer = {} } = options.current;
+  function tell(failure: Failure): void {
+    const fields = isGone.current ? [] : toFieldErrors(failure, fieldOfServer, record.form.getValues());
+    for (const [name, words] of fields) record.form.setError(name as Path<Values>, { type: 'server', message: words });
+    if (fields.length > 0) focusFirstError(formId);
+    else notify.failure(failure);
+  }
+  if (!overwrite && (await isOvertaken(tell))) return;
+  const typed = structuredClone(record.form.getValues());
+  const less: Partial<Values> = {};
+  const result = await save(values, {
+    stored(part, held) {
+      if (isGone.current) return;
+      Object.assign(typed, part);
+      Object.assign(less, held);
+      record.rebase({ ...(record.baseline.current ?? values), ...part, ...held }, typed);
+    },
+  });
+  if (!result.ok) return tell(result.error);
+  record.forgetDraft();
+  if (isGone.current) return;
+  const stored = { ...values, ...less };
+  if (!isSameRecord(stored, values)) return record.rebase(withoutSecrets(stored, secrets), withoutSecrets(values, secrets));
+  unsavedWork.remove(formId);
+  record.takeOver(values);
+  onStored();
+  onSaved?.(result.value, values);
+}
+
+function useIsGone(onGone: () => void): RefObject<boolean> {
+  const isGone = useRef(false);
+  const latest = useRef(onGone);
+  latest.current = onGone;
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      latest.current();
+    };
+  }, []);
+  return isGone;
+}

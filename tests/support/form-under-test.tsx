@@ -1,0 +1,153 @@
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { addAllTexts } from '@renderer/bridge/all-texts';
+import { i18n, startI18n } from '@renderer/bridge/i18n';
+import { useNotifications } from '@renderer/bridge/notify';
+import { sessionActions } from '@renderer/bridge/session-store';
+import { unsavedWork } from '@renderer/bridge/unsaved-work';
+import { PictureSlotsField } from '@renderer/ui/form/fields/picture-slots-field';
+import { EmailField, PasswordField } from '@renderer/ui/form/fields/special-fields';
+import { TagsField } from '@renderer/ui/form/fields/tags-field';
+import { TextField } from '@renderer/ui/form/fields/text-field';
+import { FormSection } from '@renderer/ui/form/form-section';
+import { LeaveGuard } from '@renderer/ui/form/leave-guard';
+import { RecordForm } from '@renderer/ui/form/record-form';
+import type { RecordFormOptions } from '@renderer/ui/form/record-form-types';
+import { useRecordForm } from '@renderer/ui/form/use-record-form';
+import type { Draft } from '@shared/contract/drafts';
+import { ok } from '@shared/contract/result';
+import { optionalPassword, requiredEmail, requiredText } from '@shared/domain/form-rules';
+import { act, cleanup, fireEvent, type RenderResult, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import { z } from 'zod';
+import { create } from 'zustand';
+import { createFakeBridge, type FakeBridge } from './fake-bridge';
+import { noDrafts } from './form-on-page';
+
+const schema = z.object({
+  f_name: requiredText(),
+  email: requiredEmail(),
+  password: optionalPassword('forms.required'),
+  tags: z.array(z.string()),
+  pictures: z.array(z.string()),
+});
+export type FormValues = z.output<typeof schema>;
+export type FormOptions = Partial<RecordFormOptions<FormValues, null>>;
+
+export const stored: FormValues = { f_name: 'Maryam', email: 'maryam@shop.example', password: '', tags: [], pictures: [] };
+
+const ref = { screen: 'admins.edit', record: '7' };
+
+/** What an earlier run kept of the form. */
+export function toDraft(values: Partial<FormValues>): Draft {
+  return {
+    ...ref,
+    title: 'Edit admin',
+    path: '/',
+    savedAt: '2026-11-20T07:00:00.000Z',
+    values: JSON.stringify({ values: { ...stored, ...values }, baseline: stored }),
+  };
+}
+
+function Form(options: FormOptions): ReactElement {
+  const handle = useRecordForm<FormValues, null>({
+    draft: { ...ref, title: 'Edit admin' },
+    secrets: ['password'],
+    schema,
+    initial: stored,
+    needs: ['admin'],
+    save: async () => ok(null),
+    ...options,
+  });
+  return (
+    <RecordForm handle={handle}>
+      <FormSection id="name" title="Name">
+        <TextField name="f_name" label="First name" isRequired />
+        <PasswordField name="password" label="Password" />
+      </FormSection>
+      <FormSection id="contact" title="Contact">
+        <EmailField name="email" label="Email" isRequired />
+        <TagsField name="tags" label="Tags" max={2} />
+        <PictureSlotsField name="pictures" label="Pictures" max={3} />
+      </FormSection>
+    </RecordForm>
+  );
+}
+
+export interface ShownForm extends RenderResult {
+  router: ReturnType<typeof createMemoryRouter>;
+  /** Draws the form again with other options, as a screen does when its record was read again. */
+  update: (options: FormOptions) => void;
+}
+
+/** Shows a form of its own with the leave guard around it. */
+export function showForm(options: FormOptions = {}): ShownForm {
+  const useOptions = create<FormOptions>(() => options);
+  const routes = [
+    {
+      path: '/',
+      Component: () => (
+        <>
+          <LeaveGuard />
+          <Form {...useOptions()} />
+        </>
+      ),
+    },
+    { path: '/elsewhere', element: <p>elsewhere</p> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ['/'] });
+  const page = (): ReactElement => (
+    <I18nextProvider i18n={i18n}>
+      <FluentProvider theme={webLightTheme}>
+        <RouterProvider router={router} />
+      </FluentProvider>
+    </I18nextProvider>
+  );
+  const shown = render(page());
+  return {
+    ...shown,
+    router,
+    update: (next) => act(() => useOptions.setState(next)),
+  };
+}
+
+export function startForm(): FakeBridge {
+  const bridge = createFakeBridge(noDrafts);
+  vi.stubGlobal('diwan', bridge);
+  startI18n('en');
+  addAllTexts();
+  sessionActions.setRoles(['admin']);
+  return bridge;
+}
+
+export function endForm(): void {
+  cleanup();
+  unsavedWork.answer(true);
+  useNotifications.setState({ messages: [], alert: null });
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+}
+
+export const textField = (name: string): HTMLInputElement => screen.getByLabelText(new RegExp(`^${name}`), { selector: 'input' });
+
+export function typeInto(name: string, text: string): void {
+  fireEvent.change(textField(name), { target: { value: text } });
+}
+
+export function press(name: string): void {
+  fireEvent.click(screen.getByRole('button', { name }));
+}
+
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
+
+export function toPicture(name: string): File {
+  return new File([png], name, { type: 'image/png' });
+}
+
+export function choosePicture(...files: File[]): void {
+  const input = document.querySelector('input[type=file]');
+  if (!input) throw new Error('no place for a picture');
+  fireEvent.change(input, { target: { files } });
+}

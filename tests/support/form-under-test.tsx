@@ -2,8 +2,10 @@ import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { addAllTexts } from '@renderer/bridge/all-texts';
 import { i18n, startI18n } from '@renderer/bridge/i18n';
 import { useNotifications } from '@renderer/bridge/notify';
+import { applyPreferences } from '@renderer/bridge/preferences-store';
 import { sessionActions } from '@renderer/bridge/session-store';
 import { unsavedWork } from '@renderer/bridge/unsaved-work';
+import { PdfField } from '@renderer/ui/form/fields/pdf-field';
 import { PictureSlotsField } from '@renderer/ui/form/fields/picture-slots-field';
 import { EmailField, PasswordField } from '@renderer/ui/form/fields/special-fields';
 import { TagsField } from '@renderer/ui/form/fields/tags-field';
@@ -32,11 +34,12 @@ const schema = z.object({
   password: optionalPassword('forms.required'),
   tags: z.array(z.string()),
   pictures: z.array(z.string()),
+  catalog: z.string(),
 });
 export type FormValues = z.output<typeof schema>;
 export type FormOptions = Partial<RecordFormOptions<FormValues, null>>;
 
-export const stored: FormValues = { f_name: 'Maryam', email: 'maryam@shop.example', password: '', tags: [], pictures: [] };
+export const stored: FormValues = { f_name: 'Maryam', email: 'maryam@shop.example', password: '', tags: [], pictures: [], catalog: '' };
 
 const ref = { screen: 'admins.edit', record: '7' };
 
@@ -71,6 +74,7 @@ function Form(options: FormOptions): ReactElement {
         <EmailField name="email" label="Email" isRequired />
         <TagsField name="tags" label="Tags" max={2} />
         <PictureSlotsField name="pictures" label="Pictures" max={3} />
+        <PdfField name="catalog" label="Catalog" />
       </FormSection>
     </RecordForm>
   );
@@ -117,6 +121,7 @@ export function startForm(): FakeBridge {
   const bridge = createFakeBridge(noDrafts);
   vi.stubGlobal('diwan', bridge);
   startI18n('en');
+  applyPreferences({ language: 'en', appearance: 'light', digits: 'latn' });
   addAllTexts();
   sessionActions.setRoles(['admin']);
   return bridge;

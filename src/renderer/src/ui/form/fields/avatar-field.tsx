@@ -5,8 +5,9 @@ import { type ReactElement, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
 import { FileInput, type FileInputHandle } from './file-input';
+import { useUploadLimit } from './upload-notices';
 import { UploadStatus } from './upload-status';
-import { usePictureUploads, useUploadLimit } from './use-picture-uploads';
+import { useUploads } from './use-uploads';
 
 const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px' },
@@ -21,7 +22,7 @@ export function AvatarField({ personName, ...props }: FormFieldProps & { personN
   const input = useRef<FileInputHandle>(null);
   const size = useUploadLimit();
   const url: string = field.value ?? '';
-  const uploads = usePictureUploads({}, field.onChange);
+  const uploads = useUploads({ purpose: 'picture', onUploaded: field.onChange });
   const [upload] = uploads.pending;
   const source = toMediaPath(url);
   const replace = (files: readonly File[]): void => {

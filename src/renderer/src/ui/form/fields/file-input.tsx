@@ -1,5 +1,5 @@
 import { type ReactElement, type Ref, useImperativeHandle, useRef } from 'react';
-import type { UploadPurpose } from './use-uploads';
+import type { UploadPurpose } from './file-kind';
 
 const accepted: Record<UploadPurpose, string> = {
   picture: 'image/png,image/jpeg,image/webp,image/gif',

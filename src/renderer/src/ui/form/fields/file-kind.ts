@@ -1,4 +1,4 @@
-import type { UploadPurpose } from './use-uploads';
+export type UploadPurpose = 'picture' | 'pdf';
 
 const starts = (bytes: Uint8Array, signature: readonly number[], offset = 0): boolean =>
   signature.every((byte, index) => bytes[offset + index] === byte);

@@ -3,13 +3,14 @@ import { DeleteRegular, DocumentPdfRegular, OpenRegular } from '@fluentui/react-
 import { ask } from '@renderer/bridge/bridge';
 import { notify } from '@renderer/bridge/notify';
 import { type ReactElement, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFormScope } from '../form-context';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
 import { useUndo } from '../use-undo';
 import { FileInput, type FileInputHandle } from './file-input';
+import { useUploadLimit } from './upload-notices';
 import { UploadStatus } from './upload-status';
-import { useUploadLimit } from './use-picture-uploads';
 import { type UploadFieldProps, useUploads } from './use-uploads';
 
 const useStyles = makeStyles({ row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', minHeight: '32px' } });
@@ -21,14 +22,10 @@ export function PdfField({ needs, ...props }: FormFieldProps & UploadFieldProps)
   const { t } = useTranslation();
   const styles = useStyles();
   const input = useRef<FileInputHandle>(null);
+  const row = useRef<HTMLDivElement>(null);
   const size = useUploadLimit();
   const url: string = field.value ?? '';
-  const uploads = useUploads({
-    purpose: 'pdf',
-    ...(needs && { needs }),
-    onUploaded: field.onChange,
-    onRefused: ({ name }, reason) => notify.warning(t(reason === 'wrongKind' ? 'forms.pdf.notAPdf' : 'forms.pdf.tooLarge', { name, size })),
-  });
+  const uploads = useUploads({ purpose: 'pdf', ...(needs && { needs }), onUploaded: field.onChange });
   const [upload] = uploads.pending;
   /** Without the permission the control stays and says why it does nothing (OP-35); until Edit there is none. */
   const isLocked = isReadOnly && isAllowed;
@@ -45,12 +42,13 @@ export function PdfField({ needs, ...props }: FormFieldProps & UploadFieldProps)
   });
   const remove = (): void => {
     if (isFrozen) return;
-    field.onChange('');
+    flushSync(() => field.onChange(''));
+    row.current?.querySelector('button')?.focus();
     tellRemoved(t('forms.pdf.removed'), url);
   };
   return (
     <FormFieldFrame {...props} error={error} isGroup hint={isReadOnly ? '' : t('forms.pdf.hint', { size })}>
-      <div className={styles.row}>
+      <div ref={row} className={styles.row}>
         {upload ? (
           <UploadStatus upload={upload} onRetry={() => uploads.retry(upload.id)} onCancel={() => uploads.cancel(upload.id)} />
         ) : (

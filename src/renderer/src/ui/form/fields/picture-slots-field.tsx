@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { notify } from '@renderer/bridge/notify';
 import { useFormat } from '@renderer/bridge/use-format';
 import { type ClipboardEvent, type DragEvent, type ReactElement, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFormScope } from '../form-context';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
@@ -10,8 +11,8 @@ import { useUndo } from '../use-undo';
 import { AddPictureSlot, EmptyPictureSlots } from './add-picture-slot';
 import { PendingPictureSlot } from './pending-picture-slot';
 import { StoredPictureSlot } from './stored-picture-slot';
-import { usePictureUploads, useUploadLimit } from './use-picture-uploads';
-import type { UploadFieldProps } from './use-uploads';
+import { useUploadLimit } from './upload-notices';
+import { type UploadFieldProps, useUploads } from './use-uploads';
 
 const useStyles = makeStyles({
   grid: { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 126px))', gap: '12px' },
@@ -54,7 +55,11 @@ export function PictureSlotsField({ max, hasCover = false, showsWhole = false, n
     setMovedId(null);
     field.onChange(next);
   };
-  const uploads = usePictureUploads({ ...(needs && { needs }) }, (url) => change([...current.current, url]));
+  const uploads = useUploads({
+    purpose: 'picture',
+    ...(needs && { needs }),
+    onUploaded: (url) => change([...current.current, url]),
+  });
 
   const room = max - urls.length - uploads.pending.length;
   /** Without the permission the control stays and says why it does nothing (OP-35); until Edit there is none. */
@@ -69,10 +74,13 @@ export function PictureSlotsField({ max, hasCover = false, showsWhole = false, n
     if (current.current.length + uploads.pending.length < max)
       change([...current.current.slice(0, position), url, ...current.current.slice(position)]);
   });
+  const grid = useRef<HTMLDivElement>(null);
   const remove = (position: number): void => {
     const url = urls[position];
     if (url === undefined || isFrozen) return;
-    change(urls.filter((_url, index) => index !== position));
+    flushSync(() => change(urls.filter((_url, index) => index !== position)));
+    const handles = [...(grid.current?.querySelectorAll<HTMLElement>('[data-picture-handle]') ?? [])];
+    (handles[Math.min(position, handles.length - 1)] ?? grid.current?.querySelector('button'))?.focus();
     tellRemoved(t('forms.pictures.removed'), { url, position });
   };
   const takeFiles = (event: DragEvent | ClipboardEvent, data: DataTransfer | null): void => {
@@ -99,6 +107,7 @@ export function PictureSlotsField({ max, hasCover = false, showsWhole = false, n
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are shortcuts for the slot's own button. */}
       <div
+        ref={grid}
         data-picture-grid
         className={mergeClasses(styles.grid, max === 1 && styles.one)}
         onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}

@@ -7,10 +7,9 @@ import { maxUploadBytes } from '@shared/contract/uploads';
 import type { Need } from '@shared/domain/permissions';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormScope } from '../form-context';
-import { isOfKind } from './file-kind';
+import { isOfKind, type UploadPurpose } from './file-kind';
 import { shrinkPicture } from './shrink-picture';
-
-export type UploadPurpose = 'picture' | 'pdf';
+import { type RefusalReason, useUploadNotices } from './upload-notices';
 
 /** A file on its way, or stuck on it. */
 export interface PendingUpload {
@@ -22,9 +21,6 @@ export interface PendingUpload {
   failure: Failure | null;
 }
 
-/** Why a chosen file is not sent at all. */
-export type RefusalReason = 'wrongKind' | 'tooLarge';
-
 /** What a field for files takes besides. */
 export interface UploadFieldProps {
   /** Who may send files here, besides the permission of the form (checklist RUL-16). */
@@ -34,8 +30,6 @@ export interface UploadFieldProps {
 interface UploadsOptions extends UploadFieldProps {
   purpose: UploadPurpose;
   onUploaded: (url: string) => void;
-  onRefused: (file: File, reason: RefusalReason) => void;
-  onShrunk?: (file: File) => void;
 }
 
 interface Uploads {
@@ -56,9 +50,10 @@ export function useUploads(options: UploadsOptions): Uploads {
   const [pending, setPending] = useState<readonly PendingUpload[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const [unfinished] = useState(() => new Set<string>());
-  const latest = useRef(options);
+  const notices = useUploadNotices(options.purpose);
+  const latest = useRef({ ...options, ...notices });
   useEffect(() => {
-    latest.current = options;
+    latest.current = { ...options, ...notices };
   });
 
   const change = useCallback(
@@ -79,14 +74,14 @@ export function useUploads(options: UploadsOptions): Uploads {
     async function send({ id, name, file }: PendingUpload): Promise<void> {
       if (!unfinished.has(id)) return;
       const { purpose } = latest.current;
-      const prepared = await prepare(file, purpose);
+      const prepared = await prepare(file, purpose).catch((): Prepared => ({ reason: 'unreadable' }));
       if (!unfinished.has(id)) return;
       if (!('bytes' in prepared)) {
         finish(id);
-        latest.current.onRefused(file, prepared.reason);
+        latest.current.tellRefused(file, prepared.reason);
         return;
       }
-      if (prepared.isShrunk) latest.current.onShrunk?.(file);
+      if (prepared.isShrunk) latest.current.tellShrunk(file);
       const result = await ask('uploads.send', { id, name, purpose, bytes: prepared.bytes });
       // Given up meanwhile, by its button or because its field is gone: what arrived belongs nowhere.
       if (!unfinished.has(id)) return;

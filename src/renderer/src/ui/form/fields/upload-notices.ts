@@ -1,0 +1,38 @@
+import { notify } from '@renderer/bridge/notify';
+import { useLanguage } from '@renderer/bridge/preferences-store';
+import { useFormat } from '@renderer/bridge/use-format';
+import { isolate } from '@renderer/ui/printing/isolate';
+import { maxUploadBytes } from '@shared/contract/uploads';
+import { useTranslation } from 'react-i18next';
+import type { UploadPurpose } from './file-kind';
+
+/** Why a chosen file is not sent at all. */
+export type RefusalReason = 'wrongKind' | 'tooLarge' | 'unreadable';
+
+const words = {
+  picture: { wrongKind: 'forms.pictures.notAPicture', tooLarge: 'forms.pictures.tooLarge', unreadable: 'forms.unreadable' },
+  pdf: { wrongKind: 'forms.pdf.notAPdf', tooLarge: 'forms.pdf.tooLarge', unreadable: 'forms.unreadable' },
+} as const satisfies Record<UploadPurpose, Record<RefusalReason, string>>;
+
+/** `10 MB` in the app's language and digits. */
+export function useUploadLimit(): string {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return t('forms.megabytes', { size: format.integer(maxUploadBytes / 1024 / 1024) });
+}
+
+interface UploadNotices {
+  tellRefused: (file: File, reason: RefusalReason) => void;
+  tellShrunk: (file: File) => void;
+}
+
+/** Tells what happened to a chosen file besides being sent. */
+export function useUploadNotices(purpose: UploadPurpose): UploadNotices {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const size = useUploadLimit();
+  return {
+    tellRefused: (file, reason) => notify.warning(t(words[purpose][reason], { name: isolate(file.name, language), size })),
+    tellShrunk: (file) => notify.info(t('forms.pictures.shrunk', { name: isolate(file.name, language) })),
+  };
+}

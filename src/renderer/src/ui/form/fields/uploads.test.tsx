@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { useNotifications } from '@renderer/bridge/notify';
+import { ok, type Result } from '@shared/contract/result';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FakeBridge } from '../../../../../../tests/support/fake-bridge';
+import { choosePicture, endForm, press, showForm, startForm, stored, toPicture } from '../../../../../../tests/support/form-under-test';
+import { toasts } from '../../../../../../tests/support/page';
+
+let bridge: FakeBridge;
+
+beforeEach(() => {
+  bridge = startForm();
+});
+afterEach(endForm);
+
+describe('uploads', () => {
+  it('go on after a file that cannot be read, which is told and holds no save back', async () => {
+    bridge.handle({ 'uploads.send': () => ok({ url: 'https://files.example/back.png' }) });
+    const save = vi.fn(async () => ok(null));
+    showForm({ save });
+    const gone = toPicture('gone.png');
+    gone.slice = () => {
+      throw new DOMException('gone', 'NotReadableError');
+    };
+    choosePicture(gone, toPicture('back.png'));
+    expect(await screen.findByRole('button', { name: 'Picture 1 of 1' })).toBeTruthy();
+    expect(toasts()).toEqual(['gone.png cannot be read']);
+    press('Save');
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+  });
+
+  it('name files of the other script in one piece', async () => {
+    showForm();
+    choosePicture(new File(['no picture'], 'صورة 1.png'));
+    await waitFor(() => expect(toasts()).toEqual(['\u2068صورة 1.png\u2069 is not a picture that can be shown']));
+  });
+});
+
+describe('undo', () => {
+  it('pressed during a save comes after it', async () => {
+    let answer: (result: Result<null>) => void = () => undefined;
+    const save = vi.fn(() => new Promise<Result<null>>((resolve) => (answer = resolve)));
+    showForm({ save, initial: { ...stored, pictures: ['https://files.example/a.png'] } });
+    press('Remove picture 1');
+    press('Save');
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    const [entry] = useNotifications.getState().messages;
+    if (entry?.message.kind !== 'text') throw new Error('no undo');
+    const { action } = entry.message;
+    act(() => action?.run());
+    await act(async () => answer(ok(null)));
+    expect(await screen.findByRole('button', { name: 'Picture 1 of 1' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy();
+  });
+});

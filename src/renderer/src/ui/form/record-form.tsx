@@ -19,7 +19,7 @@ const quietControl = { backgroundColor: tokens.colorNeutralBackground2, ...short
 
 const useStyles = makeStyles({
   /** Of its own, because the padding of what scrolls ends with the window. */
-  form: { paddingBlockEnd: '16px' },
+  form: { paddingBlockEnd: '16px', outlineStyle: 'none' },
   body: {
     display: 'grid',
     columnGap: `${formGap}px`,
@@ -66,6 +66,7 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
       <FormScopeContext value={scope}>
         <form
           id={scope.formId}
+          tabIndex={-1}
           className={styles.form}
           noValidate
           aria-busy={handle.phase !== 'idle'}
@@ -122,14 +123,14 @@ function FormBar<Values extends FieldValues>(props: FormBarProps<Values>): React
   const width = typeof layout === 'object' ? layout.plainWidth : columnWidth;
   if (isLocked) {
     return (
-      <InSaveBarSlot>
+      <InSaveBarSlot key="edit" formId={scope.formId}>
         <EditBar width={width} onEdit={handle.edit} />
       </InSaveBarSlot>
     );
   }
   if (!canSave) return null;
   return (
-    <InSaveBarSlot>
+    <InSaveBarSlot key="save" formId={scope.formId}>
       <SaveBar
         formId={scope.formId}
         changed={sections.filter((section) => section.isChanged).map((section) => section.title)}

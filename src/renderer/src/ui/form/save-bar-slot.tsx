@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { type ReactElement, type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { create } from 'zustand';
 
@@ -20,9 +20,21 @@ export function SaveBarSlot(): ReactElement {
   return <div ref={register} className={styles.root} />;
 }
 
+interface InSaveBarSlotProps {
+  /** Of the bar's form: takes the focus when the bar goes with it. */
+  formId: string;
+  children: ReactNode;
+}
+
 /** Puts a bar into the slot; without a shell around it the bar stands where it is. */
-export function InSaveBarSlot({ children }: { children: ReactNode }): ReactNode {
+export function InSaveBarSlot({ formId, children }: InSaveBarSlotProps): ReactNode {
   const element = useSlot((state) => state.element);
+  useLayoutEffect(
+    () => () => {
+      if (document.activeElement?.closest('[data-form-bar]')) document.getElementById(formId)?.focus({ preventScroll: true });
+    },
+    [formId],
+  );
   useEffect(() => {
     useSlot.setState(({ bars }) => ({ bars: bars + 1 }));
     return () => useSlot.setState(({ bars }) => ({ bars: bars - 1 }));

@@ -69,7 +69,7 @@ export function SaveBar(props: SaveBarProps): ReactElement {
   const { t } = useTranslation();
   const styles = useStyles();
   return (
-    <section className={styles.bar} aria-label={t('common.actions')} data-save-bar>
+    <section className={styles.bar} aria-label={t('common.actions')} data-form-bar data-save-bar>
       <div className={styles.content} style={{ maxWidth: width }}>
         <Words {...props} />
         {errorCount > 0 && (
@@ -107,7 +107,7 @@ export function EditBar({ width, onEdit }: { width: number; onEdit: () => void }
   const { t } = useTranslation();
   const styles = useStyles();
   return (
-    <section className={styles.bar} aria-label={t('common.actions')} data-edit-bar>
+    <section className={styles.bar} aria-label={t('common.actions')} data-form-bar data-edit-bar>
       <div className={styles.content} style={{ maxWidth: width }}>
         <div className={styles.words}>
           <LockClosedRegular className={styles.lock} aria-hidden />

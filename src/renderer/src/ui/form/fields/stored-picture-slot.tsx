@@ -61,6 +61,7 @@ export function StoredPictureSlot(props: StoredPictureSlotProps): ReactElement {
             handle.current = element;
             setActivatorNodeRef(element);
           }}
+          data-picture-handle
           className={styles.handle}
           onKeyDown={step}
           aria-label={name}

@@ -27,14 +27,17 @@ export function TagsField({ max, ...props }: FormFieldProps & { max: number }): 
   const [typed, setTyped] = useState('');
   const tags: readonly string[] = field.value ?? [];
   const isFull = tags.length >= max;
+  /** The last tag that there is room for does not take the place away in which it was typed. */
+  const [hasFocus, setFocus] = useState(false);
   const commit = (): void => {
     if (isFrozen) return;
     const added = typed
       .split(/[,\u060c\n]/)
       .map((part) => [...cleanText(part).trim()].slice(0, maxTextLength).join(''))
-      .filter((part) => part !== '' && !tags.includes(part));
+      .filter((part) => part !== '');
+    const next = [...new Set([...tags, ...added])].slice(0, max);
     setTyped('');
-    if (added.length > 0) field.onChange([...tags, ...added].slice(0, max));
+    if (next.length > tags.length) field.onChange(next);
   };
   return (
     <FormFieldFrame {...props} error={error} isGroup hint={isFull ? t('forms.tags.full', { count: max }) : (props.hint ?? '')}>
@@ -61,16 +64,18 @@ export function TagsField({ max, ...props }: FormFieldProps & { max: number }): 
             )}
           </TagGroup>
         )}
-        {!isReadOnly && !isFull && (
+        {!isReadOnly && (!isFull || hasFocus) && (
           <Input
             ref={field.ref}
             value={typed}
-            readOnly={isFrozen}
+            readOnly={isFrozen || isFull}
             aria-label={t('forms.tags.add')}
             placeholder={t('forms.tags.add')}
             {...(typed && { dir: 'auto' })}
             onChange={(_event, data) => setTyped(data.value)}
+            onFocus={() => setFocus(true)}
             onBlur={() => {
+              setFocus(false);
               commit();
               field.onBlur();
             }}

@@ -78,6 +78,17 @@ describe('drafts', () => {
     expect(await drafts.read(edit)).toBeNull();
   });
 
+  it('outlive a time in which their key cannot be had', async () => {
+    await open().save({ ...edit, title: '', path: '/admins', values: '{"a":1}' });
+    const whole = vault;
+    vault = { ...createMemoryVault(), load: async () => null };
+    const locked = open();
+    expect(await locked.read(edit)).toBeNull();
+    expect(await locked.list()).toEqual([]);
+    vault = whole;
+    expect(await open().read(edit)).toMatchObject({ values: '{"a":1}' });
+  });
+
   it('are removed one by one or all', async () => {
     const drafts = open();
     await drafts.save({ ...edit, title: '', path: '/admins', values: '{}' });
@@ -85,6 +96,10 @@ describe('drafts', () => {
     await drafts.remove(edit);
     expect(await drafts.list()).toMatchObject([{ screen: 'admins.add' }]);
     await drafts.clear();
+    expect(await drafts.list()).toEqual([]);
+    const late = drafts.save({ ...edit, title: '', path: '/admins', values: '{}' });
+    await drafts.clear();
+    await late;
     expect(await drafts.list()).toEqual([]);
   });
 

@@ -41,7 +41,7 @@ const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(St
 
 /** What was typed and not saved, encrypted on disk with a key of its admin's own. */
 export function createDrafts({ folder, vault, owner, log, now = () => new Date() }: DraftsDeps): Drafts {
-  const keys = new Map<string, Promise<string>>();
+  const keys = new Map<string, Promise<{ key: string; isNew: boolean }>>();
   /** Writes of one file must not overtake each other. */
   const turns = new Map<string, Promise<unknown>>();
 
@@ -51,14 +51,14 @@ export function createDrafts({ folder, vault, owner, log, now = () => new Date()
     return account;
   }
 
-  function keyOf(account: string): Promise<string> {
+  function keyOf(account: string): Promise<{ key: string; isNew: boolean }> {
     const known = keys.get(account);
     if (known) return known;
     const found = vault.load(account).then(async (kept) => {
-      if (kept) return kept.token;
-      const fresh = createDraftKey();
-      await vault.save(account, fresh);
-      return fresh;
+      if (kept) return { key: kept.token, isNew: false };
+      const key = createDraftKey();
+      await vault.save(account, key);
+      return { key, isNew: true };
     });
     keys.set(account, found);
     found.catch(() => keys.delete(account));
@@ -79,12 +79,13 @@ export function createDrafts({ folder, vault, owner, log, now = () => new Date()
     const path = join(folderOf(account), name);
     const bytes = await readFile(path).catch(() => null);
     if (!bytes) return null;
+    const { key, isNew } = await keyOf(account);
     try {
-      return stored.parse(JSON.parse(openDraft(await keyOf(account), `${account}\n${name}`, bytes)));
+      return stored.parse(JSON.parse(openDraft(key, `${account}\n${name}`, bytes)));
     } catch (error) {
-      // A key that is gone (another PC's folder, a wiped keychain) leaves nothing that anyone could read.
       log.warn('drafts.unreadable', { name, error });
-      await rm(path, { force: true });
+      // What the account's lasting key does not open nobody can read (another PC's folder). A key that was missing only now may come back.
+      if (!isNew) await rm(path, { force: true });
       return null;
     }
   }
@@ -92,7 +93,8 @@ export function createDrafts({ folder, vault, owner, log, now = () => new Date()
   async function write(account: string, name: string, draft: Draft): Promise<void> {
     const path = join(folderOf(account), name);
     try {
-      const bytes = sealDraft(await keyOf(account), `${account}\n${name}`, JSON.stringify(draft));
+      const { key } = await keyOf(account);
+      const bytes = sealDraft(key, `${account}\n${name}`, JSON.stringify(draft));
       await mkdir(folderOf(account), { recursive: true, mode: 0o700 });
       await writeFile(`${path}.next`, bytes, { mode: 0o600, flush: true });
       await rename(`${path}.next`, path);
@@ -130,7 +132,10 @@ export function createDrafts({ folder, vault, owner, log, now = () => new Date()
         .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
     },
     async clear() {
-      await rm(folderOf(requireOwner()), { recursive: true, force: true });
+      const account = requireOwner();
+      // A write that is under way would bring its file back.
+      await Promise.all([...turns].map(([path, turn]) => path.startsWith(`${account}/`) && turn));
+      await rm(folderOf(account), { recursive: true, force: true });
     },
   };
 }

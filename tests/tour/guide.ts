@@ -25,16 +25,19 @@ export interface Guide {
   dismiss(): Promise<void>;
 }
 
-/** Nothing moves any more: pictures and fonts are there, no skeleton, no spinner, no transition. */
+/** Nothing moves any more: pictures and fonts are there, no skeleton, no transition. */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    await document.fonts.ready;
+  // Not an async function: its promise would count as true at once.
+  const isStill = (): boolean => {
+    const fonts = document.fonts.status === 'loaded';
     const pictures = [...document.images].every((image) => image.complete);
-    const still = document
+    // A toast counts its seconds with an animation, and a spinner never ends.
+    const motion = document
       .getAnimations()
-      .every((animation) => animation.playState !== 'running' || animation.effect?.getComputedTiming().iterations === Infinity);
-    return pictures && still && document.querySelectorAll('.fui-Skeleton, [data-skeleton]').length === 0;
-  });
+      .some(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < 1000);
+    return fonts && pictures && !motion && document.querySelector('.fui-Skeleton, [data-skeleton]') === null;
+  };
+  await page.waitForFunction(isStill, undefined, { polling: 100 });
 }
 
 export function createGuide({ app, page, t, out }: Pick<Guide, 'app' | 'page' | 't' | 'out'>): Guide {
@@ -71,10 +74,10 @@ export function createGuide({ app, page, t, out }: Pick<Guide, 'app' | 'page' | 
 export type Visit = (guide: Guide, stop: Stop, position: number) => Promise<unknown>;
 
 const pictureFile = ({ out }: Guide, { name }: Stop, position: number): string =>
-  join(out, `${String(position).padStart(2, '0')}-${name}.png`);
+  join(out, `${String(position).padStart(3, '0')}-${name}.png`);
 
-const takePicture: Visit = (guide, stop, position) =>
-  guide.page.screenshot({ path: pictureFile(guide, stop, position), animations: 'disabled' });
+/** As it is: finishing the animations would end a toast, which counts its seconds with one. */
+const takePicture: Visit = (guide, stop, position) => guide.page.screenshot({ path: pictureFile(guide, stop, position) });
 
 /** Visits every stop, with a picture if nothing else is wanted; one that cannot be reached is reported at the end and holds up no other. */
 export async function walk(guide: Guide, stops: readonly Stop[], visit: Visit = takePicture): Promise<string[]> {

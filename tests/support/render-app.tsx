@@ -11,7 +11,7 @@ import type { Admin } from '@shared/contract/admins';
 import { ok } from '@shared/contract/result';
 import type { SessionView } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
-import { cleanup, configure, type RenderResult, render } from '@testing-library/react';
+import { act, cleanup, configure, type RenderResult, render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createFakeBridge, type FakeBridge, type FakeHandlers } from './fake-bridge';
@@ -51,6 +51,7 @@ interface AppOptions {
 export interface RenderedApp extends RenderResult {
   bridge: FakeBridge;
   path(): string;
+  goTo(path: string): Promise<void>;
 }
 
 /** The whole page on a fake main process, as `main.tsx` starts it. */
@@ -78,7 +79,7 @@ export function renderApp({ path = '/', language = 'en', session = toSessionView
   stops.push(stopBus);
   const router = createMemoryRouter(routeObjects, { initialEntries: [path] });
   const rendered = render(<App client={client} router={router} styleNonce="" />);
-  return { ...rendered, bridge, path: () => router.state.location.pathname };
+  return { ...rendered, bridge, path: () => router.state.location.pathname, goTo: (to) => act(() => router.navigate(to)) };
 }
 
 const stops: (() => void)[] = [];

@@ -48,6 +48,14 @@ describe('routes', () => {
     expect(app.bridge.requestsOf('admins.one')).toEqual([]);
   });
 
+  it('[OP-35] who comes from a form with its permission is still asked for that of the next', async () => {
+    const app = renderApp({ path: '/admins/add-admins' });
+    await screen.findByRole('textbox', { name: /^First name/ });
+    await app.goTo('/home/products/add-products/3');
+    await waitFor(() => expect(app.path()).toBe('/home/products'));
+    expect(await screen.findByText('Not Allowed, Don`t have Permission')).toBeTruthy();
+  });
+
   it('[OP-35] who loses the permission on a form stays there to read what was typed', async () => {
     const app = renderApp({ path: '/admins/add-admins' });
     const name = (await screen.findByRole('textbox', { name: /^First name/ })) as HTMLInputElement;

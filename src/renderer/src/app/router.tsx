@@ -26,7 +26,7 @@ function toRouteObject(route: AppRoute): RouteObject {
     </KnownIdOnly>
   );
   const element = route.needs ? (
-    <PermittedOnly needs={route.needs} listPath={`/${route.parent ?? ''}`}>
+    <PermittedOnly key={route.path} needs={route.needs} listPath={`/${route.parent ?? ''}`}>
       {screen}
     </PermittedOnly>
   ) : (

@@ -256,6 +256,24 @@ describe('an admin that exists', () => {
     await waitFor(() => expect(updated(page)[0]?.body).toMatchObject({ f_name: 'Badr', rules: ['masterHN'] }));
   });
 
+  it('has a form of its own: a save that ends late does not fill the next one', async () => {
+    let end: () => void = () => undefined;
+    const page = await openEdit({
+      handlers: {
+        'admins.one': ({ params }) => ok(Number(params.id) === 7 ? stored : { ...stored, id: 8, f_name: 'Dalal' }),
+        'admins.update': () => new Promise((resolve) => (end = () => resolve(ok(null)))),
+      },
+    });
+    fill({ f_name: 'Badr' });
+    pressSave();
+    await waitFor(() => expect(updated(page)).toHaveLength(1));
+    await page.goTo('/admins/edit-admin/8/Dalal');
+    await waitFor(() => expect(field('f_name').value).toBe('Dalal'));
+    await act(async () => end());
+    expect(field('f_name').value).toBe('Dalal');
+    expect(page.address()).toBe('/admins/edit-admin/8/Dalal');
+  });
+
   it('that could not be loaded is asked for again, and one that is gone leads back to the list', async () => {
     const page = await showPage('/admins/edit-admin/7/Bader', {
       handlers: { ...handlers, 'admins.one': () => failed('server', { message: 'broken', status: 500 }) },

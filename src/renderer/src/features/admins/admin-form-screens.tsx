@@ -5,6 +5,7 @@ import { EmailField, PasswordField, PhoneField } from '@renderer/ui/form/fields/
 import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { FormState, useInitial } from '@renderer/ui/form/form-state';
+import { PerRecord } from '@renderer/ui/form/per-record';
 import { RecordForm } from '@renderer/ui/form/record-form';
 import type { RecordFormHandle } from '@renderer/ui/form/record-form-types';
 import { useReread } from '@renderer/ui/form/reread';
@@ -13,7 +14,7 @@ import { useListReturn } from '@renderer/ui/list/use-list-return';
 import { type AdminFormValues, adminForm, emptyAdminForm, newAdminForm, toAdminBody, toAdminForm } from '@shared/contract/admin-form';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { toRoleNames } from './admin-names';
 
 const list = 'admins';
 
@@ -36,9 +37,12 @@ export function AddAdminScreen(): ReactElement {
 
 /** checklist ADM-16 */
 export function EditAdminScreen(): ReactElement {
+  return <PerRecord>{(id) => <EditAdmin id={id} />}</PerRecord>;
+}
+
+function EditAdmin({ id }: { id: number }): ReactElement {
   const { t } = useTranslation();
   const backToList = useListReturn(list);
-  const id = Number(useParams().id);
   const input = { params: { id } };
   const admin = useRead('admins.one', input, { keepPrevious: false });
   const update = useWrite('admins.update', { failure: 'inPlace', success: t('adminForm.updated') });
@@ -51,14 +55,8 @@ export function EditAdminScreen(): ReactElement {
     needs: ['admin'],
     save: async (values: AdminFormValues) => {
       // The roles as they are now: a change on the rules page meanwhile must not be undone by this form.
-      const roles = (latest() ?? admin.data)?.admin_roles ?? [];
-      return update.send({
-        ...input,
-        body: toAdminBody(
-          values,
-          roles.map(({ role }) => role),
-        ),
-      });
+      const now = latest() ?? admin.data;
+      return update.send({ ...input, body: toAdminBody(values, now ? toRoleNames(now) : []) });
     },
     reread,
     onSaved: backToList,

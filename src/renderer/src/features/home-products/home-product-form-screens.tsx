@@ -8,6 +8,7 @@ import { RichTextFormField } from '@renderer/ui/form/fields/rich-text-form-field
 import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { FormState, useInitial } from '@renderer/ui/form/form-state';
+import { PerRecord } from '@renderer/ui/form/per-record';
 import { RecordForm } from '@renderer/ui/form/record-form';
 import type { RecordFormHandle } from '@renderer/ui/form/record-form-types';
 import { useReread } from '@renderer/ui/form/reread';
@@ -24,7 +25,7 @@ import { homeProductTypes, maxHomeProductPictures } from '@shared/contract/home-
 import { type ReactElement, useMemo } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
 const list = 'home/products';
 
@@ -49,9 +50,12 @@ export function AddHomeProductScreen(): ReactElement {
 
 /** checklist HPR-09 */
 export function EditHomeProductScreen(): ReactElement {
+  return <PerRecord>{(id) => <EditHomeProduct id={id} />}</PerRecord>;
+}
+
+function EditHomeProduct({ id }: { id: number }): ReactElement {
   const { t } = useTranslation();
   const backToList = useListReturn(list);
-  const id = Number(useParams().id);
   const input = { params: { id } };
   const product = useRead('homeProducts.one', input, { keepPrevious: false });
   const update = useWrite('homeProducts.update', { failure: 'inPlace', success: t('homeProducts.updated') });

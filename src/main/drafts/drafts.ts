@@ -16,7 +16,7 @@ export interface Drafts {
   clear(): Promise<void>;
 }
 
-export interface DraftsDeps {
+interface DraftsDeps {
   /** Holds one folder per account. */
   folder: string;
   /** Keeps the key of an account; where only memory is left, drafts last as long as the app. */

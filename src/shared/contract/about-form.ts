@@ -4,7 +4,7 @@ import type { StaticPage } from './static-pages';
 
 /** checklist ABT-02 to ABT-05: titles in both languages are required, descriptions are not. */
 const aboutBlock = z.object({ title_en: requiredText(), title_ar: requiredText(), description_en: z.string(), description_ar: z.string() });
-export type AboutBlock = z.output<typeof aboutBlock>;
+type AboutBlock = z.output<typeof aboutBlock>;
 
 export const aboutForm = z.object({ blocks: z.array(aboutBlock) });
 export type AboutFormValues = z.output<typeof aboutForm>;

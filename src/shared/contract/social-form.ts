@@ -3,40 +3,18 @@ import { optionalText, requiredTime } from '../domain/form-rules';
 import type { SocialHome } from './social';
 
 /** Order of the form; each is sent only when filled (checklist HSO-09). */
-export const socialFields = ['snapchat', 'facebook', 'instagram', 'whatsapp', 'twitter', 'tiktok', 'gmail', 'address', 'call_us'] as const;
+const socialFields = ['snapchat', 'facebook', 'instagram', 'whatsapp', 'twitter', 'tiktok', 'gmail', 'address', 'call_us'] as const;
 export type SocialField = (typeof socialFields)[number];
 
-const text = optionalText();
+function forEachField<Value>(value: Value): Record<SocialField, Value> {
+  return Object.fromEntries(socialFields.map((field) => [field, value])) as Record<SocialField, Value>;
+}
 
 /** checklist HSO-07, HSO-08: only the opening times are required. */
-export const socialForm = z.object({
-  snapchat: text,
-  facebook: text,
-  instagram: text,
-  whatsapp: text,
-  twitter: text,
-  tiktok: text,
-  gmail: text,
-  address: text,
-  call_us: text,
-  time_from: requiredTime(),
-  time_to: requiredTime(),
-});
+export const socialForm = z.object({ ...forEachField(optionalText()), time_from: requiredTime(), time_to: requiredTime() });
 export type SocialFormValues = z.output<typeof socialForm>;
 
-export const emptySocialForm: SocialFormValues = {
-  snapchat: '',
-  facebook: '',
-  instagram: '',
-  whatsapp: '',
-  twitter: '',
-  tiktok: '',
-  gmail: '',
-  address: '',
-  call_us: '',
-  time_from: '',
-  time_to: '',
-};
+export const emptySocialForm: SocialFormValues = { ...forEachField(''), time_from: '', time_to: '' };
 
 /** The server may send seconds with a time; the form has minutes. */
 export function toSocialForm(record: SocialHome): SocialFormValues {

@@ -10,6 +10,34 @@ export interface DeltaInsert {
   attributes?: Record<string, unknown>;
 }
 
+/** Names of what text may have, as `toDelta` writes them. */
+export const inlineFormats: readonly string[] = [
+  'bold',
+  'italic',
+  'underline',
+  'strike',
+  'code',
+  'script',
+  'color',
+  'background',
+  'size',
+  'link',
+  'linkKept',
+  'kept',
+];
+/** Names of what a line may have, at its end. */
+export const lineFormats: readonly string[] = [
+  'header',
+  'list',
+  'blockquote',
+  'code-block',
+  'indent',
+  'align',
+  'direction',
+  'soft',
+  'keptBlock',
+];
+
 /**
  * The document as Quill takes it. A line break inside a block is a line of its own there, whose end has the attribute `soft`. `kept` on a
  * line end and `kept` and `linkKept` on text carry what only other clients understand.

@@ -1,4 +1,5 @@
 import { isAlignment, isDirection, toBlockFormat, toDraftBlock } from './block-types';
+import { inlineFormats, lineFormats } from './delta';
 import { areEqualValues, type BlockFormat, deepestLevel, type Marks, type ReadRichText, type RichTextBlock, toDocument } from './document';
 import { keptStyles, toMarks } from './inline-styles';
 import { isObject, type JsonObject, parseJson, toObject } from './json';
@@ -7,22 +8,8 @@ import { toSafeLink, toScheme } from './safe-link';
 
 type Report = (what: string) => void;
 
-const inlineNames = [
-  'bold',
-  'italic',
-  'underline',
-  'strike',
-  'code',
-  'script',
-  'color',
-  'background',
-  'size',
-  'font',
-  'link',
-  'linkKept',
-  'kept',
-];
-const lineNames = ['header', 'list', 'blockquote', 'code-block', 'indent', 'align', 'direction', 'soft', 'keptBlock'];
+/** The editor has no fonts; stored content may have. */
+const inlineNames = [...inlineFormats, 'font'];
 const flagStyles = { bold: 'BOLD', italic: 'ITALIC', underline: 'UNDERLINE', strike: 'STRIKETHROUGH', code: 'CODE' };
 /** Quill's names of sizes and what they are on its screen. */
 const namedSizes: Record<string, string> = { small: '10', large: '18', huge: '32' };
@@ -46,7 +33,7 @@ export function readDelta(delta: { ops: readonly unknown[] }): ReadRichText {
 }
 
 function readText(insert: string, attributes: JsonObject, lines: LineCollector, report: Report): void {
-  for (const name of Object.keys(attributes)) if (!inlineNames.includes(name) && !lineNames.includes(name)) report(`attribute:${name}`);
+  for (const name of Object.keys(attributes)) if (!inlineNames.includes(name) && !lineFormats.includes(name)) report(`attribute:${name}`);
   const marks = readMarks(attributes, report);
   const pieces = insert.toWellFormed().replace(/\r\n?/g, '\n').split('\n');
   pieces.forEach((text, index) => {

@@ -11,7 +11,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** What the list needs from its screen; every function must be stable. */
-export interface MessageListActions {
+interface MessageListActions {
   read(message: ContactMessage): void;
   close(message: ContactMessage): void;
   askDelete(message: ContactMessage): void;

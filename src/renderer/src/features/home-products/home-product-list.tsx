@@ -9,7 +9,7 @@ import { type HomeProduct, type HomeProductType, homeProductTypes } from '@share
 import type { ReactElement } from 'react';
 
 /** What the list needs from its screen; every function must be stable. */
-export interface HomeProductListActions {
+interface HomeProductListActions {
   add(): void;
   edit(product: HomeProduct): void;
   askDelete(product: HomeProduct): void;

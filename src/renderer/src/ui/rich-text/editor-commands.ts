@@ -1,10 +1,10 @@
+import { lineFormats } from '@shared/domain/rich-text/delta';
 import Quill from 'quill';
-import { lineFormats } from './quill-formats';
 
 const user = Quill.sources.USER;
 
-export type InlineFormat = 'bold' | 'italic' | 'underline';
-export type ListKind = 'bullet' | 'ordered';
+type InlineFormat = 'bold' | 'italic' | 'underline';
+type ListKind = 'bullet' | 'ordered';
 
 export function toggleInline(quill: Quill, format: InlineFormat): void {
   const active = quill.getFormat(selection(quill))[format];

@@ -4,7 +4,7 @@ interface Insert {
   attributes?: Record<string, unknown> | undefined;
 }
 
-export interface LinkRange {
+interface LinkRange {
   index: number;
   length: number;
   url: string;

@@ -1,3 +1,4 @@
+import { inlineFormats, lineFormats } from '@shared/domain/rich-text/delta';
 import { toSafeLink } from '@shared/domain/rich-text/safe-link';
 import { toTextDirection } from '@shared/domain/rich-text/text-direction';
 import Quill, { Parchment } from 'quill';
@@ -7,32 +8,8 @@ import Header from 'quill/formats/header.js';
 import Link from 'quill/formats/link.js';
 import ListItem from 'quill/formats/list.js';
 
-/** Everything that a text may have; Quill drops all else, also what is pasted. The names are those of `toDelta`. */
-export const formats = [
-  'bold',
-  'italic',
-  'underline',
-  'strike',
-  'code',
-  'script',
-  'color',
-  'background',
-  'size',
-  'link',
-  'linkKept',
-  'kept',
-  'header',
-  'list',
-  'blockquote',
-  'code-block',
-  'indent',
-  'align',
-  'direction',
-  'soft',
-  'keptBlock',
-];
-
-export const lineFormats = ['header', 'list', 'blockquote', 'code-block', 'indent', 'align', 'direction', 'soft', 'keptBlock'];
+/** Everything that a text may have; Quill drops all else, also what is pasted. */
+export const formats = [...inlineFormats, ...lineFormats];
 
 const { Attributor, Scope } = Parchment;
 

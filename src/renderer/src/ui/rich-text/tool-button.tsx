@@ -44,7 +44,7 @@ export function ToolButton({ label, icon, onPress, isPressed, isPossible = true,
   );
 }
 
-export function toKeys(shortcut: string): string {
+function toKeys(shortcut: string): string {
   return isMac() ? `⌘${shortcut}` : `Ctrl+${shortcut}`;
 }
 

@@ -5,7 +5,7 @@ const groups = {
   links: /^link:/,
 } as const;
 
-export type UnsupportedPart = keyof typeof groups | 'others';
+type UnsupportedPart = keyof typeof groups | 'others';
 
 /** What the parser could not hold, in the words of the notice. An atomic block is only the place of what stands in it. */
 export function toUnsupportedParts(unsupported: readonly string[]): UnsupportedPart[] {

@@ -16,7 +16,7 @@ export function EmailField(props: FormFieldProps): ReactElement {
 
 /** A new password, with a button that shows it. */
 export function PasswordField(props: FormFieldProps): ReactElement {
-  return <PlainPasswordField {...useTextField({ ...props, autoComplete: 'new-password' })} />;
+  return <PlainPasswordField {...useTextField({ ...props, autoComplete: 'new-password', isVerbatim: true })} />;
 }
 
 const useStyles = makeStyles({

@@ -12,11 +12,13 @@ export interface TextFieldProps extends FormFieldProps, Pick<PlainTextFieldProps
   normalize?: (typed: string) => string;
   /** How the value looks while nobody types in it. */
   format?: (value: string) => string;
+  /** Nothing is taken out of it, as of a password. */
+  isVerbatim?: boolean;
 }
 
 /** What connects a plain text control to its form. Hidden direction and control characters are taken out on leaving, and that is said. */
 export function useTextField(props: TextFieldProps): PlainTextFieldProps {
-  const { name, label, hint, isRequired, language, normalize, format, ...passed } = props;
+  const { name, label, hint, isRequired, language, normalize, format, isVerbatim = false, ...passed } = props;
   const { field, error, isFrozen } = useFormField(name);
   const { t } = useTranslation();
   const [wasCleaned, setWasCleaned] = useState(false);
@@ -42,8 +44,7 @@ export function useTextField(props: TextFieldProps): PlainTextFieldProps {
     },
     onBlur() {
       setTyped(false);
-      // A password is taken as it is.
-      const cleaned = name === 'password' ? value : cleanText(value);
+      const cleaned = isVerbatim ? value : cleanText(value);
       setWasCleaned(cleaned !== value);
       const normal = normalize ? normalize(cleaned) : cleaned;
       if (normal !== value) field.onChange(normal);

@@ -1,10 +1,19 @@
 // @vitest-environment happy-dom
 import { useNotifications } from '@renderer/bridge/notify';
 import { ok, type Result } from '@shared/contract/result';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeBridge } from '../../../../../../tests/support/fake-bridge';
-import { choosePicture, endForm, press, showForm, startForm, stored, toPicture } from '../../../../../../tests/support/form-under-test';
+import {
+  choosePicture,
+  endForm,
+  press,
+  showForm,
+  startForm,
+  stored,
+  toPicture,
+  typeInto,
+} from '../../../../../../tests/support/form-under-test';
 import { toasts } from '../../../../../../tests/support/page';
 
 let bridge: FakeBridge;
@@ -28,6 +37,21 @@ describe('uploads', () => {
     expect(toasts()).toEqual(['gone.png cannot be read']);
     press('Save');
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
+  });
+
+  it('of a file that was chosen during a save begin after it, so that what arrives has its place', async () => {
+    bridge.handle({ 'uploads.send': () => ok({ url: 'https://files.example/a.pdf' }) });
+    let answer: (result: Result<null>) => void = () => undefined;
+    const save = vi.fn(() => new Promise<Result<null>>((resolve) => (answer = resolve)));
+    showForm({ save });
+    typeInto('First name', 'Mariam');
+    press('Save');
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    const input = document.querySelector('input[type=file][accept="application/pdf"]') as HTMLInputElement;
+    fireEvent.change(input, { target: { files: [new File(['%PDF-1.7'], 'a.pdf')] } });
+    await screen.findByText('a.pdf');
+    await act(async () => answer(ok(null)));
+    expect(await screen.findByRole('button', { name: 'Open the catalog' })).toBeTruthy();
   });
 
   it('name files of the other script in one piece', async () => {

@@ -7,6 +7,7 @@ import { maxUploadBytes } from '@shared/contract/uploads';
 import type { Need } from '@shared/domain/permissions';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormScope } from '../form-context';
+import { useAfterSave } from '../use-after-save';
 import { isOfKind, type UploadPurpose } from './file-kind';
 import { shrinkPicture } from './shrink-picture';
 import { type RefusalReason, useUploadNotices } from './upload-notices';
@@ -55,6 +56,7 @@ export function useUploads(options: UploadsOptions): Uploads {
   useEffect(() => {
     latest.current = { ...options, ...notices };
   });
+  const afterSave = useAfterSave();
 
   const change = useCallback(
     (id: string, part: Partial<PendingUpload>): void =>
@@ -86,8 +88,12 @@ export function useUploads(options: UploadsOptions): Uploads {
       // Given up meanwhile, by its button or because its field is gone: what arrived belongs nowhere.
       if (!unfinished.has(id)) return;
       if (result.ok) {
-        latest.current.onUploaded(result.value.url);
-        finish(id);
+        const { url } = result.value;
+        afterSave(() => {
+          if (!unfinished.has(id)) return;
+          latest.current.onUploaded(url);
+          finish(id);
+        });
       } else if (result.error.code === 'cancelled') finish(id);
       else {
         hold.failed(id);
@@ -107,7 +113,7 @@ export function useUploads(options: UploadsOptions): Uploads {
         void ask('uploads.cancel', { id });
       },
     };
-  }, [hold, unfinished, change]);
+  }, [hold, unfinished, change, afterSave]);
 
   // A field that is taken away, or whose form is given up, takes its files with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count itself is of no interest, only that it grew.

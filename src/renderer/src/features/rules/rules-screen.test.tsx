@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { sessionActions } from '@renderer/bridge/session-store';
+import { useUnsavedWork } from '@renderer/bridge/unsaved-work';
 import type { Admin } from '@shared/contract/admins';
 import { failed, ok } from '@shared/contract/result';
 import { type Area, areas } from '@shared/domain/permissions';
@@ -134,6 +135,13 @@ describe('the rules of an admin', () => {
     await openRulesOf(id);
     expect(granted()).toEqual(held);
     expect(readOnly()).toEqual(areas.filter((area) => !(held as readonly Area[]).includes(area)));
+  });
+
+  it('keep a name of the other script in one piece where a sentence names its admin', async () => {
+    await openRulesOf(3);
+    choose('home', 'readOnly');
+    expect(screen.getByText('in Home site, for \u2068دلال No3\u2069')).toBeTruthy();
+    await waitFor(() => expect([...useUnsavedWork.getState().forms.values()][0]?.title).toBe('Rules of \u2068دلال No3\u2069'));
   });
 
   it('[RUL-01] [RUL-07] [RUL-08] [RUL-11] [RUL-12] [OP-45] are granted and taken; every other role and field stays', async () => {

@@ -1,6 +1,7 @@
 import { Avatar, makeStyles, tokens } from '@fluentui/react-components';
 import { Info20Regular } from '@fluentui/react-icons';
 import { request } from '@renderer/bridge/bridge';
+import { useLanguage } from '@renderer/bridge/preferences-store';
 import { useRead } from '@renderer/bridge/use-read';
 import { useWrite } from '@renderer/bridge/use-write';
 import { Card } from '@renderer/ui/card';
@@ -11,6 +12,7 @@ import { useReread } from '@renderer/ui/form/reread';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
 import { hairline } from '@renderer/ui/hairline';
 import { PhoneText } from '@renderer/ui/phone-text';
+import { isolate } from '@renderer/ui/printing/isolate';
 import type { Admin } from '@shared/contract/admins';
 import { failed } from '@shared/contract/result';
 import { type RulesFormValues, rulesForm, toRulesBody, toRulesForm } from '@shared/contract/rules-form';
@@ -104,11 +106,13 @@ function RulesOfAdmin({ id }: { id: number }): ReactElement {
   const { t } = useTranslation();
   const input = { params: { id } };
   const admin = useRead('admins.one', input, { keepPrevious: false });
+  const language = useLanguage();
   const name = admin.data ? `${admin.data.f_name} ${admin.data.l_name}`.trim() : '';
+  const nameInside = isolate(name, language);
   const update = useWrite('admins.update', { failure: 'inPlace', success: t('rules.saved', { name }) });
   const { reread, latest } = useReread(() => request('admins.one', input), toRulesForm);
   const handle = useRecordForm<RulesFormValues>({
-    draft: { screen: 'rules', record: String(id), title: t('rules.draftTitle', { name }) },
+    draft: { screen: 'rules', record: String(id), title: t('rules.draftTitle', { name: nameInside }) },
     schema: rulesForm,
     initial: useInitial(admin.data, toRulesForm),
     needs: ['rules'],
@@ -125,7 +129,7 @@ function RulesOfAdmin({ id }: { id: number }): ReactElement {
   });
   return (
     <FormState read={admin} backTo="/rules" goneText={t('adminForm.gone')}>
-      <RecordForm handle={handle} layout={{ plainWidth: pickerWidth + gap + areasWidth }} subject={name} saveLabel={t('rules.save')}>
+      <RecordForm handle={handle} layout={{ plainWidth: pickerWidth + gap + areasWidth }} subject={nameInside} saveLabel={t('rules.save')}>
         {admin.data && <AreasCard admin={admin.data} name={name} />}
       </RecordForm>
     </FormState>

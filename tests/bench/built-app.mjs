@@ -4,6 +4,7 @@ import path from 'node:path';
 import { _electron } from '@playwright/test';
 import { runnerImport } from 'vite';
 import { electronEnvironment } from '../../scripts/electron-env.mjs';
+import { findMainWindow } from '../support/main-window.mjs';
 
 // Playwright looks for Electron's program in this process's own environment.
 Object.assign(process.env, electronEnvironment());
@@ -61,12 +62,9 @@ export async function launchApp({ apiRoot, userData, environment }) {
   app.process().stderr?.on('data', (chunk) => {
     errors = (errors + chunk).slice(-4000);
   });
-  const page = await app.firstWindow({ timeout: startLimitMs });
-  await page
-    .waitForFunction(() => 'diwan' in window, undefined, { timeout: startLimitMs })
-    .catch((error) => {
-      throw new Error(`${error.message}\n${errors}`);
-    });
+  const page = await findMainWindow(app, startLimitMs).catch((error) => {
+    throw new Error(`${error.message}\n${errors}`);
+  });
   const call = async (name, input) => {
     const result = await page.evaluate(([route, given]) => window.diwan.call(route, given), [name, input]);
     if (!result.ok) throw new Error(`${name}: ${JSON.stringify(result.error)}`);

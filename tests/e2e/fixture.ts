@@ -7,6 +7,7 @@ import { startSampleShop } from '@sample-shop/server';
 import type { Preferences } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
 import { type Translate, translator } from '@shared/i18n/translate';
+import { findMainWindow } from '../support/main-window.mjs';
 
 type RunningShop = Awaited<ReturnType<typeof startSampleShop>>;
 type SeedAdminName = keyof typeof seedAdmins;
@@ -127,8 +128,7 @@ export const test = base.extend<Fixtures>({
         },
       });
       running.push(app);
-      const page = await app.firstWindow();
-      await page.waitForFunction(() => 'diwan' in window);
+      const page = await findMainWindow(app, 60_000);
       await page.evaluate((wanted) => window.diwan.call('preferences.update', wanted), { language, ...preferences });
       started.push({ app, page });
       return { app, page };
@@ -153,7 +153,7 @@ export const test = base.extend<Fixtures>({
     await use(app);
   },
   page: async ({ app }, use) => {
-    await use(await app.firstWindow());
+    await use(await findMainWindow(app, 60_000));
   },
   t: async ({ language }, use) => {
     await use(translator(language));

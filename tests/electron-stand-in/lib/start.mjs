@@ -18,6 +18,14 @@ const isAlive = (pid) => {
   }
 };
 
+const end = (pid) => {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // Gone by itself meanwhile.
+  }
+};
+
 /** A Chromium whose stand-in was killed ends by itself within moments; until then it holds the profile. */
 async function waitForProfile(profileDir) {
   const lock = path.join(profileDir, 'SingletonLock');
@@ -29,6 +37,8 @@ async function waitForProfile(profileDir) {
       return;
     }
     if (!isAlive(pid) || !isOurs(pid, profileDir)) break;
+    // Two Chromiums on one profile would damage it.
+    if (waitedMs >= 4_000 && process.platform === 'linux') end(pid);
     await delay(25);
   }
   for (const name of ['SingletonLock', 'SingletonSocket', 'SingletonCookie']) rmSync(path.join(profileDir, name), { force: true });

@@ -124,6 +124,15 @@ describe('data table', () => {
     expect(document.querySelectorAll('td[tabindex]')).toHaveLength(0);
   });
 
+  it('keeps the focus at its place when the row that has it goes away', async () => {
+    const rerender = show();
+    screen.getByRole('button', { name: 'Print: Badr' }).focus();
+    rerender({ rows: people.filter(({ id }) => id !== 2) });
+    await waitFor(() => expect(focused()).toBe('Print: Dana'));
+    rerender({ rows: people.slice(0, 1) });
+    await waitFor(() => expect(focused()).toBe('Print: Amal'));
+  });
+
   it('moves up and down in the column of the control, and stops at the edges', () => {
     show();
     screen.getByRole('link', { name: 'Badr' }).focus();

@@ -75,6 +75,26 @@ export function findTarget(body: Element, from: HTMLElement, move: Move): HTMLEl
   }
 }
 
+interface Place {
+  row: number;
+  stop: number;
+}
+
+function placeOf(body: Element, stop: HTMLElement): Place | null {
+  const rows = rowsOf(body);
+  const row = rows.findIndex((candidate) => candidate.contains(stop));
+  const found = rows[row];
+  return found ? { row, stop: stopsOf(found).indexOf(stop) } : null;
+}
+
+/** The stop at a place whose row is gone: in the row that moved up, or in the last one. */
+function findAt(body: Element, { row, stop }: Place): HTMLElement | undefined {
+  const rows = rowsOf(body);
+  const next = rows[row] ?? rows.at(-1);
+  const stops = next ? stopsOf(next) : [];
+  return stops[stop] ?? stops[0];
+}
+
 /** Leaves exactly one element of the body in the tab order: the one used last, else the first of the first row. */
 function keepOneTabStop(body: Element, current: HTMLElement | null): void {
   const stops = rowsOf(body).flatMap(stopsOf);
@@ -88,11 +108,16 @@ function keepOneTabStop(body: Element, current: HTMLElement | null): void {
 /** Gives a table body the arrow keys of a grid; returns the handlers for its element. */
 export function useGridNavigation(bodyRef: RefObject<HTMLElement | null>, direction: 'ltr' | 'rtl', isEnabled: boolean) {
   const currentRef = useRef<HTMLElement | null>(null);
+  const placeRef = useRef<Place | null>(null);
 
   useLayoutEffect(() => {
     const body = bodyRef.current;
     if (!body || !isEnabled) return undefined;
-    const tidy = (): void => keepOneTabStop(body, currentRef.current);
+    const tidy = (): void => {
+      keepOneTabStop(body, currentRef.current);
+      const lost = currentRef.current !== null && !currentRef.current.isConnected && document.activeElement === document.body;
+      if (lost && placeRef.current) findAt(body, placeRef.current)?.focus();
+    };
     tidy();
     const observer = new MutationObserver(tidy);
     observer.observe(body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'href'] });
@@ -104,6 +129,7 @@ export function useGridNavigation(bodyRef: RefObject<HTMLElement | null>, direct
       const body = bodyRef.current;
       if (!body || !isEnabled || !(event.target instanceof HTMLElement) || !body.contains(event.target)) return;
       currentRef.current = event.target;
+      placeRef.current = placeOf(body, event.target);
       keepOneTabStop(body, event.target);
     },
     [bodyRef, isEnabled],

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** For dialogs and panels that are rendered only while open: the focus goes back to where it was before, when they go away. */
+/**
+ * For dialogs and panels that are rendered only while open: the focus goes back to where it was before, when they go away, or to the start
+ * of the screen when that place is gone too.
+ */
 export function useReturnFocus(): void {
   // At the first render the focus has not moved into the dialog yet.
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (!(opener instanceof HTMLElement) || opener === document.body) return;
+      (opener.isConnected ? opener : document.getElementById('content'))?.focus();
     },
     [opener],
   );

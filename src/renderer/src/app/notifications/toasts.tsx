@@ -44,6 +44,8 @@ export function Toasts(): ReactElement {
       dispatchToast(<MessageToast message={message} />, {
         intent,
         timeout: toTimeoutMs(message, intent),
+        // Tab stops at what can be pressed; the whole toast is for F6.
+        root: { tabIndex: -1 },
         pauseOnHover: true,
         pauseOnWindowBlur: true,
         politeness: intent === 'error' ? 'assertive' : 'polite',

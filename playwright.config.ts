@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  workers: 1,
+  workers: 2,
   // A shared CI machine may stall for seconds; a test that passes only at the second try is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,

@@ -1,17 +1,7 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { IsolatedText } from '@renderer/ui/isolated-text';
+import { Modal } from '@renderer/ui/modal';
 import { PhoneText } from '@renderer/ui/phone-text';
-import { useReturnFocus } from '@renderer/ui/use-return-focus';
 import type { ContactMessage } from '@shared/contract/contact-messages';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,31 +22,27 @@ interface MessageDialogProps {
 export function MessageDialog({ message, onDismiss, onClose }: MessageDialogProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  useReturnFocus();
   return (
-    <Dialog open onOpenChange={(_event, { open }) => !open && onDismiss()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>
-            <IsolatedText>{message.full_name}</IsolatedText>
-          </DialogTitle>
-          <DialogContent>
-            <p className={styles.facts}>
-              <IsolatedText isLatin>{message.email}</IsolatedText>
-              <PhoneText phone={message.phone} />
-            </p>
-            <p className={styles.text} dir="auto">
-              {message.message}
-            </p>
-          </DialogContent>
-          <DialogActions fluid>
-            {message.status !== 'closed' && <Button onClick={onClose}>{t('contactMessages.close')}</Button>}
-            <Button appearance="primary" onClick={onDismiss}>
-              {t('common.close')}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Modal
+      title={<IsolatedText>{message.full_name}</IsolatedText>}
+      maxWidthPx={600}
+      onClose={onDismiss}
+      actions={
+        <>
+          {message.status !== 'closed' && <Button onClick={onClose}>{t('contactMessages.close')}</Button>}
+          <Button appearance="primary" onClick={onDismiss}>
+            {t('common.close')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.facts}>
+        <IsolatedText isLatin>{message.email}</IsolatedText>
+        <PhoneText phone={message.phone} />
+      </p>
+      <p className={styles.text} dir="auto">
+        {message.message}
+      </p>
+    </Modal>
   );
 }

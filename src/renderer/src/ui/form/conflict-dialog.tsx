@@ -1,5 +1,5 @@
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
-import { useReturnFocus } from '@renderer/ui/use-return-focus';
+import { Button } from '@fluentui/react-components';
+import { Modal } from '@renderer/ui/modal';
 import type { ReactElement } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -18,22 +18,22 @@ interface ConflictQuestionProps {
 
 function ConflictQuestion({ isGone, resolve }: ConflictQuestionProps): ReactElement {
   const { t } = useTranslation();
-  useReturnFocus();
   return (
-    <Dialog open modalType="alert" onOpenChange={(_event, { open }) => !open && resolve('later')}>
-      <DialogSurface style={{ maxInlineSize: 460 }}>
-        <DialogBody>
-          <DialogTitle>{t('forms.conflict.title')}</DialogTitle>
-          <DialogContent>{t(isGone ? 'forms.conflict.gone' : 'forms.conflict.text')}</DialogContent>
-          <DialogActions fluid>
-            <Button appearance="primary" onClick={() => resolve('later')}>
-              {t('forms.conflict.later')}
-            </Button>
-            {!isGone && <Button onClick={() => resolve('theirs')}>{t('forms.conflict.theirs')}</Button>}
-            <Button onClick={() => resolve('mine')}>{t('forms.conflict.mine')}</Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Modal
+      isQuestion
+      title={t('forms.conflict.title')}
+      onClose={() => resolve('later')}
+      actions={
+        <>
+          <Button appearance="primary" onClick={() => resolve('later')}>
+            {t('forms.conflict.later')}
+          </Button>
+          {!isGone && <Button onClick={() => resolve('theirs')}>{t('forms.conflict.theirs')}</Button>}
+          <Button onClick={() => resolve('mine')}>{t('forms.conflict.mine')}</Button>
+        </>
+      }
+    >
+      {t(isGone ? 'forms.conflict.gone' : 'forms.conflict.text')}
+    </Modal>
   );
 }

@@ -1,6 +1,6 @@
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { unsavedWork, useUnsavedWork } from '@renderer/bridge/unsaved-work';
-import { useReturnFocus } from '@renderer/ui/use-return-focus';
+import { Modal } from '@renderer/ui/modal';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -15,21 +15,21 @@ export function useUnsavedTitles(): string {
 export function LeaveQuestion(): ReactElement {
   const { t } = useTranslation();
   const titles = useUnsavedTitles();
-  useReturnFocus();
   return (
-    <Dialog open modalType="alert" onOpenChange={(_event, { open }) => !open && unsavedWork.answer(false)}>
-      <DialogSurface style={{ maxInlineSize: 460 }}>
-        <DialogBody>
-          <DialogTitle>{t('forms.leave.title')}</DialogTitle>
-          <DialogContent>{t('forms.leave.text', { forms: titles })}</DialogContent>
-          <DialogActions fluid>
-            <Button appearance="primary" onClick={() => unsavedWork.answer(false)}>
-              {t('forms.leave.stay')}
-            </Button>
-            <Button onClick={() => unsavedWork.answer(true)}>{t('forms.leave.leave')}</Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Modal
+      isQuestion
+      title={t('forms.leave.title')}
+      onClose={() => unsavedWork.answer(false)}
+      actions={
+        <>
+          <Button appearance="primary" onClick={() => unsavedWork.answer(false)}>
+            {t('forms.leave.stay')}
+          </Button>
+          <Button onClick={() => unsavedWork.answer(true)}>{t('forms.leave.leave')}</Button>
+        </>
+      }
+    >
+      {t('forms.leave.text', { forms: titles })}
+    </Modal>
   );
 }

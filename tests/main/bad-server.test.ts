@@ -17,7 +17,7 @@ import {
 let server: FaultServer;
 let app: AppUnderTest;
 const login = { accessToken: 'canary-token-of-the-session', admin: { id: 1, email: 'a@b.example' } };
-const quick = { readTimeoutMs: 120, writeTimeoutMs: 120, uploadTimeoutMs: 120 };
+const quick = { readTimeoutMs: 500, writeTimeoutMs: 500, uploadTimeoutMs: 500 };
 
 const signedIn = async (options: AppOptions = {}): Promise<AppUnderTest> => {
   app = await startApp({ apiRoot: server.origin, ...options });

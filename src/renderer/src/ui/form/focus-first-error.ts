@@ -1,15 +1,23 @@
 import { invalidFieldAttribute } from '@renderer/ui/fields/field-frame';
+import { useCallback, useEffect, useState } from 'react';
 
 const focusable =
   'input:not([type=hidden]):not([disabled]), textarea, select, button:not([disabled]), [contenteditable=true], [tabindex="0"]';
 
-/** Brings the first field with an error of this form into view and focuses its control, once the errors are on screen. */
+/** Brings the first field with an error of this form into view and focuses its control. */
 export function focusFirstError(formId: string): void {
-  setTimeout(() => {
-    const field = document.getElementById(formId)?.querySelector<HTMLElement>(`[${invalidFieldAttribute}]`);
-    field?.scrollIntoView({ block: 'center' });
-    // A rich text has its tools before its text.
-    const control = field?.querySelector<HTMLElement>('[contenteditable=true]') ?? field?.querySelector<HTMLElement>(focusable);
-    control?.focus({ preventScroll: true });
-  });
+  const field = document.getElementById(formId)?.querySelector<HTMLElement>(`[${invalidFieldAttribute}]`);
+  field?.scrollIntoView({ block: 'center' });
+  // A rich text has its tools before its text.
+  const control = field?.querySelector<HTMLElement>('[contenteditable=true]') ?? field?.querySelector<HTMLElement>(focusable);
+  control?.focus({ preventScroll: true });
+}
+
+/** The same for errors that were set just now: waits until they are on screen. */
+export function useFocusFirstError(formId: string): () => void {
+  const [requests, setRequests] = useState(0);
+  useEffect(() => {
+    if (requests > 0) focusFirstError(formId);
+  }, [requests, formId]);
+  return useCallback(() => setRequests((count) => count + 1), []);
 }

@@ -4,7 +4,7 @@ import type { Failure } from '@shared/contract/result';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { focusFirstError } from './focus-first-error';
+import { useFocusFirstError } from './focus-first-error';
 import { isSameRecord, toFieldErrors } from './form-values';
 import { withoutSecrets } from './kept-draft';
 import type { RecordFormOptions, SavePhase } from './record-form-types';
@@ -40,6 +40,7 @@ export function useSave<Values extends FieldValues, Saved>(deps: SaveDeps<Values
     isWaiting.current = false;
   });
   const { uploads, formId, options, values: record } = deps;
+  const showFirstError = useFocusFirstError(formId);
 
   /** False when it was called off meanwhile, or an upload failed. */
   async function areUploadsDone(): Promise<boolean> {
@@ -60,7 +61,7 @@ export function useSave<Values extends FieldValues, Saved>(deps: SaveDeps<Values
       if (!(await areUploadsDone())) return;
       setPhase('saving');
       await record.form.handleSubmit(
-        (values) => send(values as Values, overwrite, deps, isGone),
+        (values) => send(values as Values, overwrite, { ...deps, isGone, showFirstError }),
         (errors) => {
           invalid = errors;
         },
@@ -69,7 +70,7 @@ export function useSave<Values extends FieldValues, Saved>(deps: SaveDeps<Values
       setPhase('idle');
     }
     if (!invalid) return;
-    focusFirstError(formId);
+    showFirstError();
     options.current.onInvalid?.(invalid);
   }
 
@@ -87,17 +88,21 @@ export function useSave<Values extends FieldValues, Saved>(deps: SaveDeps<Values
   };
 }
 
+interface SendDeps<Values extends FieldValues, Saved> extends SaveDeps<Values, Saved> {
+  isGone: RefObject<boolean>;
+  showFirstError: () => void;
+}
+
 async function send<Values extends FieldValues, Saved>(
   values: Values,
   overwrite: boolean,
-  { formId, options, values: record, isOvertaken, onStored }: SaveDeps<Values, Saved>,
-  isGone: RefObject<boolean>,
+  { formId, options, values: record, isOvertaken, onStored, isGone, showFirstError }: SendDeps<Values, Saved>,
 ): Promise<void> {
   const { save, onSaved, secrets = [], fieldOfServer = {} } = options.current;
   function tell(failure: Failure): void {
     const fields = isGone.current ? [] : toFieldErrors(failure, fieldOfServer, record.form.getValues());
     for (const [name, words] of fields) record.form.setError(name as Path<Values>, { type: 'server', message: words });
-    if (fields.length > 0) focusFirstError(formId);
+    if (fields.length > 0) showFirstError();
     else notify.failure(failure);
   }
   if (!overwrite && (await isOvertaken(tell))) return;

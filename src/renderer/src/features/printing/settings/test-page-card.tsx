@@ -4,7 +4,7 @@ import { notify } from '@renderer/bridge/notify';
 import { useLanguage } from '@renderer/bridge/preferences-store';
 import { useWrite } from '@renderer/bridge/use-write';
 import { Card } from '@renderer/ui/card';
-import { focusFirstError } from '@renderer/ui/form/focus-first-error';
+import { useFocusFirstError } from '@renderer/ui/form/focus-first-error';
 import { isolate } from '@renderer/ui/printing/isolate';
 import { printQueuePanel } from '@renderer/ui/printing/print-queue-panel';
 import { useOnce } from '@renderer/ui/printing/use-once';
@@ -25,11 +25,12 @@ export function TestPageCard({ formId }: { formId: string }): ReactElement {
   const once = useOnce();
   const { getValues, trigger, watch } = useFormContext<ProfileValues>();
   const { send, isPending } = useWrite('printing.printTestPage');
+  const showFirstError = useFocusFirstError(formId);
   const [wasTriedWithout, setTriedWithout] = useState(false);
   const isMissingPrinter = wasTriedWithout && watch('printer') === null;
 
   const print = async (): Promise<void> => {
-    if (!(await trigger())) return focusFirstError(formId);
+    if (!(await trigger())) return showFirstError();
     const profile = toProfile(getValues());
     if (profile.printer === null) return setTriedWithout(true);
     const result = await send({ profile });

@@ -67,6 +67,7 @@ test('[LAY-19] [LAY-20] [LAY-21] the sidebar follows the width of the window', a
 test('[LAY-09] [LAY-17] [LAY-02] a switch of the language keeps route, typed text and focus', async ({ page, signIn }) => {
   await signIn();
   await page.getByRole('link', { name: 'Guest orders' }).click();
+  await expect(title(page)).toHaveText(/Guest orders/);
   const search = page.getByRole('searchbox');
   await search.fill('half typed');
   await search.focus();

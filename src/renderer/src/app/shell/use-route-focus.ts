@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCurrentRoute } from './use-current-route';
 
@@ -12,7 +12,8 @@ export function useRouteFocus(): RefObject<HTMLHeadingElement | null> {
   const { entry } = useCurrentRoute();
   const place = entry ? `/${entry}` : pathname;
   const shown = useRef(place);
-  useEffect(() => {
+  // Together with the screen: a moment later it could take the focus from what was pressed there.
+  useLayoutEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
     title.current?.focus({ preventScroll: true });

@@ -45,7 +45,8 @@ export function useTextField(props: TextFieldProps): PlainTextFieldProps {
     onBlur() {
       setTyped(false);
       const cleaned = isVerbatim ? value : cleanText(value);
-      setWasCleaned(cleaned !== value);
+      // Leaving it again, as with the whole window, does not take back what was said.
+      if (cleaned !== value) setWasCleaned(true);
       const normal = normalize ? normalize(cleaned) : cleaned;
       if (normal !== value) field.onChange(normal);
       field.onBlur();

@@ -20,7 +20,8 @@ const canManage = ['home'] as const;
 
 const useStyles = makeStyles({
   product: { display: 'flex', alignItems: 'center', columnGap: '12px', minWidth: 0 },
-  title: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  /** On the title itself, so that it is cut at its own end whichever its direction. */
+  title: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
 const columns: readonly Column<HomeProduct>[] = [
@@ -52,9 +53,7 @@ function Product({ product }: { product: HomeProduct }): ReactElement {
   return (
     <span className={styles.product}>
       <Thumb url={product.show_product_images[0]?.url ?? null} />
-      <span className={styles.title}>
-        <IsolatedText>{product.title}</IsolatedText>
-      </span>
+      <IsolatedText className={styles.title}>{product.title}</IsolatedText>
     </span>
   );
 }

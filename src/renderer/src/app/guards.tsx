@@ -18,17 +18,17 @@ export function SignedOutOnly(): ReactElement {
   return <Navigate to={cameSignedIn ? '/' : '/admins'} replace />;
 }
 
+/** An address whose id is none leads to nothing, so it is not asked for. */
+export function KnownIdOnly({ children, otherwise }: { children: ReactNode; otherwise: ReactNode }): ReactNode {
+  const { id } = useParams();
+  return id === undefined || /^[1-9]\d{0,15}$/.test(id) ? children : otherwise;
+}
+
 interface PermittedOnlyProps {
   needs: Need;
   /** Path of the list that the form belongs to. */
   listPath: string;
   children: ReactNode;
-}
-
-/** An address whose id is none leads to nothing, so it is not asked for. */
-export function KnownIdOnly({ children, otherwise }: { children: ReactNode; otherwise: ReactNode }): ReactNode {
-  const { id } = useParams();
-  return id === undefined || /^[1-9]\d{0,15}$/.test(id) ? children : otherwise;
 }
 
 /** Whoever lacks the permission is taken to the list and told why (OP-35). Who loses it on the form stays there, so that what was typed can be read. */

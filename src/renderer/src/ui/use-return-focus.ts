@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { focusBack } from './focus-back';
 
 /**
  * For dialogs and panels that are rendered only while open: the focus goes back to where it was before, when they go away, or to the start
@@ -9,8 +10,7 @@ export function useReturnFocus(): void {
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {
-      if (!(opener instanceof HTMLElement) || opener === document.body) return;
-      (opener.isConnected ? opener : document.getElementById('content'))?.focus();
+      if (opener instanceof HTMLElement && opener !== document.body) focusBack(opener);
     },
     [opener],
   );

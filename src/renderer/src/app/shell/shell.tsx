@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { focusScreen } from '@renderer/ui/focus-back';
 import { SaveBarSlot } from '@renderer/ui/form/save-bar-slot';
 import { lazyWithProps } from '@renderer/ui/lazy-named';
 import { Preloader } from '@renderer/ui/preloader';
@@ -63,7 +64,7 @@ export function Shell(): ReactElement {
   const title = useRouteFocus();
   return (
     <div className={styles.root} data-sidebar={sidebar}>
-      <button type="button" className={styles.skip} onClick={() => document.getElementById('content')?.focus()}>
+      <button type="button" className={styles.skip} onClick={focusScreen}>
         {t('shell.skipToContent')}
       </button>
       {sidebar !== 'overlay' && <Sidebar mini={sidebar === 'mini'} />}

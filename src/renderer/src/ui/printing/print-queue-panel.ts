@@ -2,6 +2,7 @@ import type { OrderRef } from '@shared/contract/printing';
 import type { Failure } from '@shared/contract/result';
 import type { Language } from '@shared/domain/language';
 import { create } from 'zustand';
+import { focusBack } from '../focus-back';
 
 /** Invoices that somebody asked for. */
 export interface PrintRequest {
@@ -22,7 +23,7 @@ interface PrintQueuePanelState {
   problem: PrintProblem | null;
   /** Kept while a printer is being chosen; the printer settings offer to print it. */
   held: PrintRequest | null;
-  /** Where the keyboard was before the panel or the dialog took it. */
+  /** Where the keyboard was before the panel took it; the dialog returns it by itself. */
   opener: HTMLElement | null;
 }
 
@@ -33,31 +34,23 @@ const { setState: set, getState: get } = usePrintQueuePanel;
 
 const focused = (): HTMLElement | null => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 
-function giveFocusBack(): void {
-  const { opener } = get();
-  // A toast that opened the panel is gone by now; the keyboard then goes on from the start of the screen.
-  if (opener) (opener.isConnected ? opener : document.getElementById('content'))?.focus();
-  set({ opener: null });
-}
-
 export const printQueuePanel = {
   open: (): void => {
     if (!get().isOpen) set({ isOpen: true, opener: focused() });
   },
   close: (): void => {
-    if (!get().isOpen) return;
-    set({ isOpen: false });
-    giveFocusBack();
+    const { isOpen, opener } = get();
+    if (!isOpen) return;
+    set({ isOpen: false, opener: null });
+    // A toast that opened the panel is gone by now.
+    if (opener) focusBack(opener);
   },
   toggle: (): void => (get().isOpen ? printQueuePanel.close() : printQueuePanel.open()),
-  tell: (problem: PrintProblem): void => set({ problem, opener: focused() }),
+  tell: (problem: PrintProblem): void => set({ problem }),
   /** Nothing is kept; the screen still has its selection. */
-  dismissProblem: (): void => {
-    set({ problem: null });
-    giveFocusBack();
-  },
+  dismissProblem: (): void => set({ problem: null }),
   /** Keeps what the dialog is about until `release`. */
-  hold: (): void => set(({ problem }) => ({ problem: null, held: problem?.request ?? null, opener: null })),
+  hold: (): void => set(({ problem }) => ({ problem: null, held: problem?.request ?? null })),
   release: (): void => set({ held: null }),
   /** Whoever signs in next starts afresh. */
   reset: (): void => set({ isOpen: false, problem: null, held: null, opener: null }),

@@ -1,5 +1,6 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { useFormat } from '@renderer/bridge/use-format';
+import { focusScreen } from '@renderer/ui/focus-back';
 import { counted } from '@renderer/ui/printing/counted';
 import { printQueuePanel, usePrintQueuePanel } from '@renderer/ui/printing/print-queue-panel';
 import { type ReactElement, useEffect } from 'react';
@@ -23,7 +24,7 @@ function Bar({ hasChanges, onPrint, count }: HeldPrintBarProps & { count: number
   useEffect(
     () => () => {
       // The pressed button is gone with the bar; the keyboard goes on from the start of the screen.
-      if (document.activeElement === document.body) document.getElementById('content')?.focus();
+      if (document.activeElement === document.body) focusScreen();
     },
     [],
   );

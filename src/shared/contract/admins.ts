@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ack, paged, record, written } from './answer';
 import { call } from './call';
-import { deletableQuery, flag, id, idParams, listOf, text, textOrNull } from './entity';
+import { deletableQuery, flag, id, listOf, text, textOrNull } from './entity';
 
 export const admin = z.object({
   id,
@@ -35,7 +35,7 @@ export const adminCalls = {
     query: deletableQuery,
     answer: paged(admin),
   }),
-  'admins.one': call({ method: 'GET', path: '/admin/:id', params: idParams, answer: record(admin) }),
+  'admins.one': call({ method: 'GET', path: '/admin/:id', answer: record(admin) }),
   'admins.add': call({
     method: 'POST',
     path: '/admin',
@@ -50,17 +50,15 @@ export const adminCalls = {
   'admins.update': call({
     method: 'PUT',
     path: '/admin/:id',
-    params: idParams,
     body: adminFields.extend({ country_code: z.string(), password: z.string().min(1).optional() }),
     answer: written(admin),
     needs: ['admin', 'rules'],
   }),
-  'admins.remove': call({ method: 'DELETE', path: '/admin/:id', params: idParams, answer: ack(), needs: ['admin'] }),
+  'admins.remove': call({ method: 'DELETE', path: '/admin/:id', answer: ack(), needs: ['admin'] }),
   /** `isBlocked` is the value before the flip; the server stores the opposite (OP-41). */
   'admins.block': call({
     method: 'PUT',
     path: '/admin/block/:id',
-    params: idParams,
     body: z.object({ isBlocked: z.boolean() }),
     answer: written(admin),
     needs: ['admin'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ack, list, record, written } from './answer';
 import { call } from './call';
-import { filled, id, idParams, text } from './entity';
+import { filled, id, text } from './entity';
 
 export const brandingImage = z.object({ id, url: text });
 export type BrandingImage = z.output<typeof brandingImage>;
@@ -12,15 +12,14 @@ const needs = ['home'] as const;
 /** Part of the API without a screen (OP-23). */
 export const brandingCalls = {
   'branding.list': call({ method: 'GET', path: '/home/brandingImages', answer: list(brandingImage) }),
-  'branding.one': call({ method: 'GET', path: '/home/brandingImages/:id', params: idParams, answer: record(brandingImage) }),
+  'branding.one': call({ method: 'GET', path: '/home/brandingImages/:id', answer: record(brandingImage) }),
   'branding.add': call({ method: 'POST', path: '/home/brandingImages', body: brandingBody, answer: written(brandingImage), needs }),
   'branding.update': call({
     method: 'PUT',
     path: '/home/brandingImages/:id',
-    params: idParams,
     body: brandingBody,
     answer: written(brandingImage),
     needs,
   }),
-  'branding.remove': call({ method: 'DELETE', path: '/home/brandingImages/:id', params: idParams, answer: ack(), needs }),
+  'branding.remove': call({ method: 'DELETE', path: '/home/brandingImages/:id', answer: ack(), needs }),
 } as const;

@@ -1,9 +1,24 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Need } from '../domain/permissions';
 import type { Answer } from './answer';
+import { id } from './entity';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Schema = z.ZodType | undefined;
+
+/** `/a/:id/:value` -> `'id' | 'value'` */
+type ParamName<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? Name | ParamName<`/${Tail}`>
+    : Rest
+  : never;
+type ParamSchemas<Path extends string> = { readonly [Name in ParamName<Path>]?: z.ZodType };
+/** One entry for each `:name` of the path: the schema given for it, or an id. */
+type ParamsOf<Path extends string, Given> = [ParamName<Path>] extends [never]
+  ? undefined
+  : z.ZodObject<{ [Name in ParamName<Path>]: Name extends keyof Given ? Extract<Given[Name], z.ZodType> : typeof id }>;
+/** What the compiler says of a schema for a name that the path does not have. */
+type NoOther<Given, Known extends PropertyKey> = { readonly [Name in Exclude<keyof Given, Known>]: never };
 
 /**
  * One call of the shop's API, declared as data. The renderer's types, the main process's request, the answer's parsing and the
@@ -33,10 +48,19 @@ export interface Call<
 }
 type Audience = 'page' | 'main';
 
-interface CallOptions<Method extends HttpMethod, Params extends Schema, Query extends Schema, Body extends Schema, Value, Served> {
+interface CallOptions<
+  Method extends HttpMethod,
+  Path extends `/${string}`,
+  Given extends ParamSchemas<Path>,
+  Query extends Schema,
+  Body extends Schema,
+  Value,
+  Served,
+> {
   method: Method;
-  path: `/${string}`;
-  params?: Params;
+  path: Path;
+  /** Only for segments of the path that are no ids. */
+  params?: Given & NoOther<Given, ParamName<Path>>;
   query?: Query;
   body?: Body;
   answer: Answer<Value, Served>;
@@ -44,23 +68,29 @@ interface CallOptions<Method extends HttpMethod, Params extends Schema, Query ex
   needs?: Need;
 }
 
+function toParams(path: string, given: Readonly<Record<string, z.ZodType | undefined>> = {}): z.ZodObject | undefined {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  return names.length === 0 ? undefined : z.object(Object.fromEntries(names.map((name) => [name, given[name] ?? id])));
+}
+
 function declare<
   Method extends HttpMethod,
-  Params extends Schema,
+  Path extends `/${string}`,
+  Given extends ParamSchemas<Path>,
   Query extends Schema,
   Body extends Schema,
   Value,
   Served,
   A extends Audience,
 >(
-  options: CallOptions<Method, Params, Query, Body, Value, Served>,
+  options: CallOptions<Method, Path, Given, Query, Body, Value, Served>,
   audience: A,
-): Call<Params, Query, Body, Value, Served> & { readonly audience: A; readonly method: Method } {
+): Call<ParamsOf<Path, Given>, Query, Body, Value, Served> & { readonly audience: A; readonly method: Method } {
   return {
     kind: 'call',
     method: options.method,
     path: options.path,
-    params: options.params as Params,
+    params: toParams(options.path, options.params) as ParamsOf<Path, Given>,
     query: options.query as Query,
     body: options.body as Body,
     answer: options.answer,
@@ -73,24 +103,26 @@ function declare<
 /** Declares a call that pages may make by its name. */
 export function call<
   Method extends HttpMethod,
-  Params extends Schema = undefined,
+  Path extends `/${string}`,
+  Given extends ParamSchemas<Path> = Record<never, never>,
   Query extends Schema = undefined,
   Body extends Schema = undefined,
   Value = unknown,
   Served = never,
->(options: CallOptions<Method, Params, Query, Body, Value, Served>) {
+>(options: CallOptions<Method, Path, Given, Query, Body, Value, Served>) {
   return declare(options, 'page');
 }
 
 /** Declares a call that only the main process makes. */
 export function mainCall<
   Method extends HttpMethod,
-  Params extends Schema = undefined,
+  Path extends `/${string}`,
+  Given extends ParamSchemas<Path> = Record<never, never>,
   Query extends Schema = undefined,
   Body extends Schema = undefined,
   Value = unknown,
   Served = never,
->(options: CallOptions<Method, Params, Query, Body, Value, Served>) {
+>(options: CallOptions<Method, Path, Given, Query, Body, Value, Served>) {
   return declare(options, 'main');
 }
 

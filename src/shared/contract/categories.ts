@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { paged, written } from './answer';
 import { call } from './call';
-import { bilingualName, deletableQuery, deletedBody, filled, flag, id, idParams, nameBody, text } from './entity';
+import { bilingualName, deletableQuery, deletedBody, filled, flag, id, nameBody, text } from './entity';
 
 export const category = bilingualName.extend({ id, image: text, isDeleted: flag });
 export type Category = z.output<typeof category>;
@@ -15,7 +15,6 @@ export const categoryCalls = {
   'categories.update': call({
     method: 'PUT',
     path: '/categories/:id',
-    params: idParams,
     body: categoryBody,
     answer: written(category),
     needs,
@@ -23,7 +22,6 @@ export const categoryCalls = {
   'categories.setDeleted': call({
     method: 'DELETE',
     path: '/categories/:id',
-    params: idParams,
     body: deletedBody,
     answer: written(category),
     needs,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ack, paged, written } from './answer';
 import { call } from './call';
-import { id, idParams, pageQuery, text } from './entity';
+import { id, pageQuery, text } from './entity';
 
 export const messageStatuses = ['open', 'closed'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
@@ -20,17 +20,15 @@ export const contactMessageCalls = {
   'homeMessages.close': call({
     method: 'PUT',
     path: '/home/closeContactUs/:id',
-    params: idParams,
     answer: written(contactMessage),
   }),
-  'homeMessages.remove': call({ method: 'DELETE', path: '/home/contactUs/:id', params: idParams, answer: ack() }),
+  'homeMessages.remove': call({ method: 'DELETE', path: '/home/contactUs/:id', answer: ack() }),
   'shopMessages.list': call({ method: 'GET', path: '/setting/contactUs', query: messageQuery, answer: paged(contactMessage) }),
   'shopMessages.close': call({
     method: 'PUT',
     path: '/setting/closeContactUs/:id',
-    params: idParams,
     answer: written(contactMessage),
     needs: ['masterHN'],
   }),
-  'shopMessages.remove': call({ method: 'DELETE', path: '/setting/contactUs/:id', params: idParams, answer: ack(), needs: ['masterHN'] }),
+  'shopMessages.remove': call({ method: 'DELETE', path: '/setting/contactUs/:id', answer: ack(), needs: ['masterHN'] }),
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { list, written } from './answer';
 import { call } from './call';
-import { id, idOut, idParams } from './entity';
+import { id, idOut } from './entity';
 import { country } from './lookups';
 
 const rateIn = z.union([
@@ -31,7 +31,6 @@ export const currencyCalls = {
   'currency.update': call({
     method: 'PUT',
     path: '/setting/currency/:id',
-    params: idParams,
     body: rateBody,
     answer: written(currency),
     needs,

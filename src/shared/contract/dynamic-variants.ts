@@ -8,7 +8,6 @@ import {
   flag,
   id,
   idOut,
-  idParams,
   integerOrZero,
   moneyOrZero,
   nameBody,
@@ -41,7 +40,6 @@ export const dynamicVariantCalls = {
   'dynamicVariants.ofCategory': call({
     method: 'GET',
     path: '/dynamicVariant/dynamicVariantsByCategory/:categoryId',
-    params: z.object({ categoryId: id }),
     answer: list(dynamicVariant),
   }),
   'dynamicVariants.add': call({
@@ -54,7 +52,6 @@ export const dynamicVariantCalls = {
   'dynamicVariants.update': call({
     method: 'PUT',
     path: '/dynamicVariant/:id',
-    params: idParams,
     body: dynamicVariantBody,
     answer: written(dynamicVariant),
     needs,
@@ -63,7 +60,6 @@ export const dynamicVariantCalls = {
   'dynamicVariants.setDeleted': call({
     method: 'DELETE',
     path: '/dynamicVariant/deleteDynamicVariant/:id',
-    params: idParams,
     body: deletedBody,
     answer: ack(),
     needs,

@@ -6,7 +6,6 @@ import { moneyIn } from './money';
 export const id = z.union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)]).pipe(z.number().int().positive());
 /** An id in the body of a write. */
 export const idOut = z.number().int().positive();
-export const idParams = z.object({ id });
 
 /** Text that the server may leave out or null. */
 export const text = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ack, paged, record, written } from './answer';
 import { call } from './call';
-import { filled, id, idParams, listOf, pageQuery, picture, richText, text } from './entity';
+import { filled, id, listOf, pageQuery, picture, richText, text } from './entity';
 
 export const homeProductTypes = ['premium_products', 'high_pressure'] as const;
 export type HomeProductType = (typeof homeProductTypes)[number];
@@ -25,16 +25,15 @@ export const homeProductCalls = {
     query: pageQuery.extend({ type: z.enum(homeProductTypes) }),
     answer: paged(homeProduct),
   }),
-  'homeProducts.one': call({ method: 'GET', path: '/home/showProduct/:id', params: idParams, answer: record(homeProduct) }),
+  'homeProducts.one': call({ method: 'GET', path: '/home/showProduct/:id', answer: record(homeProduct) }),
   /** Free for everyone signed in (OP-54). */
   'homeProducts.add': call({ method: 'POST', path: '/home/showProduct', body: homeProductBody, answer: written(homeProduct) }),
   'homeProducts.update': call({
     method: 'PUT',
     path: '/home/showProduct/:id',
-    params: idParams,
     body: homeProductBody,
     answer: written(homeProduct),
     needs,
   }),
-  'homeProducts.remove': call({ method: 'DELETE', path: '/home/showProduct/:id', params: idParams, answer: ack(), needs }),
+  'homeProducts.remove': call({ method: 'DELETE', path: '/home/showProduct/:id', answer: ack(), needs }),
 } as const;

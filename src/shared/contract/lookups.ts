@@ -15,13 +15,13 @@ export type Area = z.output<typeof area>;
 
 export const lookupCalls = {
   'lookups.countries': call({ method: 'GET', path: '/country', answer: list(country) }),
-  'lookups.areas': call({ method: 'GET', path: '/country/area/:countryId', params: z.object({ countryId: id }), answer: list(area) }),
+  'lookups.areas': call({ method: 'GET', path: '/country/area/:countryId', answer: list(area) }),
   'lookups.governorates': call({ method: 'GET', path: '/country/governorate', answer: list(named) }),
   /** No screen uses it (OP-22). */
   'lookups.dropdown': call({
     method: 'GET',
     path: '/admin/settings/dropdown/:name',
-    params: z.object({ name: z.enum(['categories', 'countries']) }),
+    params: { name: z.enum(['categories', 'countries']) },
     answer: list(named),
   }),
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ack, paged, written } from './answer';
 import { call } from './call';
-import { filled, id, idParams, pageQuery, text } from './entity';
+import { filled, id, pageQuery, text } from './entity';
 
 export const notification = z.object({
   id,
@@ -24,5 +24,5 @@ export const notificationCalls = {
     answer: written(notification),
     needs,
   }),
-  'notifications.remove': call({ method: 'DELETE', path: '/notification/:id', params: idParams, answer: ack(), needs }),
+  'notifications.remove': call({ method: 'DELETE', path: '/notification/:id', answer: ack(), needs }),
 } as const;

@@ -6,7 +6,6 @@ import { call } from './call';
 import {
   bilingualName,
   id,
-  idParams,
   integer,
   isoDate,
   listOf,
@@ -93,7 +92,6 @@ export const orderCalls = {
   'orders.changeStatus': call({
     method: 'PUT',
     path: '/order/changeStatus/:id',
-    params: idParams,
     body: statusBody,
     answer: written(order),
     needs: canChangeOrderStatus,
@@ -102,7 +100,6 @@ export const orderCalls = {
   'guestOrders.changeStatus': call({
     method: 'PUT',
     path: '/orderGuest/changeStatus/:id',
-    params: idParams,
     body: statusBody,
     answer: written(guestOrder),
     needs: canChangeOrderStatus,

@@ -11,7 +11,6 @@ import {
   flagOnByDefault,
   id,
   idOut,
-  idParams,
   integerOrZero,
   listOf,
   moneyOrNull,
@@ -90,19 +89,17 @@ const needs = ['masterHN'] as const;
 
 export const productCalls = {
   'products.list': call({ method: 'GET', path: '/product/Auth', query: deletableQuery, answer: paged(product) }),
-  'products.one': call({ method: 'GET', path: '/product/Auth/:id', params: idParams, answer: record(product) }),
+  'products.one': call({ method: 'GET', path: '/product/Auth/:id', answer: record(product) }),
   'products.dynamicVariants': call({
     method: 'GET',
     path: '/product/dynamicVariantsOfProduct/:id',
-    params: idParams,
     answer: list(dynamicVariant),
   }),
   'products.add': call({ method: 'POST', path: '/product', body: productBody, answer: written(product), needs }),
-  'products.update': call({ method: 'PUT', path: '/product/:id', params: idParams, body: productBody, answer: written(product), needs }),
+  'products.update': call({ method: 'PUT', path: '/product/:id', body: productBody, answer: written(product), needs }),
   'products.setDeleted': call({
     method: 'DELETE',
     path: '/product/:id',
-    params: idParams,
     body: deletedBody,
     answer: written(product),
     needs,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ack, paged, written } from './answer';
 import { call } from './call';
-import { filled, flag, id, idParams, integerOrZero, isoDate, pageQuery, text, textOrNull } from './entity';
+import { filled, flag, id, integerOrZero, isoDate, pageQuery, text, textOrNull } from './entity';
 
 export const promoTypes = ['percentage', 'fixed'] as const;
 export type PromoType = (typeof promoTypes)[number];
@@ -38,7 +38,6 @@ export const promoCodeCalls = {
   'promoCodes.update': call({
     method: 'PUT',
     path: '/promoCode/:id',
-    params: idParams,
     body: promoBody,
     answer: written(promoCode),
     needs,
@@ -46,12 +45,11 @@ export const promoCodeCalls = {
   'promoCodes.setActive': call({
     method: 'PUT',
     path: '/promoCode/status/:id',
-    params: idParams,
     body: z.object({ is_active: z.boolean() }),
     answer: written(promoCode),
     needs,
   }),
-  'promoCodes.remove': call({ method: 'DELETE', path: '/promoCode/:id', params: idParams, answer: ack(), needs }),
+  'promoCodes.remove': call({ method: 'DELETE', path: '/promoCode/:id', answer: ack(), needs }),
   /** A shopper's call; no screen uses it (OP-94). */
   'promoCodes.apply': call({ method: 'POST', path: '/cart/promoCode', body: z.object({ name: filled }), answer: written(promoCode) }),
 } as const;

@@ -11,7 +11,7 @@ const item = z.object({ color: text, image: text });
 export const styleUp = z.object({ main_image: textOrNull, sheets: listOf(z.object({ title: text, items: listOf(item) })) });
 export type StyleUp = z.output<typeof styleUp>;
 
-const params = z.object({ kitchenKey: z.enum(kitchenKeys) });
+const params = { kitchenKey: z.enum(kitchenKeys) };
 
 export const styleUpCalls = {
   'styleUp.read': call({ method: 'GET', path: '/styleUp/:kitchenKey', params, answer: record(styleUp) }),

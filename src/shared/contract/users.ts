@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paged, written } from './answer';
 import { call } from './call';
-import { deletedBody, filled, flag, id, idParams, listOf, nameText, pageQuery, text } from './entity';
+import { deletedBody, filled, flag, id, listOf, nameText, pageQuery, text } from './entity';
 
 export const addressTypes = ['building', 'office', 'house'] as const;
 export type AddressType = (typeof addressTypes)[number];
@@ -65,7 +65,6 @@ export const userCalls = {
   'users.update': call({
     method: 'PUT',
     path: '/admin/user/:id',
-    params: idParams,
     body: z.object({
       f_name: filled,
       l_name: filled,
@@ -81,14 +80,13 @@ export const userCalls = {
   'users.setActive': call({
     method: 'GET',
     path: '/admin/user/toggle-activation/:id/:value',
-    params: idParams.extend({ value: z.boolean() }),
+    params: { value: z.boolean() },
     answer: written(user),
     needs,
   }),
   'users.setDeleted': call({
     method: 'DELETE',
     path: '/admin/user/:id',
-    params: idParams,
     body: deletedBody,
     answer: written(user),
     needs,

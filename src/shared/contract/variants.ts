@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ack, list, paged, written } from './answer';
 import { call } from './call';
-import { bilingualName, filled, id, idOut, idParams, listOf, nameBody, optionalId, orEmpty, pageQuery, text } from './entity';
+import { bilingualName, filled, id, idOut, listOf, nameBody, optionalId, orEmpty, pageQuery, text } from './entity';
 
 /** One chosen value of one variant, as products and order lines carry it. */
 export const variantChoice = z.object({
@@ -27,13 +27,12 @@ const variantUpdateBody = nameBody.extend({
   variant_values: z.array(valueBody.extend({ id: idOut.optional() })).min(1),
 });
 
-const byCategory = z.object({ categoryId: id });
 const needs = ['masterHN'] as const;
 
 export const variantCalls = {
   /** Pages of categories with their variants (OP-73). */
   'variants.list': call({ method: 'GET', path: '/variant/categoriesWithVariant', query: pageQuery, answer: paged(categoryWithVariants) }),
-  'variants.ofCategory': call({ method: 'GET', path: '/variant/getVariant/:categoryId', params: byCategory, answer: list(variant) }),
+  'variants.ofCategory': call({ method: 'GET', path: '/variant/getVariant/:categoryId', answer: list(variant) }),
   'variants.add': call({
     method: 'POST',
     path: '/variant/addVariant',
@@ -45,11 +44,10 @@ export const variantCalls = {
   'variants.update': call({
     method: 'PUT',
     path: '/variant/allVariant/:id',
-    params: idParams,
     body: z.object({ variant: z.array(variantUpdateBody).min(1) }),
     answer: written(z.array(variant)),
     needs,
   }),
   /** `id` is the variant's. */
-  'variants.remove': call({ method: 'DELETE', path: '/variant/deleteVariant/:id', params: idParams, answer: ack(), needs }),
+  'variants.remove': call({ method: 'DELETE', path: '/variant/deleteVariant/:id', answer: ack(), needs }),
 } as const;

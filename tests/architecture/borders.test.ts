@@ -1,143 +1,123 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type Import, readSources, type Source, type SyntaxNode } from './source-graph';
 
 const root = join(import.meta.dirname, '../..');
+const all = readSources('src');
+const product = all.filter((source) => !/\.test\.tsx?$/.test(source.path));
+const within = (folder: string): Source[] => product.filter((source) => source.path.startsWith(`${folder}/`));
+const outside = (allowed: RegExp): Source[] => product.filter((source) => !allowed.test(source.path));
 
-interface Source {
-  path: string;
-  text: string;
-  imports: string[];
-}
-
-function sources(folder: string): Source[] {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ts|tsx)$/.test(entry.name))
-    .map((entry) => {
-      const file = join(entry.parentPath, entry.name);
-      const text = readFileSync(file, 'utf8');
-      return { path: relative(root, file).replaceAll('\\', '/'), text, imports: importsOf(text) };
-    });
-}
-
-function importsOf(text: string): string[] {
-  return [...text.matchAll(/(?:from\s*|import\s*\(\s*|^import\s+)'([^']+)'/gm)].map((match) => match[1] ?? '');
-}
-
-const isTest = (file: Source): boolean => /\.test\.tsx?$/.test(file.path);
-const all = sources('src');
-const product = all.filter((file) => !isTest(file));
-const within = (folder: string): Source[] => product.filter((file) => file.path.startsWith(`${folder}/`));
-const naming = (files: Source[], forbidden: RegExp): string[] =>
-  files.flatMap((file) => file.imports.filter((name) => forbidden.test(name)).map((name) => `${file.path} -> ${name}`));
-/** A relative import that leaves its top folder hides a border crossing from the alias rules. */
-const leavesFolder = (files: Source[], folder: string): string[] =>
-  files.flatMap((file) =>
-    file.imports
-      .filter((name) => name.startsWith('.'))
-      .filter((name) => !join(file.path, '..', name).replaceAll('\\', '/').startsWith(folder))
-      .map((name) => `${file.path} -> ${name}`),
+/** `path:line -> target` of every import that the rule refuses. */
+const crossings = (sources: readonly Source[], isRefused: (found: Import, source: Source) => boolean): string[] =>
+  sources.flatMap((source) =>
+    source.imports.filter((found) => isRefused(found, source)).map((found) => `${found.place} -> ${found.target}`),
   );
+const isBelow = (target: string, ...folders: string[]): boolean => folders.some((folder) => target.startsWith(`${folder}/`));
+const isPackage = ({ isPackage, target }: Import, pattern: RegExp): boolean => isPackage && pattern.test(target);
+/** Own files outside of the given folders. */
+const leaves = ({ isPackage, target }: Import, ...folders: string[]): boolean => !isPackage && !isBelow(target, ...folders);
+
+const uses = (sources: readonly Source[], isRefused: (node: SyntaxNode) => boolean): string[] =>
+  sources.flatMap((source) => [...source.nodes()].filter(isRefused).map((node) => source.placeOf(node.start)));
+const isNamed = (node: unknown, name: string): boolean =>
+  typeof node === 'object' && node !== null && 'name' in node && node.name === name && 'type' in node && node.type === 'Identifier';
 
 describe('borders between folders', () => {
   it('reads the whole tree', () => {
-    expect(product.length).toBeGreaterThan(50);
+    expect(product.length).toBeGreaterThan(400);
+    expect(product.flatMap((source) => source.imports).length).toBeGreaterThan(2000);
   });
 
   it('shared knows no process, no React, no DOM library and none of the other folders', () => {
-    expect(naming(within('src/shared'), /^(electron|node:|react|@main|@renderer|@documents|@sample-shop)/)).toEqual([]);
-    expect(leavesFolder(within('src/shared'), 'src/shared')).toEqual([]);
+    const refused = (found: Import): boolean => isPackage(found, /^(electron|node:|react)/) || leaves(found, 'src/shared');
+    expect(crossings(within('src/shared'), refused)).toEqual([]);
   });
 
   it('documents import only shared and React', () => {
-    expect(naming(within('src/documents'), /^(electron|node:|@main|@renderer|@sample-shop)/)).toEqual([]);
-    expect(leavesFolder(within('src/documents'), 'src/documents')).toEqual([]);
+    const refused = (found: Import): boolean => isPackage(found, /^(electron|node:)/) || leaves(found, 'src/documents', 'src/shared');
+    expect(crossings(within('src/documents'), refused)).toEqual([]);
   });
 
   it('the sample shop imports nothing of the processes', () => {
-    expect(naming(within('src/sample-shop'), /^(electron|react|@main|@renderer)/)).toEqual([]);
-    expect(leavesFolder(within('src/sample-shop'), 'src/sample-shop')).toEqual([]);
+    const refused = (found: Import): boolean => isPackage(found, /^(electron|react)/) || leaves(found, 'src/sample-shop', 'src/shared');
+    expect(crossings(within('src/sample-shop'), refused)).toEqual([]);
   });
 
   it('main and renderer never import each other', () => {
-    expect(naming(within('src/main'), /^@renderer/)).toEqual([]);
-    expect(naming(within('src/renderer'), /^(@main|@sample-shop|electron|node:)/)).toEqual([]);
-    expect(leavesFolder(within('src/main'), 'src/main')).toEqual([]);
-    expect(leavesFolder(within('src/renderer'), 'src/renderer')).toEqual([]);
-  });
-
-  it('electron is imported only by the platform, the entry and the preload script', () => {
-    const allowed = /^src\/(main\/platform\/|main\/index\.ts|preload\/)/;
-    const offenders = product.filter((file) => !allowed.test(file.path) && file.imports.includes('electron'));
-    expect(offenders.map((file) => file.path)).toEqual([]);
-  });
-
-  it('a feature never imports another feature', () => {
-    const offenders = within('src/renderer/src/features').flatMap((file) => {
-      const own = file.path.split('/')[4];
-      return file.imports.filter((name) => {
-        const target = /features\/([^/]+)/.exec(name.startsWith('.') ? join(file.path, '..', name).replaceAll('\\', '/') : name)?.[1];
-        return target !== undefined && target !== own;
-      });
-    });
-    expect(offenders).toEqual([]);
-  });
-
-  it('only the configuration reads the environment', () => {
-    const offenders = product.filter((file) => file.path !== 'src/main/config.ts' && /process\.env\b/.test(file.text));
-    expect(offenders.map((file) => file.path)).toEqual([]);
-  });
-
-  it('only the API folder and the platform speak HTTP', () => {
-    const allowed = /^src\/(main\/api\/|main\/platform\/|sample-shop\/)/;
-    const offenders = product.filter(
-      (file) => !allowed.test(file.path) && (/(?<![.\w])fetch\(/.test(file.text) || file.imports.includes('ky')),
-    );
-    expect(offenders.map((file) => file.path)).toEqual([]);
-  });
-
-  it('raw IPC stays in the preload script and the transport', () => {
-    const offenders = product.filter(
-      (file) => !/^src\/(preload\/|main\/platform\/)/.test(file.path) && /\bipc(Renderer|Main)\b/.test(file.text),
-    );
-    expect(offenders.map((file) => file.path)).toEqual([]);
-  });
-});
-
-describe('style that the linter cannot hold', () => {
-  const styleFiles = [
-    ...within('src/renderer'),
-    ...within('src/documents'),
-    ...readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name.endsWith('.css'))
-      .map((entry) => {
-        const file = join(entry.parentPath, entry.name);
-        return { path: relative(root, file), text: readFileSync(file, 'utf8'), imports: [] };
-      }),
-  ];
-
-  it('no physical direction in styles', () => {
-    const physical =
-      /\b(margin|padding|border)(Left|Right)\b|\b(margin|padding|border)-(left|right)\b|text-?[aA]lign:\s*'?(left|right)\b|^\s*(left|right):\s/m;
-    expect(styleFiles.filter((file) => physical.test(file.text)).map((file) => file.path)).toEqual([]);
-  });
-
-  it('no files that only re-export', () => {
+    const common = ['src/shared', 'src/documents'];
+    expect(crossings(within('src/main'), (found) => leaves(found, 'src/main', 'src/sample-shop', ...common))).toEqual([]);
     expect(
-      all
-        .filter((file) => /\/index\.tsx?$/.test(file.path) && !/^src\/(main|preload)\/index\.ts$/.test(file.path))
-        .map((file) => file.path),
+      crossings(within('src/renderer'), (found) => isPackage(found, /^(electron|node:)/) || leaves(found, 'src/renderer', ...common)),
     ).toEqual([]);
   });
 
-  it('no text of either language in screens', () => {
-    const arabic = /[\u0600-\u06ff]/;
-    const inJsx = />\s*[A-Z][a-z]+( [a-z]+)+[^<{]*</;
-    const offenders = within('src/renderer').filter((file) => {
-      const code = file.text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
-      return arabic.test(code) || (file.path.endsWith('.tsx') && inJsx.test(code));
+  it('electron is imported only by the platform, the entry and the preload script', () => {
+    const others = outside(/^src\/(main\/platform\/|main\/index\.ts|preload\/)/);
+    expect(crossings(others, (found) => isPackage(found, /^electron$/))).toEqual([]);
+  });
+
+  it('a feature never imports another feature', () => {
+    const featureOf = (path: string): string | undefined => /^src\/renderer\/src\/features\/([^/]+)\//.exec(path)?.[1];
+    const refused = ({ target }: Import, { path }: Source): boolean => ![undefined, featureOf(path)].includes(featureOf(target));
+    expect(crossings(within('src/renderer/src/features'), refused)).toEqual([]);
+  });
+
+  it('the design system and the bridge know no feature', () => {
+    const lower = [...within('src/renderer/src/ui'), ...within('src/renderer/src/bridge')];
+    expect(crossings(lower, ({ target }) => isBelow(target, 'src/renderer/src/features', 'src/renderer/src/app'))).toEqual([]);
+  });
+
+  it('only the configuration reads the environment', () => {
+    const reads = ({ type, object, property }: SyntaxNode): boolean =>
+      type === 'MemberExpression' && isNamed(object, 'process') && isNamed(property, 'env');
+    expect(uses(outside(/^src\/main\/config\.ts$/), reads)).toEqual([]);
+  });
+
+  it('only the API folder and the platform speak HTTP', () => {
+    const others = outside(/^src\/(main\/api\/|main\/platform\/|sample-shop\/)/);
+    expect(uses(others, ({ type, callee }) => type === 'CallExpression' && isNamed(callee, 'fetch'))).toEqual([]);
+    expect(crossings(others, (found) => isPackage(found, /^ky$/))).toEqual([]);
+  });
+
+  it('raw IPC stays in the preload script and the transport', () => {
+    const others = outside(/^src\/(preload\/|main\/platform\/)/);
+    expect(uses(others, (node) => isNamed(node, 'ipcRenderer') || isNamed(node, 'ipcMain'))).toEqual([]);
+  });
+});
+
+/** `path:line` of every line that the pattern finds. */
+const linesLike = (files: readonly { path: string; text: string }[], pattern: RegExp): string[] =>
+  files.flatMap(({ path, text }) => text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}`] : [])));
+
+describe('style that the linter cannot hold', () => {
+  const styleSheets = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.css'))
+    .map((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      return { path: relative(root, file).replaceAll('\\', '/'), text: readFileSync(file, 'utf8') };
     });
-    expect(offenders.map((file) => file.path)).toEqual([]);
+  const screens = within('src/renderer');
+
+  it('no physical direction in styles', () => {
+    const physical =
+      /\b(margin|padding|border)(Left|Right)\b|\b(margin|padding|border)-(left|right)\b|text-?[aA]lign:\s*'?(left|right)\b|^\s*(left|right):\s/;
+    expect(linesLike([...screens, ...within('src/documents'), ...styleSheets], physical)).toEqual([]);
+  });
+
+  it('no files that only re-export', () => {
+    const barrels = all.filter(({ path }) => /\/index\.tsx?$/.test(path) && !/^src\/(main|preload)\/index\.ts$/.test(path));
+    expect(barrels.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('no text of either language in screens', () => {
+    const spoken = ({ type, value }: SyntaxNode): boolean => {
+      if (typeof value !== 'string') return false;
+      const isArabic = /[\u0621-\u064a]/.test(value) && (type === 'JSXText' || type === 'Literal');
+      return isArabic || (type === 'JSXText' && /[A-Za-z]{2}/.test(value));
+    };
+    expect(uses(screens, spoken)).toEqual([]);
   });
 
   it('each folder of src says in a short README what belongs there', () => {

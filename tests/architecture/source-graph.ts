@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { parseSync } from 'vite';
+import { alias } from '../../vite.alias';
+
+const root = join(import.meta.dirname, '../..');
+
+/** One `import`, `export … from` or `import()`. */
+export interface Import {
+  /** `src/main/compose.ts:12` */
+  place: string;
+  /** A path of this project such as `src/shared/domain/money.ts`, or the name of a package such as `react-dom/server`. */
+  target: string;
+  isPackage: boolean;
+  /** Nothing of it is left at run time. */
+  isTypeOnly: boolean;
+  isDynamic: boolean;
+}
+
+export interface SyntaxNode {
+  type: string;
+  start: number;
+  [property: string]: unknown;
+}
+
+export interface Source {
+  /** From the project's root, with slashes. */
+  path: string;
+  text: string;
+  imports: Import[];
+  /** Every node of the syntax tree; comments and texts are none. */
+  nodes(): Iterable<SyntaxNode>;
+  /** `path:line` of an offset in the text. */
+  placeOf(offset: number): string;
+}
+
+const toPath = (file: string): string => relative(root, file).replaceAll('\\', '/');
+
+function resolve(name: string, importer: string): { target: string; isPackage: boolean } {
+  const known = Object.entries(alias).find(([prefix]) => name.startsWith(`${prefix}/`));
+  if (!known && !name.startsWith('.')) return { target: name, isPackage: true };
+  const bare = (known ? join(known[1], name.slice(known[0].length)) : join(dirname(importer), name)).replace(/\?\w+$/, '');
+  const file = ['', '.ts', '.tsx'].map((ending) => bare + ending).find((path) => existsSync(path) && statSync(path).isFile());
+  if (!file) throw new Error(`${toPath(importer)} imports ${name}, which is not there`);
+  return { target: toPath(file), isPackage: false };
+}
+
+function* walk(value: unknown): Iterable<SyntaxNode> {
+  if (Array.isArray(value)) for (const item of value) yield* walk(item);
+  else if (typeof value === 'object' && value !== null) {
+    if ('type' in value && 'start' in value) yield value as SyntaxNode;
+    for (const child of Object.values(value)) yield* walk(child);
+  }
+}
+
+export function readSource(file: string): Source {
+  const text = readFileSync(file, 'utf8');
+  const { module, program, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${toPath(file)}: ${errors[0]?.message}`);
+  const path = toPath(file);
+  const placeOf = (offset: number): string => `${path}:${text.slice(0, offset).split('\n').length}`;
+  const toImport = (start: number, name: string, kind: Pick<Import, 'isTypeOnly' | 'isDynamic'>): Import => ({
+    place: placeOf(start),
+    ...resolve(name, file),
+    ...kind,
+  });
+  const unquoted = ({ start, end }: { start: number; end: number }): string => text.slice(start + 1, end - 1);
+  const areTypes = (entries: readonly { isType: boolean }[]): boolean => entries.length > 0 && entries.every((entry) => entry.isType);
+  return {
+    path,
+    text,
+    imports: [
+      ...module.staticImports.map(({ start, moduleRequest, entries }) =>
+        toImport(start, moduleRequest.value, { isTypeOnly: areTypes(entries), isDynamic: false }),
+      ),
+      ...module.staticExports.flatMap(({ start, entries }) => {
+        const from = entries.flatMap(({ moduleRequest }) => moduleRequest ?? [])[0];
+        return from ? [toImport(start, from.value, { isTypeOnly: areTypes(entries), isDynamic: false })] : [];
+      }),
+      ...module.dynamicImports
+        .filter(({ moduleRequest }) => /^['"]/.test(text.slice(moduleRequest.start)))
+        .map(({ start, moduleRequest }) => toImport(start, unquoted(moduleRequest), { isTypeOnly: false, isDynamic: true })),
+    ],
+    nodes: () => walk(program),
+    placeOf,
+  };
+}
+
+/** Every TypeScript file below a folder of the project. */
+export function readSources(folder: string): Source[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => readSource(join(entry.parentPath, entry.name)));
+}
+
+/** What runs before anything that is loaded later: the given files and all that they import at once. */
+export function reachedBy(paths: readonly string[]): { files: Map<string, Source>; packages: Map<string, string> } {
+  const files = new Map<string, Source>();
+  const packages = new Map<string, string>();
+  const waiting = [...paths];
+  for (let path = waiting.pop(); path; path = waiting.pop()) {
+    if (files.has(path) || !/\.tsx?$/.test(path)) continue;
+    const source = readSource(join(root, path));
+    files.set(path, source);
+    for (const { target, isPackage, isTypeOnly, isDynamic, place } of source.imports) {
+      if (isTypeOnly || isDynamic) continue;
+      if (isPackage) packages.set(target, place);
+      else waiting.push(target);
+    }
+  }
+  return { files, packages };
+}

@@ -14,7 +14,7 @@ import { createDrafts } from './drafts/drafts';
 import { createMenu } from './menu/menu';
 import type { Platform } from './platform/platform';
 import type { Printing, PrintingDeps } from './printing-port';
-import { run, type Services } from './run';
+import { run } from './run';
 import { createSchemeHandler } from './scheme/scheme-handler';
 import { createAccess } from './session/access';
 import { createVault } from './session/create-vault';
@@ -42,8 +42,10 @@ export interface MainProcess {
 const mediaDiskBytes = 200 * 1024 * 1024;
 const keychainService = 'com.diwan.backoffice';
 
-/** Builds the whole main process in one order; nothing happens before `start`. */
-export function compose(platform: Platform, config: Config, options: ComposeOptions): MainProcess {
+/** Everything that the main process consists of. */
+export type Services = ReturnType<typeof createServices>;
+
+function createServices(platform: Platform, config: Config, options: ComposeOptions) {
   const { host, transport, network } = platform;
   const limits = options.limits ?? apiLimits;
   const log = createLogger({ sink: platform.logSink });
@@ -121,7 +123,7 @@ export function compose(platform: Platform, config: Config, options: ComposeOpti
   });
   const runMarker = createRunMarker({ folder: host.userData, log, notices });
 
-  const services: Services = {
+  return {
     platform,
     config,
     log,
@@ -139,5 +141,10 @@ export function compose(platform: Platform, config: Config, options: ComposeOpti
     respond,
     runMarker,
   };
-  return { api, session, ...run(services) };
+}
+
+/** Builds the whole main process in one order; nothing happens before `start`. */
+export function compose(platform: Platform, config: Config, options: ComposeOptions): MainProcess {
+  const services = createServices(platform, config, options);
+  return { api: services.api, session: services.session, ...run(services) };
 }

@@ -1,45 +1,12 @@
-import type { Api } from './api/api-client';
-import type { Uploads } from './api/uploads';
 import { createAppHandlers } from './bridge/handlers/app-handlers';
 import { createConnectionHandlers } from './bridge/handlers/connection-handlers';
 import { createDraftHandlers } from './bridge/handlers/draft-handlers';
 import { createSessionHandlers } from './bridge/handlers/session-handlers';
 import { createUploadHandlers } from './bridge/handlers/upload-handlers';
 import { createRouter } from './bridge/router';
-import type { Config } from './config';
-import type { Connection } from './connection/connection';
-import type { Endpoint } from './connection/endpoint';
-import type { Logger } from './diagnostics/logger';
-import type { Notices } from './diagnostics/notices';
-import type { RunMarker } from './diagnostics/run-marker';
+import type { Services } from './compose';
 import { createUncaughtHandler } from './diagnostics/uncaught';
-import type { Drafts } from './drafts/drafts';
-import type { Platform } from './platform/platform';
-import type { Printing } from './printing-port';
 import { applyAnswersToSession } from './session/answer-effects';
-import type { Session } from './session/session';
-import type { PreferenceStore } from './settings/preferences';
-import type { MainWindow } from './window/main-window';
-
-/** Everything that `compose` has built. */
-export interface Services {
-  platform: Platform;
-  config: Config;
-  log: Logger;
-  notices: Notices;
-  preferences: PreferenceStore;
-  endpoint: Endpoint;
-  api: Api;
-  uploads: Uploads;
-  session: Session;
-  connection: Connection;
-  drafts: Drafts;
-  printing: Printing;
-  mainWindow: MainWindow;
-  menu: { rebuild(): void };
-  respond: (request: Request) => Promise<Response>;
-  runMarker: RunMarker;
-}
 
 /** What one part says is heard by the others and by the pages. */
 function connectEvents({ platform, preferences, endpoint, api, session, printing, menu }: Services): void {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { translator } from '@shared/i18n/translate';
 import { type Api, createApi } from './api/api-client';
 import { type ApiLimits, apiLimits } from './api/limits';
 import { createMediaCache } from './api/media-cache';
@@ -22,7 +23,8 @@ import { createSession, type Session } from './session/session';
 import { createStoredSession } from './session/stored-session';
 import { openSettings } from './settings/open-settings';
 import { createPreferences } from './settings/preferences';
-import { createMainWindow } from './window/main-window';
+import { createDeparture } from './window/departure';
+import { createMainWindow, type MainWindow } from './window/main-window';
 
 export interface ComposeOptions {
   createPrinting: (deps: PrintingDeps) => Printing;
@@ -93,13 +95,25 @@ function createServices(platform: Platform, config: Config, options: ComposeOpti
     onQueueChanged: (queue) => transport.emit('printing.queueChanged', queue),
   });
 
-  const mainWindow = createMainWindow({
+  const departure = createDeparture({
+    printQueue: printing.queue,
+    dialogs: platform.dialogs,
+    texts: () => translator(language()),
+    quit: host.quit,
+    showWindow: () => mainWindow.show(),
+  });
+  const mainWindow: MainWindow = createMainWindow({
     ...platform,
     settings,
     preferences,
     log,
     quit: host.quit,
-    askPage: () => transport.emit('app.closeAsked', null),
+    printQueue: printing.queue,
+    askPage: (question) => transport.emit('app.closeAsked', question),
+    leave: departure.leave,
+    onOpened: departure.stay,
+    // On a Mac programs outlive their windows.
+    onClosed: () => host.platform !== 'darwin' && departure.leave(),
   });
   const menu = createMenu({
     menuBar: platform.menuBar,
@@ -137,6 +151,7 @@ function createServices(platform: Platform, config: Config, options: ComposeOpti
     drafts,
     printing,
     mainWindow,
+    departure,
     menu,
     respond,
     runMarker,

@@ -26,12 +26,25 @@ export interface PrintingDeps {
   onQueueChanged: (queue: QueueView) => void;
 }
 
+/** How far the queue is, for whoever decides whether the program may end. */
+export interface PrintingProgress {
+  /** As `QueueView.unsent`; 0 while the journal cannot be read. */
+  unsent(): number;
+  /** Sheets that only a person gets on: failed, uncertain, or waiting for a printer that is paused or in trouble. */
+  stuck(): number;
+  /** What was not sent waits for a person's word at the next start; only a sheet that is being handed over still goes out. */
+  hold(): void;
+  /** After changes, a few times a second at most. */
+  onChanged(listener: () => void): void;
+}
+
 /** What the composition root expects of printing. */
 export interface Printing {
   handlers: Handlers<PrintingRouteName>;
   pages: PrintPages;
   /** Orders that pages have seen are not valid any more: the session or the shop changed. */
   forgetOrders(): void;
+  queue: PrintingProgress;
   /** Takes up what an earlier run left in the journal. */
   start(): Promise<void>;
   stop(): Promise<void>;

@@ -7,6 +7,7 @@ import { createRouter } from './bridge/router';
 import type { Services } from './compose';
 import { createUncaughtHandler } from './diagnostics/uncaught';
 import { applyAnswersToSession } from './session/answer-effects';
+import { keepAwakeWhilePrinting } from './window/keep-awake';
 
 /** What one part says is heard by the others and by the pages. */
 function connectEvents({ platform, preferences, endpoint, api, session, printing, menu }: Services): void {
@@ -43,20 +44,26 @@ function serveBridge(services: Services, started: Promise<void>): void {
   platform.transport.serve(createRouter({ handlers, api, log }));
 }
 
-function watchHost({ platform, preferences, log, mainWindow, runMarker }: Services): void {
-  const { host, dialogs } = platform;
+function watchHost({ platform, preferences, log, mainWindow, departure, printing, runMarker }: Services): void {
+  const { host, dialogs, power } = platform;
   const language = () => preferences.read().language;
   host.onUncaught(createUncaughtHandler({ dialogs, log, language, hasPage: mainWindow.isOpen }));
   host.onSystemEnding(() => {
     mainWindow.closing.release();
     runMarker.end();
   });
-  host.onQuitAsked(mainWindow.closing.noteQuit);
+  host.onQuitAsked((prevent) => {
+    if (mainWindow.isOpen()) {
+      if (!mainWindow.closing.mayQuit()) prevent();
+    } else if (printing.queue.unsent() > 0) {
+      prevent();
+      void departure.askWithoutWindow();
+    }
+  });
   host.onSecondStart(mainWindow.show);
   host.onActivated(mainWindow.show);
-  host.onAllWindowsClosed(() => {
-    if (host.platform !== 'darwin') host.quit();
-  });
+  host.outliveWindows();
+  keepAwakeWhilePrinting(power, printing.queue);
 }
 
 /** Brings the built parts to life: the window first, because everything else can happen while it loads. */

@@ -64,7 +64,6 @@ describe('the window', () => {
   it('macOS: the app lives on without it and opens a new one', async () => {
     const window = await start({ system: 'darwin' });
     window.happen.closed();
-    app.observed.happen.allWindowsClosed();
     expect(app.observed.quits).toBe(0);
     app.observed.happen.activated();
     expect(app.observed.windows).toHaveLength(2);
@@ -73,7 +72,6 @@ describe('the window', () => {
   it('elsewhere the app ends with it', async () => {
     const window = await start({ system: 'win32' });
     window.happen.closed();
-    app.observed.happen.allWindowsClosed();
     expect(app.observed.quits).toBe(1);
   });
 
@@ -141,8 +139,7 @@ describe('closing over unsaved work', () => {
   it('goes on quitting when the whole program was told to end', async () => {
     const window = await start({ system: 'darwin' });
     await app.value('app.setUnsaved', { hasUnsaved: true });
-    app.observed.happen.quitAsked();
-    expect(window.happen.closing()).toBe(false);
+    expect([app.observed.happen.quitAsked(), asked()]).toEqual([false, 1]);
     await say('close');
     expect([window.isDestroyed, app.observed.quits]).toEqual([true, 1]);
   });
@@ -150,8 +147,7 @@ describe('closing over unsaved work', () => {
   it('forgets the quit when the person stays', async () => {
     const window = await start({ system: 'darwin' });
     await app.value('app.setUnsaved', { hasUnsaved: true });
-    app.observed.happen.quitAsked();
-    window.happen.closing();
+    expect(app.observed.happen.quitAsked()).toBe(false);
     await say('stay');
     window.happen.closing();
     await say('close');

@@ -23,6 +23,7 @@ const emptyQueue: ValueOf<'printing.queue'> = {
   lanes: [],
   counts: { waiting: 0, sending: 0, sent: 0, failed: 0, uncertain: 0 },
   staleJobs: 0,
+  unsent: 0,
 };
 
 /** What every page asks for by itself: signed out, Arabic, connected, nothing to print. */

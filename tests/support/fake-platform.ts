@@ -34,12 +34,13 @@ export interface Observed {
   opened: string[];
   clipboard: string;
   quits: number;
+  /** Reasons to stay awake that hold at this moment. */
+  awake: number;
   happen: {
     secondStart(): void;
     activated(): void;
-    allWindowsClosed(): void;
-    /** The program is told to end; its windows close after that. */
-    quitAsked(): void;
+    /** The program is told to end: true when the app lets it, and its windows close after that. */
+    quitAsked(): boolean;
     quitting(): Promise<void>;
     systemEnding(): void;
     uncaught(error: unknown, kind: 'exception' | 'rejection' | 'childProcess'): void;
@@ -107,11 +108,18 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
     opened: [],
     clipboard: '',
     quits: 0,
+    awake: 0,
     happen: {
       secondStart: () => void host.secondStart?.(),
       activated: () => void host.activated?.(),
-      allWindowsClosed: () => void host.allWindowsClosed?.(),
-      quitAsked: () => void host.quitAsked?.(),
+      quitAsked() {
+        let isPrevented = false;
+        const prevent = (): void => {
+          isPrevented = true;
+        };
+        host.quitAsked?.(prevent as never);
+        return !isPrevented;
+      },
       quitting: async () => void (await host.quitting?.()),
       systemEnding: () => void host.systemEnding?.(),
       uncaught: (error, kind) => void host.uncaught?.(error as never, kind as never),
@@ -143,11 +151,9 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
       onActivated: (listener) => {
         host.activated = listener;
       },
-      onAllWindowsClosed: (listener) => {
-        host.allWindowsClosed = listener;
-      },
+      outliveWindows: () => undefined,
       onQuitAsked: (listener) => {
-        host.quitAsked = listener;
+        host.quitAsked = listener as (...details: never[]) => unknown;
       },
       onQuitting: (listener) => {
         host.quitting = listener;
@@ -212,6 +218,14 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
     shell: {
       openExternal: async (url) => void observed.opened.push(url),
       openFolder: async (path) => void observed.opened.push(path),
+    },
+    power: {
+      keepAwake() {
+        observed.awake += 1;
+        return () => {
+          observed.awake -= 1;
+        };
+      },
     },
     clipboard: {
       writeText: async (text) => {

@@ -11,6 +11,7 @@ export function createNoPrinting(): Printing {
   return {
     handlers: Object.fromEntries(names.map((name) => [name, refuse])) as unknown as Printing['handlers'],
     pages: { respond: () => null },
+    queue: { unsent: () => 0, stuck: () => 0, hold: () => undefined, onChanged: () => undefined },
     forgetOrders: () => undefined,
     start: async () => undefined,
     stop: async () => undefined,

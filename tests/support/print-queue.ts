@@ -51,6 +51,7 @@ export function aQueue(lanes: LaneView[], changes: Partial<QueueView> = {}): Que
       uncertain: count('uncertain'),
     },
     staleJobs: 0,
+    unsent: count('queued', 'rendering', 'ready', 'handing_off'),
     ...changes,
   };
 }

@@ -55,11 +55,12 @@ export function createElectronHost(): AppHost {
     onActivated(listener) {
       app.on('activate', listener);
     },
-    onAllWindowsClosed(listener) {
-      app.on('window-all-closed', listener);
+    outliveWindows() {
+      // Electron quits by itself unless somebody listens.
+      app.on('window-all-closed', () => undefined);
     },
     onQuitAsked(listener) {
-      app.on('before-quit', listener);
+      app.on('before-quit', (event) => listener(() => event.preventDefault()));
     },
     onQuitting,
     onSystemEnding(listener) {

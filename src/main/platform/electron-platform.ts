@@ -6,7 +6,15 @@ import { createLogSink, openElectronStore } from './electron-files';
 import { createElectronHost } from './electron-host';
 import { electronMenuBar } from './electron-menu-bar';
 import { createElectronNetwork } from './electron-network';
-import { electronClipboard, electronDialogs, electronImages, electronSecretBox, electronShell, electronTheme } from './electron-system';
+import {
+  electronClipboard,
+  electronDialogs,
+  electronImages,
+  electronPower,
+  electronSecretBox,
+  electronShell,
+  electronTheme,
+} from './electron-system';
 import { electronTransport } from './electron-transport';
 import type { Platform } from './platform';
 import { electronScheme } from './secure-session';
@@ -30,5 +38,6 @@ export function createElectronPlatform(): Platform {
     logSink: createLogSink(join(host.userData, 'logs'), host.isPackaged),
     shell: electronShell,
     clipboard: electronClipboard,
+    power: electronPower,
   };
 }

@@ -1,7 +1,7 @@
-import { app, clipboard, dialog, nativeImage, nativeTheme, safeStorage, shell } from 'electron';
+import { app, clipboard, dialog, nativeImage, nativeTheme, powerSaveBlocker, safeStorage, shell } from 'electron';
 import type { SecretBox } from '../session/encrypted-file-store';
 import type { Dialogs, Theme } from '../window/windows';
-import type { Clipboard, Images, Shell } from './platform';
+import type { Clipboard, Images, Power, Shell } from './platform';
 
 const jpegQuality = 85;
 
@@ -32,6 +32,13 @@ export const electronShell: Shell = {
 };
 
 export const electronClipboard: Clipboard = { writeText: (text) => clipboard.writeText(text) };
+
+export const electronPower: Power = {
+  keepAwake() {
+    const id = powerSaveBlocker.start('prevent-app-suspension');
+    return () => powerSaveBlocker.stop(id);
+  },
+};
 
 export const electronSecretBox: SecretBox = {
   async isAvailable() {

@@ -25,9 +25,10 @@ export interface AppHost {
   onSecondStart(listener: () => void): void;
   /** macOS: the icon was clicked while no window was open. */
   onActivated(listener: () => void): void;
-  onAllWindowsClosed(listener: () => void): void;
-  /** The program was told to end; a window that stays open stops that. */
-  onQuitAsked(listener: () => void): void;
+  /** Nothing but `quit` ends the program: hidden print windows come and go without the person's window. */
+  outliveWindows(): void;
+  /** The program was told to end: before any window closes. `prevent` keeps it and all windows. */
+  onQuitAsked(listener: (prevent: () => void) => void): void;
   /** Waits for the listener before the program ends. */
   onQuitting(listener: () => Promise<void>): void;
   /** The system shuts down or the person logs off: there is time for a few synchronous lines only. */
@@ -38,6 +39,11 @@ export interface AppHost {
 export interface Shell {
   openExternal(url: string): Promise<void>;
   openFolder(path: string): Promise<void>;
+}
+
+export interface Power {
+  /** The machine does not go to sleep until the returned function is called; the screen may. */
+  keepAwake(): () => void;
 }
 
 export interface Clipboard {
@@ -71,4 +77,5 @@ export interface Platform {
   logSink: LogSink;
   shell: Shell;
   clipboard: Clipboard;
+  power: Power;
 }

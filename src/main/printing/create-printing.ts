@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { JobState } from '@shared/contract/printing';
+import type { JobState, QueueView } from '@shared/contract/printing';
 import type { Images } from '../platform/platform';
 import type { Printing, PrintingDeps } from '../printing-port';
 import type { JobRecord } from './journal/job-record';
@@ -60,6 +60,7 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
   const troubles = createLaneTroubles({ now, onChanged });
   const watch = createSpoolWatch({ journal, osQueue, troubles, log, now, onChanged });
   const onStorageTrouble = createStorageAlarm(deps);
+  const progressListeners = new Set<() => void>();
   let isStopped = false;
   let recoveryTimer: NodeJS.Timeout | undefined;
 
@@ -94,8 +95,19 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
   function announce(): void {
     try {
       deps.onQueueChanged(queue.view());
+      for (const listener of progressListeners) listener();
     } catch (error) {
       onStorageTrouble(error);
+    }
+  }
+
+  /** What cannot be read keeps nobody waiting. */
+  function countIn(read: (view: QueueView) => number): number {
+    try {
+      return read(queue.view());
+    } catch (error) {
+      onStorageTrouble(error);
+      return 0;
     }
   }
 
@@ -120,6 +132,12 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
     }),
     pages,
     forgetOrders: snapshots.forget,
+    queue: {
+      unsent: () => countIn((view) => view.unsent),
+      stuck: () => countIn(({ counts, unsent }) => counts.failed + counts.uncertain + counts.waiting + counts.sending - unsent),
+      hold: queue.hold,
+      onChanged: (listener) => void progressListeners.add(listener),
+    },
     async start() {
       printers.onChanged(() => {
         for (const known of lanes.values()) known.wake();

@@ -8,6 +8,8 @@ export type Trouble = NonNullable<LaneView['trouble']>;
  */
 export interface LaneTroubles {
   of(printer: string): Trouble | null;
+  /** Nothing more is sent to the printer until that reason is gone. */
+  isHeld(printer: string): boolean;
   set(source: 'held' | 'seen', printer: string, kind: Trouble['kind'], message?: string): void;
   clear(source: 'held' | 'seen', printer: string): void;
 }
@@ -16,6 +18,7 @@ export function createLaneTroubles({ now, onChanged }: { now: () => Date; onChan
   const troubles = { held: new Map<string, Trouble>(), seen: new Map<string, Trouble>() };
   return {
     of: (printer) => troubles.held.get(printer) ?? troubles.seen.get(printer) ?? null,
+    isHeld: (printer) => troubles.held.has(printer),
     set(source, printer, kind, message) {
       const known = troubles[source].get(printer);
       if (known?.kind === kind && known.message === message) return;

@@ -106,7 +106,7 @@ export function createLane(deps: LaneDeps): Lane {
     onChanged();
     const drawn = await draw(job);
     if (!drawn) return;
-    if (isHalted()) {
+    if (isHalted() || journal.find(job.id)?.isHeld) {
       journal.move(job.id, ['rendering'], 'queued', { detail: 'paused' });
       return;
     }

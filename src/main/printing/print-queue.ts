@@ -33,6 +33,8 @@ export interface PrintQueue {
   reprint(jobIds: readonly string[]): void;
   confirmPrinted(jobIds: readonly string[]): void;
   resolveStale(print: boolean): void;
+  /** What was not sent yet waits for `resolveStale`; a sheet that is being handed over still goes out. */
+  hold(): void;
   clearFinished(): void;
   view(): QueueView;
 }
@@ -134,6 +136,13 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
         false,
       );
       wake(held);
+    },
+    hold() {
+      journal.setHeld(
+        journal.inStates(unsentStates).map((job) => job.id),
+        true,
+      );
+      onChanged();
     },
     clearFinished() {
       const over = journal.visible().filter((job) => isOver(job.state));

@@ -1,13 +1,13 @@
 import type { JobState, JobView, LaneView, QueueView } from '@shared/contract/printing';
 import type { JobRecord } from './journal/job-record';
-import { isOver } from './journal/job-states';
+import { isOver, unsentStates } from './journal/job-states';
 import type { LaneTroubles } from './lane-troubles';
 import type { Printers } from './printers';
 
 export interface QueueViewFacts {
   jobs: readonly JobRecord[];
   printers: Pick<Printers, 'find'>;
-  troubles: Pick<LaneTroubles, 'of'>;
+  troubles: Pick<LaneTroubles, 'of' | 'isHeld'>;
   isPaused(printer: string): boolean;
 }
 
@@ -40,8 +40,18 @@ export function toQueueView({ jobs, printers, troubles, isPaused }: QueueViewFac
       failed: count('failed'),
       uncertain: count('uncertain'),
     },
+    unsent: toUnsent({ jobs, troubles, isPaused }).length,
     staleJobs: jobs.filter((job) => job.isHeld && job.state === 'queued').length,
   };
+}
+
+/** Jobs that reach a printing system by themselves; what is being handed over does so whatever happens. */
+function toUnsent({ jobs, troubles, isPaused }: Omit<QueueViewFacts, 'printers'>): JobRecord[] {
+  const moves = (printer: string): boolean => !isPaused(printer) && !troubles.isHeld(printer);
+  return jobs.filter(({ state, isHeld, printer }) => {
+    if (state === 'handing_off') return true;
+    return unsentStates.some((unsent) => unsent === state) && !isHeld && moves(printer);
+  });
 }
 
 function withoutOldest(jobs: readonly JobRecord[]): JobRecord[] {

@@ -1,12 +1,13 @@
 import type { CloseAnswer } from '@shared/contract/app';
 import type { Logger } from '../diagnostics/logger';
+import type { PrintingProgress } from '../printing-port';
 
 export interface CloseGuard {
   /** The page says whether it holds something that no server has. */
   setUnsaved(hasUnsaved: boolean): void;
   answer(answer: CloseAnswer): void;
-  /** The whole program is about to end, not only its window. */
-  noteQuit(): void;
+  /** The whole program is about to end, not only its window: true when it may; otherwise the page is asking the person. */
+  mayQuit(): boolean;
   /** The window is about to close: true when it may; otherwise the page is asking the person. */
   mayClose(): boolean;
   /** The page is gone or starts anew: what it said counts no more. */
@@ -16,18 +17,20 @@ export interface CloseGuard {
 }
 
 export interface CloseGuardDeps {
-  askPage: () => void;
+  printQueue: Pick<PrintingProgress, 'unsent' | 'hold'>;
+  askPage: (question: { unsentSheets: number }) => void;
   /** Closes the window without asking again. */
   close: () => void;
-  quit: () => void;
+  /** Ends the program once nothing is on its way to a printer. */
+  leave: () => void;
   log: Logger;
 }
 
 /** A page that has not said within this time that it is asking hangs, and does not keep the window. */
 const silenceMs = 3000;
 
-/** Keeps the window while the page asks what is to become of unsaved work, and only as long as the page is alive. */
-export function createCloseGuard({ askPage, close, quit, log }: CloseGuardDeps): CloseGuard {
+/** Keeps the window while the page asks what is to become of unsaved work and of invoices that are not sent yet. */
+export function createCloseGuard({ printQueue, askPage, close, leave, log }: CloseGuardDeps): CloseGuard {
   let hasUnsaved = false;
   let isReleased = false;
   let isQuitting = false;
@@ -43,7 +46,18 @@ export function createCloseGuard({ askPage, close, quit, log }: CloseGuardDeps):
     isReleased = true;
     heard();
     close();
-    if (endsProgram) quit();
+    if (endsProgram) leave();
+  }
+
+  function mayClose(): boolean {
+    const unsentSheets = printQueue.unsent();
+    if (isReleased || (!hasUnsaved && unsentSheets === 0)) return true;
+    silence ??= setTimeout(() => {
+      log.warn('window.closeUnanswered');
+      finish();
+    }, silenceMs);
+    askPage({ unsentSheets });
+    return false;
   }
 
   return {
@@ -52,21 +66,19 @@ export function createCloseGuard({ askPage, close, quit, log }: CloseGuardDeps):
     },
     answer(answer) {
       heard();
-      if (answer === 'stay') isQuitting = false;
-      if (answer === 'close') finish();
+      if (answer === 'asking') return;
+      if (answer === 'stay') {
+        isQuitting = false;
+        return;
+      }
+      if (answer === 'closeAndHold') printQueue.hold();
+      finish();
     },
-    noteQuit() {
+    mayQuit() {
       isQuitting = true;
+      return mayClose();
     },
-    mayClose() {
-      if (!hasUnsaved || isReleased) return true;
-      silence ??= setTimeout(() => {
-        log.warn('window.closeUnanswered');
-        finish();
-      }, silenceMs);
-      askPage();
-      return false;
-    },
+    mayClose,
     forget() {
       heard();
       hasUnsaved = false;

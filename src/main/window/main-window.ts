@@ -3,7 +3,7 @@ import { translator } from '@shared/i18n/translate';
 import type { Logger } from '../diagnostics/logger';
 import type { PreferenceStore } from '../settings/preferences';
 import type { Settings } from '../settings/settings';
-import { type CloseGuard, createCloseGuard } from './close-guard';
+import { type CloseGuard, type CloseGuardDeps, createCloseGuard } from './close-guard';
 import { minimumSize, toOpeningState, windowState } from './window-state';
 import type { AppWindow, Dialogs, PageGone, Theme, Windows } from './windows';
 
@@ -29,8 +29,12 @@ export interface MainWindowDeps {
   preferences: PreferenceStore;
   log: Logger;
   quit: () => void;
-  /** Tells the page that the window is about to close over unsaved work. */
-  askPage: () => void;
+  printQueue: CloseGuardDeps['printQueue'];
+  /** Tells the page that the window is about to close over something that it has to ask about. */
+  askPage: CloseGuardDeps['askPage'];
+  leave: () => void;
+  onOpened: () => void;
+  onClosed: () => void;
   now?: () => number;
 }
 
@@ -41,7 +45,7 @@ export function createMainWindow(deps: MainWindowDeps): MainWindow {
   let open: AppWindow | null = null;
   let reloads: number[] = [];
 
-  const closing = createCloseGuard({ askPage: deps.askPage, close: () => open?.destroy(), quit: deps.quit, log });
+  const closing = createCloseGuard({ ...deps, close: () => open?.destroy() });
 
   const texts = () => translator(preferences.read().language);
   const background = (): string => (theme.isDark() ? backgrounds.dark : backgrounds.light);
@@ -115,6 +119,7 @@ export function createMainWindow(deps: MainWindowDeps): MainWindow {
       clearTimeout(timer);
       open = null;
       closing.forget();
+      deps.onClosed();
     });
     window.onUnresponsive(() => void askAboutHang(window));
     window.onPageGone((gone) => void recover(window, gone));
@@ -125,7 +130,10 @@ export function createMainWindow(deps: MainWindowDeps): MainWindow {
   return {
     show() {
       if (open) open.focus();
-      else open = openWindow();
+      else {
+        open = openWindow();
+        deps.onOpened();
+      }
     },
     isOpen: () => open !== null,
     closing,

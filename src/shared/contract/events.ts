@@ -13,7 +13,7 @@ export interface Events {
   'uploads.progressed': { id: string; sentBytes: number; totalBytes: number };
   'app.commandInvoked': { command: AppCommand };
   'app.noticed': null;
-  /** The window or the program is about to close over unsaved work. */
-  'app.closeAsked': null;
+  /** The window or the program is about to close over unsaved work, or while so many sheets are still to be sent. */
+  'app.closeAsked': { unsentSheets: number };
 }
 export type EventName = keyof Events;

@@ -90,8 +90,10 @@ export interface LaneView {
 export interface QueueView {
   lanes: LaneView[];
   counts: { waiting: number; sending: number; sent: number; failed: number; uncertain: number };
-  /** Jobs of an earlier run, older than 12 h, that wait for a word before they print. */
+  /** Jobs of an earlier run that wait for a word before they print: older than 12 h, or held when the app was closed. */
   staleJobs: number;
+  /** Sheets that go to their printers without anybody's help: none of a printer that is paused or in trouble, and no stale ones. */
+  unsent: number;
 }
 
 const jobIds = z.object({ jobIds: z.array(z.string()).min(1).max(5000) });

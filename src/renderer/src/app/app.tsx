@@ -6,6 +6,7 @@ import { type ReactElement, type ReactNode, useEffect, useRef, useState } from '
 import { useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import { AfterStart } from './after-start';
+import { CloseGuard } from './close-guard';
 import { applyDocumentLanguage } from './document-language';
 import { NotificationHost } from './notifications/notification-host';
 import type { createAppRouter } from './router';
@@ -24,6 +25,7 @@ export function App({ client, router, styleNonce }: AppProps): ReactElement {
       <Look styleNonce={styleNonce}>
         <RouterProvider router={router} />
         <NotificationHost />
+        <CloseGuard />
         <LanguageAnnouncer />
         <AfterStart />
       </Look>

@@ -13,6 +13,12 @@ export const desktopEn = {
   reload: 'Load again',
   wait: 'Wait',
   quit: 'Quit',
+  unsent_one: '{{count}} sheet has not been sent to the printer',
+  unsent_other: '{{count}} sheets have not been sent to the printer',
+  unsentBody:
+    'Diwan can send them first and then close. If you stop them, they stay on this computer, and Diwan asks about them when you open it again.',
+  sendFirst: 'Send, then close',
+  holdRest: 'Stop the rest',
 } as const;
 
 export const desktopAr: ArabicOf<typeof desktopEn> = {
@@ -27,4 +33,13 @@ export const desktopAr: ArabicOf<typeof desktopEn> = {
   reload: 'إعادة التحميل',
   wait: 'انتظار',
   quit: 'إنهاء',
+  unsent_zero: 'لا توجد أوراق لم تُرسل إلى الطابعة',
+  unsent_one: 'بقيت ورقة واحدة لم تُرسل إلى الطابعة',
+  unsent_two: 'بقيت ورقتان لم تُرسلا إلى الطابعة',
+  unsent_few: 'بقيت {{count}} أوراق لم تُرسل إلى الطابعة',
+  unsent_many: 'بقيت {{count}} ورقة لم تُرسل إلى الطابعة',
+  unsent_other: 'بقيت {{count}} ورقة لم تُرسل إلى الطابعة',
+  unsentBody: 'يمكن لديوان أن يرسلها أولًا ثم يُغلق. إذا أوقفتها تبقى محفوظة على هذا الجهاز، ويسألك ديوان عنها عند فتحه.',
+  sendFirst: 'إرسالها ثم الإغلاق',
+  holdRest: 'إيقاف الباقي',
 };

@@ -1,13 +1,12 @@
 import { ask } from '@renderer/bridge/bridge';
 import { unsavedWork, useUnsavedWork } from '@renderer/bridge/unsaved-work';
-import { useEvent } from '@renderer/bridge/use-event';
 import { lazyNamed } from '@renderer/ui/lazy-named';
 import { type ReactElement, Suspense, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 const LeaveQuestion = lazyNamed(() => import('./leave-question'), 'LeaveQuestion');
 
-/** Asks before a navigation, a sign-out or a window close throws typed text away. Stands once, in the shell. */
+/** Asks before a navigation, a sign-out or a window close throws typed text away; `CloseGuard` asks it about the last one. Stands once, in the shell. */
 export function LeaveGuard(): ReactElement {
   const question = useUnsavedWork((state) => state.question);
   const blocker = useBlocker(
@@ -24,15 +23,11 @@ export function LeaveGuard(): ReactElement {
   return <Suspense fallback={null}>{question && <LeaveQuestion />}</Suspense>;
 }
 
-/** Tells the main process when a close has to be asked about, and asks. */
+/** Tells the main process when a close has to be asked about. */
 function useWindowGuard(): void {
   const hasUnsaved = useUnsavedWork((state) => state.forms.size > 0);
   useEffect(() => {
     void ask('app.setUnsaved', { hasUnsaved });
   }, [hasUnsaved]);
   useEffect(() => () => void ask('app.setUnsaved', { hasUnsaved: false }), []);
-  useEvent('app.closeAsked', () => {
-    void ask('app.answerClose', { answer: 'asking' });
-    void unsavedWork.confirmLeaving().then((leave) => ask('app.answerClose', { answer: leave ? 'close' : 'stay' }));
-  });
 }

@@ -3,6 +3,7 @@ import { printQueuePanel, usePrintQueuePanel } from '@renderer/ui/printing/print
 import type { BridgeName } from '@shared/contract/bridge';
 import type { JobState, JobView, QueueView } from '@shared/contract/printing';
 import { failed, ok } from '@shared/contract/result';
+import { toKuwaitDay } from '@shared/domain/dates';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aJob, aLane, aQueue } from '../../../../../../tests/support/print-queue';
@@ -182,7 +183,7 @@ describe('a lane', () => {
     ['printerNotFound', 'Office · not found since 10:42 · paused', 'choose another printer in the settings'],
     ['printerStopped', 'Office · stopped since 10:42 · paused', 'Check paper, cover and its display.'],
   ] as const)('says since when %s and what to do', async (kind, facts, hint) => {
-    const today = new Date().toISOString().slice(0, 10);
+    const today = toKuwaitDay(new Date());
     show(aQueue([aLane([aJob(1)], { paused: true, trouble: { kind, since: `${today}T07:42:00.000Z`, message: 'media-empty' } })]));
     expect(await screen.findByText(facts)).toBeTruthy();
     expect(document.body.textContent).toContain(hint);

@@ -1,4 +1,5 @@
-import { Radio, RadioGroup } from '@fluentui/react-components';
+import { RadioGroup } from '@fluentui/react-components';
+import { ChoiceCard } from '@renderer/ui/choice-card';
 import { FormFieldFrame, useFormField } from '@renderer/ui/form/form-field';
 import { type Paper, papers } from '@shared/contract/printing';
 import type { ReactElement } from 'react';
@@ -27,19 +28,14 @@ export function PaperField(): ReactElement {
         onBlur={field.onBlur}
       >
         {papers.map((paper) => (
-          <Radio
+          <ChoiceCard
             key={paper}
             value={paper}
-            className={styles.option}
-            label={
-              <span className={styles.card}>
-                <span className={styles.sheetBox} aria-hidden>
-                  <span className={styles.sheet} style={sheetSizes[paper]} />
-                </span>
-                <span className={styles.names}>
-                  <span className={styles.name}>{t(`printerSettings.paper.${paper}`)}</span>
-                  <span className={styles.place}>{t(`printerSettings.sheet.paperHint.${paper}`)}</span>
-                </span>
+            name={t(`printerSettings.paper.${paper}`)}
+            hint={t(`printerSettings.sheet.paperHint.${paper}`)}
+            before={
+              <span className={styles.sheetBox}>
+                <span className={styles.sheet} style={sheetSizes[paper]} />
               </span>
             }
           />

@@ -1,16 +1,8 @@
-import {
-  Button,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  Radio,
-  RadioGroup,
-  Skeleton,
-  SkeletonItem,
-} from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarActions, MessageBarBody, RadioGroup, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, PrintRegular } from '@fluentui/react-icons';
 import { toFailureText } from '@renderer/bridge/failure-presenter';
 import { useFormat } from '@renderer/bridge/use-format';
+import { ChoiceCard } from '@renderer/ui/choice-card';
 import { FormFieldFrame, useFormField } from '@renderer/ui/form/form-field';
 import { Illustration } from '@renderer/ui/illustration';
 import { counted } from '@renderer/ui/printing/counted';
@@ -62,7 +54,7 @@ export function PrinterField(): ReactElement {
             onBlur={field.onBlur}
           >
             {options.map((option) => (
-              <Radio key={option.name} value={option.name} className={styles.option} label={<PrinterCard option={option} />} />
+              <PrinterCard key={option.name} option={option} />
             ))}
           </RadioGroup>
         </FormFieldFrame>
@@ -90,26 +82,24 @@ function ListHead({ count, isLooking, onLook }: { count: number | undefined; isL
 }
 
 function PrinterCard({ option }: { option: PrinterOption }): ReactElement {
-  const styles = useSettingsStyles();
+  const { name, displayName, place, stateMessage, state } = option;
   return (
-    <span className={styles.card}>
-      <PrintRegular fontSize={20} className={styles.fixed} aria-hidden />
-      <span className={styles.names}>
-        <span className={styles.name} title={option.displayName}>
-          <bdi>{option.displayName}</bdi>
-        </span>
-        {(option.place || option.stateMessage) && (
-          <span className={styles.place}>
-            <bdi>{option.place}</bdi>
-            {option.place && option.stateMessage && ' · '}
-            <bdi>{option.stateMessage}</bdi>
-          </span>
-        )}
-      </span>
-      <span className={styles.fixed}>
-        <PrinterStateBadge state={option.state} />
-      </span>
-    </span>
+    <ChoiceCard
+      value={name}
+      name={<bdi>{displayName}</bdi>}
+      title={displayName}
+      hint={
+        (place || stateMessage) && (
+          <>
+            <bdi>{place}</bdi>
+            {place && stateMessage && ' · '}
+            <bdi>{stateMessage}</bdi>
+          </>
+        )
+      }
+      before={<PrintRegular fontSize={20} />}
+      after={<PrinterStateBadge state={state} />}
+    />
   );
 }
 

@@ -1,0 +1,13 @@
+import type { Power } from '../platform/platform';
+import type { PrintingProgress } from '../printing-port';
+
+/** Keeps the machine from going to sleep while sheets are on their way to a printer. */
+export function keepAwakeWhilePrinting(power: Power, printQueue: Pick<PrintingProgress, 'unsent' | 'onChanged'>): void {
+  let release: (() => void) | null = null;
+  printQueue.onChanged(() => {
+    const isPrinting = printQueue.unsent() > 0;
+    if (isPrinting === (release !== null)) return;
+    release?.();
+    release = isPrinting ? power.keepAwake() : null;
+  });
+}

@@ -1,0 +1,99 @@
+import { Button, makeStyles, ProgressBar, RadioGroup, tokens } from '@fluentui/react-components';
+import { useLanguage } from '@renderer/bridge/preferences-store';
+import { useFormat } from '@renderer/bridge/use-format';
+import { useRead } from '@renderer/bridge/use-read';
+import { ChoiceCard } from '@renderer/ui/choice-card';
+import { Modal } from '@renderer/ui/modal';
+import { counted } from '@renderer/ui/printing/counted';
+import { isolate } from '@renderer/ui/printing/isolate';
+import { isCancellable } from '@renderer/ui/printing/job-phase';
+import type { CloseAnswer } from '@shared/contract/app';
+import type { QueueView } from '@shared/contract/printing';
+import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  content: { display: 'flex', flexDirection: 'column', gap: '16px', paddingBlockEnd: '8px' },
+  progress: { display: 'flex', flexDirection: 'column', gap: '6px' },
+  numbers: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '12px',
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+  choices: { display: 'flex', flexDirection: 'column', gap: '8px' },
+});
+
+interface Batch {
+  unsent: number;
+  total: number;
+  printers: string[];
+}
+
+/** The batches that are under way, as one. */
+function toBatch({ lanes, unsent }: QueueView): Batch {
+  const moving = lanes.filter(({ paused, jobs }) => !paused && jobs.some((job) => isCancellable(job) || job.state === 'handing_off'));
+  const jobs = moving.flatMap((lane) => lane.jobs);
+  const open = new Set(jobs.filter((job) => isCancellable(job) || job.state === 'handing_off').map((job) => job.batchId));
+  const sizes = new Map(jobs.filter((job) => open.has(job.batchId)).map((job) => [job.batchId, job.batchSize]));
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  return { unsent, total: Math.max(total, unsent), printers: moving.map((lane) => lane.displayName) };
+}
+
+interface CloseWithBatchProps {
+  onAnswer: (answer: CloseAnswer) => void;
+}
+
+/** Asks what is to become of sheets that are not sent yet; the question answers itself once all are sent. */
+export function CloseWithBatch({ onAnswer }: CloseWithBatchProps): ReactElement | null {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const language = useLanguage();
+  const styles = useStyles();
+  const [choice, setChoice] = useState<CloseAnswer>('close');
+  const { data: view, isError } = useRead('printing.queue', undefined, { failure: 'inPlace' });
+  const isSent = view?.unsent === 0 || isError;
+  const answerItself = useEffectEvent(() => onAnswer('close'));
+  useEffect(() => {
+    if (isSent) answerItself();
+  }, [isSent]);
+  if (!view || isSent) return null;
+  const { unsent, total, printers } = toBatch(view);
+  const printer = new Intl.ListFormat(language, { type: 'conjunction' }).format(printers.map((name) => isolate(name, language)));
+  const title = t('printQueue.closing.title', counted(format, unsent));
+  return (
+    <Modal
+      isQuestion
+      title={title}
+      contentClass={styles.content}
+      onClose={() => onAnswer('stay')}
+      actions={
+        <>
+          <Button onClick={() => onAnswer('stay')}>{t('printQueue.closing.stay')}</Button>
+          <Button appearance="primary" onClick={() => onAnswer(choice)}>
+            {t('printQueue.closing.close')}
+          </Button>
+        </>
+      }
+    >
+      <span>{t('printQueue.closing.text', { sent: format.integer(total - unsent), total: format.integer(total), printer })}</span>
+      <div className={styles.progress}>
+        <ProgressBar value={total - unsent} max={total} thickness="large" aria-label={title} />
+        <div className={styles.numbers}>
+          <span>{t('printQueue.closing.sent', counted(format, total - unsent))}</span>
+          <span>{t('printQueue.summary.waiting', counted(format, unsent))}</span>
+        </div>
+      </div>
+      <RadioGroup
+        className={styles.choices}
+        aria-label={title}
+        value={choice}
+        onChange={(_event, data) => setChoice(data.value === 'close' ? 'close' : 'closeAndHold')}
+      >
+        <ChoiceCard value="close" name={t('printQueue.closing.send')} hint={t('printQueue.closing.sendHint')} />
+        <ChoiceCard value="closeAndHold" name={t('printQueue.closing.hold')} hint={t('printQueue.closing.holdHint')} />
+      </RadioGroup>
+    </Modal>
+  );
+}

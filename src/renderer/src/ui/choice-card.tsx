@@ -1,0 +1,68 @@
+import { makeStyles, Radio, tokens } from '@fluentui/react-components';
+import type { ReactElement, ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  root: {
+    width: '100%',
+    minHeight: '52px',
+    alignItems: 'center',
+    borderRadius: tokens.borderRadiusMedium,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':has(input:checked)': {
+      backgroundColor: 'var(--dw-row-selected)',
+      boxShadow: `inset 0 0 0 2px ${tokens.colorCompoundBrandStroke}`,
+    },
+    '& label': { flexGrow: 1, minWidth: 0 },
+  },
+  card: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0, paddingInlineEnd: '4px' },
+  aside: { display: 'flex', flexShrink: 0 },
+  words: { flexGrow: 1, minWidth: 0 },
+  name: {
+    display: 'block',
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    lineHeight: '26px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  hint: {
+    display: 'block',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+interface ChoiceCardProps {
+  value: string;
+  name: ReactNode;
+  /** The whole name where it may be cut. */
+  title?: string;
+  hint?: ReactNode;
+  before?: ReactNode;
+  after?: ReactNode;
+}
+
+/** A choice of a `RadioGroup` as a card. */
+export function ChoiceCard({ value, name, title, hint, before, after }: ChoiceCardProps): ReactElement {
+  const styles = useStyles();
+  const label = (
+    <span className={styles.card}>
+      {before && (
+        <span className={styles.aside} aria-hidden>
+          {before}
+        </span>
+      )}
+      <span className={styles.words}>
+        <span className={styles.name} {...(title && { title })}>
+          {name}
+        </span>
+        {hint && <span className={styles.hint}>{hint}</span>}
+      </span>
+      {after && <span className={styles.aside}>{after}</span>}
+    </span>
+  );
+  return <Radio value={value} className={styles.root} label={label} />;
+}

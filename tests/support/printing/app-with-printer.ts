@@ -1,0 +1,68 @@
+import { createPrinting } from '@main/printing/create-printing';
+import { startSampleShop } from '@sample-shop/server';
+import type { OrderRef } from '@shared/contract/printing';
+import { type AppOptions, type AppUnderTest, type ShopUnderTest, startApp } from '../app-under-test';
+import { createFakeSpooler, type FakeSpooler } from './fake-spooler';
+import { createFakeSurface, type FakeSurface } from './fake-surface';
+
+/** The composed main process, signed in to the sample shop, on a counting printing system with the printer "Office". */
+export interface AppWithPrinter {
+  app: AppUnderTest;
+  shop: ShopUnderTest;
+  spooler: FakeSpooler;
+  surface: FakeSurface;
+  /** The newest guest orders, as the page has listed them. */
+  listed(count: number): Promise<OrderRef[]>;
+  /** Ends the program and starts it again on the same machine and printing system. */
+  restart(): Promise<AppWithPrinter>;
+  stop(): Promise<void>;
+}
+
+export async function startAppWithPrinter(options: AppOptions = {}): Promise<AppWithPrinter> {
+  const shop = await startSampleShop();
+  const rig = await start(shop, createFakeSpooler(), options);
+  await rig.app.signIn('order');
+  const profile = await rig.app.value('printing.readProfile');
+  await rig.app.value('printing.saveProfile', { ...profile, printer: 'Office' });
+  return rig;
+}
+
+async function start(shop: ShopUnderTest, spooler: FakeSpooler, options: AppOptions): Promise<AppWithPrinter> {
+  const surface = createFakeSurface(spooler);
+  const app = await startApp({
+    apiRoot: shop.apiRoot,
+    ...options,
+    createPrinting(deps) {
+      const { lister, osQueue } = spooler;
+      const printing = createPrinting({
+        ...deps,
+        surface,
+        lister,
+        osQueue,
+        dialog: { askPath: async () => null },
+        images: { shrink: () => null },
+      });
+      surface.pages = printing.pages;
+      return printing;
+    },
+  });
+  return {
+    app,
+    shop,
+    spooler,
+    surface,
+    async listed(count) {
+      const { rows } = await app.value('guestOrders.list', { query: { page: 1 } });
+      return rows.slice(0, count).map(({ id }) => ({ kind: 'guestOrder', id }));
+    },
+    async restart() {
+      await app.stop();
+      return start(shop, spooler, { ...options, machine: app.machine });
+    },
+    async stop() {
+      await app.stop();
+      await shop.stop();
+      app.machine.dispose();
+    },
+  };
+}

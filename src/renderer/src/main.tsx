@@ -9,7 +9,7 @@ import { watchUncaughtErrors } from './app/uncaught-errors';
 import { readBootInfo, readStyleNonce } from './bridge/boot';
 import { ask } from './bridge/bridge';
 import { startI18n } from './bridge/i18n';
-import { applyPreferences } from './bridge/preferences-store';
+import { applyPreferences, readPreferences } from './bridge/preferences-store';
 import { createQueryClient } from './bridge/query-client';
 import { sessionActions } from './bridge/session-store';
 import { startBus } from './bridge/start-bus';
@@ -23,9 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
   watchUncaughtErrors();
   const client = createQueryClient();
   startBus(client);
-  // Taken over as soon as it is there: a change that is told while the session is still being read is newer.
-  const preferences = ask('preferences.read', undefined).then((result) => result.ok && applyPreferences(result.value));
-  const [session] = await Promise.all([ask('session.read', undefined), preferences]);
+  const [session] = await Promise.all([ask('session.read', undefined), readPreferences()]);
   if (session.ok && session.value) sessionActions.restore(session.value);
   createRoot(root).render(
     <StrictMode>

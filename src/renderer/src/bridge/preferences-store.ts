@@ -1,7 +1,7 @@
 import type { Appearance, Digits, Preferences } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
 import { create } from 'zustand';
-import { ask } from './bridge';
+import { ask, bridge } from './bridge';
 import { i18n } from './i18n';
 import { notify } from './notify';
 import { sessionActions, useSession } from './session-store';
@@ -18,6 +18,17 @@ export function applyPreferences({ language, appearance, digits }: Preferences):
   if (i18n.isInitialized && i18n.language !== language) void i18n.changeLanguage(language);
   sessionActions.setLanguage(language);
   usePreferences.setState({ appearance, digits });
+}
+
+/** At the start: what is told while the answer is on its way is newer than the answer. */
+export async function readPreferences(): Promise<void> {
+  let isOld = false;
+  const stop = bridge.on('preferences.changed', () => {
+    isOld = true;
+  });
+  const result = await ask('preferences.read', undefined);
+  stop();
+  if (result.ok && !isOld) applyPreferences(result.value);
 }
 
 /** Stores a choice; it takes effect when the main process has it, here and in the native menu alike (OP-36). */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeBridge, type FakeBridge } from '../../../../tests/support/fake-bridge';
 import { i18n, startI18n } from './i18n';
 import { useNotifications } from './notify';
-import { usePreferences } from './preferences-store';
+import { readPreferences, usePreferences } from './preferences-store';
 import { createQueryClient } from './query-client';
 import { readKey } from './reads';
 import { useSession } from './session-store';
@@ -37,6 +37,23 @@ describe('what the main process tells', () => {
     expect(i18n.language).toBe('en');
     expect(useSession.getState().language).toBe('en');
     expect(usePreferences.getState()).toEqual({ appearance: 'dark', digits: 'arab' });
+  });
+
+  it('a change that is told while the preferences are read is newer than what was read', async () => {
+    bridge.handle({
+      'preferences.read': () => {
+        bridge.emit('preferences.changed', { language: 'en', appearance: 'dark', digits: 'latn' });
+        return ok({ language: 'ar', appearance: 'light', digits: 'latn' });
+      },
+    });
+    await readPreferences();
+    expect([i18n.language, usePreferences.getState().appearance]).toEqual(['en', 'dark']);
+  });
+
+  it('preferences that nobody changes meanwhile are taken over', async () => {
+    bridge.handle({ 'preferences.read': () => ok({ language: 'en', appearance: 'dark', digits: 'latn' }) });
+    await readPreferences();
+    expect([i18n.language, usePreferences.getState().appearance]).toEqual(['en', 'dark']);
   });
 
   it('connection and print queue land in the cache', () => {

@@ -111,14 +111,15 @@ const expected: Record<Language, string[]> = {
 };
 
 describe.each(languages)('an invoice on paper, %s', (language) => {
-  it.each(papers)('[INV-03..16] reads back with every value from %s', async (paper) => {
+  it.each(papers)('reads back with every value from %s', async (paper) => {
     const sheet = await print(invoices(propsOf({ language, paper })), paper);
     // Word by word in Arabic: a line that wraps is read back in another order than a line that does not.
     const wanted = language === 'ar' ? expected.ar.flatMap((value) => value.split(' ')) : expected.en;
     for (const value of wanted) expect(sheet.text).toContain(toComparable(value));
     expect(sheet.report).toMatchObject({ fontsMissing: [], picturesMissing: 0 });
     expect(sheet.complaints).toEqual([]);
-    expect(new Set(sheet.fonts)).toEqual(new Set(sheet.fonts.filter((font) => /^NotoSans/.test(font))));
+    expect(sheet.fonts).not.toEqual([]);
+    expect(sheet.fonts.filter((font) => !font.startsWith('NotoSans'))).toEqual([]);
   });
 
   it('fits three lines on one sheet of A4, A5 and one roll', async () => {

@@ -69,6 +69,13 @@ describe('requests', () => {
     expect(lastRequest()).toMatchObject({ path: '/home/showProduct', query: { type: 'premium_products' } });
   });
 
+  it.each(['orders.list', 'guestOrders.list'] as const)('[ORD-28] [GOR-27] ask %s by page, search and both days', async (name) => {
+    await app.value(name, { query: { page: 2, search: 'فاطمة', startDate: '2026-11-01', endDate: '2026-11-19' } });
+    const query = { offset: '20', limit: '20', search: 'فاطمة', startDate: '2026-11-01', endDate: '2026-11-19' };
+    expect(lastRequest()).toMatchObject({ method: 'GET', call: name, query });
+    expect(Object.keys(lastRequest()?.query ?? {}).sort()).toEqual(Object.keys(query).sort());
+  });
+
   it('ask for all rows when no page is given (OP-24)', async () => {
     const page = await app.value('admins.list', {});
     expect(lastRequest()?.query).toEqual({});
@@ -121,6 +128,25 @@ describe('requests', () => {
       expect(await app.observed.request(name, input), JSON.stringify(input)).toMatchObject({ ok: false, error: { code: 'badInput' } });
     }
     expect(shop.shop.requests).toHaveLength(before);
+  });
+});
+
+describe('the own profile', () => {
+  const body = { ...person, country_code: '+965' as const };
+  const save = (json: unknown) => {
+    shop.shop.control.failNext('profile.update', { status: 200, bodyText: JSON.stringify(json), contentType: 'application/json' });
+    return app.call('profile.update', { body });
+  };
+
+  it.each([201, 409])('[PRO-10] is not saved when the answer says %i, whatever the HTTP status', async (status) => {
+    const before = app.main.session.state().auth?.admin;
+    const failure = { ok: false, error: { code: 'server', status, message: 'not now' } };
+    expect(await save({ data: { status, admin: { id: before?.id, ...person }, message: 'not now' } })).toEqual(failure);
+    expect(app.main.session.state().auth?.admin).toEqual(before);
+  });
+
+  it('[PRO-10] is saved when the answer says 200', async () => {
+    expect(await save({ data: { status: 200 } })).toEqual({ ok: true, value: null });
   });
 });
 

@@ -93,4 +93,8 @@ describe('the profile’s answer', () => {
     expect(decode).toThrow('EMAIL_EXISTS');
     expect(() => answer.decode({ data: {} })).toThrow(z.ZodError);
   });
+
+  it.each([0, 100, 199, 201, 204, 299, 302, 500])('[PRO-10] fails with %i in data.status', (status) => {
+    expect(() => answer.decode({ data: { status, admin: { id: 7, f_name: 'Noura' } } })).toThrow(FailureError);
+  });
 });

@@ -304,8 +304,26 @@ describe('all calls', () => {
   });
 
   it('[API-07] update by PUT, with the id in the path where there is one', () => {
-    const withoutId = callsWith((call) => call.method === 'PUT' && !call.path.endsWith('/:id'));
-    expect(withoutId).toEqual(['homeBanners.update', 'profile.update', 'profile.changeAvatar', 'shopBanners.update']);
+    const withoutId = ['homeBanners.update', 'profile.update', 'profile.changeAvatar', 'shopBanners.update'];
+    expect(callsWith((call) => call.method === 'PUT' && !call.path.endsWith('/:id'))).toEqual(withoutId);
+    expect(callsWith((call) => call.method === 'PUT' && call.path.endsWith('/:id'))).toEqual([
+      'admins.update',
+      'admins.block',
+      'branding.update',
+      'categories.update',
+      'homeMessages.close',
+      'shopMessages.close',
+      'currency.update',
+      'dynamicVariants.update',
+      'homeProducts.update',
+      'orders.changeStatus',
+      'guestOrders.changeStatus',
+      'products.update',
+      'promoCodes.update',
+      'promoCodes.setActive',
+      'users.update',
+      'variants.update',
+    ]);
   });
 
   it('[API-08] delete by id, with isDeleted in the body where rows are only deactivated', () => {

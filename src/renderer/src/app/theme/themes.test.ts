@@ -12,6 +12,13 @@ function contrast(text: string, ground: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** In degrees: 0 red, 120 green, 240 blue. */
+function hue(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const degrees = Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * (180 / Math.PI);
+  return (degrees + 360) % 360;
+}
+
 describe.each(['light', 'dark'] as const)('%s theme', (scheme) => {
   const theme = toTheme(scheme, 'en');
   const grounds = ['colorNeutralBackground1', 'colorNeutralBackground2', 'colorNeutralBackground3'] as const;
@@ -30,6 +37,22 @@ describe.each(['light', 'dark'] as const)('%s theme', (scheme) => {
 
   it.each(['ordered', 'process', 'shipped', 'delivered', 'canceled', 'waiting'] as const)('the words of the %s tint read well', (tint) => {
     expect(contrast(theme[`dw-${tint}-text`] ?? '', theme[`dw-${tint}-ground`] ?? '')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each([
+    ['[ORD-14] ordered', 'the brand’s green', 160, 180],
+    ['[ORD-15] process', 'amber', 25, 50],
+    ['[ORD-16] shipped', 'blue', 200, 225],
+    ['[ORD-17] delivered', 'green', 70, 100],
+    ['[ORD-18] canceled', 'red', 350, 370],
+  ])('%s is %s in ground, words and border', (title, _colour, from, to) => {
+    const tint = title.split(' ')[1];
+    const hues = ['ground', 'text', 'stroke'].map((part) => hue(theme[`dw-${tint}-${part}` as `dw-${string}`] ?? ''));
+    for (const degrees of hues) {
+      const beyondRed = degrees < from ? degrees + 360 : degrees;
+      expect(beyondRed).toBeGreaterThanOrEqual(from);
+      expect(beyondRed).toBeLessThanOrEqual(to);
+    }
   });
 
   it('has the same own variables as the other one', () => {

@@ -29,9 +29,15 @@ describe('the frame of every screen', () => {
   });
 
   it('[LAY-16] shows the title of the current route and writes it into the window title', async () => {
-    renderApp({ path: '/admins' });
+    const app = renderApp({ path: '/admins' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Admins' })).toBeDefined();
     expect(document.title).toBe('Admins · Diwan');
+    await app.goTo('/rules');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rules' })).toBeDefined();
+    expect(document.title).toBe('Rules · Diwan');
+    await app.goTo('/admins/add-admins');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Add admin' })).toBeDefined();
+    expect(document.title).toBe('Add admin · Diwan');
   });
 
   it('[LAY-19] [LAY-20] [LAY-21] follows the width of the window', async () => {
@@ -84,6 +90,22 @@ describe('the frame of every screen', () => {
       'Notifications',
       'Currency',
     ]);
+  });
+
+  it.each([
+    ['[LAY-22]', 'Admins', '/admins'],
+    ['[LAY-23]', 'Rules', '/rules'],
+    ['[LAY-25]', 'Page', '/home/page'],
+    ['[LAY-26]', 'Products', '/home/products'],
+    ['[LAY-27]', 'Social media', '/home/social'],
+    ['[LAY-28]', 'Contact us', '/home/contact-us'],
+    ['[LAY-29]', 'About us', '/home/about-us'],
+  ])('%s the entry %s leads to %s', async (_row, name, path) => {
+    const app = renderApp({ path: somewhere });
+    await shown();
+    const [entry] = within(screen.getByRole('navigation', { name: 'Main navigation' })).getAllByRole('link', { name });
+    fireEvent.click(entry as HTMLElement);
+    await waitFor(() => expect(app.path()).toBe(path));
   });
 
   it('links an entry exactly when its screen exists, and says so on the others', async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { usePageHeaderState } from '@renderer/ui/page-header';
 import type { PrintProfile } from '@shared/contract/printing';
 import { failed, ok } from '@shared/contract/result';
 import { toFils } from '@shared/domain/money';
@@ -35,7 +36,7 @@ const lines = (): string => document.querySelector('article.inv')?.textContent ?
 afterEach(() => endPage());
 
 describe('invoice on the page', () => {
-  it('[ORD-10] [INV-01] [INV-02] shows the order of the navigation state as paper', async () => {
+  it('[INV-01] [INV-02] shows the order of the navigation state as paper', async () => {
     const page = await open();
     const sheet = await paper();
     expect([sheet.lang, sheet.dir, sheet.dataset.paper]).toEqual(['en', 'ltr', 'A4']);
@@ -46,12 +47,24 @@ describe('invoice on the page', () => {
     expect(page.bridge.requests.filter(({ name }) => /^(orders|guestOrders)\./.test(name))).toEqual([]);
   });
 
-  it('[INV-02] shows registered orders too', async () => {
-    await showPage('/orders/invoice', {
+  it('[ORD-10] [INV-02] shows registered orders too, with a button that prints', async () => {
+    const page = await showPage('/orders/invoice', {
       state: { order: toOrderRow('order', anOrder(12)) },
-      handlers: { 'printing.readProfile': () => ok(profile) },
+      handlers: {
+        'printing.readProfile': () => ok(profile),
+        'printing.enqueue': () => ok({ batchId: 'b', jobIds: ['1'], printer: 'hp' }),
+      },
     });
     expect((await paper()).textContent).toContain('INV-12');
+    fireEvent.click(control('Print'));
+    const asked = { orders: [{ kind: 'order', id: 12 }], language: 'en' };
+    await waitFor(() => expect(page.bridge.requestsOf('printing.enqueue')).toEqual([asked]));
+  });
+
+  it('[LAY-16] is titled with the number of its order', async () => {
+    await open();
+    await paper();
+    expect(usePageHeaderState.getState().title).toBe('#10479');
   });
 
   it('[INV-18] starts in the language of the app and switches only the paper', async () => {

@@ -174,7 +174,7 @@ test('the home area: page with picture and PDF, product, social, messages, about
     expect(saved?.body).not.toHaveProperty('facebook');
   });
 
-  await test.step('[HCU-05] [HCU-06] [HCU-11] [HCU-13] messages', async () => {
+  await test.step('[HCU-06] [HCU-11] [HCU-13] messages', async () => {
     await form.open('/home/contact-us');
     const first = page.getByRole('grid').locator('tbody tr[data-row]').first();
     const id = Number(await first.getAttribute('data-row'));
@@ -197,7 +197,7 @@ test('the home area: page with picture and PDF, product, social, messages, about
     expect(shop.shop.store.tables.homeMessages.find(id)).toBeUndefined();
   });
 
-  await test.step('[ABT-02] [ABT-08] [ABT-09] the About blocks', async () => {
+  await test.step('[ABT-08] [ABT-09] the About blocks', async () => {
     await form.open('/home/about-us');
     await page.getByRole('button', { name: 'Add a block' }).click();
     await form.field('blocks.2.title_en').fill('Visit us');

@@ -68,11 +68,7 @@ test.describe('orders on the sample shop', () => {
     expect(asked(shop, 'guestOrders.list').at(-1)?.query).toMatchObject({ search: id, offset: '0' });
   });
 
-  test('[GOR-19] [ORD-09] [ORD-10] [INV-01] goes from a row to details and invoice and back to the list as it was', async ({
-    page,
-    signIn,
-    shop,
-  }) => {
+  test('[GOR-19] [INV-01] goes from a row to details and invoice and back to the list as it was', async ({ page, signIn, shop }) => {
     await signIn();
     await openGuestOrders(page);
     await turnTo(page, 3, '41–60 of');

@@ -143,7 +143,12 @@ describe('changes of the session', () => {
     expect(app.machine.settings()).toMatchObject({ userDetails: { email: 'noor@bayt-aldar.example', admin: { f_name: 'Noor' } } });
   });
 
-  it('[LOG-23] [LOG-41] the roles are replaced in the state and on disk', () => {
+  it('[LOG-41] the roles of the answer are stored and in the state', () => {
+    expect(app.main.session.state().roles).toEqual(owner.roles);
+    expect(app.machine.settings().adminRoles).toEqual(owner.roles);
+  });
+
+  it('[LOG-23] the roles are replaced in the state and on disk', () => {
     app.main.session.replaceRoles(['home']);
     expect(app.main.session.state()).toMatchObject({ roles: ['home'], auth: { admin: { admin_roles: [{ role: 'home' }] } } });
     expect(app.machine.settings().adminRoles).toEqual(['home']);

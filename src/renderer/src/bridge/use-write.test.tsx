@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('writes', () => {
-  it('[ERR-17] toasts its success and reads the touched lists again', async () => {
+  it('toasts its success and reads the touched lists again', async () => {
     const read = renderHook(() => useRead('admins.list', {}), { wrapper });
     await waitFor(() => expect(read.result.current.isSuccess).toBe(true));
     const write = renderHook(() => useWrite('admins.remove', { success: 'Deleted Successfully' }), { wrapper });

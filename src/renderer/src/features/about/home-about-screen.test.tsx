@@ -2,6 +2,7 @@
 import { failed, ok, type Result } from '@shared/contract/result';
 import type { StaticPage } from '@shared/contract/static-pages';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import Quill from 'quill';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
 import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
@@ -47,6 +48,11 @@ const titles = (): string[] => [...document.querySelectorAll<HTMLInputElement>('
 const type = (field: HTMLInputElement, text: string): void => {
   fireEvent.change(field, { target: { value: text } });
 };
+const write = (editor: HTMLElement | undefined, words: string): void => {
+  const quill = Quill.find(editor?.parentElement as HTMLElement);
+  if (!(quill instanceof Quill)) throw new Error('no editor');
+  act(() => void quill.setText(words, 'user'));
+};
 const press = (name: string): boolean => fireEvent.click(control(name));
 const saves = (page: ShownPage): unknown[] => page.bridge.requestsOf('homeAbout.save');
 const bodyOf = (...blocks: ReturnType<typeof sentOf>[]) => ({ body: { type: 'about', static_page: blocks } });
@@ -77,6 +83,34 @@ describe('About blocks', () => {
       ['ltr', 'Bayt Al-Dar opened in Salmiya.'],
       ['rtl', 'افتتح بيت الدار في السالمية.'],
     ]);
+  });
+
+  it('[ABT-02] can be added again and again, each with both titles and both texts', async () => {
+    stored = [];
+    const page = await open();
+    press('Add a block');
+    await waitFor(() => expect(titles()).toHaveLength(4));
+    const blocks = screen.getAllByRole('listitem', { name: /^Block/ });
+    await waitFor(() => expect(document.querySelectorAll('form ol [contenteditable]')).toHaveLength(4));
+    for (const [index, block] of blocks.entries()) {
+      type(title(index, 'en'), `Title ${index}`);
+      type(title(index, 'ar'), `عنوان ${index}`);
+      const [english, arabic] = block.querySelectorAll<HTMLElement>('[contenteditable]');
+      write(english, `Text ${index}`);
+      write(arabic, `نص ${index}`);
+    }
+    press('Submit');
+    await waitFor(() => expect(saves(page)).toHaveLength(1));
+    const [{ body }] = saves(page) as [{ body: { static_page: ReturnType<typeof sentOf>[] } }];
+    const text = (stored: string): string => (JSON.parse(stored) as { blocks: { text: string }[] }).blocks.map((each) => each.text).join();
+    expect(
+      body.static_page.map(({ title_en, title_ar, description_en, description_ar }) => [
+        title_en,
+        title_ar,
+        text(description_en),
+        text(description_ar),
+      ]),
+    ).toEqual([0, 1].map((index) => [`Title ${index}`, `عنوان ${index}`, `Text ${index}`, `نص ${index}`]));
   });
 
   it('are sent as a whole: changed titles, and untouched texts byte for byte', async () => {

@@ -210,7 +210,7 @@ describe('block switch', () => {
 });
 
 describe('delete', () => {
-  it('[ADM-42] [LAY-38] asks, warns that it cannot be undone, deletes, and tells it', async () => {
+  it('[ADM-42] [LAY-38] [ERR-17] asks, warns that it cannot be undone, deletes, and tells it', async () => {
     const page = await open();
     const dialog = await askDelete(2);
     expect(within(dialog).getByRole('heading').textContent).toBe('Delete Bader No2?');

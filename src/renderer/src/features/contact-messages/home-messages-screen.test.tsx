@@ -118,7 +118,7 @@ describe('contact messages', () => {
     ['exactly 15 char', 'exactly 15 char'],
     ['exactly 15 chars', 'exactly 15 char…'],
     ['', '-'],
-  ])('write the message %j short as %s', async (message, text) => {
+  ])('[HCU-05] write the message %j short as %s', async (message, text) => {
     messages = [aMessage(2, { message })];
     await open();
     expect((await preview(2)).textContent).toBe(text);
@@ -204,7 +204,7 @@ describe('delete', () => {
     return screen.findByRole('alertdialog');
   };
 
-  it('[HCU-13] asks first, then deletes and tells it', async () => {
+  it('[HCU-13] [ERR-17] asks first, then deletes and tells it', async () => {
     const page = await open({ roles: [] });
     const dialog = await ask(2);
     expect(within(dialog).getByRole('heading').textContent).toContain('Delete the message of');

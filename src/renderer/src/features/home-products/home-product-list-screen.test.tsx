@@ -119,7 +119,7 @@ describe('list of home products', () => {
     expect(page.address()).toBe('/home/products/add-products?type=premium_products');
   });
 
-  it('[HPR-05] [HPR-22] asks before it deletes, deletes once, and tells it', async () => {
+  it('[HPR-05] [HPR-22] [ERR-17] asks before it deletes, deletes once, and tells it', async () => {
     const page = await open();
     const dialog = await askDelete();
     expect(dialog.querySelector('h2')?.textContent?.replace(/[\u2066-\u2069]/g, '')).toBe('Delete Dallah 2?');

@@ -150,7 +150,7 @@ describe('social settings without a record', () => {
     expect(findControl('Edit')).toBeUndefined();
   });
 
-  it('[HSO-07] [HSO-08] need both times as hours and minutes, and nothing else', async () => {
+  it('need both times as hours and minutes, and nothing else', async () => {
     const page = await open();
     type('snapchat', 'bayt.aldar');
     expect(await screen.findByText('in Social accounts')).toBeTruthy();
@@ -172,6 +172,35 @@ describe('social settings without a record', () => {
     press('Save');
     await waitFor(() => expect(saves(page)).toEqual([{ body: { snapchat: 'bayt.aldar', time_from: '09:30', time_to: '23:00' } }]));
     expect(await screen.findByText('Read-only until you press Edit')).toBeTruthy();
+  });
+});
+
+describe('opening hours', () => {
+  beforeEach(() => {
+    stored = { ...full, time_from: '', time_to: '' };
+  });
+
+  it.each([
+    ['[HSO-07]', 'time_from', 'time_to'],
+    ['[HSO-08]', 'time_to', 'time_from'],
+  ] as const)('%s %s is a required time', async (_row, name, other) => {
+    const page = await open();
+    press('Edit');
+    type(other, '21:00');
+    press('Save');
+    await waitFor(() => expect(errorOf(name)).toBe('This Field is required'));
+    for (const wrong of ['25:00', '09:75', 'nine']) {
+      type(name, wrong);
+      fireEvent.blur(field(name));
+      press('Save');
+      await waitFor(() => expect(errorOf(name)).toBe('Write a time as hours and minutes, for example 09:30'));
+    }
+    expect(errorOf(other)).toBeUndefined();
+    expect(saves(page)).toEqual([]);
+    type(name, '9:30');
+    fireEvent.blur(field(name));
+    press('Save');
+    await waitFor(() => expect(saves(page)).toMatchObject([{ body: { [name]: '09:30', [other]: '21:00' } }]));
   });
 });
 

@@ -17,8 +17,9 @@ import type { Platform } from './platform/platform';
 import type { Printing, PrintingDeps } from './printing-port';
 import { run } from './run';
 import { createSchemeHandler } from './scheme/scheme-handler';
+import { createVault, keychainTimeLimitMs } from './secrets/create-vault';
 import { createAccess } from './session/access';
-import { createVault } from './session/create-vault';
+import { createKeptSession } from './session/kept-session';
 import { createSession, type Session } from './session/session';
 import { createStoredSession } from './session/stored-session';
 import { openSettings } from './settings/open-settings';
@@ -31,6 +32,8 @@ export interface ComposeOptions {
   startSampleShop: () => Promise<SampleShopHandle>;
   /** Tests pass shorter times. */
   limits?: ApiLimits;
+  /** The same. */
+  keychainTimeLimitMs?: number;
 }
 
 export interface MainProcess {
@@ -64,9 +67,11 @@ function createServices(platform: Platform, config: Config, options: ComposeOpti
   const mediaDisk = createMediaDisk({ folder: join(host.userData, 'media'), maxBytes: mediaDiskBytes, log });
   const media = createMediaCache({ network, images: platform.images, disk: mediaDisk, log });
 
-  const vault = createVault({ platform, service: keychainService, folderName: 'session', log });
-  const stored = createStoredSession(settings);
-  const session = createSession({ api, access, endpoint, vault, stored, notices, log, language: language() });
+  const keeping = { platform, log, keychainTimeLimitMs: options.keychainTimeLimitMs ?? keychainTimeLimitMs };
+  const tokens = createVault({ ...keeping, service: keychainService, folderName: 'session' });
+  const draftKeys = createVault({ ...keeping, service: `${keychainService}.drafts`, folderName: 'draft-keys' });
+  const kept = createKeptSession({ stored: createStoredSession(settings), vault: tokens, endpoint, log });
+  const session = createSession({ api, access, endpoint, kept, notices, log, language: language() });
   const connection = createConnection({
     config,
     endpoint,
@@ -77,12 +82,7 @@ function createServices(platform: Platform, config: Config, options: ComposeOpti
     onLeaving: () => session.end('connectionChanged'),
     onSampleShopRestarted: () => session.discardStored(),
   });
-  const drafts = createDrafts({
-    folder: join(host.userData, 'drafts'),
-    vault: createVault({ platform, service: `${keychainService}.drafts`, folderName: 'draft-keys', log }),
-    owner: session.account,
-    log,
-  });
+  const drafts = createDrafts({ folder: join(host.userData, 'drafts'), vault: draftKeys, owner: session.account, log });
   const printing = options.createPrinting({
     api,
     media,
@@ -146,6 +146,8 @@ function createServices(platform: Platform, config: Config, options: ComposeOpti
     endpoint,
     api,
     uploads,
+    tokens,
+    draftKeys,
     session,
     connection,
     drafts,

@@ -10,7 +10,8 @@ import { applyAnswersToSession } from './session/answer-effects';
 import { keepAwakeWhilePrinting } from './window/keep-awake';
 
 /** What one part says is heard by the others and by the pages. */
-function connectEvents({ platform, preferences, endpoint, api, session, printing, menu }: Services): void {
+function connectEvents(services: Services): void {
+  const { platform, preferences, endpoint, api, session, printing, menu } = services;
   const { transport, theme } = platform;
   preferences.onChanged((changed) => {
     theme.use(changed.appearance);
@@ -27,6 +28,9 @@ function connectEvents({ platform, preferences, endpoint, api, session, printing
     transport.emit('session.ended', { reason });
     menu.rebuild();
   });
+  session.onHeldBackChanged((isHeldBack) => transport.emit('session.heldBackChanged', { isHeldBack }));
+  services.tokens.onAnswered(() => void session.restoreAgain().catch((error) => services.log.error('session.restoreFailed', error)));
+  services.draftKeys.onAnswered(() => transport.emit('drafts.becameReadable', null));
   endpoint.onChanged((view) => transport.emit('connection.changed', view));
   applyAnswersToSession(api, session);
 }

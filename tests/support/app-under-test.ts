@@ -20,6 +20,7 @@ export interface AppOptions extends Partial<Omit<FakePlatformOptions, 'rendererF
   apiRoot?: string | null;
   config?: Partial<Config>;
   limits?: Partial<ApiLimits>;
+  keychainTimeLimitMs?: number;
   startShop?: () => Promise<ShopUnderTest>;
   createPrinting?: ComposeOptions['createPrinting'];
 }
@@ -69,6 +70,7 @@ export async function startApp(options: AppOptions = {}): Promise<AppUnderTest> 
     createPrinting: options.createPrinting ?? createNoPrinting,
     startSampleShop: options.startShop ?? (() => startSampleShop()),
     limits: { ...testLimits, ...options.limits },
+    ...(options.keychainTimeLimitMs !== undefined && { keychainTimeLimitMs: options.keychainTimeLimitMs }),
   });
   platform.host.onQuitting(main.stop);
   main.start();

@@ -2,12 +2,13 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SecretBox } from '@main/session/encrypted-file-store';
-import type { Keychain } from '@main/session/keychain-store';
+import type { SecretBox } from '@main/secrets/encrypted-file-store';
+import type { Keychain } from '@main/secrets/keychain-store';
 import type { SettingsFile } from '@main/settings/settings';
 import Conf from 'conf';
 
-export type KeychainMood = 'works' | 'missing' | 'locked' | 'silent' | 'forgetful';
+/** `asking`: it waits for the person, and answers with `unlockKeychain`. */
+export type KeychainMood = 'works' | 'missing' | 'locked' | 'silent' | 'forgetful' | 'asking';
 
 /** A computer that outlives the app: its disk, its keychain, its key for encryption. */
 export interface FakeMachine {
@@ -15,6 +16,8 @@ export interface FakeMachine {
   /** `service account` to password. */
   readonly passwords: Map<string, string>;
   keychain: KeychainMood;
+  /** The person has unlocked it: it works, and answers in turn what it was asked meanwhile. */
+  unlockKeychain(): void;
   hasSecretBox: boolean;
   /** Every write of settings fails with this code. */
   diskError: 'ENOSPC' | 'EACCES' | null;
@@ -44,17 +47,19 @@ function createSecretBox(machine: Pick<FakeMachine, 'hasSecretBox'>): SecretBox 
   };
 }
 
-function createKeychain(passwords: Map<string, string>, mood: () => KeychainMood): Keychain {
+function createKeychain(machine: Pick<FakeMachine, 'passwords' | 'keychain'>, waiting: (() => void)[]): Keychain {
+  const { passwords } = machine;
   const answer = <Value>(value: () => Value): Promise<Value> => {
-    if (mood() === 'silent') return new Promise(() => undefined);
-    if (mood() === 'locked') return Promise.reject(new Error('The keychain is locked'));
+    if (machine.keychain === 'silent') return new Promise(() => undefined);
+    if (machine.keychain === 'asking') return new Promise((resolve) => waiting.push(() => resolve(value())));
+    if (machine.keychain === 'locked') return Promise.reject(new Error('The keychain is locked'));
     return Promise.resolve(value());
   };
   return {
     getPassword: (service, account) => answer(() => passwords.get(`${service} ${account}`) ?? null),
     setPassword: (service, account, password) =>
       answer(() => {
-        if (mood() === 'works') passwords.set(`${service} ${account}`, password);
+        if (machine.keychain === 'works') passwords.set(`${service} ${account}`, password);
       }),
     deletePassword: (service, account) => answer(() => passwords.delete(`${service} ${account}`)),
   };
@@ -71,15 +76,20 @@ function once<Value>(make: () => Value): () => Value {
 export function createFakeMachine(): FakeMachine {
   const userData = mkdtempSync(join(tmpdir(), 'diwan-main-'));
   const passwords = new Map<string, string>();
+  const waiting: (() => void)[] = [];
   const machine: FakeMachine = {
     userData,
     passwords,
     keychain: 'works',
+    unlockKeychain() {
+      machine.keychain = 'works';
+      for (const answer of waiting.splice(0)) answer();
+    },
     hasSecretBox: true,
     diskError: null,
     async loadKeychain() {
       if (machine.keychain === 'missing') throw Object.assign(new Error("Cannot find module 'keytar'"), { code: 'MODULE_NOT_FOUND' });
-      return createKeychain(passwords, () => machine.keychain);
+      return createKeychain(machine, waiting);
     },
     get secretBox() {
       return secretBox;

@@ -4,31 +4,32 @@ import { join } from 'node:path';
 import { FailureError } from '@shared/contract/result';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Logger } from '../diagnostics/logger';
-import type { TokenVault } from '../session/token-vault';
+import type { Finding, SecretVault } from '../secrets/secret-vault';
 import { createDrafts, type Drafts } from './drafts';
 
 const silentLog: Logger = { info() {}, warn() {}, error: () => 'ref', hide() {} };
 
-function createMemoryVault(): TokenVault {
+function createMemoryVault(): SecretVault {
   const kept = new Map<string, string>();
   return {
-    async save(account, token) {
-      kept.set(account, token);
+    async save(account, secret) {
+      kept.set(account, secret);
       return 'memory';
     },
     async load(account) {
-      const token = kept.get(account);
-      return token === undefined ? null : { token, place: 'memory' };
+      const secret = kept.get(account);
+      return secret === undefined ? { state: 'absent' } : { state: 'found', secret, place: 'memory' };
     },
     async wipe(account) {
       kept.delete(account);
     },
+    onAnswered() {},
   };
 }
 
 let folder: string;
 let owner: string | null;
-let vault: TokenVault;
+let vault: SecretVault;
 const open = (): Drafts => createDrafts({ folder, vault, owner: () => owner, log: silentLog });
 const edit = { screen: 'admins.edit', record: '7' };
 const everyFile = (): string[] =>
@@ -80,15 +81,42 @@ describe('drafts', () => {
     expect(await drafts.read(edit)).toBeNull();
   });
 
-  it('outlive a time in which their key cannot be had', async () => {
+  const withVaultThatSays = (finding: Finding): Drafts => {
+    vault = { ...createMemoryVault(), load: async () => finding };
+    return open();
+  };
+
+  it('outlive a time in which their key cannot be had, and nothing is written over them', async () => {
     await open().save({ ...edit, title: '', path: '/admins', values: '{"a":1}' });
     const whole = vault;
-    vault = { ...createMemoryVault(), load: async () => null };
-    const locked = open();
-    expect(await locked.read(edit)).toBeNull();
-    expect(await locked.list()).toEqual([]);
+    const locked = withVaultThatSays({ state: 'unavailable' });
+    const unavailable = { failure: { code: 'keychainUnavailable' } };
+    await expect(locked.read(edit)).rejects.toMatchObject(unavailable);
+    await expect(locked.list()).rejects.toMatchObject(unavailable);
+    await expect(locked.save({ ...edit, title: '', path: '/admins', values: '{"a":2}' })).rejects.toMatchObject(unavailable);
     vault = whole;
     expect(await open().read(edit)).toMatchObject({ values: '{"a":1}' });
+  });
+
+  it('can be begun where no key can be had and nothing is kept yet', async () => {
+    const locked = withVaultThatSays({ state: 'unavailable' });
+    await locked.save({ ...edit, title: '', path: '/admins', values: '{"a":1}' });
+    expect(await locked.read(edit)).toMatchObject({ values: '{"a":1}' });
+  });
+
+  it('outlive a key that is gone, for a month', async () => {
+    await open().save({ ...edit, title: '', path: '/admins', values: '{"a":1}' });
+    const whole = vault;
+    vault = createMemoryVault();
+    expect(await open().read(edit)).toBeNull();
+    expect(await open().list()).toEqual([]);
+    vault = whole;
+    expect(await open().read(edit)).toMatchObject({ values: '{"a":1}' });
+    vault = createMemoryVault();
+    const inAMonth = new Date(Date.now() + 31 * 24 * 3_600_000);
+    const later = createDrafts({ folder, vault, owner: () => owner, log: silentLog, now: () => inAMonth });
+    expect(await later.read(edit)).toBeNull();
+    expect(everyFile()).toEqual([]);
   });
 
   it('are removed one by one or all', async () => {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Draft, DraftRef, DraftSummary, draftInput } from '@shared/contract/drafts';
 import { FailureError } from '@shared/contract/result';
 import { z } from 'zod';
 import type { Logger } from '../diagnostics/logger';
-import type { TokenVault } from '../session/token-vault';
+import type { SecretVault } from '../secrets/secret-vault';
 import { createDraftKey, openDraft, sealDraft } from './draft-cipher';
 
 export interface Drafts {
@@ -20,7 +20,7 @@ interface DraftsDeps {
   /** Holds one folder per account. */
   folder: string;
   /** Keeps the key of an account; where only memory is left, drafts last as long as the app. */
-  vault: TokenVault;
+  vault: SecretVault;
   /** Whose drafts are meant: the signed-in admin, or the last one while nobody else has signed in. */
   owner: () => string | null;
   log: Logger;
@@ -36,12 +36,14 @@ const stored = z.object({
   savedAt: z.string(),
 });
 const suffix = '.draft';
+/** A draft that its key does not open (another PC's folder, a damaged file) is kept this long. */
+const unreadableKeptMs = 30 * 24 * 3_600_000;
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40);
 const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException).code));
 
 /** What was typed and not saved, encrypted on disk with a key of its admin's own. */
 export function createDrafts({ folder, vault, owner, log, now = () => new Date() }: DraftsDeps): Drafts {
-  const keys = new Map<string, Promise<{ key: string; isNew: boolean }>>();
+  const keys = new Map<string, Promise<string>>();
   /** Writes of one file must not overtake each other. */
   const turns = new Map<string, Promise<unknown>>();
 
@@ -51,21 +53,30 @@ export function createDrafts({ folder, vault, owner, log, now = () => new Date()
     return account;
   }
 
-  function keyOf(account: string): Promise<{ key: string; isNew: boolean }> {
+  async function findKey(account: string): Promise<string> {
+    const found = await vault.load(account);
+    if (found.state === 'found') return found.secret;
+    // A new key takes the place of the old one, so nothing may lie there that only the old one opens.
+    if (found.state === 'unavailable' && (await namesOf(account)).length > 0) throw new FailureError({ code: 'keychainUnavailable' });
+    const key = createDraftKey();
+    await vault.save(account, key);
+    return key;
+  }
+
+  function keyOf(account: string): Promise<string> {
     const known = keys.get(account);
     if (known) return known;
-    const found = vault.load(account).then(async (kept) => {
-      if (kept) return { key: kept.token, isNew: false };
-      const key = createDraftKey();
-      await vault.save(account, key);
-      return { key, isNew: true };
-    });
+    const found = findKey(account);
     keys.set(account, found);
     found.catch(() => keys.delete(account));
     return found;
   }
 
   const folderOf = (account: string): string => join(folder, hash(account));
+  const namesOf = async (account: string): Promise<string[]> => {
+    const names = await readdir(folderOf(account)).catch((): string[] => []);
+    return names.filter((name) => name.endsWith(suffix));
+  };
   const nameOf = ({ screen, record }: DraftRef): string => `${hash(JSON.stringify([screen, record]))}${suffix}`;
 
   function inTurn<Value>(path: string, step: () => Promise<Value>): Promise<Value> {
@@ -79,13 +90,12 @@ export function createDrafts({ folder, vault, owner, log, now = () => new Date()
     const path = join(folderOf(account), name);
     const bytes = await readFile(path).catch(() => null);
     if (!bytes) return null;
-    const { key, isNew } = await keyOf(account);
+    const key = await keyOf(account);
     try {
       return stored.parse(JSON.parse(openDraft(key, `${account}\n${name}`, bytes)));
     } catch (error) {
       log.warn('drafts.unreadable', { name, error });
-      // What the account's lasting key does not open nobody can read (another PC's folder). A key that was missing only now may come back.
-      if (!isNew) await rm(path, { force: true });
+      if (now().getTime() - (await stat(path)).mtimeMs > unreadableKeptMs) await rm(path, { force: true });
       return null;
     }
   }
@@ -93,12 +103,13 @@ export function createDrafts({ folder, vault, owner, log, now = () => new Date()
   async function write(account: string, name: string, draft: Draft): Promise<void> {
     const path = join(folderOf(account), name);
     try {
-      const { key } = await keyOf(account);
+      const key = await keyOf(account);
       const bytes = sealDraft(key, `${account}\n${name}`, JSON.stringify(draft));
       await mkdir(folderOf(account), { recursive: true, mode: 0o700 });
       await writeFile(`${path}.next`, bytes, { mode: 0o600, flush: true });
       await rename(`${path}.next`, path);
     } catch (error) {
+      if (error instanceof FailureError) throw error;
       const reference = log.error('drafts.notSaved', error);
       throw new FailureError({ code: isDiskFull(error) ? 'diskFull' : 'storageFailed', reference }, { cause: error });
     }
@@ -124,8 +135,7 @@ export function createDrafts({ folder, vault, owner, log, now = () => new Date()
     },
     async list() {
       const account = requireOwner();
-      const names = await readdir(folderOf(account)).catch((): string[] => []);
-      const drafts = await Promise.all(names.filter((name) => name.endsWith(suffix)).map((name) => load(account, name)));
+      const drafts = await Promise.all((await namesOf(account)).map((name) => load(account, name)));
       return drafts
         .filter((draft) => draft !== null)
         .map(({ values: _values, ...summary }) => summary)

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { app } from 'electron';
-import { loadKeytar } from '../session/keychain-store';
+import { loadKeytar } from '../secrets/keychain-store';
 import { createElectronWindows } from './app-windows';
 import { createLogSink, openElectronStore } from './electron-files';
 import { createElectronHost } from './electron-host';

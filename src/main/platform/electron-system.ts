@@ -1,5 +1,5 @@
 import { app, clipboard, dialog, nativeImage, nativeTheme, powerSaveBlocker, safeStorage, shell } from 'electron';
-import type { SecretBox } from '../session/encrypted-file-store';
+import type { SecretBox } from '../secrets/encrypted-file-store';
 import type { Dialogs, Theme } from '../window/windows';
 import type { Clipboard, Images, Power, Shell } from './platform';
 

@@ -5,8 +5,8 @@ import type { Transport } from '../bridge/transport';
 import type { LogSink } from '../diagnostics/logger';
 import type { MenuBar } from '../menu/menu-bar';
 import type { SchemeHost } from '../scheme/scheme-handler';
-import type { SecretBox } from '../session/encrypted-file-store';
-import type { Keychain } from '../session/keychain-store';
+import type { SecretBox } from '../secrets/encrypted-file-store';
+import type { Keychain } from '../secrets/keychain-store';
 import type { SettingsFile } from '../settings/settings';
 import type { Dialogs, Theme, Windows } from '../window/windows';
 

@@ -1,8 +1,8 @@
 import type { Failure } from '@shared/contract/result';
 import type { SessionView } from '@shared/contract/session';
 import type { ValueOfCall } from '../api/api-client';
+import type { SecretPlace } from '../secrets/secret-store';
 import { type AuthData, isAuthenticated, type SessionState } from './session-state';
-import type { TokenPlace } from './token-store';
 
 export type LoginAnswer = ValueOfCall<'session.login'>;
 
@@ -24,7 +24,7 @@ export function toErrorMessage(failure: Failure): string {
 }
 
 /** What pages may know: everything but the tokens. */
-export function toSessionView(state: SessionState, tokenKeptIn: TokenPlace): SessionView | null {
+export function toSessionView(state: SessionState, tokenKeptIn: SecretPlace): SessionView | null {
   if (!state.auth || !isAuthenticated(state)) return null;
   const { email, localId, expiresIn, admin } = state.auth;
   return { auth: { email, idToken: '', localId, expiresIn, refreshToken: '', admin }, roles: [...state.roles], tokenKeptIn };

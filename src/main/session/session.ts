@@ -6,17 +6,21 @@ import type { Api } from '../api/api-client';
 import type { Endpoint } from '../connection/endpoint';
 import type { Logger } from '../diagnostics/logger';
 import type { Notices } from '../diagnostics/notices';
+import type { SecretPlace } from '../secrets/secret-store';
 import type { Access } from './access';
+import { toAccount } from './account';
+import type { KeptSession } from './kept-session';
 import { createSessionState, reduceSession, type SessionAction, type SessionState } from './session-state';
 import { type LoginAnswer, toAuthData, toErrorMessage, toSessionView } from './session-view';
-import type { StoredSession } from './stored-session';
-import { type TokenPlace, toAccount } from './token-store';
-import type { TokenVault } from './token-vault';
 
 export interface Session {
-  /** Takes up the stored session once the address in use is known; clears what cannot be taken up (OP-25). */
+  /** Takes up the kept session once the address in use is known. */
   restore(endpointKnown: Promise<void>): Promise<void>;
-  /** Forgets a stored session without telling anyone. */
+  /** True while a kept session waits for a keychain that does not answer. Waits for a restore that is under way. */
+  isHeldBack(): Promise<boolean>;
+  /** Tries once more to take up a session that is held back; says whether it still is. */
+  restoreAgain(): Promise<boolean>;
+  /** Forgets a kept session without telling anyone. */
   discardStored(): Promise<void>;
   /** Waits for a restore that is under way. */
   read(): Promise<SessionView | null>;
@@ -35,28 +39,30 @@ export interface Session {
   setLanguage(language: Language): void;
   onChanged(listener: (view: SessionView) => void): void;
   onEnded(listener: (reason: SessionEndReason) => void): void;
+  onHeldBackChanged(listener: (isHeldBack: boolean) => void): void;
 }
 
 export interface SessionDeps {
   api: Api;
   access: Access;
   endpoint: Endpoint;
-  vault: TokenVault;
-  stored: StoredSession;
+  kept: KeptSession;
   notices: Notices;
   log: Logger;
   language: Language;
 }
 
 export function createSession(deps: SessionDeps): Session {
-  const { api, access, endpoint, vault, stored, notices, log } = deps;
+  const { api, access, endpoint, kept, notices, log } = deps;
   let state = createSessionState(deps.language);
-  let place: TokenPlace = 'memory';
+  let place: SecretPlace = 'memory';
   let account: string | null = null;
+  let isHeldBack = false;
   let restoring: Promise<void> = Promise.resolve();
   let lastStep: Promise<unknown> = Promise.resolve();
   const changed = new Set<(view: SessionView) => void>();
   const ended = new Set<(reason: SessionEndReason) => void>();
+  const heldBackChanged = new Set<(isHeldBack: boolean) => void>();
 
   const dispatch = (action: SessionAction): void => {
     state = reduceSession(state, action);
@@ -72,54 +78,41 @@ export function createSession(deps: SessionDeps): Session {
 
   const view = (): SessionView | null => toSessionView(state, place);
 
-  /** A session that cannot be stored still runs; the next start asks for a sign-in. */
-  function persist(apiRoot: string): boolean {
-    if (!state.auth) return true;
-    const { email, localId, expiresIn, admin } = state.auth;
-    try {
-      stored.write({ apiRoot, email, localId, expiresIn, admin }, state.roles);
-      return true;
-    } catch (error) {
-      log.error('session.notStored', error);
-      return false;
-    }
-  }
-
-  function clearStored(): void {
-    try {
-      stored.clear();
-    } catch (error) {
-      log.error('session.notCleared', error);
-    }
+  function announce(): void {
+    const current = view();
+    if (current) for (const listener of changed) listener(current);
   }
 
   function applyChange(action: SessionAction): void {
     const grant = access.current();
     if (!state.auth || !grant) return;
     dispatch(action);
-    persist(grant.apiRoot);
-    const current = view();
-    if (current) for (const listener of changed) listener(current);
+    kept.keepDetails(grant.apiRoot, state);
+    announce();
   }
 
-  async function restoreStored(): Promise<void> {
-    const target = endpoint.target();
-    const kept = stored.read();
-    if (!kept || !target || state.auth) return;
-    const { details, roles } = kept;
-    const found = details.apiRoot === target.apiRoot ? await vault.load(toAccount(details.apiRoot, details.admin.id)) : null;
-    // A keychain may take its time, and the person may have chosen another server meanwhile.
-    if (!found || !isInUse(target.apiRoot)) return discard(details.apiRoot, details.admin.id);
-    log.hide(found.token);
-    access.grant(found.token, target.apiRoot);
-    place = found.place;
-    account = toAccount(target.apiRoot, details.admin.id);
-    dispatch({ type: 'restored', roles, auth: { ...details, idToken: found.token, refreshToken: '' } });
+  function setHeldBack(now: boolean): void {
+    if (isHeldBack === now) return;
+    isHeldBack = now;
+    for (const listener of heldBackChanged) listener(now);
   }
 
-  async function discard(apiRoot: string, adminId: number): Promise<void> {
-    clearStored();
-    await vault.wipe(toAccount(apiRoot, adminId));
+  async function takeUp(): Promise<void> {
+    if (state.auth) return;
+    const opened = await kept.open();
+    setHeldBack(opened === 'unavailable');
+    if (opened === null || opened === 'unavailable') return;
+    log.hide(opened.auth.idToken);
+    access.grant(opened.auth.idToken, opened.apiRoot);
+    ({ place, account } = opened);
+    dispatch({ type: 'restored', roles: opened.roles, auth: opened.auth });
+  }
+
+  async function takeUpAgain(): Promise<boolean> {
+    if (!isHeldBack) return false;
+    await takeUp();
+    announce();
+    return isHeldBack;
   }
 
   /** Everything that the page sees happens at once; the returned step removes what is kept on disk. */
@@ -130,7 +123,7 @@ export function createSession(deps: SessionDeps): Session {
     access.revoke();
     dispatch({ type: 'signedOut' });
     for (const listener of ended) listener(reason);
-    return () => discard(grant.apiRoot, auth.admin.id);
+    return () => kept.discard(toAccount(grant.apiRoot, auth.admin.id));
   }
 
   // A sign-in that follows at once must not lose its fresh token to the removal of the old one.
@@ -149,19 +142,19 @@ export function createSession(deps: SessionDeps): Session {
     await replaceSession(apiRoot, answer.value);
     const current = view();
     if (!current) throw new FailureError({ code: 'sessionEnded' });
-    for (const listener of changed) listener(current);
+    announce();
     return current;
   }
 
   async function replaceSession(apiRoot: string, answer: LoginAnswer): Promise<void> {
-    const earlier = stored.read()?.details;
+    const auth = toAuthData(answer);
     account = toAccount(apiRoot, answer.admin.id);
-    if (earlier && toAccount(earlier.apiRoot, earlier.admin.id) !== account) await discard(earlier.apiRoot, earlier.admin.id);
     log.hide(answer.accessToken);
     access.grant(answer.accessToken, apiRoot);
-    dispatch({ type: 'signInSucceeded', auth: toAuthData(answer) });
-    place = await vault.save(account, answer.accessToken);
-    if (!persist(apiRoot) || place === 'memory') notices.push({ kind: 'tokenInMemory' });
+    dispatch({ type: 'signInSucceeded', auth });
+    place = await kept.keepToken(apiRoot, auth);
+    if (!kept.keepDetails(apiRoot, state) || place === 'memory') notices.push({ kind: 'tokenInMemory' });
+    setHeldBack(false);
   }
 
   async function signOut(): Promise<void> {
@@ -174,17 +167,18 @@ export function createSession(deps: SessionDeps): Session {
 
   return {
     restore(endpointKnown) {
-      restoring = endpointKnown.then(() => inTurn(restoreStored));
+      restoring = endpointKnown.then(() => inTurn(takeUp));
       return restoring;
     },
-    discardStored: () =>
-      inTurn(async () => {
-        const kept = stored.read();
-        if (kept) await discard(kept.details.apiRoot, kept.details.admin.id);
-      }),
+    restoreAgain: () => inTurn(takeUpAgain),
+    discardStored: () => inTurn(() => kept.discard()),
     async read() {
       await restoring;
       return view();
+    },
+    async isHeldBack() {
+      await restoring;
+      return isHeldBack;
     },
     state: () => state,
     account: () => account,
@@ -202,6 +196,9 @@ export function createSession(deps: SessionDeps): Session {
     },
     onEnded(listener) {
       ended.add(listener);
+    },
+    onHeldBackChanged(listener) {
+      heldBackChanged.add(listener);
     },
   };
 }

@@ -25,7 +25,10 @@ export interface Draft extends DraftRef {
 }
 export type DraftSummary = Omit<Draft, 'values'>;
 
-/** Drafts belong to the admin who typed them; another admin's are as good as not there. All fail with `sessionEnded` when nobody ever signed in. */
+/**
+ * Drafts belong to the admin who typed them; another admin's are as good as not there. All fail with `sessionEnded` when nobody ever signed
+ * in. What needs their key fails with `keychainUnavailable` while it cannot be had, and leaves what is kept as it is.
+ */
 export const draftRoutes = {
   'drafts.save': route(draftInput)<{ savedAt: string }>(),
   'drafts.read': route(draftRef)<Draft | null>(),

@@ -7,8 +7,11 @@ import type { Preferences, SessionEndReason, SessionView } from './session';
 export interface Events {
   'session.changed': SessionView;
   'session.ended': { reason: SessionEndReason };
+  'session.heldBackChanged': { isHeldBack: boolean };
   'preferences.changed': Preferences;
   'connection.changed': ConnectionView;
+  /** Requests about drafts that failed with `keychainUnavailable` can be made again. */
+  'drafts.becameReadable': null;
   'printing.queueChanged': QueueView;
   'uploads.progressed': { id: string; sentBytes: number; totalBytes: number };
   'app.commandInvoked': { command: AppCommand };

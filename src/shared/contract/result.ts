@@ -33,6 +33,7 @@ export const failureCodes = [
   'fileUnreadable',
   'diskFull',
   'storageFailed',
+  'keychainUnavailable',
   'noPrinter',
   'printerNotFound',
   'printerRefused',

@@ -44,6 +44,10 @@ export interface SessionView {
 export const sessionRoutes = {
   /** The running session, or null. Answers after a stored session has been restored. */
   'session.read': route(z.undefined())<SessionView | null>(),
+  /** True while a session of an earlier run is kept but cannot be opened, because the keychain does not answer. */
+  'session.isHeldBack': route(z.undefined())<boolean>(),
+  /** Tries once more to open it; a success comes as `session.changed`. Answers as `session.isHeldBack` does. */
+  'session.restoreAgain': route(z.undefined())<boolean>(),
   'session.signIn': route(credentials)<SessionView>(),
   'session.signOut': route(z.undefined())<null>(),
 } as const;

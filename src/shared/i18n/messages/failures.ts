@@ -29,6 +29,8 @@ const failuresOwnEn = {
   fileUnreadable: 'The file cannot be read.',
   diskFull: 'The disk of this computer is full, so nothing could be stored.',
   storageFailed: 'It could not be stored on this computer.',
+  keychainUnavailable:
+    'The password store of this computer does not answer. What was kept before is safe; what is typed now is kept as soon as it answers.',
   noPrinter: 'No printer is chosen yet. Choose one in the printer settings.',
   printerNotFound: 'The chosen printer is not installed on this computer any more.',
   printerRefused: 'The printer refused the sheet.',
@@ -71,6 +73,7 @@ export const failuresAr: ArabicOf<typeof failuresEn> = {
   fileUnreadable: 'تعذّرت قراءة الملف.',
   diskFull: 'قرص هذا الجهاز ممتلئ، فتعذّر الحفظ.',
   storageFailed: 'تعذّر الحفظ على هذا الجهاز.',
+  keychainUnavailable: 'لا يستجيب مخزن كلمات المرور في هذا الجهاز. ما حُفظ من قبل سليم، وما تكتبه الآن يُحفظ فور استجابته.',
   noPrinter: 'لم تُحدَّد طابعة بعد. اختر طابعة من إعدادات الطباعة.',
   printerNotFound: 'الطابعة المحددة لم تعد مثبتة على هذا الجهاز.',
   printerRefused: 'رفضت الطابعة الورقة.',

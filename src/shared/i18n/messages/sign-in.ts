@@ -11,6 +11,10 @@ export const signInEn = {
   headline: 'Every order, every invoice, in one quiet place',
   tagline: "Orders, products and printing for your shop's team.",
   changeConnection: 'Connection',
+  heldBack:
+    'The password store of this computer does not answer, so your last session could not be opened. It is kept: unlock the store and try again, or sign in.',
+  heldBackStill: 'It still does not answer.',
+  openAgain: 'Try again',
   ended: {
     notAuthorized: 'Your session has ended. Sign in again to go on.',
     connectionChanged: 'The server has changed. Sign in there.',
@@ -28,6 +32,10 @@ export const signInAr: ArabicOf<typeof signInEn> = {
   headline: 'كل طلب وكل فاتورة في مكان واحد هادئ',
   tagline: 'الطلبات والمنتجات والطباعة لفريق متجرك.',
   changeConnection: 'الاتصال',
+  heldBack:
+    'لا يستجيب مخزن كلمات المرور في هذا الجهاز، فتعذّر فتح جلستك السابقة. لم يُحذف شيء: افتح قفل المخزن وأعد المحاولة، أو سجّل الدخول.',
+  heldBackStill: 'ما زال لا يستجيب.',
+  openAgain: 'إعادة المحاولة',
   ended: {
     notAuthorized: 'انتهت جلستك. سجّل الدخول من جديد للمتابعة.',
     connectionChanged: 'تغيّر الخادم. سجّل الدخول إليه.',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { TokenStore } from './token-store';
+import type { SecretStore } from './secret-store';
 
 /** Encryption with a key of the system; Electron's asynchronous safeStorage. */
 export interface SecretBox {
@@ -12,27 +12,40 @@ export interface SecretBox {
   decrypt(bytes: Uint8Array): Promise<string>;
 }
 
-const envelope = z.object({ account: z.string(), token: z.string().min(1) });
+const envelope = z.object({ account: z.string(), secret: z.string().min(1) });
+
+async function readIfThere(path: string): Promise<Uint8Array | null> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
 
 /** One encrypted file per account; the account stands inside too, so a file that was renamed gives nothing. */
-export function createEncryptedFileStore({ secretBox, folder }: { secretBox: SecretBox; folder: string }): TokenStore {
+export function createEncryptedFileStore({ secretBox, folder }: { secretBox: SecretBox; folder: string }): SecretStore {
   const pathOf = (account: string): string => join(folder, createHash('sha256').update(account).digest('hex').slice(0, 40));
+  const requireBox = async (): Promise<void> => {
+    if (!(await secretBox.isAvailable())) throw new Error('no encryption with a key of the system');
+  };
 
   return {
     place: 'safeStorage',
-    async save(account, token) {
-      if (!(await secretBox.isAvailable())) throw new Error('no encryption with a key of the system');
-      const bytes = await secretBox.encrypt(JSON.stringify({ account, token }));
+    async save(account, secret) {
+      await requireBox();
+      const bytes = await secretBox.encrypt(JSON.stringify({ account, secret }));
       const path = pathOf(account);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(`${path}.next`, bytes, { mode: 0o600, flush: true });
       await rename(`${path}.next`, path);
     },
     async load(account) {
-      const bytes = await readFile(pathOf(account)).catch(() => null);
-      if (!bytes || !(await secretBox.isAvailable())) return null;
+      const bytes = await readIfThere(pathOf(account));
+      if (!bytes) return null;
+      await requireBox();
       const kept = envelope.parse(JSON.parse(await secretBox.decrypt(bytes)));
-      return kept.account === account ? kept.token : null;
+      return kept.account === account ? kept.secret : null;
     },
     clear: (account) => rm(pathOf(account), { force: true }),
   };

@@ -2,11 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from '@main/diagnostics/logger';
-import { createEncryptedFileStore } from '@main/session/encrypted-file-store';
-import { createKeychainStore, type Keychain, loadKeytar } from '@main/session/keychain-store';
-import { createMemoryStore } from '@main/session/memory-store';
-import { type TokenStore, toAccount } from '@main/session/token-store';
-import { createTokenVault } from '@main/session/token-vault';
+import { createEncryptedFileStore } from '@main/secrets/encrypted-file-store';
+import { createKeychainStore, type Keychain, loadKeytar } from '@main/secrets/keychain-store';
+import { createMemoryStore } from '@main/secrets/memory-store';
+import type { SecretStore } from '@main/secrets/secret-store';
+import { createSecretVault, type SecretVault } from '@main/secrets/secret-vault';
+import { createTimedStore } from '@main/secrets/timed-store';
+import { toAccount } from '@main/session/account';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeMachine, type KeychainMood } from '../support/fake-machine';
 
@@ -27,13 +29,13 @@ const service = 'com.diwan.backoffice.tests';
 /** On Linux the tests run inside a private keyring (see docs/testing.md); elsewhere a fake keeps them out of the person's own. */
 const loadKeychain = process.platform === 'linux' ? loadKeytar : machine.loadKeychain;
 
-const stores: Record<TokenStore['place'], () => TokenStore> = {
-  keychain: () => createKeychainStore({ load: loadKeychain, service, timeLimitMs: 5000 }),
+const stores: Record<SecretStore['place'], () => SecretStore> = {
+  keychain: () => createKeychainStore({ load: loadKeychain, service }),
   safeStorage: () => createEncryptedFileStore({ secretBox: machine.secretBox, folder }),
   memory: () => createMemoryStore(),
 };
 
-describe.each(Object.entries(stores))('a token store: %s', (place, create) => {
+describe.each(Object.entries(stores))('a store of secrets: %s', (place, create) => {
   const store = create();
   const account = toAccount('https://api.example/v1', 1);
   const other = toAccount('https://api.example/v1', 12);
@@ -98,7 +100,8 @@ describe('the encrypted file', () => {
   it('is refused where the system has no key of its own', async () => {
     const without = createEncryptedFileStore({ secretBox: { ...machine.secretBox, isAvailable: async () => false }, folder });
     await expect(without.save('a', 'b')).rejects.toThrowError('no encryption');
-    expect(await without.load('https://api.example#77')).toBeNull();
+    await expect(without.load('https://api.example#77')).rejects.toThrowError('no encryption');
+    expect(await without.load('nobody')).toBeNull();
   });
 });
 
@@ -107,10 +110,15 @@ describe('the vault', () => {
   const vaultOn = (mood: KeychainMood) => {
     const own = createFakeMachine();
     own.keychain = mood;
-    const load = (): Promise<Keychain> => own.loadKeychain();
-    const keychain = createKeychainStore({ load, service, timeLimitMs: 40 });
-    const file = createEncryptedFileStore({ secretBox: own.secretBox, folder: join(own.userData, 'session') });
-    return { own, vault: createTokenVault({ stores: [keychain, file, createMemoryStore()], log: silent }) };
+    const open = (): SecretVault => {
+      const keychain = createKeychainStore({ load: (): Promise<Keychain> => own.loadKeychain(), service });
+      const file = createEncryptedFileStore({ secretBox: own.secretBox, folder: join(own.userData, 'session') });
+      return createSecretVault({
+        stores: [createTimedStore(keychain, 40), createTimedStore(file, 10_000), createMemoryStore()],
+        log: silent,
+      });
+    };
+    return { own, open, vault: open() };
   };
 
   it.each([
@@ -118,13 +126,32 @@ describe('the vault', () => {
     ['missing', 'safeStorage'],
     ['locked', 'safeStorage'],
     ['silent', 'safeStorage'],
+    ['asking', 'safeStorage'],
     ['forgetful', 'safeStorage'],
-  ] as const)('with a keychain that is %s keeps the token in %s', async (mood, place) => {
+  ] as const)('with a keychain that is %s keeps the secret in %s', async (mood, place) => {
     const { own, vault } = vaultOn(mood);
     expect(await vault.save('account', 'token')).toBe(place);
-    expect(await vault.load('account')).toEqual({ token: 'token', place });
+    expect(await vault.load('account')).toEqual({ state: 'found', secret: 'token', place });
     await vault.wipe('account');
-    expect(await vault.load('account')).toBeNull();
+    expect(await vault.load('account')).not.toHaveProperty('secret');
+    own.dispose();
+  });
+
+  it.each(['missing', 'locked', 'silent', 'asking'] as const)('does not take a keychain that is %s for an empty one', async (mood) => {
+    const { own, vault } = vaultOn(mood);
+    expect(await vault.load('account')).toEqual({ state: 'unavailable' });
+    own.keychain = 'works';
+    expect(await vaultOn('works').vault.load('account')).toEqual({ state: 'absent' });
+    own.dispose();
+  });
+
+  it('does not take a file that cannot be opened now for none', async () => {
+    const { own, open, vault } = vaultOn('locked');
+    await vault.save('account', 'token');
+    Object.assign(own, { keychain: 'works', hasSecretBox: false });
+    expect(await open().load('account')).toEqual({ state: 'unavailable' });
+    own.hasSecretBox = true;
+    expect(await open().load('account')).toEqual({ state: 'found', secret: 'token', place: 'safeStorage' });
     own.dispose();
   });
 
@@ -135,7 +162,41 @@ describe('the vault', () => {
     await vault.save('account', 'newer');
     own.keychain = 'works';
     await vault.wipe('account');
-    expect(await vault.load('account')).toBeNull();
+    expect(await vault.load('account')).toEqual({ state: 'absent' });
+    expect(own.passwords.size).toBe(0);
+    own.dispose();
+  });
+
+  it('gives the newest one, wherever it had to be kept', async () => {
+    const { own, open, vault } = vaultOn('works');
+    await vault.save('account', 'first');
+    own.keychain = 'locked';
+    await vault.save('account', 'second');
+    own.keychain = 'works';
+    expect(await open().load('account')).toMatchObject({ secret: 'second' });
+    await vault.save('account', 'third');
+    expect(await open().load('account')).toEqual({ state: 'found', secret: 'third', place: 'keychain' });
+    own.dispose();
+  });
+
+  it('says when a keychain has answered that was given up', async () => {
+    const { own, vault } = vaultOn('asking');
+    own.passwords.set(`${service} account`, 'token');
+    const answered = new Promise<void>((resolve) => vault.onAnswered(resolve));
+    expect(await vault.load('account')).toEqual({ state: 'unavailable' });
+    own.unlockKeychain();
+    await answered;
+    expect(await vault.load('account')).toEqual({ state: 'found', secret: 'token', place: 'keychain' });
+    own.dispose();
+  });
+
+  it('keeps the order of saving and wiping when the keychain answers late', async () => {
+    const { own, vault } = vaultOn('asking');
+    const answered = new Promise<void>((resolve) => vault.onAnswered(resolve));
+    await vault.save('account', 'token');
+    await vault.wipe('account');
+    own.unlockKeychain();
+    await answered;
     expect(own.passwords.size).toBe(0);
     own.dispose();
   });

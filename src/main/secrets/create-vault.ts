@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import type { Logger } from '../diagnostics/logger';
+import type { Platform } from '../platform/platform';
+import { createEncryptedFileStore } from './encrypted-file-store';
+import { createKeychainStore } from './keychain-store';
+import { createMemoryStore } from './memory-store';
+import { createSecretVault, type SecretVault } from './secret-vault';
+import { createTimedStore } from './timed-store';
+
+/** A keychain that asks the person gets this long; then the next place is taken. */
+export const keychainTimeLimitMs = 5000;
+/** The disk and the system's encryption ask nobody; when even they hang, memory is left. */
+const encryptionTimeLimitMs = 10_000;
+
+export interface VaultDeps {
+  platform: Pick<Platform, 'host' | 'loadKeychain' | 'secretBox'>;
+  /** Under which the keychain lists the entries. */
+  service: string;
+  /** Of the encrypted files, inside the data folder. */
+  folderName: string;
+  log: Logger;
+  keychainTimeLimitMs: number;
+}
+
+/** Keychain, else a file encrypted with a key of the system, else memory (OP-26). */
+export function createVault({ platform, service, folderName, log, ...limits }: VaultDeps): SecretVault {
+  const keychain = createKeychainStore({ load: platform.loadKeychain, service });
+  const file = createEncryptedFileStore({ secretBox: platform.secretBox, folder: join(platform.host.userData, folderName) });
+  return createSecretVault({
+    stores: [createTimedStore(keychain, limits.keychainTimeLimitMs), createTimedStore(file, encryptionTimeLimitMs), createMemoryStore()],
+    log,
+  });
+}

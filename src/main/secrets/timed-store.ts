@@ -1,0 +1,54 @@
+import type { SecretStore } from './secret-store';
+
+export interface TimedStore extends SecretStore {
+  /** Hears that the place has answered after it had been given up. */
+  onAnswered(listener: () => void): void;
+}
+
+/**
+ * A store whose steps are given up after a while, because a system that asks the person may never answer. A step that was given up still
+ * keeps its turn: a late save never overtakes the removal that followed it.
+ */
+export function createTimedStore(store: SecretStore, timeLimitMs: number): TimedStore {
+  let lastStep: Promise<unknown> = Promise.resolve();
+  let overdue = 0;
+  const listeners = new Set<() => void>();
+
+  async function settleLate(step: Promise<unknown>): Promise<void> {
+    overdue += 1;
+    const hasAnswered = await step.then(
+      () => true,
+      () => false,
+    );
+    overdue -= 1;
+    if (hasAnswered && overdue === 0) for (const listener of listeners) listener();
+  }
+
+  function within<Value>(step: Promise<Value>): Promise<Value> {
+    return new Promise((resolve, reject) => {
+      const giveUp = (): void => {
+        void settleLate(step);
+        reject(new Error(`no answer within ${timeLimitMs} ms`));
+      };
+      // Nobody waits again for a place that has been silent already.
+      const timer = setTimeout(giveUp, overdue > 0 ? 0 : timeLimitMs);
+      step.then(resolve, reject).finally(() => clearTimeout(timer));
+    });
+  }
+
+  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const step = lastStep.then(work, work);
+    lastStep = step.catch(() => undefined);
+    return within(step);
+  }
+
+  return {
+    place: store.place,
+    save: (account, secret) => inTurn(() => store.save(account, secret)),
+    load: (account) => inTurn(() => store.load(account)),
+    clear: (account) => inTurn(() => store.clear(account)),
+    onAnswered(listener) {
+      listeners.add(listener);
+    },
+  };
+}

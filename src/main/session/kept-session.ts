@@ -1,0 +1,87 @@
+import type { Endpoint } from '../connection/endpoint';
+import type { Logger } from '../diagnostics/logger';
+import type { SecretPlace } from '../secrets/secret-store';
+import type { SecretVault } from '../secrets/secret-vault';
+import { toAccount } from './account';
+import type { AuthData, SessionState } from './session-state';
+import type { StoredSession } from './stored-session';
+
+export interface OpenedSession {
+  apiRoot: string;
+  account: string;
+  auth: AuthData;
+  roles: readonly string[];
+  place: SecretPlace;
+}
+
+/** The session that outlives the app: its details on disk, its token in the vault. */
+export interface KeptSession {
+  /** Null when there is none, `unavailable` when its token cannot be had now; one that can never be taken up is removed (OP-25). */
+  open(): Promise<OpenedSession | 'unavailable' | null>;
+  /** False when the disk refused; the session runs on, and the next start asks for a sign-in. */
+  keepDetails(apiRoot: string, state: SessionState): boolean;
+  /** Keeps the token in the place of the one before. */
+  keepToken(apiRoot: string, auth: AuthData): Promise<SecretPlace>;
+  /** Without an account: whatever session lies on disk. */
+  discard(account?: string): Promise<void>;
+}
+
+export interface KeptSessionDeps {
+  stored: StoredSession;
+  vault: SecretVault;
+  endpoint: Endpoint;
+  log: Logger;
+}
+
+export function createKeptSession({ stored, vault, endpoint, log }: KeptSessionDeps): KeptSession {
+  const isInUse = (apiRoot: string): boolean => endpoint.target()?.apiRoot === apiRoot;
+  const accountOnDisk = (): string | null => {
+    const details = stored.read()?.details;
+    return details ? toAccount(details.apiRoot, details.admin.id) : null;
+  };
+
+  async function discard(account = accountOnDisk()): Promise<void> {
+    if (account === null) return;
+    try {
+      stored.clear();
+    } catch (error) {
+      log.error('session.notCleared', error);
+    }
+    await vault.wipe(account);
+  }
+
+  return {
+    async open() {
+      const kept = stored.read();
+      if (!kept || !endpoint.target()) return null;
+      const { apiRoot, ...details } = kept.details;
+      const account = toAccount(apiRoot, details.admin.id);
+      const found = isInUse(apiRoot) ? await vault.load(account) : null;
+      if (found?.state === 'unavailable') return 'unavailable';
+      // A keychain may take its time, and the person may have chosen another server meanwhile.
+      if (found?.state === 'found' && isInUse(apiRoot)) {
+        const auth = { ...details, idToken: found.secret, refreshToken: '' };
+        return { apiRoot, account, auth, roles: kept.roles, place: found.place };
+      }
+      await discard();
+      return null;
+    },
+    keepDetails(apiRoot, { auth, roles }) {
+      if (!auth) return true;
+      const { email, localId, expiresIn, admin } = auth;
+      try {
+        stored.write({ apiRoot, email, localId, expiresIn, admin }, roles);
+        return true;
+      } catch (error) {
+        log.error('session.notStored', error);
+        return false;
+      }
+    },
+    async keepToken(apiRoot, { admin, idToken }) {
+      const account = toAccount(apiRoot, admin.id);
+      if (accountOnDisk() !== account) await discard();
+      return vault.save(account, idToken);
+    },
+    discard,
+  };
+}

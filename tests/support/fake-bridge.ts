@@ -29,6 +29,7 @@ const emptyQueue: ValueOf<'printing.queue'> = {
 /** What every page asks for by itself: signed out, Arabic, connected, nothing to print. */
 export const quietHandlers: FakeHandlers = {
   'session.read': () => ok(null),
+  'session.isHeldBack': () => ok(false),
   'preferences.read': () => ok({ language: 'ar', appearance: 'light', digits: 'latn' }),
   'preferences.update': (change) => ok({ language: 'ar', appearance: 'light', digits: 'latn', ...withoutUndefined(change) }),
   'connection.read': () =>

@@ -12,6 +12,7 @@ type ReadCallName = Exclude<
 type ReadRouteName = Extract<
   RouteName,
   | 'session.read'
+  | 'session.isHeldBack'
   | 'preferences.read'
   | 'connection.read'
   | 'printing.printers'

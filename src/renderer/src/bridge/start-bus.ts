@@ -19,6 +19,7 @@ export function startBus(client: QueryClient): () => void {
       // The next person to sign in must not see rows of the one before.
       if (!useSession.getState().suspended) forgetRows(client);
     }),
+    bridge.on('session.heldBackChanged', ({ isHeldBack }) => client.setQueryData(readKey('session.isHeldBack', undefined), isHeldBack)),
     bridge.on('connection.changed', (view) => client.setQueryData(readKey('connection.read', undefined), view)),
     bridge.on('printing.queueChanged', (view) => client.setQueryData(readKey('printing.queue', undefined), view)),
     bridge.on('app.noticed', () => void showNotices()),

@@ -125,4 +125,22 @@ describe('sign-in screen', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Connection' }));
     expect(await screen.findByRole('form', { name: 'Connect to your shop' })).toBeDefined();
   });
+
+  it('says that an earlier session is held back, tries again, and goes on once it opens', async () => {
+    let isHeldBack = true;
+    const login = await showLogin({
+      handlers: { 'session.isHeldBack': () => ok(isHeldBack), 'session.restoreAgain': () => ok(isHeldBack) },
+    });
+    const again = await within(login.form).findByRole('button', { name: 'Try again' });
+    expect(login.form.textContent).toContain('your last session could not be opened');
+    fireEvent.click(again);
+    expect(await within(login.form).findByText('It still does not answer.')).toBeDefined();
+    isHeldBack = false;
+    act(() => {
+      login.bridge.emit('session.heldBackChanged', { isHeldBack });
+      login.bridge.emit('session.changed', toSessionView());
+    });
+    await waitFor(() => expect(login.path()).toBe('/admins'));
+    expect(login.bridge.requestsOf('session.signIn')).toEqual([]);
+  });
 });

@@ -2,14 +2,18 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Info20Regular } from '@fluentui/react-icons';
 import { toFailureText } from '@renderer/bridge/failure-presenter';
 import { useSession } from '@renderer/bridge/session-store';
+import { useRead } from '@renderer/bridge/use-read';
 import { ConnectionState } from '@renderer/ui/connection-state';
 import { EmailField } from '@renderer/ui/fields/email-field';
 import { PasswordField } from '@renderer/ui/fields/password-field';
+import { lazyNamed } from '@renderer/ui/lazy-named';
 import { TextLink } from '@renderer/ui/text-link';
 import { WelcomeFrame } from '@renderer/ui/welcome-frame';
-import type { ReactElement } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoginForm } from './use-login-form';
+
+const HeldBackNotice = lazyNamed(() => import('./held-back-notice'), 'HeldBackNotice');
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px' },
@@ -37,6 +41,7 @@ export function LoginScreen(): ReactElement {
   const { t } = useTranslation();
   const form = useLoginForm();
   const isLoading = useSession((state) => state.loading);
+  const { data: isHeldBack } = useRead('session.isHeldBack', undefined);
   return (
     <WelcomeFrame foot={<ConnectionFoot />}>
       <form className={styles.form} noValidate aria-labelledby="sign-in-title" onSubmit={form.submit}>
@@ -45,6 +50,7 @@ export function LoginScreen(): ReactElement {
         </h1>
         <p className={styles.subtitle}>{t('signIn.subtitle')}</p>
         <EndNotice />
+        <Suspense fallback={null}>{isHeldBack && <HeldBackNotice />}</Suspense>
         <EmailField
           label={t('signIn.email')}
           name="email"

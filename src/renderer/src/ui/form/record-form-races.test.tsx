@@ -170,6 +170,26 @@ describe('an offered draft', () => {
   });
 });
 
+describe('a keychain that does not answer', () => {
+  it('is told once, and what was typed is kept beside what it opens later', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const unavailable = () => failed('keychainUnavailable');
+    bridge.handle({ 'drafts.read': unavailable, 'drafts.save': unavailable });
+    showForm({ save });
+    typeInto('First name', 'Mariam');
+    await settle();
+    expect(useNotifications.getState().messages).toMatchObject([{ message: { failure: { code: 'keychainUnavailable' } } }]);
+    bridge.handle({
+      'drafts.read': () => ok(toDraft({ f_name: 'Typed before' })),
+      'drafts.save': () => ok({ savedAt: '2026-11-20T07:00:00.000Z' }),
+    });
+    act(() => bridge.emit('drafts.becameReadable', null));
+    expect(await screen.findByRole('button', { name: 'Bring it back' })).toBeTruthy();
+    expect(keptValues()).toEqual(['Mariam', 'Mariam']);
+    expect(textField('First name').value).toBe('Mariam');
+  });
+});
+
 describe('secrets', () => {
   it('alone make no draft, for none of it could be brought back', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });

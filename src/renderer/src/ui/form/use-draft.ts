@@ -1,6 +1,8 @@
 import { ask } from '@renderer/bridge/bridge';
 import { notify } from '@renderer/bridge/notify';
+import { useEvent } from '@renderer/bridge/use-event';
 import type { DraftRef } from '@shared/contract/drafts';
+import type { Failure } from '@shared/contract/result';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper';
 import { type DraftContent, type KeptDraft, unpackDraft } from './kept-draft';
@@ -31,18 +33,32 @@ export function useDraft({ ref: { screen, record }, title, path, enabled, secret
   const ref = useMemo(() => ({ screen, record }), [screen, record]);
   const latest = useRef({ title, path, secrets, offered });
   latest.current = { title, path, secrets, offered };
-  const keeper = useMemo(() => createKeeperOf(ref, () => latest.current), [ref]);
+  const { keeper, writeAgain, tell } = useMemo(() => createKeeperOf(ref, () => latest.current), [ref]);
+  const [attempts, setAttempts] = useState(1);
+  const isUnread = useRef(false);
 
   useEffect(() => {
-    if (!enabled || keeper.hasOwn()) return;
+    if (!enabled || (attempts === 1 && keeper.hasOwn())) return;
     let isCurrent = true;
     void ask('drafts.read', ref).then((result) => {
-      if (isCurrent && result.ok) setOffered(result.value && unpackDraft(result.value));
+      if (!isCurrent) return;
+      isUnread.current = !result.ok && isHidden(result.error);
+      if (!result.ok) {
+        if (isUnread.current) tell(result.error);
+        return;
+      }
+      setOffered(result.value && unpackDraft(result.value));
+      // What is offered is on the page now, so writing over its file loses nothing.
+      writeAgain();
     });
     return () => {
       isCurrent = false;
     };
-  }, [ref, enabled, keeper]);
+  }, [ref, enabled, keeper, attempts, writeAgain, tell]);
+  useEvent('drafts.becameReadable', () => {
+    if (isUnread.current) setAttempts((made) => made + 1);
+    else writeAgain();
+  });
 
   useEffect(() => {
     window.addEventListener('pagehide', keeper.flush);
@@ -70,19 +86,42 @@ export function useDraft({ ref: { screen, record }, title, path, enabled, secret
 
 type Latest = Pick<DraftOptions, 'title' | 'path' | 'secrets'> & Pick<DraftHandle, 'offered'>;
 
-function createKeeperOf(ref: DraftRef, latest: () => Latest): DraftKeeper {
+interface TalkingKeeper {
+  keeper: DraftKeeper;
+  /** Writes what could not be kept for want of a key. */
+  writeAgain: () => void;
+  /** Tells the first failure of this form only. */
+  tell: (failure: Failure) => void;
+}
+
+function isHidden({ code }: Failure): boolean {
+  return code === 'keychainUnavailable';
+}
+
+function createKeeperOf(ref: DraftRef, latest: () => Latest): TalkingKeeper {
   let hasTold = false;
-  return createDraftKeeper({
+  let unkept: string | null = null;
+  const tell = (failure: Failure): void => {
+    if (!hasTold) notify.failure(failure);
+    hasTold = true;
+  };
+  const write = (values: string): void => {
+    const { title, path } = latest();
+    unkept = null;
+    void ask('drafts.save', { ...ref, title, path, values }).then((result) => {
+      if (result.ok || result.error.code === 'sessionEnded') return;
+      if (isHidden(result.error)) unkept = values;
+      tell(result.error);
+    });
+  };
+  const keeper = createDraftKeeper({
     secrets: () => latest().secrets,
     offered: () => latest().offered?.content ?? null,
-    remove: () => void ask('drafts.remove', ref),
-    write(values) {
-      const { title, path } = latest();
-      void ask('drafts.save', { ...ref, title, path, values }).then((result) => {
-        if (result.ok || hasTold || result.error.code === 'sessionEnded') return;
-        hasTold = true;
-        notify.failure(result.error);
-      });
+    remove() {
+      unkept = null;
+      void ask('drafts.remove', ref);
     },
+    write,
   });
+  return { keeper, tell, writeAgain: () => unkept !== null && write(unkept) };
 }

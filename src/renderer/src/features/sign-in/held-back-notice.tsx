@@ -1,0 +1,27 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody, Spinner } from '@fluentui/react-components';
+import { useWrite } from '@renderer/bridge/use-write';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Says that an earlier session is kept but its token cannot be had, and tries again; gone as soon as it opens. */
+export function HeldBackNotice(): ReactElement {
+  const { t } = useTranslation();
+  const [isStillHeldBack, setStillHeldBack] = useState(false);
+  const again = useWrite('session.restoreAgain', { onSuccess: setStillHeldBack });
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        {t('signIn.heldBack')} <span role="status">{isStillHeldBack && !again.isPending && t('signIn.heldBackStill')}</span>
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button
+          aria-busy={again.isPending}
+          {...(again.isPending && { icon: <Spinner size="tiny" /> })}
+          onClick={() => void again.send(undefined)}
+        >
+          {t('signIn.openAgain')}
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}

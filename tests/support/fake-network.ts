@@ -1,47 +1,43 @@
-import { request as httpRequest } from 'node:http';
-import type { Network, UploadRequest } from '@main/api/network';
-import { redirectCode } from '@main/api/network-failure';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import type { Network } from '@main/api/network';
+import { sendUpload, type UploadConnection } from '@main/api/send-upload';
 
 const chunkBytes = 64 * 1024;
+/** A wire that is slow enough for a large body's progress to be seen. */
+const paceMs = 6;
 
-function toNetworkError(cause: Error): TypeError {
-  return new TypeError('fetch failed', { cause });
-}
-
-function send(upload: UploadRequest): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    upload.signal.throwIfAborted();
-    const request = httpRequest(upload.url, {
-      method: 'POST',
-      headers: { ...upload.headers, 'content-length': String(upload.body.byteLength) },
-      signal: upload.signal,
-    });
-    request.on('error', (error) => reject(upload.signal.aborted ? upload.signal.reason : toNetworkError(error)));
-    request.on('response', async (message) => {
-      const status = message.statusCode ?? 0;
-      if (status >= 300 && status < 400) {
-        message.resume();
-        reject(toNetworkError(Object.assign(new Error(redirectCode), { code: redirectCode })));
-        return;
-      }
-      const chunks: Buffer[] = [];
-      for await (const chunk of message) chunks.push(chunk as Buffer);
-      resolve(new Response(Buffer.concat(chunks), { status, headers: { 'content-type': message.headers['content-type'] ?? '' } }));
-    });
-    const writeFrom = (offset: number): void => {
-      if (offset >= upload.body.byteLength) {
-        request.end();
-        return;
-      }
-      const end = Math.min(offset + chunkBytes, upload.body.byteLength);
-      request.write(upload.body.subarray(offset, end), () => {
-        upload.onProgress(end);
-        writeFrom(end);
-      });
-    };
-    writeFrom(0);
-  });
+/** Node's request with the manners of Electron's that an upload relies on. */
+function openConnection(url: string): UploadConnection {
+  const request = httpRequest(url, { method: 'POST' });
+  let sentBytes = 0;
+  const writeFrom = (body: Buffer, offset: number): void => {
+    if (offset >= body.byteLength) {
+      request.end();
+      return;
+    }
+    sentBytes = Math.min(offset + chunkBytes, body.byteLength);
+    request.write(body.subarray(offset, sentBytes), () => setTimeout(writeFrom, paceMs, body, sentBytes));
+  };
+  const isRedirect = ({ statusCode = 0 }: IncomingMessage): boolean => statusCode >= 300 && statusCode < 400;
+  const on = (event: string, listener: (...details: never[]) => void): void => {
+    if (event === 'redirect') request.on('response', (answer) => isRedirect(answer) && listener(answer as never));
+    else if (event === 'response') request.on('response', (answer) => isRedirect(answer) || listener(answer as never));
+    else request.on(event, listener as (...details: unknown[]) => void);
+  };
+  return {
+    setHeader: (name, value) => void request.setHeader(name, value),
+    on,
+    getUploadProgress: () => ({ active: sentBytes > 0, current: sentBytes }),
+    end(body) {
+      request.setHeader('content-length', body.byteLength);
+      writeFrom(body, 0);
+    },
+    abort: () => void request.destroy(),
+  };
 }
 
 /** Node's own way to the net, with the words that the app's adapter uses. */
-export const nodeNetwork: Network = { fetch: (input, init) => fetch(input, init), upload: send };
+export const nodeNetwork: Network = {
+  fetch: (input, init) => fetch(input, init),
+  upload: (upload) => sendUpload(openConnection(upload.url), upload),
+};

@@ -36,6 +36,10 @@ export const answerBytes =
     response.writeHead(200, { 'content-type': contentType }).end(bytes);
   };
 
+export const answerNothing: Behaviour = (_request, response) => {
+  response.writeHead(204).end();
+};
+
 /** Takes the request and never says anything. */
 export const staySilent: Behaviour = (request) => {
   request.resume();
@@ -83,6 +87,25 @@ export const pourOut =
     };
     pour();
   };
+
+/** Sends without end; `closed` once the other side has gone. */
+export function pourUntilClosed(): { behaviour: Behaviour; closed: Promise<void> } {
+  let tellClosed: () => void = () => undefined;
+  const closed = new Promise<void>((resolve) => {
+    tellClosed = resolve;
+  });
+  const chunk = Buffer.alloc(64 * 1024, 0x20);
+  const behaviour: Behaviour = (_request, response) => {
+    response.on('close', tellClosed);
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const pour = (): void => {
+      while (!response.destroyed && response.write(chunk));
+      response.once('drain', pour);
+    };
+    pour();
+  };
+  return { behaviour, closed };
+}
 
 export async function startFaultServer(): Promise<FaultServer> {
   let behaviour: Behaviour = answerJson(404, { message: 'not_found' });

@@ -5,7 +5,10 @@ export interface Network {
    * (`net::ERR_…` or Node's code).
    */
   fetch(input: Request, init?: RequestInit): Promise<Response>;
-  /** Sends a body whose real progress on the wire is reported. Rejects like `fetch`; a redirect is a failure with `redirectCode`. */
+  /**
+   * Sends a body whose real progress on the wire is reported, and answers with the whole answer. Rejects like `fetch`; a redirect is a
+   * failure with `redirectCode`.
+   */
   upload(request: UploadRequest): Promise<Response>;
 }
 
@@ -14,5 +17,6 @@ export interface UploadRequest {
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer>;
   signal: AbortSignal;
+  maxAnswerBytes: number;
   onProgress(sentBytes: number): void;
 }

@@ -6,11 +6,9 @@ import type { Language } from '@shared/domain/language';
 import type { Endpoint } from '../connection/endpoint';
 import type { Logger } from '../diagnostics/logger';
 import type { Access } from '../session/access';
-import { readBounded } from './bounded-fetch';
 import { type Exchange, grantFor, toAuthorization, toCallFailure } from './call-failure';
 import { detectFileType, type FileType, isPicture, toExtension } from './file-kind';
 import type { ApiLimits } from './limits';
-import { toMultipart } from './multipart';
 import type { Network } from './network';
 import { readError } from './read-error';
 import { readJson } from './read-json';
@@ -58,6 +56,14 @@ function toFileName(given: string, type: FileType): string {
   return `${stem || 'file'}.${toExtension(type)}`;
 }
 
+/** The whole body in memory, so that its length is known and the progress on the wire means something. */
+async function toMultipart(file: File): Promise<{ contentType: string; body: Uint8Array<ArrayBuffer> }> {
+  const form = new FormData();
+  form.append(fieldName, file);
+  const encoded = new Response(form);
+  return { contentType: encoded.headers.get('content-type') ?? '', body: new Uint8Array(await encoded.arrayBuffer()) };
+}
+
 export function createUploads(deps: UploadDeps): Uploads {
   const { network, endpoint, access, limits } = deps;
   const running = new Map<string, AbortController>();
@@ -65,12 +71,7 @@ export function createUploads(deps: UploadDeps): Uploads {
 
   async function post(upload: Upload, type: FileType, exchange: Exchange, signal: AbortSignal): Promise<Response> {
     const { target, grant } = exchange;
-    const { contentType, body } = toMultipart({
-      field: fieldName,
-      fileName: toFileName(upload.name, type),
-      contentType: type,
-      bytes: upload.bytes,
-    });
+    const { contentType, body } = await toMultipart(new File([Buffer.from(upload.bytes)], toFileName(upload.name, type), { type }));
     const totalBytes = body.byteLength;
     deps.onProgress({ id: upload.id, sentBytes: 0, totalBytes });
     const response = await network.upload({
@@ -83,10 +84,11 @@ export function createUploads(deps: UploadDeps): Uploads {
       },
       body,
       signal,
+      maxAnswerBytes: limits.maxAnswerBytes,
       onProgress: (sentBytes) => deps.onProgress({ id: upload.id, sentBytes: Math.min(sentBytes, totalBytes), totalBytes }),
     });
     deps.onProgress({ id: upload.id, sentBytes: totalBytes, totalBytes });
-    return readBounded(response, limits.maxAnswerBytes);
+    return response;
   }
 
   async function readUrl(response: Response, exchange: Exchange): Promise<string> {

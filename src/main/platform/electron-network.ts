@@ -1,9 +1,7 @@
-import { type ClientRequest, type IncomingMessage, net, type Session, session } from 'electron';
-import type { Network, UploadRequest } from '../api/network';
-import { redirectCode } from '../api/network-failure';
+import { net, type Session, session } from 'electron';
+import type { Network } from '../api/network';
+import { sendUpload } from '../api/send-upload';
 import { isSecureAddress } from '../connection/api-root';
-
-const progressIntervalMs = 100;
 
 /** ky and the failure mapping know a network error by these words; Electron rejects with a plain `Error('net::ERR_…')`. */
 function toNetworkError(error: unknown): unknown {
@@ -19,69 +17,7 @@ function refuseInsecure(own: Session): void {
   });
 }
 
-function toResponse(message: IncomingMessage): Response {
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      message.on('data', (chunk) => controller.enqueue(new Uint8Array(chunk)));
-      message.on('end', () => controller.close());
-      message.on('error', (error: Error) => controller.error(toNetworkError(error)));
-      message.on('aborted', () => controller.error(toNetworkError(new Error('net::ERR_ABORTED'))));
-    },
-  });
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(message.headers)) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  return new Response(body, { status: message.statusCode, statusText: message.statusMessage, headers });
-}
-
-function watchProgress(request: ClientRequest, { body, onProgress }: UploadRequest): () => void {
-  let sent = 0;
-  const timer = setInterval(() => {
-    const { active, current = 0 } = request.getUploadProgress();
-    if (!active || current <= sent) return;
-    sent = Math.min(current, body.byteLength);
-    onProgress(sent);
-  }, progressIntervalMs);
-  return () => clearInterval(timer);
-}
-
-function send(own: Session, upload: UploadRequest): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    upload.signal.throwIfAborted();
-    const request = net.request({
-      method: 'POST',
-      url: upload.url,
-      session: own,
-      credentials: 'omit',
-      redirect: 'manual',
-      cache: 'no-store',
-    });
-    for (const [name, value] of Object.entries(upload.headers)) request.setHeader(name, value);
-    const stopWatching = watchProgress(request, upload);
-    const abort = (): void => {
-      request.abort();
-      reject(upload.signal.reason);
-    };
-    upload.signal.addEventListener('abort', abort, { once: true });
-    const settle = (): void => {
-      stopWatching();
-      upload.signal.removeEventListener('abort', abort);
-    };
-    request.on('redirect', () => request.abort());
-    request.on('abort', () => {
-      settle();
-      reject(toNetworkError(new Error(redirectCode)));
-    });
-    request.on('error', (error) => {
-      settle();
-      reject(toNetworkError(error));
-    });
-    request.on('response', (message) => {
-      settle();
-      resolve(toResponse(message));
-    });
-    request.end(Buffer.from(upload.body.buffer, upload.body.byteOffset, upload.body.byteLength));
-  });
-}
+const uploadOptions = { method: 'POST', credentials: 'omit', redirect: 'manual', cache: 'no-store' } as const;
 
 /** Chromium's network stack (proxies, the system's certificates) in a session of its own that keeps nothing. */
 export function createElectronNetwork(): Network {
@@ -95,6 +31,6 @@ export function createElectronNetwork(): Network {
         throw toNetworkError(error);
       }
     },
-    upload: (request) => send(own, request),
+    upload: (upload) => sendUpload(net.request({ ...uploadOptions, url: upload.url, session: own }), upload),
   };
 }

@@ -1,8 +1,8 @@
 import { type SheetSize, toInches, toMicrons } from '@documents/paper';
 import { appOrigin } from '@shared/contract/media';
 import type { BrowserWindow } from 'electron';
+import { type PrintAnswer, type PrintingSurface, type PrintOrder, type PrintWindow, SheetError } from '../printing/print-window';
 import { withinLimit } from '../printing/printers';
-import { type PrintAnswer, type PrintingSurface, type PrintOrder, type PrintWindow, SheetError } from '../printing/printing-surface';
 import { type SheetReport, toReadinessScript, toRollScript } from '../printing/sheet-scripts';
 import { createSecureWindow } from './secure-window';
 

@@ -5,8 +5,8 @@ import { type LaneAhead, toCeilingMs } from './lane-ahead';
 import type { LaneTroubles } from './lane-troubles';
 import { idleWindowMs, refusalsUntilPause, troubleRetryMs } from './limits';
 import type { OsQueue } from './os-queue/os-queue';
+import { SheetError } from './print-window';
 import type { Printers } from './printers';
-import { SheetError } from './printing-surface';
 import { type Settled, settleOutcome } from './settle-outcome';
 import type { DrawnSheets, SheetPress } from './sheet-press';
 

@@ -25,7 +25,6 @@ export function createLazyJournal(open: () => Journal): Journal {
     lanes: () => use().lanes(),
     setPaused: (printer, isPaused) => use().setPaused(printer, isPaused),
     prune: (before) => use().prune(before),
-    history: (jobId) => use().history(jobId),
     close() {
       opened?.close();
       opened = null;

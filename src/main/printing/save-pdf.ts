@@ -10,7 +10,7 @@ import { bulkCeilingMs, loadLimitMs, singleCeilingMs } from './limits';
 import { prepareSheets, showsAll } from './prepare-sheets';
 import type { PrintPageShelf } from './print-pages';
 import type { PrintPictures } from './print-pictures';
-import { type PrintingSurface, SheetError } from './printing-surface';
+import { type PrintingSurface, SheetError } from './print-window';
 import type { Sheet } from './sheet';
 import { createToken } from './tokens';
 

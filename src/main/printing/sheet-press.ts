@@ -4,8 +4,8 @@ import type { Logger } from '../diagnostics/logger';
 import { drawAttempts, loadLimitMs, sheetsPerWindow, toHandOffLimitMs } from './limits';
 import { type PreparedSheets, showsAll } from './prepare-sheets';
 import type { PrintPageShelf } from './print-pages';
+import { type PrintOrder, type PrintWindow, SheetError } from './print-window';
 import { withinLimit } from './printers';
-import { type PrintOrder, type PrintWindow, SheetError } from './printing-surface';
 import type { WindowPool } from './window-pool';
 
 export interface DrawOptions {

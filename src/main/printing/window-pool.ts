@@ -1,12 +1,10 @@
-import type { PrintingSurface, PrintWindow } from './printing-surface';
+import type { PrintingSurface, PrintWindow } from './print-window';
 
 /** Lends at most `size` windows at a time; who comes later waits in order. */
 export interface WindowPool {
   borrow(): Promise<PrintWindow>;
   /** Destroys the window and lets the next one in. */
   giveBack(window: PrintWindow): void;
-  /** Windows that exist now. */
-  count(): number;
 }
 
 export function createWindowPool(surface: PrintingSurface, size: number): WindowPool {
@@ -38,6 +36,5 @@ export function createWindowPool(surface: PrintingSurface, size: number): Window
       window.destroy();
       passOn();
     },
-    count: () => lent.size,
   };
 }

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { staleAfterMs } from '@main/printing/limits';
-import { SheetError } from '@main/printing/printing-surface';
+import { SheetError } from '@main/printing/print-window';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readHistory } from '../../support/printing/journal-history';
 import { createRig, type Rig, useStillTime } from '../../support/printing/printing-rig';
 
 let rig: Rig;
@@ -134,14 +136,7 @@ describe('after the program ended', () => {
     vi.setSystemTime(Date.now() + 25 * 3_600_000);
     rig = await rig.restart();
     expect((await rig.view()).lanes).toEqual([]);
-    expect(rig.journal.history(id!).map((entry) => entry.state)).toEqual([
-      'queued',
-      'rendering',
-      'ready',
-      'handing_off',
-      'accepted',
-      'done',
-    ]);
+    expect(readHistory(join(rig.folder, 'printing'), id!)).toEqual(['queued', 'rendering', 'ready', 'handing_off', 'accepted', 'done']);
     await rig.stop();
     vi.setSystemTime(Date.now() + 31 * 24 * 3_600_000);
     rig = await rig.restart();

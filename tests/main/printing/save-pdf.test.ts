@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bulkCeilingMs, singleCeilingMs } from '@main/printing/limits';
-import { SheetError } from '@main/printing/printing-surface';
+import { SheetError } from '@main/printing/print-window';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRig, failureOf, type Rig, useStillTime } from '../../support/printing/printing-rig';
 

@@ -1,6 +1,6 @@
 import type { OsJob, OsPrinter, OsQueue } from '@main/printing/os-queue/os-queue';
+import type { PrintOrder } from '@main/printing/print-window';
 import type { PrinterLister } from '@main/printing/printers';
-import type { PrintOrder } from '@main/printing/printing-surface';
 
 export interface SpooledSheet {
   printer: string;

@@ -1,4 +1,4 @@
-import { type PrintAnswer, type PrintingSurface, type PrintOrder, type PrintWindow, SheetError } from '@main/printing/printing-surface';
+import { type PrintAnswer, type PrintingSurface, type PrintOrder, type PrintWindow, SheetError } from '@main/printing/print-window';
 import type { SheetReport } from '@main/printing/sheet-scripts';
 import type { PrintPages } from '@main/scheme/scheme-handler';
 import type { FakeSpooler } from './fake-spooler';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleHead, sampleOrder } from '../../../../tests/support/order-samples';
+import { readHistory } from '../../../../tests/support/printing/journal-history';
 import type { Sheet } from '../sheet';
 import type { NewJob } from './job-record';
 import { canMove } from './job-states';
@@ -79,7 +80,7 @@ describe('journal', () => {
     expect(journal.move('job-1', ['queued'], 'cancelled')).toBe(true);
     expect(journal.move('job-1', ['queued'], 'rendering')).toBe(false);
     expect(journal.find('job-1')?.state).toBe('cancelled');
-    expect(journal.history('job-1').map((entry) => entry.state)).toEqual(['queued', 'cancelled']);
+    expect(readHistory(folder, 'job-1')).toEqual(['queued', 'cancelled']);
   });
 
   it('knows no way into uncertain but from handing over, and none back from done', () => {

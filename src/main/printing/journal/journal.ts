@@ -32,6 +32,5 @@ export interface Journal {
   setPaused(printer: string, isPaused: boolean): void;
   /** Deletes settled jobs that changed before `before`. */
   prune(before: string): void;
-  history(jobId: string): { state: JobState; at: string; detail: string }[];
   close(): void;
 }

@@ -124,10 +124,6 @@ export function openJournal({ folder, now = () => new Date(), afterOpen }: OpenJ
         sql("DELETE FROM job WHERE changed_at < ? AND state IN ('done', 'accepted', 'failed', 'cancelled', 'expired')").run(before);
         sql('DELETE FROM batch WHERE id NOT IN (SELECT batch_id FROM job)').run();
       }),
-    history: (jobId) =>
-      sql('SELECT state, at, detail FROM job_history WHERE job_id = ? ORDER BY seq')
-        .all(jobId)
-        .map((row) => ({ state: row.state as JobState, at: String(row.at), detail: String(row.detail) })),
     close: () => database.close(),
   };
 }

@@ -18,6 +18,8 @@ export interface Config {
   readonly userData: string | null;
   /** Another print server than the system's own, as CUPS_SERVER names it. */
   readonly cupsServer: string | null;
+  /** The folder of Windows itself; without meaning elsewhere. */
+  readonly systemRoot: string;
   /** What was wrong with the policy file or the environment; for the log. */
   readonly problems: readonly string[];
 }
@@ -84,6 +86,7 @@ export function readConfig(sources: ConfigSources): Config {
     initialLanguage: policy.language ?? null,
     userData: sources.isPackaged ? null : (environment.DIWAN_USER_DATA ?? null),
     cupsServer: environment.CUPS_SERVER || null,
+    systemRoot: environment.SystemRoot || 'C:\\Windows',
     problems,
   });
 }

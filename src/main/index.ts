@@ -18,7 +18,7 @@ if (app.requestSingleInstanceLock()) {
   const start = (): void => {
     const platform = createElectronPlatform();
     const main = compose(platform, config, {
-      createPrinting: (deps) => createPrinting({ ...deps, ...createElectronPrintingMachine(platform, config.cupsServer) }),
+      createPrinting: (deps) => createPrinting({ ...deps, ...createElectronPrintingMachine(platform, config) }),
       startSampleShop: async () => (await import('@sample-shop/server')).startSampleShop(),
     });
     platform.host.onQuitting(main.stop);

@@ -1,7 +1,7 @@
 import { createCupsQueue } from './cups-queue';
 import { createIppWire } from './ipp-wire';
 import type { OsQueue } from './os-queue';
-import { createPowerShell } from './power-shell';
+import { createPowerShell, toWindowsPowerShell } from './power-shell';
 import { createWindowsQueue } from './windows-queue';
 
 export interface OsQueueOptions {
@@ -9,9 +9,11 @@ export interface OsQueueOptions {
   userName: string;
   /** The value of CUPS_SERVER; null for the system's own print server. */
   cupsServer: string | null;
+  /** The folder of Windows itself. */
+  systemRoot: string;
 }
 
-export function createOsQueue({ platform, userName, cupsServer }: OsQueueOptions): OsQueue {
-  if (platform === 'win32') return createWindowsQueue(createPowerShell());
+export function createOsQueue({ platform, userName, cupsServer, systemRoot }: OsQueueOptions): OsQueue {
+  if (platform === 'win32') return createWindowsQueue(createPowerShell({ program: toWindowsPowerShell(systemRoot) }));
   return createCupsQueue({ wire: createIppWire(cupsServer), userName });
 }

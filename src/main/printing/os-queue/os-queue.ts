@@ -6,6 +6,8 @@ export interface OsJob {
   state: 'waiting' | 'printing' | 'done' | 'cancelled' | 'failed';
   /** The system's own words, '' when it has none. */
   message: string;
+  /** Every page has gone to the device; only told where the queue forgets what has ended. */
+  isSent?: boolean;
 }
 
 export interface OsPrinter {
@@ -22,7 +24,7 @@ export interface OsPrinter {
  * The operating system's print queue. Every method rejects when the system cannot be asked; that says nothing about a job.
  */
 export interface OsQueue {
-  /** Finished jobs stay known for a while. Without it, a job that is gone has left the queue in the ordinary way. */
+  /** Jobs that ended stay known for a while. Without it, a job that is gone was printed or taken out, and only what was seen before tells. */
   readonly keepsHistory: boolean;
   jobs(printer: string): Promise<OsJob[]>;
   printers(): Promise<OsPrinter[]>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { OsJob, OsPrinter, OsQueue } from './os-queue';
+import { codesOf, fromCodes, toLiteral } from './power-shell-text';
 
 /** Runs PowerShell commands one after the other in one long-lived process; each answers with the text that it wrote. */
 export interface PowerShell {
@@ -7,17 +8,32 @@ export interface PowerShell {
   stop(): void;
 }
 
-const jobRow = z.object({ Id: z.number(), DocumentName: z.string().nullable(), JobStatus: z.union([z.string(), z.number()]).nullable() });
-const printerRow = z.object({
-  Name: z.string(),
-  PrinterStatus: z.union([z.string(), z.number()]).nullable(),
-  DriverName: z.string().nullable(),
-  PortName: z.string().nullable(),
-});
+/** Text as codes, because PowerShell's output has the code page of the console. */
+const text = z
+  .string()
+  .nullable()
+  .transform((codes) => fromCodes(codes ?? ''));
+const words = z
+  .union([z.string(), z.number()])
+  .nullable()
+  .transform((value) => String(value ?? ''));
+const count = z
+  .number()
+  .nullable()
+  .transform((value) => value ?? 0);
 
-/** As base64, because PowerShell knows five kinds of single quotes and reads its input in the system's old code page. */
-function literal(text: string): string {
-  return `([Text.Encoding]::UTF8.GetString([Convert]::FromBase64String('${Buffer.from(text, 'utf8').toString('base64')}')))`;
+const jobRow = z.object({ Id: z.number(), DocumentName: text, JobStatus: words, PagesPrinted: count, TotalPages: count });
+const printerRow = z.object({ Name: text, PrinterStatus: words, DriverName: text, PortName: text });
+
+const jobColumns = `Id, ${asCodes('DocumentName')}, ${asWords('JobStatus')}, PagesPrinted, TotalPages`;
+const printerColumns = ['Name', 'DriverName', 'PortName'].map(asCodes).concat(asWords('PrinterStatus')).join(', ');
+
+function asCodes(name: string): string {
+  return `@{n='${name}';e={${codesOf(`$_.${name}`)}}}`;
+}
+
+function asWords(name: string): string {
+  return `@{n='${name}';e={[string]$_.${name}}}`;
 }
 
 /** Windows PowerShell writes one item without its list, and nothing at all for none. */
@@ -27,40 +43,39 @@ function toRows<Row extends z.ZodType>(schema: Row, text: string): z.output<Row>
 }
 
 /**
- * The Windows spooler. It forgets a job that is done, so a job that is gone without an error is done. `Printed` and `Complete` mean that the
- * data was sent, which is all that a network printer tells.
+ * The Windows spooler. It forgets a job that has ended, whether its pages went to the device or a person took it out. `Printed` and `Complete`
+ * mean that the data was sent, which is all that a network printer tells.
  */
 export function createWindowsQueue(shell: PowerShell): OsQueue {
   return {
     keepsHistory: false,
     async jobs(printer) {
-      const text = await shell.run(
-        `Get-PrintJob -PrinterName ${literal(printer)} | Select-Object Id, DocumentName, @{n='JobStatus';e={[string]$_.JobStatus}} | ConvertTo-Json -Compress`,
+      const answer = await shell.run(
+        `Get-PrintJob -PrinterName ${toLiteral(printer)} | Select-Object ${jobColumns} | ConvertTo-Json -Compress`,
       );
-      return toRows(jobRow, text).map(({ Id, DocumentName, JobStatus }) => ({
+      return toRows(jobRow, answer).map(({ Id, DocumentName, JobStatus, PagesPrinted, TotalPages }) => ({
         id: Id,
-        title: DocumentName ?? '',
-        ...toJobState(String(JobStatus ?? '')),
+        title: DocumentName,
+        ...toJobState(JobStatus),
+        isSent: TotalPages > 0 && PagesPrinted >= TotalPages,
       }));
     },
     async printers() {
-      const text = await shell.run(
-        `Get-Printer | Select-Object Name, @{n='PrinterStatus';e={[string]$_.PrinterStatus}}, DriverName, PortName | ConvertTo-Json -Compress`,
-      );
-      return toRows(printerRow, text).map(({ Name, PrinterStatus, DriverName, PortName }) => ({
+      const answer = await shell.run(`Get-Printer | Select-Object ${printerColumns} | ConvertTo-Json -Compress`);
+      return toRows(printerRow, answer).map(({ Name, PrinterStatus, DriverName, PortName }) => ({
         name: Name,
-        ...toPrinterState(String(PrinterStatus ?? '')),
+        ...toPrinterState(PrinterStatus),
         fingerprint: [PortName, DriverName].filter(Boolean).join(' | '),
       }));
     },
     async cancel(printer, jobId) {
-      await shell.run(`Remove-PrintJob -PrinterName ${literal(printer)} -ID ${jobId}`);
+      await shell.run(`Remove-PrintJob -PrinterName ${toLiteral(printer)} -ID ${jobId}`);
     },
     stop: () => shell.stop(),
   };
 }
 
-/** `JobStatus` is a list of words such as `Error, Printing, Retained`. */
+/** `JobStatus` is a list of words such as `Error, Printing, Retained`. A job that was printed is deleted by the spooler itself. */
 export function toJobState(status: string): Pick<OsJob, 'state' | 'message'> {
   const has = (word: RegExp): boolean => word.test(status);
   if (has(/\b(printed|complete|completed)\b/i)) return { state: 'done', message: '' };

@@ -1,0 +1,82 @@
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { codesOf, fromCodes } from './power-shell-text';
+
+/** One running PowerShell with everything that belongs to it, so that nothing of an ended one reaches its successor. */
+export interface PowerShellChild {
+  isAlive(): boolean;
+  /** One question at a time. Rejects with what the command failed with; a process that is late is ended. */
+  ask(command: string, limitMs: number): Promise<string>;
+  end(reason: string): void;
+}
+
+interface Asked {
+  number: number;
+  settle(outcome: { answer: string } | { failure: string }): void;
+}
+
+export function createPowerShellChild(process: ChildProcessWithoutNullStreams): PowerShellChild {
+  let isAlive = true;
+  let output = '';
+  let asked: Asked | null = null;
+  let count = 0;
+
+  function end(reason: string): void {
+    if (!isAlive) return;
+    isAlive = false;
+    asked?.settle({ failure: reason });
+    process.kill();
+  }
+
+  function hear(text: string): void {
+    if (!asked) return;
+    output += text;
+    const answer = readAnswer(output, asked.number);
+    if (answer) asked.settle(answer);
+  }
+
+  process.stdout.setEncoding('utf8').on('data', hear);
+  process.stderr.resume();
+  process.stdin.on('error', () => undefined); // told by 'exit'
+  process.on('error', (error) => end(error.message));
+  process.once('exit', (code) => end(`PowerShell ended with ${code}`));
+  process.stdin.write("$ErrorActionPreference = 'Stop'; $ProgressPreference = 'SilentlyContinue'\n");
+
+  return {
+    isAlive: () => isAlive,
+    ask: (command, limitMs) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => end('PowerShell does not answer'), limitMs);
+        count += 1;
+        output = '';
+        asked = {
+          number: count,
+          settle(outcome) {
+            clearTimeout(timer);
+            asked = null;
+            if ('answer' in outcome) resolve(outcome.answer);
+            else reject(new Error(outcome.failure));
+          },
+        };
+        process.stdin.write(toLine(command, count));
+      }),
+    end,
+  };
+}
+
+const mark = (number: number, what: 'begin' | 'failed' | 'end'): string => `##diwan-${number}-${what}##`;
+
+/** A failure in the person's language is written as codes too, because the output has the code page of the console. */
+function toLine(command: string, number: number): string {
+  const failed = `'${mark(number, 'failed')}' + (${codesOf('"$_"')})`;
+  return `'${mark(number, 'begin')}'; try { ${command} } catch { ${failed} }; '${mark(number, 'end')}'\n`;
+}
+
+function readAnswer(output: string, number: number): { answer: string } | { failure: string } | null {
+  const begin = output.indexOf(mark(number, 'begin'));
+  const end = output.indexOf(mark(number, 'end'), begin);
+  if (begin < 0 || end < 0) return null;
+  const answer = output.slice(begin + mark(number, 'begin').length, end).trim();
+  const failed = mark(number, 'failed');
+  const failure = answer.indexOf(failed);
+  return failure < 0 ? { answer } : { failure: fromCodes(answer.slice(failure + failed.length)) };
+}

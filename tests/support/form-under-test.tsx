@@ -86,16 +86,22 @@ export interface ShownForm extends RenderResult {
   update: (options: FormOptions) => void;
 }
 
-/** Shows a form of its own with the leave guard around it. */
+/** Shows the form above. */
 export function showForm(options: FormOptions = {}): ShownForm {
   const useOptions = create<FormOptions>(() => options);
+  const shown = showFormOf(() => <Form {...useOptions()} />);
+  return { ...shown, update: (next) => act(() => useOptions.setState(next)) };
+}
+
+/** Shows any form, with the leave guard around it. */
+export function showFormOf(OneForm: () => ReactElement): Omit<ShownForm, 'update'> {
   const routes = [
     {
       path: '/',
       Component: () => (
         <>
           <LeaveGuard />
-          <Form {...useOptions()} />
+          <OneForm />
         </>
       ),
     },
@@ -109,12 +115,7 @@ export function showForm(options: FormOptions = {}): ShownForm {
       </FluentProvider>
     </I18nextProvider>
   );
-  const shown = render(page());
-  return {
-    ...shown,
-    router,
-    update: (next) => act(() => useOptions.setState(next)),
-  };
+  return { ...render(page()), router };
 }
 
 export function startForm(): FakeBridge {

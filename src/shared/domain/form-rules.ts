@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { type Fils, toPlainAmount } from './money';
+import { parseAmount } from './parse-amount';
 import { parseKuwaitiPhone } from './phone';
 import { toTimeOfDay } from './time-of-day';
 
@@ -84,6 +86,13 @@ export function requiredPhone(invalidKey = 'forms.badPhone'): z.ZodType<string, 
   return requiredText({ invalidKey })
     .transform((value) => parseKuwaitiPhone(value) ?? '')
     .refine((value) => value !== '', invalidKey);
+}
+
+/** Dinars as typed in a money field; gives them as `12.500`, which `parseAmount` makes fils of. */
+export function requiredAmount(): z.ZodType<string, string> {
+  return requiredText()
+    .refine((value) => parseAmount(value) !== null, 'forms.badAmount')
+    .transform((value) => toPlainAmount(parseAmount(value) ?? (0 as Fils)));
 }
 
 /** `HH:mm` */

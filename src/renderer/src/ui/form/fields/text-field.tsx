@@ -12,13 +12,15 @@ export interface TextFieldProps extends FormFieldProps, Pick<PlainTextFieldProps
   normalize?: (typed: string) => string;
   /** How the value looks while nobody types in it. */
   format?: (value: string) => string;
+  /** Hears what stands in the field while somebody types. */
+  onTyped?: (typed: string) => void;
   /** Nothing is taken out of it, as of a password. */
   isVerbatim?: boolean;
 }
 
 /** What connects a plain text control to its form. Hidden direction and control characters are taken out on leaving, and that is said. */
 export function useTextField(props: TextFieldProps): PlainTextFieldProps {
-  const { name, label, hint, isRequired, language, normalize, format, isVerbatim = false, ...passed } = props;
+  const { name, label, hint, isRequired, language, normalize, format, onTyped, isVerbatim = false, ...passed } = props;
   const { field, error, isFrozen } = useFormField(name);
   const { t } = useTranslation();
   const [wasCleaned, setWasCleaned] = useState(false);
@@ -40,6 +42,7 @@ export function useTextField(props: TextFieldProps): PlainTextFieldProps {
     onChange(typed) {
       setWasCleaned(false);
       setTyped(true);
+      onTyped?.(typed);
       field.onChange(typed);
     },
     onBlur() {

@@ -16,6 +16,7 @@ export function aJob(number: number, changes: Partial<JobView> = {}): JobView {
     copies: 1,
     reprint: 0,
     state: 'queued',
+    isOver: ['done', 'cancelled', 'expired'].includes(changes.state ?? 'queued'),
     error: null,
     missingPictures: 0,
     createdAt: at,

@@ -9,7 +9,7 @@ import { createLane, type Lane } from './lane';
 import { createLaneAhead } from './lane-ahead';
 import { createLaneTroubles } from './lane-troubles';
 import { createLazyJournal } from './lazy-journal';
-import { maxWindows, troubleRetryMs } from './limits';
+import { maxWindows, quietShown, tidyIntervalMs, troubleRetryMs } from './limits';
 import { createOrderSnapshots } from './order-snapshots';
 import type { OsQueue } from './os-queue/os-queue';
 import { createPrintPages } from './print-pages';
@@ -25,6 +25,7 @@ import { createPdfSaver, type SaveDialog } from './save-pdf';
 import { createSheetPress } from './sheet-press';
 import { createSpoolWatch } from './spool-watch';
 import { createThrottle } from './throttle';
+import { tidyJournal } from './tidy-journal';
 import { createWantedSheets } from './wanted-sheets';
 import { createWindowPool } from './window-pool';
 
@@ -63,6 +64,7 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
   const progressListeners = new Set<() => void>();
   let isStopped = false;
   let recoveryTimer: NodeJS.Timeout | undefined;
+  let tidyTimer: NodeJS.Timeout | undefined;
 
   function lane(printer: string): Lane {
     const known = lanes.get(printer);
@@ -86,11 +88,18 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
     journal,
     osQueue,
     lane,
-    printersInUse: () => [...new Set([...lanes.keys(), ...journal.visible().map((job) => job.printer)])],
-    toView: (jobs) => toQueueView({ jobs, printers, troubles, isPaused: (printer) => lane(printer).isPaused() }),
+    printersInUse: () => [...new Set([...lanes.keys(), ...journal.printers()])],
+    view,
     now,
     onChanged,
   });
+
+  function view(): QueueView {
+    const jobs = journal.visible(quietShown);
+    const batchSizes = journal.batchSizes([...new Set(jobs.map((job) => job.batchId))]);
+    const isPaused = (printer: string): boolean => lane(printer).isPaused();
+    return toQueueView({ jobs, counts: journal.counts(), batchSizes, printers, troubles, isPaused });
+  }
 
   function announce(): void {
     try {
@@ -122,6 +131,16 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
     }
   }
 
+  function tidy(): void {
+    try {
+      tidyJournal(journal, now());
+      onChanged();
+    } catch (error) {
+      onStorageTrouble(error);
+    }
+    tidyTimer = setTimeout(tidy, tidyIntervalMs);
+  }
+
   return {
     handlers: createPrintingHandlers({
       queue,
@@ -145,10 +164,12 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
       });
       void printers.refresh(listLimitMs);
       await recover(now());
+      if (!isStopped) tidy();
     },
     async stop() {
       isStopped = true;
       clearTimeout(recoveryTimer);
+      clearTimeout(tidyTimer);
       announcement.stop();
       watch.stop();
       await withinLimit(Promise.all([...lanes.values()].map((known) => known.stop())), stopLimitMs).catch(() => undefined);

@@ -35,6 +35,12 @@ export const sameWishMs = 2000;
 /** Settled jobs are forgotten after this time. */
 export const keptForMs = 30 * 24 * 60 * 60 * 1000;
 
+/** Ended sheets leave the queue's view after this time, and then nothing but their row is kept. */
+export const shownForMs = 24 * 60 * 60 * 1000;
+export const tidyIntervalMs = 60 * 60 * 1000;
+/** Pages hold no more quiet sheets of a printer than this. */
+export const quietShown = 200;
+
 export const watchIntervalMs = 2500;
 /** Accepted, and so long no sheet of the lane came to its end: the person is told. */
 export const noProgressMs = 60_000;

@@ -1,7 +1,7 @@
 import type { PrintProfile, QueueView } from '@shared/contract/printing';
 import { FailureError } from '@shared/contract/result';
 import type { JobRecord, NewJob } from './journal/job-record';
-import { isOver, unsentStates } from './journal/job-states';
+import { unsentStates } from './journal/job-states';
 import type { Journal } from './journal/journal';
 import type { Lane } from './lane';
 import { sameWishMs } from './limits';
@@ -44,7 +44,7 @@ export interface PrintQueueDeps {
   osQueue: OsQueue;
   lane(printer: string): Lane;
   printersInUse(): string[];
-  toView(jobs: readonly JobRecord[]): QueueView;
+  view(): QueueView;
   now: () => Date;
   onChanged(): void;
 }
@@ -145,10 +145,9 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
       onChanged();
     },
     clearFinished() {
-      const over = journal.visible().filter((job) => isOver(job.state));
-      journal.hide(over.map((job) => job.id));
+      journal.hide(null);
       onChanged();
     },
-    view: () => deps.toView(journal.visible()),
+    view: deps.view,
   };
 }

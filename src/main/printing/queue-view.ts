@@ -1,24 +1,21 @@
 import type { JobState, JobView, LaneView, QueueView } from '@shared/contract/printing';
-import type { JobRecord } from './journal/job-record';
-import { isOver, unsentStates } from './journal/job-states';
+import type { JobCounts, JobRecord } from './journal/job-record';
+import { unsentStates } from './journal/job-states';
 import type { LaneTroubles } from './lane-troubles';
 import type { Printers } from './printers';
 
 export interface QueueViewFacts {
   jobs: readonly JobRecord[];
+  counts: JobCounts;
+  batchSizes: ReadonlyMap<string, number>;
   printers: Pick<Printers, 'find'>;
   troubles: Pick<LaneTroubles, 'of' | 'isHeld'>;
   isPaused(printer: string): boolean;
 }
 
-/** Pages hold no more finished sheets of a lane than this; the journal has all of them. */
-const finishedShown = 200;
-
 /** What pages see of the queue: a lane for each printer that has sheets, each in printing order. */
-export function toQueueView({ jobs, printers, troubles, isPaused }: QueueViewFacts): QueueView {
-  const count = (...states: JobState[]): number => jobs.filter((job) => states.includes(job.state)).length;
-  const kept = jobs.filter((job) => job.state !== 'cancelled' && job.state !== 'expired');
-  const batches = Map.groupBy(kept, (job) => job.batchId);
+export function toQueueView({ jobs, counts, batchSizes, printers, troubles, isPaused }: QueueViewFacts): QueueView {
+  const count = (...states: JobState[]): number => states.reduce((sum, state) => sum + (counts.states.get(state) ?? 0), 0);
   const lanes = [...Map.groupBy(jobs, (job) => job.printer)].map(([printer, all]): LaneView => {
     const known = printers.find(printer);
     return {
@@ -28,7 +25,7 @@ export function toQueueView({ jobs, printers, troubles, isPaused }: QueueViewFac
       paper: all.at(-1)?.paper ?? 'A4',
       paused: isPaused(printer),
       trouble: troubles.of(printer),
-      jobs: withoutOldest(all).map((job) => toJobView(job, batches.get(job.batchId)?.length ?? 0)),
+      jobs: all.map((job) => toJobView(job, batchSizes.get(job.batchId) ?? 0)),
     };
   });
   return {
@@ -41,12 +38,12 @@ export function toQueueView({ jobs, printers, troubles, isPaused }: QueueViewFac
       uncertain: count('uncertain'),
     },
     unsent: toUnsent({ jobs, troubles, isPaused }).length,
-    staleJobs: jobs.filter((job) => job.isHeld && job.state === 'queued').length,
+    staleJobs: counts.held,
   };
 }
 
 /** Jobs that reach a printing system by themselves; what is being handed over does so whatever happens. */
-function toUnsent({ jobs, troubles, isPaused }: Omit<QueueViewFacts, 'printers'>): JobRecord[] {
+function toUnsent({ jobs, troubles, isPaused }: Pick<QueueViewFacts, 'jobs' | 'troubles' | 'isPaused'>): JobRecord[] {
   const moves = (printer: string): boolean => !isPaused(printer) && !troubles.isHeld(printer);
   return jobs.filter(({ state, isHeld, printer }) => {
     if (state === 'handing_off') return true;
@@ -54,19 +51,9 @@ function toUnsent({ jobs, troubles, isPaused }: Omit<QueueViewFacts, 'printers'>
   });
 }
 
-function withoutOldest(jobs: readonly JobRecord[]): JobRecord[] {
-  const surplus = jobs.filter((job) => isOver(job.state)).length - finishedShown;
-  let dropped = 0;
-  return jobs.filter((job) => {
-    if (!isOver(job.state) || dropped >= surplus) return true;
-    dropped += 1;
-    return false;
-  });
-}
-
 function toJobView(job: JobRecord, batchSize: number): JobView {
   const { id, batchId, order, title, customer, language, paper, printer, copies, reprint, state, error, missingPictures } = job;
-  const { createdAt, changedAt } = job;
+  const { isOver, createdAt, changedAt } = job;
   return {
     id,
     batchId,
@@ -80,6 +67,7 @@ function toJobView(job: JobRecord, batchSize: number): JobView {
     copies,
     reprint,
     state,
+    isOver,
     error,
     missingPictures,
     createdAt,

@@ -1,9 +1,8 @@
 import type { JobState } from '@shared/contract/printing';
 import type { Logger } from '../diagnostics/logger';
 import type { JobRecord } from './journal/job-record';
-import { isOver } from './journal/job-states';
 import type { Journal } from './journal/journal';
-import { keptForMs, staleAfterMs } from './limits';
+import { staleAfterMs } from './limits';
 import type { OsQueue } from './os-queue/os-queue';
 import { lookUp, type Settled, toSettledAs, write } from './settle-outcome';
 
@@ -16,15 +15,12 @@ export interface RecoveryDeps {
   startedAt: Date;
 }
 
-const hiddenAfterMs = 24 * 60 * 60 * 1000;
-
 /**
  * Sorts out what the last run left behind. What was not handed over waits again, or waits for a word when it is old; what was being handed
  * over is looked for in the system's queue and is uncertain when it is not found there. Answers with the jobs that the system has.
  */
 export async function recoverJobs({ journal, osQueue, log, now, startedAt }: RecoveryDeps): Promise<JobRecord[]> {
   const before = (ageMs: number): string => new Date(now().getTime() - ageMs).toISOString();
-  journal.prune(before(keptForMs));
   const left = (...states: JobState[]): JobRecord[] => journal.inStates(states).filter((job) => job.changedAt < startedAt.toISOString());
   for (const job of left('rendering', 'ready')) {
     journal.move(job.id, ['rendering', 'ready'], 'queued', { detail: 'started again' });
@@ -40,7 +36,5 @@ export async function recoverJobs({ journal, osQueue, log, now, startedAt }: Rec
     write(journal, job, settled);
     log.warn('printing.recovered', { job: job.id, title: job.title, outcome: settled.kind });
   }
-  const finished = journal.visible().filter((job) => job.changedAt < before(hiddenAfterMs) && isOver(job.state));
-  journal.hide(finished.map((job) => job.id));
   return journal.inStates(['accepted']);
 }

@@ -13,7 +13,7 @@ import { withinLimit } from './printers';
 export interface SpoolWatch {
   /** Looks at the queue soon and then again and again while sheets are there. */
   follow(): void;
-  /** Jobs of an earlier run: when the system does not know them any more, nothing more can be learned. */
+  /** Jobs of an earlier run: what the system does not know any more is given up. */
   followEarlier(jobs: readonly JobRecord[]): void;
   stop(): void;
 }
@@ -35,9 +35,9 @@ const lateArrivalMs = 120_000;
 
 export function createSpoolWatch(deps: SpoolWatchDeps): SpoolWatch {
   const { journal, osQueue, troubles, log } = deps;
-  /** Jobs that the system has forgotten: nothing more will be heard of them. */
-  const given = new Set<string>();
   const earlier = new Set<string>();
+  /** As the system's queue last showed them. */
+  const lastSeen = new Map<string, OsJob>();
   const lastProgress = new Map<string, number>();
   let troubled = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -53,10 +53,7 @@ export function createSpoolWatch(deps: SpoolWatchDeps): SpoolWatch {
     }
   };
   const isRecent = (job: JobRecord): boolean => deps.now().getTime() - Date.parse(job.changedAt) < lateArrivalMs;
-  const followed = (): JobRecord[] => [
-    ...journal.inStates(['accepted']).filter((job) => !given.has(job.id)),
-    ...journal.inStates(['uncertain']).filter(isRecent),
-  ];
+  const followed = (): JobRecord[] => [...journal.inStates(['accepted']), ...journal.inStates(['uncertain']).filter(isRecent)];
 
   function schedule(): void {
     if (isStopped || isLooking || timer !== undefined) return;
@@ -91,6 +88,7 @@ export function createSpoolWatch(deps: SpoolWatchDeps): SpoolWatch {
     for (const job of jobs) if (job.state === 'uncertain') takeIfFound(job, findByToken(inQueue, job.token));
     const accepted = jobs.filter((job) => job.state === 'accepted');
     const open = accepted.filter((job) => !hasEnded(job, findByToken(inQueue, job.token)));
+    for (const job of accepted) if (!open.includes(job)) lastSeen.delete(job.id);
     tell(printer, open, state);
   }
 
@@ -102,15 +100,24 @@ export function createSpoolWatch(deps: SpoolWatchDeps): SpoolWatch {
 
   /** True when the job needs no further look. */
   function hasEnded(job: JobRecord, found: OsJob | null): boolean {
-    if (found?.state === 'waiting' || found?.state === 'printing') return false;
+    if (found?.state === 'waiting' || found?.state === 'printing') {
+      lastSeen.set(job.id, found);
+      return false;
+    }
     if (found?.state === 'cancelled') return end(job, 'cancelled');
     if (found?.state === 'failed') return end(job, 'failed', found.message);
     if (found?.state === 'done') return end(job, 'done');
-    if (osQueue.keepsHistory) {
-      if (earlier.has(job.id)) given.add(job.id);
-      return earlier.has(job.id);
-    }
-    return deps.now().getTime() - Date.parse(job.changedAt) > settlingMs ? end(job, 'done') : false;
+    if (earlier.has(job.id)) return giveUp(job);
+    if (osQueue.keepsHistory || deps.now().getTime() - Date.parse(job.changedAt) <= settlingMs) return false;
+    // It was printed or a person took it out: only a job whose pages had all gone to the device is known to be done.
+    return lastSeen.get(job.id)?.isSent ? end(job, 'done') : giveUp(job);
+  }
+
+  function giveUp(job: JobRecord): true {
+    journal.markGone([job.id]);
+    lastProgress.set(job.printer, deps.now().getTime());
+    deps.onChanged();
+    return true;
   }
 
   function end(job: JobRecord, state: 'done' | 'cancelled' | 'failed', message = ''): true {

@@ -68,6 +68,8 @@ export interface JobView {
   /** 0 for the first print, then 1, 2 … for each `COPY`. */
   reprint: number;
   state: JobState;
+  /** Nothing more will be heard of it, and clearing takes it out of the view; a sheet that the system's queue still has is not over. */
+  isOver: boolean;
   error: { code: FailureCode; message?: string } | null;
   /** Pictures that did not load and stand as a placeholder on the sheet. */
   missingPictures: number;

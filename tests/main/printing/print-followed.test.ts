@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { journalFileName } from '@main/printing/journal/open-journal';
 import { noProgressMs } from '@main/printing/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRig, type Rig, useStillTime } from '../../support/printing/printing-rig';
@@ -95,14 +98,60 @@ describe('after handing over', () => {
     expect(await trouble()).toBeNull();
   });
 
-  it('takes a sheet that left a queue without memory for done', async () => {
+  it('takes a sheet that left a queue without memory for done only when all of its pages were seen going to the device', async () => {
+    rig.spooler.keepsHistory = false;
+    hold();
+    await rig.print(1, 2);
+    await rig.until('both are handed over', all('accepted'));
+    const [printed, takenOut] = rig.spooler.sheets.map((sheet) => sheet.token);
+    rig.spooler.sent.add(printed!);
+    await rig.pass(5000);
+    rig.spooler.lost.add(printed!).add(takenOut!);
+    await rig.pass(10_000);
+    expect(await rig.states()).toEqual(['done', 'accepted']);
+    expect((await rig.view()).lanes[0]?.jobs.map((job) => job.isOver)).toEqual([true, true]);
+    await rig.pass(5 * noProgressMs);
+    expect(await trouble()).toBeNull();
+  });
+
+  it('hears that a person deletes a sheet in a queue without memory', async () => {
     rig.spooler.keepsHistory = false;
     hold();
     await rig.print(1);
     await rig.until('it is handed over', all('accepted'));
-    rig.spooler.lost.add(rig.spooler.sheets[0]!.token);
-    await rig.pass(10_000);
-    expect(await rig.states()).toEqual(['done']);
+    endAll('cancelled');
+    await rig.until('it is cancelled', all('cancelled'));
+  });
+
+  it('shows a failure of a sheet that the system still had when finished ones were cleared and a day went by', async () => {
+    hold();
+    await rig.print(1, 2);
+    await rig.until('both are handed over', all('accepted'));
+    rig.spooler.jobStates.set(rig.spooler.sheets[1]!.token, 'done');
+    await rig.until('the second is done', async () => (await rig.states())[1] === 'done');
+    const cleared = await rig.call('printing.clearFinished');
+    expect(cleared.lanes[0]?.jobs.map((job) => job.title)).toEqual(['INV-1']);
+    await rig.stop();
+    vi.setSystemTime(Date.now() + 25 * 3_600_000);
+    rig = await rig.restart();
+    expect(await rig.states()).toEqual(['accepted']);
+    endAll('failed');
+    await rig.until('it failed', all('failed'));
+    expect((await rig.view()).counts.failed).toBe(1);
+  });
+
+  it('shows a sheet again that an earlier version had hidden, when it fails after all', async () => {
+    hold();
+    await rig.print(1);
+    await rig.until('it is handed over', all('accepted'));
+    await rig.stop();
+    const file = new DatabaseSync(join(rig.folder, 'printing', journalFileName));
+    file.exec('UPDATE job SET is_hidden = 1');
+    file.close();
+    rig = await rig.restart();
+    expect(await rig.states()).toEqual([]);
+    endAll('failed');
+    await rig.until('it is shown', async () => (await rig.states()).includes('failed'));
   });
 
   it('says nothing, neither good nor bad, when the system cannot be asked', async () => {
@@ -112,6 +161,6 @@ describe('after handing over', () => {
     await rig.pass(5 * noProgressMs);
     expect(await rig.states()).toEqual(['accepted']);
     expect(await trouble()).toBeNull();
-    expect((await rig.call('printing.clearFinished')).lanes).toEqual([]);
+    expect((await rig.call('printing.clearFinished')).lanes[0]?.jobs).toHaveLength(1);
   });
 });

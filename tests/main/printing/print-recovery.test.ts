@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { staleAfterMs } from '@main/printing/limits';
+import { keptForMs, shownForMs, staleAfterMs, tidyIntervalMs } from '@main/printing/limits';
 import { SheetError } from '@main/printing/print-window';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readHistory } from '../../support/printing/journal-history';
@@ -129,17 +129,30 @@ describe('after the program ended', () => {
     expect((await rig.view()).lanes[0]?.jobs[0]).toMatchObject({ state: 'failed', error: { code: 'timeout' } });
   });
 
-  it('hides what is over for a day and forgets it after a month', async () => {
+  it('hides what ended a day ago and forgets it after a month', async () => {
     const [id] = await rig.print(1);
     await rig.until('it is done', all('done'));
     await rig.stop();
     vi.setSystemTime(Date.now() + 25 * 3_600_000);
     rig = await rig.restart();
     expect((await rig.view()).lanes).toEqual([]);
-    expect(readHistory(join(rig.folder, 'printing'), id!)).toEqual(['queued', 'rendering', 'ready', 'handing_off', 'accepted', 'done']);
+    const history = readHistory(join(rig.folder, 'printing'), id!);
+    expect(history).toEqual(['queued', 'rendering', 'ready', 'handing_off', 'accepted', 'done']);
     await rig.stop();
     vi.setSystemTime(Date.now() + 31 * 24 * 3_600_000);
     rig = await rig.restart();
+    expect(rig.journal.find(id!)).toBeNull();
+  });
+
+  it('hides and forgets in the same way while it goes on running', async () => {
+    const [id] = await rig.print(1);
+    await rig.until('it is done', all('done'));
+    vi.setSystemTime(Date.now() + shownForMs);
+    await vi.advanceTimersByTimeAsync(tidyIntervalMs);
+    expect((await rig.view()).lanes).toEqual([]);
+    expect(rig.events.at(-1)?.lanes).toEqual([]);
+    vi.setSystemTime(Date.now() + keptForMs);
+    await vi.advanceTimersByTimeAsync(tidyIntervalMs);
     expect(rig.journal.find(id!)).toBeNull();
   });
 });

@@ -28,6 +28,8 @@ export interface FakeSpooler {
   readonly jobStates: Map<string, OsJob['state']>;
   readonly printerStates: Map<string, Pick<OsPrinter, 'state' | 'isInTrouble' | 'message'>>;
   readonly fingerprints: Map<string, string>;
+  /** Tokens of jobs whose pages have all gone to the device. */
+  readonly sent: Set<string>;
   /** Tokens of jobs that the system has lost. */
   readonly lost: Set<string>;
   readonly cancelled: string[];
@@ -44,6 +46,7 @@ export function createFakeSpooler(): FakeSpooler {
     title: sheet.title,
     state: spooler.jobStates.get(sheet.token) ?? 'done',
     message: '',
+    isSent: spooler.sent.has(sheet.token),
   });
 
   const spooler: FakeSpooler = {
@@ -54,6 +57,7 @@ export function createFakeSpooler(): FakeSpooler {
     jobStates: new Map(),
     printerStates: new Map(),
     fingerprints: new Map(),
+    sent: new Set(),
     lost: new Set(),
     cancelled: [],
     lister: {

@@ -28,6 +28,8 @@ export interface JobRecord {
   state: JobState;
   error: JobError | null;
   missingPictures: number;
+  /** It ended, or the system's queue has forgotten it. */
+  isOver: boolean;
   /** Waits for a person's word because it is from an earlier run. */
   isHeld: boolean;
   /** ISO times. */
@@ -61,6 +63,13 @@ export interface JobChange {
   token?: string;
   /** Why, for the history; never shown. */
   detail?: string;
+}
+
+/** Of what the queue shows. */
+export interface JobCounts {
+  states: ReadonlyMap<JobState, number>;
+  /** Waiting sheets that are held. */
+  held: number;
 }
 
 export interface LaneRecord {

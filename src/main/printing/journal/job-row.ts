@@ -1,13 +1,17 @@
 import type { SQLOutputValue } from 'node:sqlite';
-import { jobStates, orderKinds, papers } from '@shared/contract/printing';
+import { type JobState, jobStates, orderKinds, papers } from '@shared/contract/printing';
 import { failureCodes } from '@shared/contract/result';
 import { languages } from '@shared/domain/language';
 import { z } from 'zod';
 import type { JobRecord } from './job-record';
+import { endedStates } from './job-states';
+
+/** For a list of states inside a statement; they are words of this program. */
+export const quoted = (states: readonly JobState[]): string => states.map((state) => `'${state}'`).join(', ');
 
 export const jobColumns = `job.id, job.batch_id, batch.size AS batch_size, job.token, job.order_kind, job.order_id, job.title, job.customer,
   job.language, job.paper, job.printer, job.copies, job.reprint, job.state, job.error_code, job.error_message, job.missing_pictures,
-  job.is_held, job.created_at, job.changed_at`;
+  job.is_held, job.is_gone, job.created_at, job.changed_at`;
 
 const flag = z.number().transform((value) => value !== 0);
 
@@ -30,6 +34,7 @@ const jobRow = z.object({
   error_message: z.string().nullable(),
   missing_pictures: z.number(),
   is_held: flag,
+  is_gone: flag,
   created_at: z.string(),
   changed_at: z.string(),
 });
@@ -53,6 +58,7 @@ export function toJobRecord(raw: Record<string, SQLOutputValue>): JobRecord {
     state: row.state,
     error: row.error_code ? { code: row.error_code, ...message } : null,
     missingPictures: row.missing_pictures,
+    isOver: row.is_gone || (endedStates as readonly JobState[]).includes(row.state),
     isHeld: row.is_held,
     createdAt: row.created_at,
     changedAt: row.changed_at,

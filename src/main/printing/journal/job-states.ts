@@ -20,10 +20,11 @@ export const nextStates: Record<JobState, readonly JobState[]> = {
 /** Nothing was sent yet: a job found here after a crash starts again. */
 export const unsentStates = ['queued', 'rendering', 'ready'] as const satisfies JobState[];
 
-/** Nobody has to do anything about it any more; an accepted sheet is in the hands of the printing system. */
-export function isOver(state: JobState): boolean {
-  return state === 'done' || state === 'accepted' || state === 'cancelled' || state === 'expired';
-}
+/** Nothing more will become of it by itself. */
+export const endedStates = ['done', 'cancelled', 'expired'] as const satisfies JobState[];
+
+/** Nobody has to do anything about it now; an accepted sheet is in the hands of the printing system. */
+export const quietStates = [...endedStates, 'accepted'] as const satisfies JobState[];
 
 export function canMove(from: JobState, to: JobState): boolean {
   return nextStates[from].includes(to);

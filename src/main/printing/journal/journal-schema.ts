@@ -1,15 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-const version = 1;
+const version = 2;
 
-const schema = `
-CREATE TABLE batch (
-  id TEXT PRIMARY KEY,
-  intent TEXT NOT NULL,
-  size INTEGER NOT NULL,
-  created_at TEXT NOT NULL
-) STRICT;
-
+const jobTable = `
 CREATE TABLE job (
   seq INTEGER PRIMARY KEY AUTOINCREMENT,
   id TEXT NOT NULL UNIQUE,
@@ -34,13 +27,27 @@ CREATE TABLE job (
   missing_pictures INTEGER NOT NULL DEFAULT 0,
   is_held INTEGER NOT NULL DEFAULT 0,
   is_hidden INTEGER NOT NULL DEFAULT 0,
+  is_gone INTEGER NOT NULL DEFAULT 0,
   created_at TEXT NOT NULL,
   changed_at TEXT NOT NULL,
   UNIQUE (order_kind, order_id, kind, content_hash, intent)
 ) STRICT;
 CREATE INDEX job_by_lane ON job (printer, state, seq);
 CREATE INDEX job_by_content ON job (content_hash, printer);
+CREATE INDEX job_by_batch ON job (batch_id, is_hidden, state);
+CREATE INDEX job_followed ON job (state, seq) WHERE is_gone = 0;
+CREATE INDEX job_shown ON job (printer, seq) WHERE is_hidden = 0;
+CREATE INDEX job_counted ON job (state, is_held) WHERE is_hidden = 0;
+`;
 
+const schema = `
+CREATE TABLE batch (
+  id TEXT PRIMARY KEY,
+  intent TEXT NOT NULL,
+  size INTEGER NOT NULL,
+  created_at TEXT NOT NULL
+) STRICT;
+${jobTable}
 CREATE TABLE job_history (
   seq INTEGER PRIMARY KEY AUTOINCREMENT,
   job_id TEXT NOT NULL REFERENCES job (id) ON DELETE CASCADE,
@@ -56,10 +63,28 @@ CREATE TABLE lane (
 ) STRICT;
 `;
 
-/** Makes the tables in a new file; throws when the file comes from a newer version of the app. */
+const columnsOfVersion1 = `seq, id, batch_id, token, kind, order_kind, order_id, title, customer, language, paper, printer, copies, reprint,
+  content_hash, intent, sheet, state, error_code, error_message, missing_pictures, is_held, is_hidden, created_at, changed_at`;
+
+/** The step from each version to the next one, beginning with version 1; foreign keys are off meanwhile. */
+const migrations = [
+  `
+DROP INDEX job_by_lane;
+DROP INDEX job_by_content;
+ALTER TABLE job RENAME TO job_1;
+${jobTable}
+INSERT INTO job (${columnsOfVersion1}) SELECT ${columnsOfVersion1} FROM job_1;
+DROP TABLE job_1;
+`,
+];
+
+/** Brings the file to this version; throws when it comes from a newer version of the app. */
 export function prepareSchema(database: DatabaseSync): void {
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  // With both switches so, renaming a table leaves what other tables say about it alone.
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = OFF; PRAGMA legacy_alter_table = ON;');
   const found = Number(database.prepare('PRAGMA user_version').get()?.user_version);
   if (found > version) throw new Error(`print journal has version ${found}, this app knows ${version}`);
-  if (found === 0) database.exec(`BEGIN IMMEDIATE; ${schema} PRAGMA user_version = ${version}; COMMIT;`);
+  const steps = found === 0 ? schema : migrations.slice(found - 1).join('');
+  if (found < version) database.exec(`BEGIN IMMEDIATE; ${steps} PRAGMA user_version = ${version}; COMMIT;`);
+  database.exec('PRAGMA foreign_keys = ON; PRAGMA legacy_alter_table = OFF;');
 }

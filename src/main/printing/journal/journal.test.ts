@@ -1,10 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { JobState } from '@shared/contract/printing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleHead, sampleOrder } from '../../../../tests/support/order-samples';
 import { readHistory } from '../../../../tests/support/printing/journal-history';
+import { writeJournalVersion1 } from '../../../../tests/support/printing/journal-version-1';
 import type { Sheet } from '../sheet';
 import type { NewJob } from './job-record';
 import { canMove } from './job-states';
@@ -46,10 +48,16 @@ const newJob = (id: number, changes: Partial<NewJob> = {}): NewJob => ({
 });
 const add = (...jobs: NewJob[]): void => journal.add({ id: `batch-${jobs[0]?.id}`, intent: 'batch', jobs }, '2026-11-20T08:00:00.000Z');
 
+/** Through the states to this one. */
+function end(id: string, state: 'done' | 'accepted' | 'failed' | 'uncertain'): void {
+  const way: JobState[] = ['queued', 'rendering', 'ready', 'handing_off', ...(state === 'done' ? (['accepted'] as const) : []), state];
+  for (const [index, next] of way.slice(1).entries()) journal.move(id, [way[index] ?? next], next);
+}
+
 describe('journal', () => {
   it('gives back what was put in, in the order in which it was put in', () => {
     add(newJob(3), newJob(1), newJob(2));
-    expect(journal.visible().map((job) => job.title)).toEqual(['INV-3', 'INV-1', 'INV-2']);
+    expect(journal.visible(200).map((job) => job.title)).toEqual(['INV-3', 'INV-1', 'INV-2']);
     expect(journal.next('Office')).toMatchObject({ id: 'job-3', batchSize: 3, order: { kind: 'guestOrder', id: 3 }, state: 'queued' });
     expect(journal.next('Office', 'job-3')?.id).toBe('job-1');
     expect(journal.next('Other')).toBeNull();
@@ -104,7 +112,7 @@ describe('journal', () => {
   it('takes all of a batch or none of it', () => {
     add(newJob(1));
     expect(() => add(newJob(2), newJob(3, { token: 'token1' }))).toThrow(/UNIQUE/);
-    expect(journal.visible().map((job) => job.id)).toEqual(['job-1']);
+    expect(journal.visible(200).map((job) => job.id)).toEqual(['job-1']);
   });
 
   it('never takes the same sheet twice for one wish', () => {
@@ -131,6 +139,70 @@ describe('journal', () => {
     expect(journal.next('Office')?.id).toBe('job-1');
   });
 
+  it('shows of each printer what is open and the newest of what needs nobody, and counts all of it', () => {
+    add(...[1, 2, 3, 4, 5, 6].map((id) => newJob(id)), newJob(7, { printer: 'Shop' }));
+    for (const id of [2, 3, 5]) journal.move(`job-${id}`, ['queued'], 'cancelled');
+    end('job-6', 'done');
+    end('job-7', 'accepted');
+    expect(journal.visible(2).map((job) => job.id)).toEqual(['job-1', 'job-4', 'job-5', 'job-6', 'job-7']);
+    expect(journal.printers()).toEqual(['Office', 'Shop']);
+    journal.setHeld(['job-4'], true);
+    expect(journal.counts()).toEqual({
+      states: new Map([
+        ['accepted', 1],
+        ['cancelled', 3],
+        ['done', 1],
+        ['queued', 2],
+      ]),
+      held: 1,
+    });
+    expect(journal.batchSizes(['batch-job-1', 'another'])).toEqual(new Map([['batch-job-1', 4]]));
+  });
+
+  it('hides what ended and what the system has forgotten, never what may still fail', () => {
+    add(...[1, 2, 3, 4, 5, 6].map((id) => newJob(id)));
+    end('job-1', 'done');
+    end('job-2', 'accepted');
+    end('job-3', 'accepted');
+    end('job-4', 'failed');
+    end('job-5', 'uncertain');
+    journal.markGone(['job-3']);
+    expect(journal.inStates(['accepted']).map((job) => job.id)).toEqual(['job-2']);
+    journal.hide('2026-11-20T09:00:00.000Z');
+    expect(journal.visible(200)).toHaveLength(6);
+    journal.hide(null);
+    expect(journal.visible(200).map((job) => job.id)).toEqual(['job-2', 'job-4', 'job-5', 'job-6']);
+    expect(journal.counts().states.get('accepted')).toBe(1);
+  });
+
+  it('takes over a journal of the first version', () => {
+    journal.close();
+    rmSync(folder, { recursive: true });
+    mkdirSync(folder);
+    writeJournalVersion1(join(folder, journalFileName), [
+      { id: 'job-1', state: 'queued', sheet: sheet(1), customer: 'فاطمة' },
+      { id: 'job-2', state: 'done', sheet: sheet(2), isHidden: true },
+      { id: 'job-3', state: 'accepted', sheet: sheet(3) },
+    ]);
+    journal = openJournal({ folder });
+    expect(journal.visible(200).map(({ id, customer, isOver }) => [id, customer, isOver])).toEqual([
+      ['job-1', 'فاطمة', false],
+      ['job-3', '', false],
+    ]);
+    expect(journal.sheet('job-1')).toEqual(sheet(1));
+    expect(journal.lanes()).toEqual([{ printer: 'Office', isPaused: true }]);
+    journal.move('job-1', ['queued'], 'cancelled');
+    expect(readHistory(folder, 'job-1')).toEqual(['queued', 'cancelled']);
+    add(newJob(9));
+    expect(journal.visible(200).at(-1)?.id).toBe('job-9');
+    journal.prune('2027-01-01T00:00:00.000Z');
+    expect(journal.visible(200).map((job) => job.id)).toEqual(['job-9']);
+    expect(readHistory(folder, 'job-1')).toEqual([]);
+    journal.close();
+    journal = openJournal({ folder });
+    expect(journal.find('job-9')?.state).toBe('queued');
+  });
+
   it('does not touch a journal of a newer app', () => {
     journal.close();
     const database = new DatabaseSync(join(folder, journalFileName));
@@ -148,7 +220,7 @@ describe('journal', () => {
     const notices: unknown[] = [];
     const log = { info: () => undefined, warn: () => undefined, error: () => 'K7F3-Q9XM', hide: () => undefined };
     journal = openOrReplaceJournal({ folder, log, notices: { push: (notice) => void notices.push(notice), take: () => [] } });
-    expect(journal.visible()).toEqual([]);
+    expect(journal.visible(200)).toEqual([]);
     expect(notices).toEqual([{ kind: 'journalUnavailable', reference: 'K7F3-Q9XM' }]);
     expect(readdirSync(folder).some((name) => name.startsWith(`${journalFileName}.damaged-`))).toBe(true);
   });

@@ -1,6 +1,6 @@
 import type { JobState, OrderRef } from '@shared/contract/printing';
 import type { Sheet } from '../sheet';
-import type { JobChange, JobRecord, LaneRecord, NewBatch } from './job-record';
+import type { JobChange, JobCounts, JobRecord, LaneRecord, NewBatch } from './job-record';
 
 /**
  * The durable print queue. Every method is done when it returns: what it wrote survives a power cut. A full or broken disk throws, and
@@ -18,14 +18,24 @@ export interface Journal {
   next(printer: string, after?: string): JobRecord | null;
   find(jobId: string): JobRecord | null;
   sheet(jobId: string): Sheet;
+  /** Without those that the system's queue has forgotten. */
   inStates(states: readonly JobState[]): JobRecord[];
+  /** The system's queue has forgotten these accepted jobs; how they ended is not known and nothing more will be heard. */
+  markGone(jobIds: readonly string[]): void;
   /** A job of the same printer, content and copies that still waits, or was asked for at or after `since`. */
   findTwin(job: { printer: string; contentHash: string; copies: number }, since: string): string | null;
   /** How many copies of this order were asked for so far. */
   countReprints(order: OrderRef): number;
-  /** What the queue shows, in printing order. */
-  visible(): JobRecord[];
-  hide(jobIds: readonly string[]): void;
+  /** What the queue shows, in printing order: of each printer what is open, and the newest `quietPerPrinter` of what needs nobody. */
+  visible(quietPerPrinter: number): JobRecord[];
+  /** Of everything that the queue shows, also what `visible` leaves out. */
+  counts(): JobCounts;
+  /** Sheets of each batch that the queue shows and that were not taken back. */
+  batchSizes(batchIds: readonly string[]): ReadonlyMap<string, number>;
+  /** Printers that the queue shows, the longest known first. */
+  printers(): string[];
+  /** Hides what ended, or was forgotten by the system's queue, before `before`; `null` means all of it. */
+  hide(before: string | null): void;
   /** Held jobs wait for a person's word. */
   setHeld(jobIds: readonly string[], isHeld: boolean): void;
   lanes(): LaneRecord[];

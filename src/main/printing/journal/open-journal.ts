@@ -4,10 +4,11 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { JobState } from '@shared/contract/printing';
 import { type Sheet, toOrderRef } from '../sheet';
 import type { JobChange, JobRecord, NewBatch } from './job-record';
-import { jobColumns, toJobRecord } from './job-row';
-import { canMove, unsentStates } from './job-states';
+import { jobColumns, quoted, toJobRecord } from './job-row';
+import { canMove, endedStates, unsentStates } from './job-states';
 import type { Journal } from './journal';
 import { prepareSchema } from './journal-schema';
+import { createJournalView } from './journal-view';
 
 export interface OpenJournalOptions {
   folder: string;
@@ -18,7 +19,6 @@ export interface OpenJournalOptions {
 
 export const journalFileName = 'journal.sqlite';
 const busyTimeoutMs = 5000;
-const quoted = (states: readonly JobState[]): string => states.map((state) => `'${state}'`).join(', ');
 
 /** Opens `<folder>/journal.sqlite`, making it when it is not there. Throws when the disk or the file refuses. */
 export function openJournal({ folder, now = () => new Date(), afterOpen }: OpenJournalOptions): Journal {
@@ -68,12 +68,10 @@ export function openJournal({ folder, now = () => new Date(), afterOpen }: OpenJ
       return inTransaction(() => {
         const at = now().toISOString();
         const { text, values } = toUpdate(change);
-        const { changes } = sql(`UPDATE job SET state = ?, changed_at = ?${text} WHERE id = ? AND state IN (${quoted(from)})`).run(
-          to,
-          at,
-          ...values,
-          jobId,
-        );
+        const shown = (endedStates as readonly JobState[]).includes(to) ? '' : ', is_hidden = 0';
+        const { changes } = sql(
+          `UPDATE job SET state = ?, changed_at = ?, is_gone = 0${shown}${text} WHERE id = ? AND state IN (${quoted(from)})`,
+        ).run(to, at, ...values, jobId);
         if (changes > 0) note(jobId, to, at, change.detail);
         return changes > 0;
       });
@@ -90,7 +88,11 @@ export function openJournal({ folder, now = () => new Date(), afterOpen }: OpenJ
       if (typeof text !== 'string') throw new Error(`print job ${jobId} has no sheet`);
       return JSON.parse(text) as Sheet;
     },
-    inStates: (states) => select(`WHERE state IN (${quoted(states)}) ORDER BY seq`),
+    inStates: (states) => select(`WHERE state IN (${quoted(states)}) AND is_gone = 0 ORDER BY seq`),
+    markGone: (jobIds) =>
+      inTransaction(() => {
+        for (const id of jobIds) sql("UPDATE job SET is_gone = 1 WHERE id = ? AND state = 'accepted'").run(id);
+      }),
     findTwin({ printer, contentHash, copies }, since) {
       const twin = sql(
         `SELECT id FROM job WHERE content_hash = ? AND printer = ? AND copies = ? AND reprint = 0 AND is_held = 0
@@ -100,11 +102,13 @@ export function openJournal({ folder, now = () => new Date(), afterOpen }: OpenJ
     },
     countReprints: (order) =>
       Number(sql('SELECT max(reprint) AS count FROM job WHERE order_kind = ? AND order_id = ?').get(order.kind, order.id)?.count ?? 0),
-    visible: () => select('WHERE is_hidden = 0 ORDER BY seq'),
-    hide: (jobIds) =>
-      inTransaction(() => {
-        for (const id of jobIds) sql('UPDATE job SET is_hidden = 1 WHERE id = ?').run(id);
-      }),
+    ...createJournalView(sql, select),
+    hide(before) {
+      sql(
+        `UPDATE job SET is_hidden = 1 WHERE is_hidden = 0 AND (state IN (${quoted(endedStates)}) OR (state = 'accepted' AND is_gone = 1))
+         AND (? IS NULL OR changed_at < ?)`,
+      ).run(before, before);
+    },
     setHeld: (jobIds, isHeld) =>
       inTransaction(() => {
         for (const id of jobIds) sql('UPDATE job SET is_held = ? WHERE id = ?').run(isHeld ? 1 : 0, id);

@@ -30,8 +30,3 @@ export function isCancellable(job: Pick<JobView, 'state'>): boolean {
 export function isReprintable(job: Pick<JobView, 'state'>): boolean {
   return job.state === 'accepted' || job.state === 'done';
 }
-
-/** Nothing will happen to it any more and nobody has to decide anything. */
-export function isFinished(job: Pick<JobView, 'state'>): boolean {
-  return ['accepted', 'done', 'cancelled', 'expired'].includes(job.state);
-}

@@ -63,7 +63,7 @@ export function toJobActions(actions: QueueActions, showReason: (job: JobView) =
       label: (t) => t('printQueue.queue.stopAtPrinter'),
       icon: <DismissRegular />,
       isDanger: true,
-      isOffered: (job) => job.state === 'accepted',
+      isOffered: (job) => job.state === 'accepted' && !job.isOver,
       run: (job) => actions.cancel([job.id]),
     },
     {

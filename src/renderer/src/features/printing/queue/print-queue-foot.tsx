@@ -1,6 +1,5 @@
 import { Button } from '@fluentui/react-components';
 import { BroomRegular, SettingsRegular } from '@fluentui/react-icons';
-import { isFinished } from '@renderer/ui/printing/job-phase';
 import { printQueuePanel } from '@renderer/ui/printing/print-queue-panel';
 import { printerSettingsPath } from '@renderer/ui/printing/printer-settings-path';
 import type { QueueView } from '@shared/contract/printing';
@@ -19,7 +18,7 @@ export function PrintQueueFoot({ view, actions }: PrintQueueFootProps): ReactEle
   const { t } = useTranslation();
   const styles = usePrintQueueStyles();
   const navigate = useNavigate();
-  const hasFinished = view?.lanes.some((lane) => lane.jobs.some(isFinished)) ?? false;
+  const hasFinished = view?.lanes.some((lane) => lane.jobs.some((job) => job.isOver)) ?? false;
   return (
     <div className={styles.foot}>
       <Button

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { _electron } from '@playwright/test';
 import { runnerImport } from 'vite';
 import { electronEnvironment } from '../../scripts/electron-env.mjs';
 import { findMainWindow } from '../support/main-window.mjs';
+import { readSpooledJobs } from '../support/spooled-jobs.mjs';
 
 // Playwright looks for Electron's program in this process's own environment.
 Object.assign(process.env, electronEnvironment());
@@ -34,18 +35,12 @@ export function temporaryFolder(name) {
 /** A folder that plays a printer and keeps what it was given. */
 export function createSpool(behaviour = 'ok') {
   const folder = temporaryFolder('spool');
-  const out = path.join(folder, 'Office');
-  mkdirSync(out);
   writeFileSync(path.join(folder, 'printers.json'), JSON.stringify([{ name: 'Office', displayName: 'Office', behaviour }]));
   return {
     folder,
     printer: 'Office',
     /** Titles in the order in which they were taken. */
-    titles: () =>
-      readdirSync(out)
-        .filter((name) => name.endsWith('.json'))
-        .sort()
-        .map((name) => JSON.parse(readFileSync(path.join(out, name), 'utf8')).title),
+    titles: () => readSpooledJobs(folder).map(({ title }) => title),
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }),
   };
 }

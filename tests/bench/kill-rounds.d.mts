@@ -8,10 +8,15 @@ export interface KillTotals {
   sheets: number;
   lost: number;
   doubled: number;
+  /** Sheets that nobody asked for. */
+  strange: number;
+  /** Rounds, not sheets. */
   outOfOrder: number;
   uncertain: number;
   mostUncertain: number;
   printedBeforeKill: number;
+  /** What was wrong, by round and by the labels of its sheets. */
+  findings: { round: number; lost: string[]; doubled: string[]; strange: string[]; outOfOrder: string[] }[];
 }
 export function runKillRounds(options: {
   launch: () => Promise<RunningApp>;

@@ -32,7 +32,18 @@ async function lookAtThePrinter(app, labels) {
  *   report?: (line: string) => void }} options
  */
 export async function runKillRounds({ launch, titles, orders, until, rounds, sheets, spreadMs, report = () => undefined }) {
-  const totals = { rounds: 0, sheets: 0, lost: 0, doubled: 0, outOfOrder: 0, uncertain: 0, mostUncertain: 0, printedBeforeKill: 0 };
+  const counts = {
+    rounds: 0,
+    sheets: 0,
+    lost: 0,
+    doubled: 0,
+    strange: 0,
+    outOfOrder: 0,
+    uncertain: 0,
+    mostUncertain: 0,
+    printedBeforeKill: 0,
+  };
+  const totals = { ...counts, findings: [] };
   let app = await launch();
   try {
     const all = await orders(app);
@@ -50,12 +61,10 @@ export async function runKillRounds({ launch, titles, orders, until, rounds, she
       const untouched = made();
       const { uncertain, lay } = await lookAtThePrinter(app, untouched);
       await untilStill(app, until);
-      const counted = count(wanted, made(), untouched);
-      add(totals, { ...counted, sheets, uncertain, printedBeforeKill: atKill });
-      const { lost, doubled } = counted;
-      report(
-        `round ${round + 1}: killed after ${atKill} of ${sheets}, uncertain ${uncertain} (${lay} lay there), lost ${lost}, doubled ${doubled}`,
-      );
+      const findings = compare(wanted, made(), untouched);
+      add(totals, { ...toCounts(findings), sheets, uncertain, printedBeforeKill: atKill });
+      if (hasFindings(findings)) totals.findings.push({ round: round + 1, ...findings });
+      report(`round ${round + 1}: killed after ${atKill} of ${sheets}, uncertain ${uncertain} (${lay} lay there)${toWords(findings)}`);
       await app.call('printing.clearFinished');
       await orders(app);
     }
@@ -65,16 +74,36 @@ export async function runKillRounds({ launch, titles, orders, until, rounds, she
   }
 }
 
-/** `untouched` is what the printer was given before a person said anything. */
-function count(wanted, made, untouched) {
+/**
+ * What is wrong with a round, by sheet. `untouched` is what the printer was given before a person said anything: it comes in the order of the
+ * list, and nothing else comes with it.
+ */
+function compare(wanted, made, untouched) {
   const labels = wanted.map(({ id }) => `INV-${id}`);
-  const times = labels.map((label) => made.filter((one) => one === label).length);
-  const expected = labels.filter((label) => untouched.includes(label));
+  const timesOf = (label) => made.filter((one) => one === label).length;
+  const came = [...new Set(untouched)].filter((label) => labels.includes(label));
+  const expected = labels.filter((label) => came.includes(label));
   return {
-    lost: times.filter((time) => time === 0).length,
-    doubled: times.filter((time) => time > 1).length,
-    outOfOrder: expected.join() === untouched.join() ? 0 : 1,
+    lost: labels.filter((label) => timesOf(label) === 0),
+    doubled: labels.filter((label) => timesOf(label) > 1),
+    strange: made.filter((label) => !labels.includes(label)),
+    outOfOrder: came.filter((label, index) => expected[index] !== label),
   };
+}
+
+function hasFindings(findings) {
+  return Object.values(findings).some((sheets) => sheets.length > 0);
+}
+
+/** Sheets are counted, but a round is in order or not. */
+function toCounts({ lost, doubled, strange, outOfOrder }) {
+  return { lost: lost.length, doubled: doubled.length, strange: strange.length, outOfOrder: outOfOrder.length > 0 ? 1 : 0 };
+}
+
+function toWords(findings) {
+  return Object.entries(findings)
+    .map(([name, sheets]) => `, ${name} ${sheets.length}${sheets.length > 0 ? ` (${sheets.join(' ')})` : ''}`)
+    .join('');
 }
 
 function add(totals, round) {

@@ -29,7 +29,7 @@ try {
     report: console.log,
   });
   console.log(JSON.stringify(totals));
-  process.exitCode = totals.lost + totals.doubled + totals.outOfOrder === 0 && totals.mostUncertain <= 1 ? 0 : 1;
+  process.exitCode = totals.findings.length === 0 && totals.mostUncertain <= 1 ? 0 : 1;
 } finally {
   await shop.stop();
   spool.remove();

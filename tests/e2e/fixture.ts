@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, test as base, type ElectronApplication, expect, type Page } from '@playwright/test';
@@ -8,15 +8,10 @@ import type { Preferences } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
 import { type Translate, translator } from '@shared/i18n/translate';
 import { findMainWindow } from '../support/main-window.mjs';
+import { readSpooledJobs, type SpooledJob } from '../support/spooled-jobs.mjs';
 
 type RunningShop = Awaited<ReturnType<typeof startSampleShop>>;
 type SeedAdminName = keyof typeof seedAdmins;
-
-export interface SpooledJob {
-  printer: string;
-  title: string;
-  pdf: string;
-}
 
 /** A folder that plays the printers: what is in `printers.json` exists, what was printed lies there as PDF. */
 export interface Spool {
@@ -61,19 +56,7 @@ function createSpool(): Spool {
   return {
     folder,
     setPrinters,
-    jobs() {
-      const printers = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-      return printers.flatMap((printer) =>
-        readdirSync(join(folder, printer.name))
-          .filter((file) => /^[^.].*\.json$/.test(file))
-          .sort()
-          .map((file) => {
-            const path = join(folder, printer.name, file);
-            const { title } = JSON.parse(readFileSync(path, 'utf8')) as { title: string };
-            return { printer: printer.name, title, pdf: path.replace(/json$/, 'pdf') };
-          }),
-      );
-    },
+    jobs: () => readSpooledJobs(folder),
   };
 }
 

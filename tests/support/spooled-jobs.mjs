@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * What the printers of a spool folder were given, each in the order in which it came. A name that begins with a dot is what a killed process
+ * was still writing: that job was not handed over.
+ */
+export function readSpooledJobs(folder) {
+  const printers = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return printers.flatMap(({ name: printer }) =>
+    readdirSync(path.join(folder, printer))
+      .filter((file) => /^[^.].*\.json$/.test(file))
+      .sort()
+      .map((file) => {
+        const job = path.join(folder, printer, file);
+        const { title } = JSON.parse(readFileSync(job, 'utf8'));
+        return { printer, title, pdf: job.replace(/json$/, 'pdf') };
+      }),
+  );
+}

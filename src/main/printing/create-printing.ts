@@ -39,6 +39,8 @@ export interface PrintingMachine {
   now?: () => Date;
   /** Tests give a journal of their own. */
   openJournal?: () => Journal;
+  /** Tests make tokens collide with it. */
+  createToken?: () => string;
 }
 
 const eventIntervalMs = 250;
@@ -92,6 +94,7 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
     view,
     now,
     onChanged,
+    createToken: deps.createToken,
   });
 
   function view(): QueueView {

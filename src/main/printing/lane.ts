@@ -113,7 +113,7 @@ export function createLane(deps: LaneDeps): Lane {
     const { missingPictures } = drawn;
     if (!journal.move(job.id, ['rendering'], 'ready', { missingPictures }) || !journal.move(job.id, ['ready'], 'handing_off')) return;
     onChanged();
-    const outcome = await press.print(drawn, { deviceName: printer, copies: job.copies, color: journal.sheet(job.id).color });
+    const outcome = await press.print(drawn, { deviceName: printer, copies: job.copies });
     take(job, await settleOutcome({ ...deps, isStopped: () => isStopped }, job, outcome));
     onChanged();
   }
@@ -138,11 +138,16 @@ export function createLane(deps: LaneDeps): Lane {
     } else if (settled.kind === 'uncertain') {
       deps.onHandedOver();
       if (settled.cause === 'noAnswer') pauseItself('notAnswering');
+      else if (settled.cause === 'brokenOff') countRefusal(settled.message);
     } else {
       isPrinterDoubted = settled.kind === 'putBack';
-      refusals += 1;
-      if (refusals >= refusalsUntilPause) pauseItself('printerStopped', settled.kind === 'refused' ? settled.message : undefined);
+      countRefusal(settled.kind === 'refused' ? settled.message : undefined);
     }
+  }
+
+  function countRefusal(message?: string): void {
+    refusals += 1;
+    if (refusals >= refusalsUntilPause) pauseItself('printerStopped', message);
   }
 
   /** What waits would only meet the same end; a person looks at the printer and resumes. */

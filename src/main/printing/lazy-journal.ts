@@ -15,6 +15,7 @@ export function createLazyJournal(open: () => Journal): Journal {
     move: (jobId, from, to, change) => use().move(jobId, from, to, change),
     next: (printer, after) => use().next(printer, after),
     find: (jobId) => use().find(jobId),
+    hasToken: (token) => use().hasToken(token),
     sheet: (jobId) => use().sheet(jobId),
     inStates: (states) => use().inStates(states),
     findTwin: (job, since) => use().findTwin(job, since),

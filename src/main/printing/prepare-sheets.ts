@@ -14,6 +14,7 @@ export interface PreparedSheets {
   mustShow: string[];
   /** Pictures that were not there in time; their placeholder stands in the document. */
   missingPictures: number;
+  color: boolean;
 }
 
 export interface SheetToPrepare {
@@ -49,6 +50,7 @@ export async function prepareSheets(
     },
     mustShow: items.flatMap(({ sheet }) => toMustShow(sheet)),
     missingPictures: urls.filter((url) => !arrived.has(url)).length,
+    color: items.some(({ sheet }) => sheet.color),
   };
 }
 

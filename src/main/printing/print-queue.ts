@@ -8,7 +8,7 @@ import { sameWishMs } from './limits';
 import { findByToken, type OsQueue } from './os-queue/os-queue';
 import { withinLimit } from './printers';
 import type { Sheet } from './sheet';
-import { createId, createToken, toContentHash } from './tokens';
+import { createFreshTokens, createId, toContentHash } from './tokens';
 
 /** A sheet that a person wants on paper. */
 export interface WantedSheet {
@@ -26,6 +26,7 @@ export interface PrintQueue {
   ): { batchId: string; jobIds: string[] };
   /** `null` means every printer. */
   setPaused(printer: string | null, isPaused: boolean): void;
+  /** Rejects when the printing system did not give some back; the others are cancelled all the same. */
   cancel(jobIds: readonly string[]): Promise<void>;
   /** Prints what was not printed once more from the start; of an uncertain sheet that may be on paper it makes a copy. */
   retry(jobIds: readonly string[]): void;
@@ -47,6 +48,8 @@ export interface PrintQueueDeps {
   view(): QueueView;
   now: () => Date;
   onChanged(): void;
+  /** Tests make tokens collide with it. */
+  createToken?: (() => string) | undefined;
 }
 
 const cancelLimitMs = 5000;
@@ -65,28 +68,41 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
     return id;
   }
 
-  async function cancelAccepted(job: JobRecord): Promise<void> {
-    const inQueue = await withinLimit(osQueue.jobs(job.printer), cancelLimitMs).catch(() => []);
-    const found = findByToken(inQueue, job.token);
-    if (!found) throw new FailureError({ code: 'printerRefused' });
-    await withinLimit(osQueue.cancel(job.printer, found.id), cancelLimitMs).catch((error: unknown) => {
-      throw new FailureError({ code: 'printerRefused', message: String(error) });
-    });
-    journal.move(job.id, ['accepted'], 'cancelled');
+  const freshToken = createFreshTokens((token) => journal.hasToken(token), deps.createToken);
+
+  /** Null when the printing system has taken it back, else why not. */
+  async function cancelAccepted(job: JobRecord): Promise<string | null> {
+    try {
+      const found = findByToken(await withinLimit(osQueue.jobs(job.printer), cancelLimitMs), job.token);
+      if (found?.state !== 'waiting' && found?.state !== 'printing') return job.title;
+      await withinLimit(osQueue.cancel(job.printer, found.id), cancelLimitMs);
+      journal.move(job.id, ['accepted'], 'cancelled');
+      return null;
+    } catch (error) {
+      return `${job.title}: ${String(error)}`;
+    }
   }
 
   function copyOf(job: JobRecord, reprint: number): NewJob {
     const sheet = journal.sheet(job.id);
     const { title, customer, printer, copies } = job;
-    return { id: createId(), token: createToken(), title, customer, printer, copies, reprint, contentHash: toContentHash(sheet), sheet };
+    return { id: createId(), token: freshToken(), title, customer, printer, copies, reprint, contentHash: toContentHash(sheet), sheet };
+  }
+
+  /** Numbers the copies of each order on, also those of one request. */
+  function toCopies(jobs: readonly JobRecord[]): NewJob[] {
+    const last = new Map<string, number>();
+    return jobs.map((job) => {
+      const key = job.order ? `${job.order.kind} ${job.order.id}` : job.id;
+      const number = 1 + (last.get(key) ?? (job.order ? journal.countReprints(job.order) : job.reprint));
+      last.set(key, number);
+      return copyOf(job, number);
+    });
   }
 
   function reprint(ids: readonly string[]): void {
     const jobs = jobsOf(ids);
-    add(
-      'reprint',
-      jobs.map((job) => copyOf(job, 1 + (job.order ? journal.countReprints(job.order) : job.reprint))),
-    );
+    add('reprint', toCopies(jobs));
     for (const job of jobs) if (job.state === 'uncertain') journal.move(job.id, ['uncertain'], 'cancelled', { detail: 'printed again' });
     wake(jobs);
   }
@@ -97,7 +113,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
       const jobs = wanted.map(({ sheet, title, customer }) => {
         const contentHash = toContentHash(sheet);
         const twin = sheet.kind === 'invoice' ? journal.findTwin({ printer, contentHash, copies }, since) : null;
-        return { twin, job: { id: createId(), token: createToken(), title, customer, printer, copies, reprint: 0, contentHash, sheet } };
+        return { twin, job: { id: createId(), token: freshToken(), title, customer, printer, copies, reprint: 0, contentHash, sheet } };
       });
       const batchId = add(
         'batch',
@@ -113,12 +129,17 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
     async cancel(ids) {
       const jobs = jobsOf(ids);
       for (const job of jobs) journal.move(job.id, [...unsentStates, 'failed', 'uncertain'], 'cancelled');
-      for (const job of jobs) if (job.state === 'accepted') await cancelAccepted(job);
+      const kept: string[] = [];
+      for (const job of jobs) {
+        const reason = job.state === 'accepted' ? await cancelAccepted(job) : null;
+        if (reason !== null) kept.push(reason);
+      }
       onChanged();
+      if (kept.length > 0) throw new FailureError({ code: 'printerRefused', message: kept.join(', ') });
     },
     retry(ids) {
       const jobs = jobsOf(ids);
-      for (const job of jobs) journal.move(job.id, ['failed', 'cancelled', 'expired'], 'queued', { token: createToken(), error: null });
+      for (const job of jobs) journal.move(job.id, ['failed', 'cancelled', 'expired'], 'queued', { token: freshToken(), error: null });
       const uncertain = jobs.filter((job) => job.state === 'uncertain');
       if (uncertain.length > 0) reprint(uncertain.map((job) => job.id));
       wake(jobs);

@@ -3,7 +3,7 @@ import type { Journal } from './journal/journal';
 import { troubleRetryMs } from './limits';
 import { findByToken, type OsJob, type OsQueue } from './os-queue/os-queue';
 import { withinLimit } from './printers';
-import type { PrintOutcome } from './sheet-press';
+import type { PrintOutcome, UnknownCause } from './sheet-press';
 
 export interface SettleDeps {
   journal: Journal;
@@ -20,13 +20,13 @@ export type Settled =
   /** Waits again, nothing was sent. */
   | { kind: 'putBack' }
   | { kind: 'refused'; message: string }
-  | { kind: 'uncertain'; cause: 'noAnswer' | 'windowGone' };
+  | { kind: 'uncertain'; cause: UnknownCause; message?: string };
 
 const lookUpLimitMs = 5000;
 
 /** Writes the outcome of a hand-over; an unknown one is first looked for in the system's queue. */
 export async function settleOutcome(deps: SettleDeps, job: JobRecord, outcome: PrintOutcome): Promise<Settled> {
-  const settled = outcome.kind === 'unknown' ? await settleUnknown(deps.osQueue, job, outcome.cause) : toSettled(outcome);
+  const settled = outcome.kind === 'unknown' ? await settleUnknown(deps.osQueue, job, outcome) : toSettled(outcome);
   await persist(deps, () => write(deps.journal, job, settled));
   return settled;
 }
@@ -35,9 +35,9 @@ function toSettled(outcome: Exclude<PrintOutcome, { kind: 'unknown' }>): Settled
   return outcome.kind === 'printerNotFound' ? { kind: 'putBack' } : outcome;
 }
 
-async function settleUnknown(osQueue: OsQueue, job: JobRecord, cause: 'noAnswer' | 'windowGone'): Promise<Settled> {
+async function settleUnknown(osQueue: OsQueue, job: JobRecord, unknown: Extract<PrintOutcome, { kind: 'unknown' }>): Promise<Settled> {
   const found = await lookUp(osQueue, job);
-  return (found && toSettledAs(found)) ?? { kind: 'uncertain', cause };
+  return (found && toSettledAs(found)) ?? { ...unknown, kind: 'uncertain' };
 }
 
 /** What the system's queue says about a job whose hand-over was interrupted. */
@@ -54,7 +54,8 @@ export async function lookUp(osQueue: OsQueue, job: JobRecord): Promise<OsJob | 
 export function write(journal: Journal, job: JobRecord, settled: Settled): void {
   if (settled.kind === 'accepted') journal.move(job.id, ['handing_off'], 'accepted', { error: null });
   else if (settled.kind === 'putBack') journal.move(job.id, ['handing_off'], 'queued', { detail: 'printer not found' });
-  else if (settled.kind === 'uncertain') journal.move(job.id, ['handing_off'], 'uncertain', { detail: settled.cause });
+  else if (settled.kind === 'uncertain')
+    journal.move(job.id, ['handing_off'], 'uncertain', { detail: [settled.cause, settled.message].join(' ').trim() });
   else {
     const { message } = settled;
     journal.move(job.id, ['handing_off'], 'failed', { error: { code: 'printerRefused', ...(message ? { message } : {}) } });

@@ -19,6 +19,7 @@ export interface DrawnSheets {
   window: PrintWindow;
   sizes: SheetSize[];
   missingPictures: number;
+  color: boolean;
   /** How long an answer of the printing system may take. */
   handOffLimitMs: number;
 }
@@ -31,13 +32,16 @@ export type PrintOutcome =
   /** Nothing was sent. */
   | { kind: 'refused'; message: string }
   /** It may or may not have been sent. */
-  | { kind: 'unknown'; cause: 'noAnswer' | 'windowGone' };
+  | { kind: 'unknown'; cause: UnknownCause; message?: string };
+
+/** `brokenOff`: the printing system reported a failure that can also come while the job is being spooled. */
+export type UnknownCause = 'noAnswer' | 'windowGone' | 'brokenOff';
 
 /** Draws documents in a borrowed window and hands them over, one at a time. */
 export interface SheetPress {
   /** Rejects with a `SheetError` after the last try; nothing was handed over then. */
   draw(prepared: PreparedSheets, options: DrawOptions): Promise<DrawnSheets>;
-  print(drawn: DrawnSheets, order: Omit<PrintOrder, 'size'>): Promise<PrintOutcome>;
+  print(drawn: DrawnSheets, order: Pick<PrintOrder, 'deviceName' | 'copies'>): Promise<PrintOutcome>;
   /** Gives the window back. */
   retire(): void;
 }
@@ -71,6 +75,7 @@ export function createSheetPress({ pool, pages, log }: SheetPressDeps): SheetPre
         window,
         sizes,
         missingPictures: prepared.missingPictures + report.picturesMissing,
+        color: prepared.color,
         handOffLimitMs: toHandOffLimitMs(paper, Math.max(0, ...report.heightsPx)),
       };
     } finally {
@@ -90,10 +95,10 @@ export function createSheetPress({ pool, pages, log }: SheetPressDeps): SheetPre
         }
       }
     },
-    async print({ window: drawnIn, sizes, handOffLimitMs }, order) {
+    async print({ window: drawnIn, sizes, color, handOffLimitMs }, order) {
       const [size] = sizes;
       if (!size) return { kind: 'refused', message: 'nothing to print' };
-      const outcome = await handOver(drawnIn, { ...order, size }, handOffLimitMs);
+      const outcome = await handOver(drawnIn, { ...order, size, color }, handOffLimitMs);
       sheets += 1;
       if (outcome.kind !== 'accepted' || sheets >= sheetsPerWindow) retire();
       return outcome;
@@ -117,9 +122,11 @@ async function handOver(window: PrintWindow, order: PrintOrder, limitMs: number)
   }
 }
 
-/** Reasons as Electron writes them; without one, or when the window was gone, nobody knows whether the job was made. */
+/** Reasons as Electron writes them. Only those that come before a job is made mean that nothing was sent. */
 function toRefusal(reason: string): PrintOutcome {
   if (/deviceName|enumerate printers|no printers available/i.test(reason)) return { kind: 'printerNotFound', message: reason };
-  if (reason === '' || reason === 'failed') return { kind: 'unknown', cause: 'windowGone' };
-  return { kind: 'refused', message: reason };
+  if (/invalid printer settings/i.test(reason)) return { kind: 'refused', message: reason };
+  return reason === '' || reason === 'failed'
+    ? { kind: 'unknown', cause: 'windowGone' }
+    : { kind: 'unknown', cause: 'brokenOff', message: reason };
 }

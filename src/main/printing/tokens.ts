@@ -4,9 +4,20 @@ import type { Sheet } from './sheet';
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const tokenLength = 6;
 
-/** Short enough for a job's title and unique enough to find it again: the journal refuses a second one. */
+/** Short enough for a job's title, so that now and then one comes that is taken already. */
 export function createToken(): string {
   return Array.from({ length: tokenLength }, () => letters[randomInt(letters.length)]).join('');
+}
+
+/** Gives each token once; `isTaken` knows those of earlier jobs. */
+export function createFreshTokens(isTaken: (token: string) => boolean, create = createToken): () => string {
+  const given = new Set<string>();
+  return () => {
+    let token = create();
+    while (given.has(token) || isTaken(token)) token = create();
+    given.add(token);
+    return token;
+  };
 }
 
 export function createId(): string {

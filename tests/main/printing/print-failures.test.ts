@@ -84,17 +84,60 @@ describe('handing over', () => {
   });
 
   it('stops after several refusals in a row, so that what waits is not refused too', async () => {
-    rig.spooler.printers.set('Office', { refuses: 'Print job failed' });
+    rig.spooler.printers.set('Office', { refuses: 'Invalid printer settings' });
     await rig.print(1, 2, 3, 4, 5, 6);
     await rig.until('it pauses', async () => (await rig.view()).lanes[0]?.paused === true);
     expect(refusalsUntilPause).toBe(3);
     expect(await rig.states()).toEqual(['failed', 'failed', 'failed', 'queued', 'queued', 'queued']);
-    expect(await trouble()).toMatchObject({ kind: 'printerStopped', message: 'Print job failed' });
+    expect(await trouble()).toMatchObject({ kind: 'printerStopped', message: 'Invalid printer settings' });
     rig.spooler.printers.set('Office', 'ok');
     await rig.call('printing.resume', { printer: 'Office' });
     await rig.until('all are settled', all('failed', 'done'));
     expect(labels()).toEqual(['INV-4', 'INV-5', 'INV-6']);
     expect(await trouble()).toBeNull();
+  });
+
+  it.each(['Print job failed', 'Print job canceled'])(
+    'calls a sheet uncertain when "%s" comes and the system does not know it, and stops after several',
+    async (reason) => {
+      rig.spooler.printers.set('Office', { refuses: reason });
+      await rig.print(1, 2, 3, 4);
+      await rig.until('it pauses', async () => (await rig.view()).lanes[0]?.paused === true);
+      expect(await rig.states()).toEqual(['uncertain', 'uncertain', 'uncertain', 'queued']);
+      expect(await trouble()).toMatchObject({ kind: 'printerStopped', message: reason });
+    },
+  );
+
+  it('finds a sheet in the queue of the system although the printing system said that it failed', async () => {
+    rig.spooler.printers.set('Office', { takesButSays: 'Print job failed' });
+    await rig.print(1, 2);
+    await rig.until('all are done', all('done'));
+    expect(labels()).toEqual(['INV-1', 'INV-2']);
+  });
+
+  it('needs nothing of the disk between writing that a sheet is handed over and handing it over', async () => {
+    await rig.dispose();
+    let isBroken = false;
+    rig = await createRig({
+      journal: (open) => {
+        const journal = open();
+        return {
+          ...journal,
+          move(jobId, from, to, change) {
+            isBroken = to === 'handing_off';
+            return journal.move(jobId, from, to, change);
+          },
+          sheet(jobId) {
+            if (isBroken) throw Object.assign(new Error('disk I/O error'), { errcode: 10 });
+            return journal.sheet(jobId);
+          },
+        };
+      },
+    });
+    await rig.saveProfile();
+    await rig.print(1, 2);
+    await rig.until('all are done', all('done'));
+    expect(labels()).toEqual(['INV-1', 'INV-2']);
   });
 
   it('waits for a printer that vanished in the middle and goes on when it is back', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRig, type Rig, useStillTime } from '../../support/printing/printing-rig';
+import { createRig, failureOf, type Rig, useStillTime } from '../../support/printing/printing-rig';
 
 let rig: Rig;
 beforeEach(async () => {
@@ -73,6 +73,46 @@ describe('the person at the queue', () => {
     expect(rig.spooler.cancelled).toEqual(['INV-1']);
   });
 
+  it('cancels in the system what it still has, says what it did not give back, and stops at nothing', async () => {
+    rig.surface.onPrint = (moment) => {
+      const token = rig.spooler.sheets.at(-1)?.token;
+      if (moment === 'after' && token) rig.spooler.jobStates.set(token, 'waiting');
+    };
+    const ids = await rig.print(1, 2, 3);
+    await rig.until('all are accepted', all('accepted'));
+    rig.spooler.jobStates.set(rig.spooler.sheets[0]!.token, 'done');
+    expect(await failureOf(rig.call('printing.cancel', { jobIds: ids }))).toEqual({ code: 'printerRefused', message: 'INV-1' });
+    expect(rig.spooler.cancelled).toEqual(['INV-2', 'INV-3']);
+    await rig.until('the first is known to be done', async () => (await rig.states())[0] === 'done');
+    expect(await rig.states()).toEqual(['done', 'cancelled', 'cancelled']);
+  });
+
+  it('prints an original and its copy again at once, each with a number of its own', async () => {
+    const [original] = await rig.print(1);
+    await rig.until('it is done', all('done'));
+    await rig.call('printing.reprint', { jobIds: [original!] });
+    await rig.until('both are done', () => rig.spooler.sheets.length === 2);
+    await rig.until('both are done', all('done'));
+    const jobIds = (await rig.view()).lanes[0]!.jobs.map((job) => job.id);
+    await rig.call('printing.reprint', { jobIds });
+    await rig.until('all are handed over', () => rig.spooler.sheets.length === 4);
+    expect((await rig.view()).lanes[0]?.jobs.map((job) => job.reprint)).toEqual([0, 1, 2, 3]);
+  });
+
+  it('tries another token when one is taken already', async () => {
+    await rig.dispose();
+    const tokens = ['aaaaaa', 'aaaaaa', 'bbbbbb', 'aaaaaa', 'bbbbbb', 'cccccc', 'cccccc', 'dddddd'];
+    rig = await createRig({ createToken: () => tokens.shift() ?? 'zzzzzz' });
+    await rig.saveProfile();
+    await rig.print(1, 2);
+    await rig.until('both are done', all('done'));
+    const [third] = await rig.print(3);
+    await rig.until('all are done', all('done'));
+    await rig.call('printing.reprint', { jobIds: [third!] });
+    await rig.until('all are handed over', () => rig.spooler.sheets.length === 4);
+    expect(rig.spooler.sheets.map((sheet) => sheet.token)).toEqual(['aaaaaa', 'bbbbbb', 'cccccc', 'dddddd']);
+  });
+
   it('prints again as a copy with its number, from the sheet as it was', async () => {
     const [jobId] = await rig.print(1);
     await rig.until('it is done', all('done'));
@@ -88,7 +128,7 @@ describe('the person at the queue', () => {
   });
 
   it('clears what is over and keeps what needs a person', async () => {
-    rig.spooler.printers.set('Office', { refuses: 'Print job failed' });
+    rig.spooler.printers.set('Office', { refuses: 'Invalid printer settings' });
     await rig.print(1);
     await rig.until('it failed', all('failed'));
     rig.spooler.printers.set('Office', 'ok');

@@ -12,7 +12,7 @@ export interface SpooledSheet {
   order: PrintOrder;
 }
 
-export type PrinterMood = 'ok' | 'silent' | 'crashes' | 'crashesAfterTaking' | { refuses: string };
+export type PrinterMood = 'ok' | 'silent' | 'crashes' | 'crashesAfterTaking' | { refuses: string } | { takesButSays: string };
 
 /** A printing system that counts: what was taken is `sheets`, in the order in which it came. */
 export interface FakeSpooler {

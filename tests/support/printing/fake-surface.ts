@@ -70,10 +70,11 @@ export function createFakeSurface(spooler: FakeSpooler): FakeSurface {
       surface.onPrint('before');
       const mood = spooler.printers.get(order.deviceName);
       if (mood === undefined) return { isAccepted: false, reason: 'Invalid deviceName provided' };
-      if (typeof mood === 'object') return { isAccepted: false, reason: mood.refuses };
+      if (typeof mood === 'object' && 'refuses' in mood) return { isAccepted: false, reason: mood.refuses };
       if (mood === 'silent') return new Promise(() => undefined);
       if (mood === 'crashes') throw new Error('the process is gone');
       spooler.take(order, /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '', html);
+      if (typeof mood === 'object') return { isAccepted: false, reason: mood.takesButSays };
       if (mood === 'crashesAfterTaking') throw new Error('the process is gone');
       surface.onPrint('after');
       isBusy = false;

@@ -29,6 +29,7 @@ export interface RigOptions {
   settings?: Record<string, unknown>;
   /** Wraps the real journal on disk. */
   journal?: (open: () => Journal, folder: string) => Journal;
+  createToken?: () => string;
 }
 
 /** Printing as composed, on a counting printing system, a real journal and an order list that can fail. */
@@ -133,6 +134,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
       },
     },
     images: { shrink: () => null },
+    ...(options.createToken && { createToken: options.createToken }),
     openJournal() {
       journal = options.journal ? options.journal(open, join(folder, 'printing')) : open();
       return journal;

@@ -17,6 +17,7 @@ export interface Journal {
   /** The job that prints next on a printer; held ones are passed over. */
   next(printer: string, after?: string): JobRecord | null;
   find(jobId: string): JobRecord | null;
+  hasToken(token: string): boolean;
   sheet(jobId: string): Sheet;
   /** Without those that the system's queue has forgotten. */
   inStates(states: readonly JobState[]): JobRecord[];

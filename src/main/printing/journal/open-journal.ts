@@ -83,6 +83,7 @@ export function openJournal({ folder, now = () => new Date(), afterOpen }: OpenJ
         after ?? '',
       )[0] ?? null,
     find: (jobId) => select('WHERE job.id = ?', jobId)[0] ?? null,
+    hasToken: (token) => sql('SELECT 1 FROM job WHERE token = ?').get(token) !== undefined,
     sheet(jobId) {
       const text = sql('SELECT sheet FROM job WHERE id = ?').get(jobId)?.sheet;
       if (typeof text !== 'string') throw new Error(`print job ${jobId} has no sheet`);

@@ -59,7 +59,7 @@ function createServices(platform: Platform, config: Config, options: ComposeOpti
   const preferences = createPreferences({ settings, initialLanguage: config.initialLanguage });
   const language = () => preferences.read().language;
 
-  const endpoint = createEndpoint({ isChangeable: config.enforcedApiRoot === null });
+  const endpoint = createEndpoint({ fixedBy: config.enforcedApiRoot?.source ?? (config.isPolicyUnreadable ? 'unreadablePolicy' : null) });
   const access = createAccess();
   const calling = { network, endpoint, access, language, log, limits };
   const api = createApi(calling);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { policyPath, readConfig } from './config';
+import { readConfig } from './config';
 
 const noFile = (): never => {
   throw Object.assign(new Error('none'), { code: 'ENOENT' });
@@ -15,6 +15,7 @@ describe('the configuration', () => {
       defaultApiRoot: null,
       enforcedAuthorization: null,
       initialLanguage: null,
+      isPolicyUnreadable: false,
       problems: [],
     });
     expect(Object.isFrozen(config)).toBe(true);
@@ -53,8 +54,19 @@ describe('the configuration', () => {
     ]);
   });
 
-  it.each(['{', '', '[]', 'null', '7'])('starts with an unreadable policy (%j)', (content) => {
-    expect(withPolicy(content).enforcedApiRoot).toBeNull();
+  it.each(['{', '', '[]', 'null', '7', '{"apiroot":"https://shop.example"}', '{"apiRoot":"http://shop.example"}', '{"authorization":7}'])(
+    'starts with a policy that cannot be understood (%j), and knows it',
+    (content) => {
+      expect(withPolicy(content)).toMatchObject({ enforcedApiRoot: null, isPolicyUnreadable: true, problems: [expect.any(String)] });
+    },
+  );
+
+  it.each(['EACCES', 'EISDIR', 'EIO'])('takes a policy that cannot be opened (%s) for one', (code) => {
+    const readFile = (): never => {
+      throw Object.assign(new Error('refused'), { code });
+    };
+    const config = readConfig({ isPackaged: true, platform: 'linux', environment: {}, readFile });
+    expect(config).toMatchObject({ isPolicyUnreadable: true, problems: [expect.stringContaining('refused')] });
   });
 
   it('never enforces plain http to another machine', () => {
@@ -63,9 +75,18 @@ describe('the configuration', () => {
     expect(config.problems).toEqual(['policy: unusable API root (insecureAddress)']);
   });
 
-  it('looks where the system’s administrators put files', () => {
-    expect(policyPath('linux', {})).toBe('/etc/diwan/policy.json');
-    expect(policyPath('darwin', {})).toBe('/Library/Application Support/Diwan/policy.json');
-    expect(policyPath('win32', { ProgramData: 'D:\\PD' })).toMatch(/^D:\\PD.Diwan.policy\.json$/);
+  it('looks where the system’s administrators put files, whatever the environment says', () => {
+    const read = (platform: NodeJS.Platform): string[] => {
+      const paths: string[] = [];
+      const readFile = (path: string): string => {
+        paths.push(path);
+        return '{}';
+      };
+      readConfig({ isPackaged: true, platform, environment: { ProgramData: 'D:\\PD' }, readFile });
+      return paths;
+    };
+    expect(read('linux')).toEqual(['/etc/diwan/policy.json']);
+    expect(read('darwin')).toEqual(['/Library/Application Support/Diwan/policy.json']);
+    expect(read('win32')).toEqual(['C:\\ProgramData\\Diwan\\policy.json']);
   });
 });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Language, languages } from '@shared/domain/language';
 import { z } from 'zod';
 import { parseApiRoot } from './connection/api-root';
@@ -12,6 +11,8 @@ export interface Config {
   readonly enforcedApiRoot: { readonly apiRoot: string; readonly source: 'policy' | 'environment' } | null;
   readonly defaultApiRoot: string | null;
   readonly enforcedAuthorization: Authorization | null;
+  /** IT has put a policy there of which something cannot be understood: nobody may change the connection until it can. */
+  readonly isPolicyUnreadable: boolean;
   /** For people who have not chosen a language yet. */
   readonly initialLanguage: Language | null;
   /** Another data folder than the system's; unpackaged builds only. */
@@ -35,13 +36,13 @@ export interface ConfigSources {
 const policySchema = z.object({ apiRoot: z.string(), authorization: z.enum(['bare', 'bearer']), language: z.enum(languages) }).partial();
 type Policy = z.output<typeof policySchema>;
 
-export function policyPath(platform: NodeJS.Platform, environment: NodeJS.ProcessEnv): string {
+/** Fixed, because the environment belongs to the person whom the policy binds. */
+function policyPath(platform: NodeJS.Platform): string {
   if (platform === 'darwin') return '/Library/Application Support/Diwan/policy.json';
-  if (platform === 'win32') return join(environment.ProgramData ?? 'C:\\ProgramData', 'Diwan', 'policy.json');
-  return '/etc/diwan/policy.json';
+  return platform === 'win32' ? 'C:\\ProgramData\\Diwan\\policy.json' : '/etc/diwan/policy.json';
 }
 
-/** A key with an unusable value counts as absent, so that one typing mistake does not lift the rest of the policy. */
+/** A key with an unusable value does not lift the rest of the policy. */
 function readPolicy(path: string, readFile: (path: string) => string, problems: string[]): Policy {
   let raw: unknown;
   try {
@@ -50,7 +51,11 @@ function readPolicy(path: string, readFile: (path: string) => string, problems: 
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') problems.push(`policy file ${path}: ${String(error)}`);
     return {};
   }
-  const entries = Object.entries(typeof raw === 'object' && raw !== null ? raw : {}).filter(([key, value]) => {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    problems.push(`policy file ${path}: not a JSON object`);
+    return {};
+  }
+  const entries = Object.entries(raw).filter(([key, value]) => {
     const known = Object.hasOwn(policySchema.shape, key);
     const readable = known && policySchema.safeParse({ [key]: value }).success;
     if (!readable) problems.push(`policy file ${path}: ${known ? 'unusable value of' : 'unknown key'} "${key}"`);
@@ -63,7 +68,7 @@ export function readConfig(sources: ConfigSources): Config {
   const environment = sources.environment ?? process.env;
   const readFile = sources.readFile ?? ((path: string) => readFileSync(path, 'utf8'));
   const problems: string[] = [];
-  const policy = readPolicy(policyPath(sources.platform, environment), readFile, problems);
+  const policy = readPolicy(policyPath(sources.platform), readFile, problems);
 
   const usable = (text: string | undefined, origin: string): string | null => {
     if (!text) return null;
@@ -72,6 +77,7 @@ export function readConfig(sources: ConfigSources): Config {
     return parsed.ok ? parsed.apiRoot : null;
   };
   const fromPolicy = usable(policy.apiRoot, 'policy');
+  const isPolicyUnreadable = problems.length > 0;
   const fromEnvironment = sources.isPackaged ? null : usable(environment.DIWAN_API_ROOT, 'DIWAN_API_ROOT');
   const buildDefault: unknown = import.meta.env.MAIN_VITE_API_ROOT;
 
@@ -83,6 +89,7 @@ export function readConfig(sources: ConfigSources): Config {
         : null,
     defaultApiRoot: usable(typeof buildDefault === 'string' ? buildDefault : undefined, 'build'),
     enforcedAuthorization: policy.authorization ?? null,
+    isPolicyUnreadable,
     initialLanguage: policy.language ?? null,
     userData: sources.isPackaged ? null : (environment.DIWAN_USER_DATA ?? null),
     cupsServer: environment.CUPS_SERVER || null,

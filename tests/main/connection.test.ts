@@ -24,7 +24,7 @@ const restart = async (): Promise<AppUnderTest> => {
 describe('the address of the API', () => {
   it('is nobody’s until somebody chooses', async () => {
     app = await startApp();
-    expect(await app.value('connection.read')).toMatchObject({ apiRoot: null, source: null, state: 'unknown', changeable: true });
+    expect(await app.value('connection.read')).toMatchObject({ apiRoot: null, source: null, state: 'unknown', fixedBy: null });
   });
 
   it('is asked for an answer, then kept for the next start', async () => {
@@ -84,13 +84,24 @@ describe('what IT and the build decide', () => {
     const [own, enforced] = [await startShop(), await startShop()];
     for (const source of ['policy', 'environment'] as const) {
       app = await startApp({ apiRoot: own.apiRoot, config: { enforcedApiRoot: { apiRoot: enforced.apiRoot, source } } });
-      expect(await app.value('connection.read')).toMatchObject({ apiRoot: enforced.apiRoot, source, changeable: false });
+      expect(await app.value('connection.read')).toMatchObject({ apiRoot: enforced.apiRoot, source, fixedBy: source });
       const refused = { ok: false, error: { code: 'forbidden' } };
       expect(await app.call('connection.save', { apiRoot: own.apiRoot, authorization: 'bare' })).toEqual(refused);
       expect(await app.call('connection.useSampleShop')).toEqual(refused);
       expect(await app.call('connection.forget')).toEqual(refused);
       await app.stop();
     }
+  });
+
+  it('a policy that cannot be understood leaves the server in use and lets nobody change it', async () => {
+    const [own, wished] = [await startShop(), await startShop()];
+    app = await startApp({ apiRoot: own.apiRoot, config: { isPolicyUnreadable: true, problems: ['policy file: not a JSON object'] } });
+    expect(await app.value('connection.read')).toMatchObject({ apiRoot: own.apiRoot, source: 'user', fixedBy: 'unreadablePolicy' });
+    const refused = { ok: false, error: { code: 'forbidden' } };
+    expect(await app.call('connection.save', { apiRoot: wished.apiRoot, authorization: 'bare' })).toEqual(refused);
+    expect(await app.call('connection.useSampleShop')).toEqual(refused);
+    expect(await app.call('connection.forget')).toEqual(refused);
+    expect(app.machine.diskText()).toContain('not a JSON object');
   });
 
   it('the build’s default counts when nothing is saved, and again after forgetting', async () => {

@@ -39,7 +39,7 @@ export const quietHandlers: FakeHandlers = {
       source: 'user',
       state: 'connected',
       since: '2026-11-19T07:14:00.000Z',
-      changeable: true,
+      fixedBy: null,
     }),
   'app.notices': () => ok([]),
   'app.copyText': () => ok(null),

@@ -52,7 +52,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
   });
 
   function demandChangeable(): void {
-    if (config.enforcedApiRoot) throw new FailureError({ code: 'forbidden' });
+    if (endpoint.view().fixedBy) throw new FailureError({ code: 'forbidden' });
   }
 
   function takeDefault(): void {

@@ -18,7 +18,11 @@ export interface Endpoint {
   onChanged(listener: (view: ConnectionView) => void): void;
 }
 
-export function createEndpoint({ isChangeable, now = () => new Date() }: { isChangeable: boolean; now?: () => Date }): Endpoint {
+export interface EndpointDeps extends Pick<ConnectionView, 'fixedBy'> {
+  now?: () => Date;
+}
+
+export function createEndpoint({ fixedBy, now = () => new Date() }: EndpointDeps): Endpoint {
   let target: Target | null = null;
   let source: ConnectionView['source'] = null;
   let state: ConnectionView['state'] = 'unknown';
@@ -31,7 +35,7 @@ export function createEndpoint({ isChangeable, now = () => new Date() }: { isCha
     source,
     state,
     since,
-    changeable: isChangeable,
+    fixedBy,
   });
   const tell = (): void => {
     for (const listener of listeners) listener(view());

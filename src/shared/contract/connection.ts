@@ -18,8 +18,8 @@ export interface ConnectionView {
   state: 'unknown' | 'connected' | 'unreachable';
   /** ISO time since when `state` holds. */
   since: string;
-  /** False when policy or environment decides. */
-  changeable: boolean;
+  /** What forbids a change; `unreadablePolicy` when IT has put a policy there that says nothing that can be read. Null when nothing does. */
+  fixedBy: 'policy' | 'environment' | 'unreadablePolicy' | null;
 }
 
 export const connectionRoutes = {

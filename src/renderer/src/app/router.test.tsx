@@ -111,7 +111,7 @@ describe('routes', () => {
     renderApp({
       session: null,
       handlers: {
-        'connection.read': () => ok({ apiRoot: null, authorization: 'bare', source: null, state: 'unknown', since: '', changeable: true }),
+        'connection.read': () => ok({ apiRoot: null, authorization: 'bare', source: null, state: 'unknown', since: '', fixedBy: null }),
       },
     });
     expect(await screen.findByRole('form', { name: 'Connect to your shop' })).toBeDefined();

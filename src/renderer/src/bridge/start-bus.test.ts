@@ -57,7 +57,7 @@ describe('what the main process tells', () => {
   });
 
   it('connection and print queue land in the cache', () => {
-    const view = { apiRoot: null, authorization: 'bare', source: null, state: 'unknown', since: '', changeable: true } as const;
+    const view = { apiRoot: null, authorization: 'bare', source: null, state: 'unknown', since: '', fixedBy: null } as const;
     bridge.emit('connection.changed', view);
     expect(client.getQueryData(readKey('connection.read', undefined))).toEqual(view);
     const queue = { lanes: [], counts: { waiting: 2, sending: 0, sent: 0, failed: 0, uncertain: 0 }, staleJobs: 0, unsent: 2 };

@@ -15,9 +15,13 @@ export const connectionEn = {
   sampleText: 'A sample shop inside the app, with Arabic and English data.',
   sampleStart: 'Try the sample shop',
   sampleStarting: 'Starting',
-  usingSample: 'The sample shop is in use.',
-  decidedByPolicy: 'Your IT department decides which server this computer uses.',
-  decidedByEnvironment: 'The environment of this computer decides which server is used.',
+  decided: {
+    policy: 'Your IT department decides which server this computer uses.',
+    unreadablePolicy:
+      'The policy of your IT department on this computer cannot be understood, so the server cannot be changed here. Please tell them; the log names the mistake.',
+    environment: 'The environment of this computer decides which server is used.',
+    sampleShop: 'The sample shop is in use.',
+  },
   notAnAddress: 'This is not a complete address. Example: {{example}}',
 } as const;
 
@@ -36,8 +40,12 @@ export const connectionAr: ArabicOf<typeof connectionEn> = {
   sampleText: 'متجر تجريبي داخل التطبيق ببيانات عربية وإنجليزية.',
   sampleStart: 'جرّب المتجر',
   sampleStarting: 'جارٍ التشغيل',
-  usingSample: 'المتجر التجريبي قيد الاستخدام.',
-  decidedByPolicy: 'يحدد قسم تقنية المعلومات الخادم الذي يستخدمه هذا الجهاز.',
-  decidedByEnvironment: 'تحدد بيئة هذا الجهاز الخادم المستخدم.',
+  decided: {
+    policy: 'يحدد قسم تقنية المعلومات الخادم الذي يستخدمه هذا الجهاز.',
+    unreadablePolicy:
+      'تعذّر فهم سياسة قسم تقنية المعلومات على هذا الجهاز، لذلك لا يمكن تغيير الخادم من هنا. أبلغ القسم بذلك؛ الخطأ مذكور في السجل.',
+    environment: 'تحدد بيئة هذا الجهاز الخادم المستخدم.',
+    sampleShop: 'المتجر التجريبي قيد الاستخدام.',
+  },
   notAnAddress: 'هذا العنوان غير مكتمل. مثال: {{example}}',
 };

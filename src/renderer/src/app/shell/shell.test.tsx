@@ -164,7 +164,7 @@ describe('the frame of every screen', () => {
         source: 'user',
         state: 'unreachable',
         since: '2026-11-19T07:14:00.000Z',
-        changeable: true,
+        fixedBy: null,
       }),
     );
     expect(await within(footer).findByText('Not connected')).toBeDefined();

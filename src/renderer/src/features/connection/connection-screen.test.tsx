@@ -9,7 +9,7 @@ import { endApp, renderApp } from '../../../../../tests/support/render-app';
 
 afterEach(endApp);
 
-const none: ConnectionView = { apiRoot: null, authorization: 'bare', source: null, state: 'unknown', since: '', changeable: true };
+const none: ConnectionView = { apiRoot: null, authorization: 'bare', source: null, state: 'unknown', since: '', fixedBy: null };
 
 async function showConnection(view: ConnectionView, handlers: FakeHandlers = {}) {
   const path = view.apiRoot === null ? '/login' : '/login?connection';
@@ -81,10 +81,18 @@ describe('connection screen', () => {
     ['policy', 'Your IT department decides which server this computer uses.'],
     ['environment', 'The environment of this computer decides which server is used.'],
   ] as const)('[OP-01] only shows what %s decides', async (source, words) => {
-    const shown = await showConnection({ ...none, apiRoot: 'https://api.shop.example', source, changeable: false });
+    const shown = await showConnection({ ...none, apiRoot: 'https://api.shop.example', source, fixedBy: source });
     expect(screen.getByText(words)).toBeDefined();
     expect(shown.address.readOnly).toBe(true);
     expect(shown.address.value).toBe('https://api.shop.example');
+    expect(screen.queryByRole('button', { name: 'Connect' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try the sample shop' })).toBeNull();
+  });
+
+  it('says that IT’s policy cannot be understood, and offers no change', async () => {
+    const shown = await showConnection({ ...none, apiRoot: 'https://api.shop.example', source: 'user', fixedBy: 'unreadablePolicy' });
+    expect(screen.getByText(/The policy of your IT department on this computer cannot be understood/)).toBeDefined();
+    expect(shown.address.readOnly).toBe(true);
     expect(screen.queryByRole('button', { name: 'Connect' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Try the sample shop' })).toBeNull();
   });

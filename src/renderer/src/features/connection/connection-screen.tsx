@@ -37,7 +37,7 @@ export function ConnectionScreen({ connection }: { connection: ConnectionView })
   const styles = useStyles();
   const { t } = useTranslation();
   const form = useConnectionForm(connection);
-  const isFixed = !connection.changeable;
+  const isFixed = connection.fixedBy !== null;
   return (
     <WelcomeFrame foot={<Foot canGoBack={connection.apiRoot !== null} />}>
       <form className={styles.form} noValidate aria-labelledby="connection-title" onSubmit={form.submit}>
@@ -47,7 +47,7 @@ export function ConnectionScreen({ connection }: { connection: ConnectionView })
           </h1>
           <Illustration name="connect" width={110} />
         </div>
-        <SourceNotice source={connection.source} />
+        <SourceNotice {...connection} />
         <TextField
           label={t('connection.address')}
           name="apiRoot"
@@ -110,17 +110,13 @@ export function ConnectionScreen({ connection }: { connection: ConnectionView })
 }
 
 /** Says who decides when it is not the person at the desk. */
-function SourceNotice({ source }: Pick<ConnectionView, 'source'>): ReactElement | null {
+function SourceNotice({ source, fixedBy }: Pick<ConnectionView, 'source' | 'fixedBy'>): ReactElement | null {
   const { t } = useTranslation();
-  const text = {
-    policy: t('connection.decidedByPolicy'),
-    environment: t('connection.decidedByEnvironment'),
-    sampleShop: t('connection.usingSample'),
-  }[source as 'policy' | 'environment' | 'sampleShop'];
-  if (!text) return null;
+  const key = fixedBy ?? (source === 'sampleShop' ? 'sampleShop' : null);
+  if (key === null) return null;
   return (
-    <MessageBar intent="info" layout="multiline">
-      <MessageBarBody>{text}</MessageBarBody>
+    <MessageBar intent={key === 'unreadablePolicy' ? 'warning' : 'info'} layout="multiline">
+      <MessageBarBody>{t(`connection.decided.${key}`)}</MessageBarBody>
     </MessageBar>
   );
 }

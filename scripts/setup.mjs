@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findChromium } from '../tests/electron-stand-in/lib/chromium/find-chromium.mjs';
 
 const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'node_modules/.cache/diwan-setup');
@@ -11,8 +12,18 @@ const has = (command) => spawnSync('sh', ['-c', `command -v ${command}`]).status
 
 /** Debian package -> what shows that it is there: a command, or a file. */
 const always = {
-  chromium: () => has('chromium'),
   'libsecret-1-0': () => sharedLibrary('libsecret-1.so.0'),
+};
+/** Shows the pages where Electron's own program cannot. */
+const browser = {
+  chromium: () => Boolean(findChromium()),
+};
+/** What a desktop has and Electron's program is linked to. */
+const forElectron = {
+  libnss3: () => sharedLibrary('libnss3.so'),
+  'libgtk-3-0': () => sharedLibrary('libgtk-3.so.0'),
+  libgbm1: () => sharedLibrary('libgbm.so.1'),
+  'libasound2 | libasound2t64': () => sharedLibrary('libasound.so.2'),
 };
 const forTests = {
   'gnome-keyring': () => has('gnome-keyring-daemon'),
@@ -65,12 +76,18 @@ function isDebian() {
   }
 }
 
+/** Of names like `a | b`, as a package is called in older and newer systems, the one that this system knows. */
+function availableName(names) {
+  const [first, ...others] = names.split(' | ').toReversed();
+  return [first, ...others].find((name) => isDebian() && spawnSync('apt-cache', ['show', name]).status === 0) ?? others.at(-1) ?? first;
+}
+
 /** Installs what is missing where that is possible without asking; elsewhere prints the command and goes on. */
 function ensureSystemPackages(wanted) {
   if (process.platform !== 'linux') return;
   const missing = Object.entries(wanted)
     .filter(([, isThere]) => !isThere())
-    .map(([name]) => name);
+    .map(([name]) => availableName(name));
   if (missing.length === 0) return;
   if (!isDebian() || process.getuid() !== 0) {
     const command = isDebian()
@@ -111,10 +128,20 @@ function ensurePackages() {
   writeFileSync(stamp, lockHash());
 }
 
-/** `for`: 'start' needs a browser and a keychain, 'test' what the tests use besides. */
+/** `for`: 'start' needs a keychain, 'test' what the tests use besides. */
 export async function ensureSetup({ for: purpose }) {
-  ensureSystemPackages(purpose === 'test' ? { ...always, ...forTests } : always);
+  ensureSystemPackages(purpose === 'test' ? { ...always, ...browser, ...forTests } : always);
   ensurePackages();
+}
+
+/** The stand-in's browser; false when there is none in the end. */
+export function ensureBrowser() {
+  if (!process.env.DIWAN_STAND_IN_CHROMIUM) ensureSystemPackages(browser);
+  return Boolean(findChromium());
+}
+
+export function ensureElectronLibraries() {
+  ensureSystemPackages(forElectron);
 }
 
 function newestChange(path) {

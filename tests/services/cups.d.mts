@@ -7,4 +7,4 @@ export interface PrivateCups {
   stop(): Promise<void>;
 }
 export function canStartPrivateCups(): boolean;
-export function startPrivateCups(folder?: string, options?: { printers?: string[] }): Promise<PrivateCups>;
+export function startPrivateCups(folder?: string, options?: { printers?: string[]; areInstant?: boolean }): Promise<PrivateCups>;

@@ -97,9 +97,12 @@ const toDocument = (folder, printer) => (name) => {
  * as files, and one queue (`Dead`) to an address where nobody listens.
  * @param {string} [folder] an empty or missing one with a short path (a socket's path must be short) that other users may
  *   enter; without it a temporary one
- * @param {{ printers?: string[] }} [options]
+ * @param {{ printers?: string[], areInstant?: boolean }} [options] a virtual printer takes some ten seconds for a job unless it is instant
  */
-export async function startPrivateCups(folder = mkdtempSync(path.join(tmpdir(), 'cups-')), { printers = ['Virtual'] } = {}) {
+export async function startPrivateCups(
+  folder = mkdtempSync(path.join(tmpdir(), 'cups-')),
+  { printers = ['Virtual'], areInstant = false } = {},
+) {
   mkdirSync(folder, { recursive: true });
   checkReachable(folder);
   prepareFolder(folder);
@@ -119,7 +122,9 @@ export async function startPrivateCups(folder = mkdtempSync(path.join(tmpdir(), 
     mkdirSync(out);
     const check = programs.start('ippeveprinter', [
       ...['-r', 'off', '-s', '1000,1000', '-p', String(port), '-d', out, '-k'],
-      ...['-f', 'application/pdf,image/urf,image/pwg-raster', '-M', 'Virtual', '-m', 'Printer', name],
+      ...['-f', 'application/pdf,image/urf,image/pwg-raster', '-M', 'Virtual', '-m', 'Printer'],
+      ...(areInstant ? ['-c', '/bin/true'] : []),
+      name,
     ]);
     const uri = `ipp://localhost:${port}/ipp/print`;
     await until(name, () => {
@@ -158,6 +163,7 @@ export async function startPrivateCups(folder = mkdtempSync(path.join(tmpdir(), 
         printers.flatMap((name) => {
           const out = path.join(folder, 'out', name);
           return readdirSync(out)
+            .filter((name) => !name.endsWith('.prn')) // what an instant printer's command answered
             .map(toDocument(out, name))
             .toSorted((a, b) => a.id - b.id);
         }),

@@ -1,28 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { CdpConnection } from './cdp.mjs';
-
-const places = {
-  linux: [
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/usr/bin/google-chrome-stable',
-    '/snap/bin/chromium',
-  ],
-  darwin: ['/Applications/Chromium.app/Contents/MacOS/Chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
-  win32: [
-    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
-  ],
-};
-
-/** The browser that shows the pages: DIWAN_STAND_IN_CHROMIUM, else the first one found in the usual places. */
-export function findChromium(env = process.env) {
-  if (env.DIWAN_STAND_IN_CHROMIUM) return env.DIWAN_STAND_IN_CHROMIUM;
-  return (places[process.platform] ?? []).find((place) => existsSync(place));
-}
 
 const disabledFeatures = [
   'AvoidCorsURLLoaderRestartOnRedirect',

@@ -1,0 +1,51 @@
+// What `npm start` does before anything is shown, in order: Electron first, a browser only where the stand-in has to show the app.
+
+/** What the person is told instead of a start. */
+export class StartRefused extends Error {}
+
+/**
+ * Answers with what shows the app. Throws `StartRefused` with a sentence for the person.
+ * @param {{ wanted?: string, hasDisplay: boolean, isRootOnLinux: boolean, args: string[] }} machine
+ * @param {{
+ *   installPackages: () => void | Promise<void>,
+ *   fetchElectron: (options: { isDemanded: boolean }) => string | null,
+ *   installLibraries: () => void,
+ *   whyElectronCannotRun: (program: string) => string | null,
+ *   canShowOffScreen: () => boolean,
+ *   installBrowser: () => boolean,
+ *   say: (line: string) => void,
+ * }} steps
+ * @returns {Promise<{ electron: string | null }>}
+ */
+export async function prepareStart({ wanted, hasDisplay, isRootOnLinux, args }, steps) {
+  await steps.installPackages();
+  const electron = wanted === 'stand-in' ? null : findUsableElectron({ isDemanded: wanted === 'real', hasDisplay }, steps);
+  if (electron && hasDisplay && isRootOnLinux && !args.includes('--no-sandbox')) {
+    throw new StartRefused(
+      'Electron does not start for root with its sandbox on: run `npm start` as another user, or `npm start -- --no-sandbox`.',
+    );
+  }
+  if (electron) return { electron };
+  if (!steps.installBrowser()) {
+    throw new StartRefused(
+      'Neither Electron nor Chromium can be had here: install the package `chromium`, or set DIWAN_STAND_IN_CHROMIUM to its program.',
+    );
+  }
+  return { electron: null };
+}
+
+function findUsableElectron({ isDemanded, hasDisplay }, steps) {
+  const found = steps.fetchElectron({ isDemanded });
+  const problem = found ? whyUnusable(found, hasDisplay, steps) : 'its program cannot be downloaded here';
+  if (!problem) return found;
+  if (isDemanded) throw new StartRefused(`DIWAN_ELECTRON=real asks for Electron, but ${problem}.`);
+  steps.say(`Electron itself cannot show the app (${problem}), so the system's Chromium does.`);
+  return null;
+}
+
+function whyUnusable(program, hasDisplay, steps) {
+  if (!hasDisplay && !steps.canShowOffScreen()) return 'without a display it needs Xvfb and CUPS';
+  steps.installLibraries();
+  const reason = steps.whyElectronCannotRun(program);
+  return reason && `it does not run: ${reason}`;
+}

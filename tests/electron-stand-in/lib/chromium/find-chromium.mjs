@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+
+const places = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/snap/bin/chromium',
+  ],
+  darwin: ['/Applications/Chromium.app/Contents/MacOS/Chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  ],
+};
+
+/** The browser that shows the pages: DIWAN_STAND_IN_CHROMIUM, else the first one found in the usual places; undefined when it is not there. */
+export function findChromium(env = process.env) {
+  const candidates = env.DIWAN_STAND_IN_CHROMIUM ? [env.DIWAN_STAND_IN_CHROMIUM] : (places[process.platform] ?? []);
+  return candidates.find((place) => existsSync(place));
+}

@@ -26,7 +26,7 @@ export default defineConfig({
         setupFiles: ['tests/support/dom-setup.ts'],
       }),
       project('main', ['tests/main/**/*.test.ts'], 60_000),
-      project('stand-in', ['tests/electron-stand-in/**/*.test.{ts,mjs}'], 60_000, { retry: 1 }),
+      project('stand-in', ['tests/{electron-stand-in,electron-contract,start}/**/*.test.{ts,mjs}'], 60_000, { retry: 1 }),
     ],
   },
 });

@@ -111,7 +111,7 @@ export function showFormOf(OneForm: () => ReactElement): Omit<ShownForm, 'update
   const page = (): ReactElement => (
     <I18nextProvider i18n={i18n}>
       <FluentProvider theme={webLightTheme}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} useTransitions={false} />
       </FluentProvider>
     </I18nextProvider>
   );

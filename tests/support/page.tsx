@@ -84,7 +84,7 @@ export async function showPage(path: string, options: PageOptions = {}): Promise
     <QueryClientProvider client={client}>
       <I18nextProvider i18n={i18n}>
         <FluentProvider theme={webLightTheme} dir={toDirection(language)}>
-          <RouterProvider router={router} />
+          <RouterProvider router={router} useTransitions={false} />
         </FluentProvider>
       </I18nextProvider>
     </QueryClientProvider>,

@@ -73,7 +73,7 @@ export function showPrintScreen(element: ReactElement, options: PrintScreenOptio
     <QueryClientProvider client={client}>
       <I18nextProvider i18n={i18n}>
         <FluentProvider theme={webLightTheme} dir={toDirection(language)}>
-          <RouterProvider router={router} />
+          <RouterProvider router={router} useTransitions={false} />
         </FluentProvider>
       </I18nextProvider>
     </QueryClientProvider>,

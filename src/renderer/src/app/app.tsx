@@ -23,7 +23,8 @@ export function App({ client, router, styleNonce }: AppProps): ReactElement {
   return (
     <QueryClientProvider client={client}>
       <Look styleNonce={styleNonce}>
-        <RouterProvider router={router} />
+        {/* In a transition, what was typed or pressed since could be overtaken by a late commit. */}
+        <RouterProvider router={router} useTransitions={false} />
         <NotificationHost />
         <CloseGuard />
         <LanguageAnnouncer />

@@ -57,6 +57,31 @@ describe('search field', () => {
     expect(toSearch('\u200f٥٠٠٠\u200e')).toBe('5000');
   });
 
+  it('keeps what is typed while earlier searches come into force late, one after the other', () => {
+    const { rerender } = render(<SearchField label="Search" value="" onSearch={onSearch} />);
+    const comesIntoForce = (value: string): void => rerender(<SearchField label="Search" value={value} onSearch={onSearch} />);
+    type('fa');
+    wait(300);
+    type('fati');
+    wait(300);
+    type('fatim');
+    comesIntoForce('fa');
+    expect(field().value).toBe('fatim');
+    comesIntoForce('fati');
+    expect(field().value).toBe('fatim');
+    wait(300);
+    expect(onSearch.mock.calls).toEqual([['fa'], ['fati'], ['fatim']]);
+  });
+
+  it('takes over a search that it did not ask for', () => {
+    const { rerender } = render(<SearchField label="Search" value="" onSearch={onSearch} />);
+    type('fatima');
+    wait(300);
+    rerender(<SearchField label="Search" value="fatima" onSearch={onSearch} />);
+    rerender(<SearchField label="Search" value="" onSearch={onSearch} />);
+    expect(field().value).toBe('');
+  });
+
   it('does not ask again for what is in force', () => {
     render(<SearchField label="Search" value="fatima" onSearch={onSearch} />);
     type('fatima ');

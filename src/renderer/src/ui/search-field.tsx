@@ -26,13 +26,20 @@ export function SearchField({ label, placeholder, value, onSearch, className }: 
   const { t } = useTranslation();
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
+  /** Searches that were asked for and are not in force yet. */
+  const [sent, setSent] = useState<readonly string[]>([]);
   if (known !== value) {
-    // The search changed from outside: going back, "clear the search" … What is being typed stays when it means the same.
     setKnown(value);
-    if (toSearch(typed) !== value) setTyped(value);
+    const at = sent.indexOf(value);
+    setSent(sent.slice(at + 1));
+    // Going back, "clear the search" … What comes of the own typing, however late, is no news.
+    if (at < 0 && toSearch(typed) !== value) setTyped(value);
   }
   const search = (text: string): void => {
-    if (toSearch(text) !== value) onSearch(toSearch(text));
+    const wanted = toSearch(text);
+    if (wanted === (sent.at(-1) ?? value)) return;
+    setSent([...sent, wanted]);
+    onSearch(wanted);
   };
   const searchTyped = useEffectEvent(() => search(typed));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the pause again.

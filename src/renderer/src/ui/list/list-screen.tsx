@@ -1,5 +1,4 @@
 import { makeStyles } from '@fluentui/react-components';
-import { useCommand } from '@renderer/bridge/use-event';
 import { Card } from '@renderer/ui/card';
 import { lazyWithProps } from '@renderer/ui/lazy-named';
 import { PageHeader } from '@renderer/ui/page-header';
@@ -38,7 +37,6 @@ interface ListScreenProps<Name extends ListName, Row> {
 export function ListScreen<Name extends ListName, Row>({ definition, toolbar, children }: ListScreenProps<Name, Row>): ReactElement {
   const styles = useStyles();
   const list = useList(definition);
-  useCommand('refresh', list.refresh);
   return (
     <div className={styles.root}>
       <PageHeader count={list.totalItems} />
@@ -50,7 +48,13 @@ export function ListScreen<Name extends ListName, Row>({ definition, toolbar, ch
         </Suspense>
         <ListBody definition={definition} list={list} />
         {list.isPaged && list.totalItems !== null && list.totalItems > 0 && (
-          <Pager page={list.state.page} pageCount={list.pageCount} totalItems={list.totalItems} onPage={(page) => list.change({ page })} />
+          <Pager
+            page={list.state.page}
+            pageCount={list.pageCount}
+            totalItems={list.totalItems}
+            onPage={(page) => list.change({ page })}
+            onStep={(step) => list.change(({ page }) => ({ page: Math.min(Math.max(page + step, 1), list.pageCount) }))}
+          />
         )}
       </Card>
       {children}

@@ -37,15 +37,17 @@ interface PagerProps {
   pageCount: number;
   totalItems: number;
   onPage(page: number): void;
+  /** One page on or back from the one that was asked for last, which may not be shown yet. */
+  onStep(step: 1 | -1): void;
 }
 
 /** `21–40 of 312` and up to ten page numbers; in it Home and End go to the first and last page (checklist API-17, API-18). */
-export function Pager({ page, pageCount, totalItems, onPage }: PagerProps): ReactElement {
+export function Pager({ page, pageCount, totalItems, onPage, onStep }: PagerProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { integer } = useFormat();
   const isNarrow = useIsNarrow();
-  const { ref, onKeyDown } = usePagerKeys({ page, pageCount, totalItems, onPage });
+  const { ref, onKeyDown } = usePagerKeys({ page, pageCount, onPage });
   const { from, to } = toPageRange(page, totalItems);
   return (
     <div className={styles.root}>
@@ -59,7 +61,7 @@ export function Pager({ page, pageCount, totalItems, onPage }: PagerProps): Reac
             label={t('lists.previousPage')}
             icon={<DirectionalIcon name="previous" />}
             isEnabled={page > 1}
-            onClick={() => onPage(page - 1)}
+            onClick={() => onStep(-1)}
           />
           {!isNarrow &&
             toPageWindow(page, pageCount).map((number) => (
@@ -78,7 +80,7 @@ export function Pager({ page, pageCount, totalItems, onPage }: PagerProps): Reac
             label={t('lists.nextPage')}
             icon={<DirectionalIcon name="next" />}
             isEnabled={page < pageCount}
-            onClick={() => onPage(page + 1)}
+            onClick={() => onStep(1)}
           />
         </nav>
       )}
@@ -110,7 +112,7 @@ function StepButton({ label, icon, isEnabled, onClick }: StepButtonProps): React
 }
 
 /** Arrows walk through the numbers in reading direction; Home and End turn to the first and last page. */
-function usePagerKeys({ page, pageCount, onPage }: PagerProps) {
+function usePagerKeys({ page, pageCount, onPage }: Pick<PagerProps, 'page' | 'pageCount' | 'onPage'>) {
   const { dir } = useFluent();
   const ref = useRef<HTMLElement>(null);
   const followsRef = useRef(false);

@@ -6,16 +6,19 @@ import type { Failure } from '@shared/contract/result';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { toPageCount } from '@shared/domain/paging';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListDefinition, ListName, RawRow } from './list-definition';
 import { changeListState, type ListDefaults, type ListState, parseListState, toListParams } from './list-state';
+
+/** What becomes of the state that was asked for last, whether it is shown already or not. */
+type ListChange = Partial<ListState> | ((latest: ListState) => Partial<ListState>);
 
 export interface List<Row> {
   state: ListState;
   defaults: ListDefaults;
   /** Any change but one of the page leads to page 1; `replace` leaves no step for the back button. */
-  change(change: Partial<ListState>, options?: { replace?: boolean }): void;
+  change(change: ListChange, options?: { replace?: boolean }): void;
   /** Empty while nothing was read yet and after a failure. */
   rows: Row[];
   unreadable: UnreadableRow[];
@@ -77,14 +80,37 @@ function useListState<Name extends ListName, Row>({
     [tabs, dates, today],
   );
   const state = useMemo(() => parseListState(params, defaults), [params, defaults]);
+  const latest = useLatestParams(params);
   const change = useCallback<List<Row>['change']>(
-    (changed, options) =>
-      setParams((current) => toListParams(changeListState(parseListState(current, defaults), changed), defaults, current), {
-        replace: options?.replace ?? false,
-      }),
-    [setParams, defaults],
+    (changed, options) => {
+      const from = parseListState(latest.read(), defaults);
+      const to = changeListState(from, typeof changed === 'function' ? changed(from) : changed);
+      setParams(latest.ask(toListParams(to, defaults, latest.read())), { replace: options?.replace ?? false });
+    },
+    [setParams, defaults, latest],
   );
   return { state, defaults, change };
+}
+
+/** The address that was asked for last: presses that follow each other faster than the router commits count from it. */
+function useLatestParams(shown: URLSearchParams): { read(): URLSearchParams; ask(params: URLSearchParams): URLSearchParams } {
+  const asked = useRef<URLSearchParams[]>([]);
+  const current = useRef(shown);
+  useLayoutEffect(() => {
+    current.current = shown;
+    const at = asked.current.findIndex((params) => params.toString() === shown.toString());
+    asked.current = at < 0 ? [] : asked.current.slice(at + 1);
+  }, [shown]);
+  return useMemo(
+    () => ({
+      read: () => asked.current.at(-1) ?? current.current,
+      ask(params) {
+        asked.current.push(params);
+        return params;
+      },
+    }),
+    [],
+  );
 }
 
 /** Each row is made once from what the cache holds, so that unchanged rows stay the same objects and are not drawn again. */

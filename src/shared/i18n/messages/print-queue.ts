@@ -24,6 +24,7 @@ export const printQueueEn = {
     idle: 'Nothing waits',
     status: 'Print queue: {{summary}}',
     statusIdle: 'Print queue: empty',
+    statusUnknown: 'Print queue: could not be read',
     progress: '{{position}} of {{total}}',
   },
   toast: {
@@ -199,6 +200,7 @@ export const printQueueAr: ArabicOf<typeof printQueueEn> = {
     idle: 'لا شيء في الانتظار',
     status: 'قائمة الطباعة: {{summary}}',
     statusIdle: 'قائمة الطباعة فارغة',
+    statusUnknown: 'قائمة الطباعة: تعذّرت قراءتها',
     progress: '{{position}} من {{total}}',
   },
   toast: {

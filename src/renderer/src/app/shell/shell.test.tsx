@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { failed, ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endApp, renderApp, someAdmin, toSessionView } from '../../../../../tests/support/render-app';
 import { appRoutes } from '../routes';
 
@@ -90,6 +90,34 @@ describe('the frame of every screen', () => {
       'Notifications',
       'Currency',
     ]);
+  });
+
+  it('reads what is on screen again once when the menu says so', async () => {
+    const app = renderApp({ path: '/admins' });
+    await screen.findByRole('searchbox');
+    await waitFor(() => expect(app.bridge.requestsOf('admins.list')).toHaveLength(1));
+    act(() => app.bridge.emit('app.commandInvoked', { command: 'refresh' }));
+    await waitFor(() => expect(app.bridge.requestsOf('admins.list')).toHaveLength(2));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(app.bridge.requestsOf('admins.list')).toHaveLength(2);
+  });
+
+  it('brings the current entry of the sidebar into view once, and not with every search', async () => {
+    const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+    const app = renderApp({ path: '/admins' });
+    await screen.findByRole('searchbox');
+    const before = scrolled.mock.calls.length;
+    await app.goTo('/admins?search=noura');
+    await app.goTo('/admins?search=noura&page=2');
+    expect(scrolled.mock.calls).toHaveLength(before);
+    await app.goTo('/rules');
+    expect(scrolled.mock.calls.length).toBeGreaterThan(before);
+    scrolled.mockRestore();
+  });
+
+  it('does not call a print queue empty that could not be read', async () => {
+    renderApp({ path: somewhere, handlers: { 'printing.queue': () => failed('internal') } });
+    expect(await screen.findByRole('button', { name: 'Print queue: could not be read' })).toBeDefined();
   });
 
   it.each([

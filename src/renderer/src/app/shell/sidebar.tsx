@@ -3,7 +3,7 @@ import { ChevronDown16Regular, ChevronUp16Regular } from '@fluentui/react-icons'
 import { useSession } from '@renderer/bridge/session-store';
 import { MirroredIcon } from '@renderer/ui/directional-icon';
 import { HintArea } from '@renderer/ui/hint-area';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { hasScreen } from '../routes';
@@ -101,6 +101,11 @@ function EntryRow({ entry, mini, onNavigated }: { entry: SidebarEntry; mini: boo
   const { t } = useTranslation();
   const label = t(`navigation.${entry.key}`);
   const isCurrent = useCurrentEntry() === entry.path;
+  const link = useRef<HTMLAnchorElement>(null);
+  // Once for each way there, and not for every search on the same screen.
+  useEffect(() => {
+    if (isCurrent) link.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isCurrent]);
   const row = mergeClasses(styles.row, mini && styles.rowMini);
   const content = (
     <>
@@ -137,7 +142,7 @@ function EntryRow({ entry, mini, onNavigated }: { entry: SidebarEntry; mini: boo
         to={`/${entry.path}`}
         className={mergeClasses(row, styles.link, isCurrent && styles.current)}
         aria-current={isCurrent ? 'page' : undefined}
-        ref={isCurrent ? scrollIntoView : undefined}
+        ref={link}
         {...(mini && { 'aria-label': label, 'data-hint': label })}
         {...(onNavigated && { onClick: onNavigated })}
       >
@@ -145,8 +150,4 @@ function EntryRow({ entry, mini, onNavigated }: { entry: SidebarEntry; mini: boo
       </NavLink>
     </li>
   );
-}
-
-function scrollIntoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' });
 }

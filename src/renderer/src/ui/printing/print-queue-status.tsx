@@ -35,9 +35,10 @@ export function PrintQueueStatus(): ReactElement {
   const format = useFormat();
   const styles = useStyles();
   const isOpen = usePrintQueuePanel((state) => state.isOpen);
-  const { data: view } = useRead('printing.queue', undefined, { failure: 'inPlace' });
+  const { data: view, isError } = useRead('printing.queue', undefined, { failure: 'inPlace' });
   const summary = view ? toQueueSummary(view.counts, t, format) : '';
-  const isAlarming = view !== undefined && needsAttention(view);
+  const isUnknown = view === undefined && isError;
+  const isAlarming = isUnknown || (view !== undefined && needsAttention(view));
   return (
     <button
       type="button"
@@ -46,7 +47,9 @@ export function PrintQueueStatus(): ReactElement {
       onClick={printQueuePanel.toggle}
     >
       {isAlarming ? <ErrorCircleRegular fontSize={16} /> : <PrintRegular fontSize={16} />}
-      {summary ? t('printQueue.summary.status', { summary }) : t('printQueue.summary.statusIdle')}
+      {summary
+        ? t('printQueue.summary.status', { summary })
+        : t(isUnknown ? 'printQueue.summary.statusUnknown' : 'printQueue.summary.statusIdle')}
     </button>
   );
 }

@@ -122,11 +122,9 @@ async function handOver(window: PrintWindow, order: PrintOrder, limitMs: number)
   }
 }
 
-/** Reasons as Electron writes them. Only those that come before a job is made mean that nothing was sent. */
+/** Reasons as Electron writes them. A failure or cancellation can come when the job is already being spooled. */
 function toRefusal(reason: string): PrintOutcome {
   if (/deviceName|enumerate printers|no printers available/i.test(reason)) return { kind: 'printerNotFound', message: reason };
-  if (/invalid printer settings/i.test(reason)) return { kind: 'refused', message: reason };
-  return reason === '' || reason === 'failed'
-    ? { kind: 'unknown', cause: 'windowGone' }
-    : { kind: 'unknown', cause: 'brokenOff', message: reason };
+  if (reason === '' || reason === 'failed') return { kind: 'unknown', cause: 'windowGone' };
+  return /failed|cancel/i.test(reason) ? { kind: 'unknown', cause: 'brokenOff', message: reason } : { kind: 'refused', message: reason };
 }

@@ -4,11 +4,12 @@ import type { Images } from '../platform/platform';
 import type { Printing, PrintingDeps } from '../printing-port';
 import type { JobRecord } from './journal/job-record';
 import type { Journal } from './journal/journal';
-import { openOrReplaceJournal } from './journal/open-or-replace';
+import { setJournalAside } from './journal/journal-damage';
+import { createKeptJournal } from './journal/kept-journal';
+import { openJournal } from './journal/open-journal';
 import { createLane, type Lane } from './lane';
 import { createLaneAhead } from './lane-ahead';
 import { createLaneTroubles } from './lane-troubles';
-import { createLazyJournal } from './lazy-journal';
 import { maxWindows, quietShown, tidyIntervalMs, troubleRetryMs } from './limits';
 import { createOrderSnapshots } from './order-snapshots';
 import type { OsQueue } from './os-queue/os-queue';
@@ -52,7 +53,13 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
   const { surface, osQueue, settings, api, log, notices } = deps;
   const now = deps.now ?? (() => new Date());
   const folder = join(deps.userData, 'printing');
-  const journal = createLazyJournal(deps.openJournal ?? (() => openOrReplaceJournal({ folder, log, notices, now })));
+  const journal = createKeptJournal({
+    open: deps.openJournal ?? (() => openJournal({ folder, now })),
+    setAside(error) {
+      const file = setJournalAside(folder, now());
+      notices.push({ kind: 'journalReplaced', file, reference: log.error('printing.journalDamaged', error, { file }) });
+    },
+  });
   const pages = createPrintPages();
   const pictures = createPrintPictures(deps);
   const printers = createPrinters({ lister: deps.lister, osQueue, log });

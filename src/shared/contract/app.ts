@@ -14,7 +14,9 @@ export type Notice =
   | { kind: 'tokenInMemory' }
   | { kind: 'settingsRestored'; file: string; from: 'lastGood' | 'defaults' }
   | { kind: 'crashedLastTime'; reference: string }
-  | { kind: 'journalUnavailable'; reference: string };
+  | { kind: 'journalUnavailable'; reference: string }
+  /** `file`: where the damaged one lies now. */
+  | { kind: 'journalReplaced'; file: string; reference: string };
 
 /** Menu entries that a page carries out. */
 export type AppCommand =

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { journalFileName } from '@main/printing/journal/open-journal';
+import { journalFileName } from '@main/printing/journal/journal-file';
 import { noProgressMs } from '@main/printing/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRig, type Rig, useStillTime } from '../../support/printing/printing-rig';

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,8 +11,8 @@ import type { Sheet } from '../sheet';
 import type { NewJob } from './job-record';
 import { canMove } from './job-states';
 import type { Journal } from './journal';
-import { journalFileName, openJournal } from './open-journal';
-import { openOrReplaceJournal } from './open-or-replace';
+import { journalFileName } from './journal-file';
+import { openJournal } from './open-journal';
 
 let folder: string;
 let journal: Journal;
@@ -211,17 +211,5 @@ describe('journal', () => {
     expect(() => openJournal({ folder })).toThrow('version 99');
     rmSync(folder, { recursive: true });
     journal = openJournal({ folder });
-  });
-
-  it('keeps a damaged file aside, begins a new one and tells it', () => {
-    add(newJob(1));
-    journal.close();
-    writeFileSync(join(folder, journalFileName), 'this is not a database, and long enough to be looked at by SQLite. '.repeat(40));
-    const notices: unknown[] = [];
-    const log = { info: () => undefined, warn: () => undefined, error: () => 'K7F3-Q9XM', hide: () => undefined };
-    journal = openOrReplaceJournal({ folder, log, notices: { push: (notice) => void notices.push(notice), take: () => [] } });
-    expect(journal.visible(200)).toEqual([]);
-    expect(notices).toEqual([{ kind: 'journalUnavailable', reference: 'K7F3-Q9XM' }]);
-    expect(readdirSync(folder).some((name) => name.startsWith(`${journalFileName}.damaged-`))).toBe(true);
   });
 });

@@ -7,6 +7,8 @@ import type { JobChange, JobRecord, NewBatch } from './job-record';
 import { jobColumns, quoted, toJobRecord } from './job-row';
 import { canMove, endedStates, unsentStates } from './job-states';
 import type { Journal } from './journal';
+import { demandWhole } from './journal-damage';
+import { journalFileName } from './journal-file';
 import { prepareSchema } from './journal-schema';
 import { createJournalView } from './journal-view';
 
@@ -17,15 +19,15 @@ export interface OpenJournalOptions {
   afterOpen?: (database: DatabaseSync) => void;
 }
 
-export const journalFileName = 'journal.sqlite';
 const busyTimeoutMs = 5000;
 
-/** Opens `<folder>/journal.sqlite`, making it when it is not there. Throws when the disk or the file refuses. */
+/** Opens `<folder>/journal.sqlite`, making it when it is not there. Throws when the disk or the file refuses, or the file is damaged. */
 export function openJournal({ folder, now = () => new Date(), afterOpen }: OpenJournalOptions): Journal {
   // The sheets name people and where they live.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(join(folder, journalFileName), { timeout: busyTimeoutMs });
   try {
+    demandWhole(database);
     prepareSchema(database);
   } catch (error) {
     database.close();

@@ -14,5 +14,7 @@ export function toNoticeText(notice: Notice, t: Translate): string {
       return t('shell.notices.crashedLastTime');
     case 'journalUnavailable':
       return t('shell.notices.journalUnavailable');
+    case 'journalReplaced':
+      return t('shell.notices.journalReplaced', { file: notice.file });
   }
 }

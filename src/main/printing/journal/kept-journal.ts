@@ -1,0 +1,57 @@
+import type { Journal } from './journal';
+import { isDamage } from './journal-damage';
+
+export interface KeptJournalDeps {
+  open: () => Journal;
+  /** Puts the damaged file, which is closed, out of the way; a new one takes its place. */
+  setAside(error: unknown): void;
+}
+
+/**
+ * A journal that is opened when it is first needed and again after a failure: a disk that is full today must not cost the whole run. When the
+ * file turns out to be damaged, on opening or later, it is set aside and the same is asked of a new one. Every method throws what opening threw.
+ */
+export function createKeptJournal({ open, setAside }: KeptJournalDeps): Journal {
+  let opened: Journal | null = null;
+
+  function close(): void {
+    opened?.close();
+    opened = null;
+  }
+
+  function use<Value>(work: (journal: Journal) => Value): Value {
+    try {
+      opened ??= open();
+      return work(opened);
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      close();
+      setAside(error);
+      opened = open();
+      return work(opened);
+    }
+  }
+
+  return {
+    add: (batch, at) => use((journal) => journal.add(batch, at)),
+    move: (jobId, from, to, change) => use((journal) => journal.move(jobId, from, to, change)),
+    next: (printer, after) => use((journal) => journal.next(printer, after)),
+    find: (jobId) => use((journal) => journal.find(jobId)),
+    hasToken: (token) => use((journal) => journal.hasToken(token)),
+    sheet: (jobId) => use((journal) => journal.sheet(jobId)),
+    inStates: (states) => use((journal) => journal.inStates(states)),
+    markGone: (jobIds) => use((journal) => journal.markGone(jobIds)),
+    findTwin: (job, since) => use((journal) => journal.findTwin(job, since)),
+    countReprints: (order) => use((journal) => journal.countReprints(order)),
+    visible: (quietPerPrinter) => use((journal) => journal.visible(quietPerPrinter)),
+    counts: () => use((journal) => journal.counts()),
+    batchSizes: (batchIds) => use((journal) => journal.batchSizes(batchIds)),
+    printers: () => use((journal) => journal.printers()),
+    hide: (before) => use((journal) => journal.hide(before)),
+    setHeld: (jobIds, isHeld) => use((journal) => journal.setHeld(jobIds, isHeld)),
+    lanes: () => use((journal) => journal.lanes()),
+    setPaused: (printer, isPaused) => use((journal) => journal.setPaused(printer, isPaused)),
+    prune: (before) => use((journal) => journal.prune(before)),
+    close,
+  };
+}

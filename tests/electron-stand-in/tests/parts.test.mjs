@@ -8,6 +8,7 @@ import { matchesAccelerator } from '../lib/menu/accelerators.mjs';
 import { Menu } from '../lib/menu/menu.mjs';
 import { parseOptions } from '../lib/printing/cups.mjs';
 import { toMedia, toPrintPaper } from '../lib/printing/paper.mjs';
+import { runtime } from '../lib/runtime.mjs';
 import { fromAlias, originOf, registerSchemesAsPrivileged, toAlias, toAliasPolicy } from '../lib/session/schemes.mjs';
 import { nativeImage } from '../lib/system/native-image.mjs';
 import { safeStorage } from '../lib/system/safe-storage.mjs';
@@ -192,7 +193,10 @@ describe('locale and safe storage', () => {
   it('can be made unavailable, or admit that its key is no secret', async () => {
     expect(await safeStorage.isAsyncEncryptionAvailable()).toBe(true);
     vi.stubEnv('DIWAN_STAND_IN_SAFE_STORAGE', 'basic_text');
+    expect(safeStorage.getSelectedStorageBackend()).toBe('unknown');
+    runtime.isReady = true;
     expect(safeStorage.getSelectedStorageBackend()).toBe('basic_text');
+    runtime.isReady = false;
     vi.stubEnv('DIWAN_STAND_IN_SAFE_STORAGE', 'none');
     expect(await safeStorage.isAsyncEncryptionAvailable()).toBe(false);
     await expect(safeStorage.encryptStringAsync('x')).rejects.toThrow('not available');

@@ -68,28 +68,31 @@ class Lifecycle {
     const beforeQuit = createEvent();
     runtime.isQuitting = true;
     this.#app.emit('before-quit', beforeQuit);
-    if (beforeQuit.defaultPrevented || !(await this.#closeWindows())) {
-      runtime.isQuitting = false;
-      return;
-    }
+    if (beforeQuit.defaultPrevented) runtime.isQuitting = false;
+    else await this.#closeWindows();
+    if (!runtime.isQuitting || this.windows().length > 0) return;
     const willQuit = createEvent();
     this.#app.emit('will-quit', willQuit);
     if (willQuit.defaultPrevented) runtime.isQuitting = false;
     else this.exit(0);
   }
 
-  async #closeWindows() {
-    for (const window of this.windows()) {
-      if (!window.isDestroyed() && !(await window[inner].requestClose())) return false;
-    }
-    return this.windows().length === 0;
+  /** Every window is asked, also after one has refused; on macOS the newest first. */
+  #closeWindows() {
+    const windows = process.platform === 'darwin' ? this.windows().toReversed() : this.windows();
+    return Promise.all(windows.map((window) => !window.isDestroyed() && window[inner].requestClose()));
+  }
+
+  /** A window that stays stops the quitting. */
+  onCloseRefused() {
+    if (!runtime.isExiting) runtime.isQuitting = false;
   }
 
   exit(code) {
     if (runtime.isExiting) return;
     runtime.isExiting = true;
     runtime.isQuitting = true;
-    for (const window of this.windows()) window[inner].onAppExit();
+    for (const window of this.windows()) window[inner].destroy();
     this.#app.emit('quit', createEvent(), code);
     this.instance.release();
     this.#relaunch();

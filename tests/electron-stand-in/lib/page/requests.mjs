@@ -103,6 +103,7 @@ export class Requests {
       if (!/^net::/.test(error?.message ?? '')) console.error(`electron stand-in: the handler of ${url} failed:`, error);
       return this.#fail(requestId, 'Failed');
     }
+    if (response.type === 'error') return this.#fail(requestId, 'Failed');
     let headers = Object.fromEntries([...response.headers].map(([name, value]) => [name, [value]]));
     if (response.headers.getSetCookie().length > 0) headers['set-cookie'] = response.headers.getSetCookie();
     const { status, statusText } = response;
@@ -116,7 +117,9 @@ export class Requests {
     if (verdict.cancel) return this.#fail(requestId, 'BlockedByClient');
     if (verdict.responseHeaders) headers = verdict.responseHeaders;
     if (resourceType === 'Document' && frameId === this.#page.frames.mainFrameId) this.#page.navigation.documentStatus = status;
-    await this.#respond(requestId, status, headers, Buffer.from(await response.arrayBuffer()).toString('base64'));
+    const body = await response.arrayBuffer().catch(() => null);
+    if (body === null) return this.#fail(requestId, 'Failed');
+    await this.#respond(requestId, status, headers, Buffer.from(body).toString('base64'));
   }
 
   #toRequest({ method, headers, postDataEntries, postData }, url) {

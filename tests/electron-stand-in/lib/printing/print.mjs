@@ -1,4 +1,4 @@
-import { inner } from '../runtime.mjs';
+import { debug, inner } from '../runtime.mjs';
 import { dialog } from '../system/dialog.mjs';
 import { toPrintPaper } from './paper.mjs';
 import { renderPdf } from './pdf.mjs';
@@ -108,6 +108,9 @@ export function createPrinter(page) {
       isBusy = false;
       callback?.(reason === null, reason ?? '');
     };
-    work(options).then(finish, (error) => finish(page.isDestroyed ? '' : `Print job failed: ${error.message}`));
+    work(options).then(finish, (error) => {
+      debug('print', error);
+      finish(page.isDestroyed ? '' : 'Print job failed');
+    });
   };
 }

@@ -12,6 +12,9 @@ export function registerSchemesAsPrivileged(schemes) {
   for (const { scheme, privileges = {} } of schemes) {
     const unsafe = Object.keys(privileges).find((key) => privileges[key] && !known.has(key));
     if (unsafe) throw new Error(`electron stand-in: the privilege "${unsafe}" of ${scheme}: is not provided`);
+    if (privileges.codeCache && !privileges.standard) {
+      throw new Error('Code cache can only be enabled when the custom scheme is registered as standard scheme.');
+    }
     registered.set(scheme, { ...privileges });
   }
 }

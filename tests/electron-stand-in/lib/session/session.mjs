@@ -80,6 +80,11 @@ export class Session extends KnownEmitter {
     await Promise.all([...this[inner].pages].map((page) => page.cdp.trySend('Network.clearBrowserCache')));
   }
 
+  /** Chromium keeps its code cache in the profile all the same. */
+  setCodeCachePath(folder) {
+    if (typeof folder !== 'string' || !path.isAbsolute(folder)) throw new TypeError('Absolute path must be provided to store code cache.');
+  }
+
   allowNTLMCredentialsForDomains() {}
 
   setSpellCheckerEnabled() {}

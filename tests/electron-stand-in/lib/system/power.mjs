@@ -7,7 +7,7 @@ export const powerMonitor = guard(
 );
 
 const blockers = new Set();
-let nextBlocker = 1;
+let nextBlocker = 0;
 
 export const powerSaveBlocker = guard('powerSaveBlocker', {
   start(type) {

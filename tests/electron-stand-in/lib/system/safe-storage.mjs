@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getPath } from '../app/paths.mjs';
 import { guard } from '../guard.mjs';
+import { runtime } from '../runtime.mjs';
 
 const prefix = Buffer.from('v10');
 
@@ -24,7 +25,10 @@ function key() {
 export const safeStorage = guard('safeStorage', {
   isAsyncEncryptionAvailable: async () => mode() !== 'none',
 
-  getSelectedStorageBackend: () => (mode() === 'basic_text' ? 'basic_text' : 'gnome_libsecret'),
+  getSelectedStorageBackend() {
+    if (!runtime.isReady) return 'unknown';
+    return mode() === 'basic_text' ? 'basic_text' : 'gnome_libsecret';
+  },
 
   async encryptStringAsync(text) {
     if (mode() === 'none') throw new Error('Encryption is not available.');

@@ -152,6 +152,7 @@ export class WindowState {
     const event = createEvent();
     this.#window.emit('close', event);
     this.#wasAsked = !event.defaultPrevented;
+    if (event.defaultPrevented) app[inner].onCloseRefused();
     return this.#wasAsked;
   }
 
@@ -165,12 +166,6 @@ export class WindowState {
     if (this.isDestroyed) return;
     this.#window.webContents[inner].destroy();
     this.#end();
-  }
-
-  /** Without the events of a close: what app.exit() does to every window. */
-  onAppExit() {
-    if (this.isDestroyed) return;
-    this.isDestroyed = true;
   }
 
   #end() {

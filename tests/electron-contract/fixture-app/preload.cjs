@@ -1,0 +1,5 @@
+const { contextBridge, ipcRenderer } = require('electron');
+
+contextBridge.exposeInMainWorld('contract', {
+  invoke: (channel, value) => ipcRenderer.invoke(channel, value),
+});

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startContractApp } from './electron.mjs';
+
+let contract;
+let app;
+let page;
+beforeAll(async () => {
+  contract = await startContractApp();
+  ({ app, page } = contract);
+});
+afterAll(() => contract?.stop());
+
+describe('powerSaveBlocker', () => {
+  it('counts from 0, so that an id may be falsy, and says whether there was anything to stop', async () => {
+    const seen = await app.evaluate(({ powerSaveBlocker }) => {
+      const id = powerSaveBlocker.start('prevent-app-suspension');
+      const states = [powerSaveBlocker.isStarted(id), powerSaveBlocker.stop(id), powerSaveBlocker.isStarted(id), powerSaveBlocker.stop(id)];
+      return { id, next: powerSaveBlocker.start('prevent-app-suspension'), states };
+    });
+    expect(seen).toEqual({ id: 0, next: 1, states: [true, true, false, false] });
+  });
+
+  it('refuses a kind that it does not know', async () => {
+    await expect(app.evaluate(({ powerSaveBlocker }) => powerSaveBlocker.start('prevent-everything'))).rejects.toThrow('TypeError');
+  });
+});
+
+describe('safeStorage', () => {
+  it.runIf(process.platform === 'linux')('does not know its backend before the app is ready', () => {
+    expect(contract.log()).toContain('backend before ready: unknown');
+  });
+
+  it('gives back an object with what was encrypted, and rejects what it did not encrypt', async () => {
+    const seen = await app.evaluate(async ({ safeStorage }) => {
+      if (!(await safeStorage.isAsyncEncryptionAvailable())) return 'unavailable';
+      const encrypted = await safeStorage.encryptStringAsync('سرّ');
+      const failure = await safeStorage.decryptStringAsync(Buffer.from('not encrypted')).catch((error) => error.constructor.name);
+      return {
+        isBuffer: Buffer.isBuffer(encrypted),
+        isReadable: encrypted.includes('سرّ'),
+        ...(await safeStorage.decryptStringAsync(encrypted)),
+        failure,
+      };
+    });
+    // A machine without a keyring has nothing to show.
+    if (seen !== 'unavailable') {
+      expect(seen).toEqual({ isBuffer: true, isReadable: false, result: 'سرّ', shouldReEncrypt: false, failure: 'Error' });
+    }
+  });
+});
+
+describe('nativeTheme', () => {
+  it('says so when its source changes, and pages follow', async () => {
+    const isDark = () => page.evaluate(() => window.matchMedia('(prefers-color-scheme: dark)').matches);
+    await app.evaluate(
+      ({ nativeTheme }) =>
+        new Promise((resolve) => {
+          nativeTheme.once('updated', resolve);
+          nativeTheme.themeSource = 'dark';
+        }),
+    );
+    expect(await app.evaluate(({ nativeTheme }) => nativeTheme.shouldUseDarkColors)).toBe(true);
+    await vi.waitFor(async () => expect(await isDark()).toBe(true), 15_000);
+    await expect(
+      app.evaluate(({ nativeTheme }) => {
+        nativeTheme.themeSource = 'sepia';
+      }),
+    ).rejects.toThrow();
+  });
+});
+
+describe('nativeImage', () => {
+  it('is empty for what it cannot read, and keeps the ratio when only one edge is given', async () => {
+    const seen = await app.evaluate(({ nativeImage }) => {
+      const empty = nativeImage.createFromBuffer(Buffer.from('no picture'));
+      const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAYAAAB/qH1jAAAAEklEQVR4nGP4z8DwHxkzkC4AADxAH+HggXe0AAAAAElFTkSuQmCC';
+      const picture = nativeImage.createFromBuffer(Buffer.from(dot, 'base64'));
+      return {
+        empty: [empty.isEmpty(), empty.getSize(), empty.toPNG().length],
+        sizes: [picture.getSize(), picture.resize({ width: 2 }).getSize()],
+        isBuffer: Buffer.isBuffer(picture.toPNG()) && Buffer.isBuffer(picture.toJPEG(80)),
+      };
+    });
+    expect(seen).toEqual({
+      empty: [true, { width: 0, height: 0 }, 0],
+      sizes: [
+        { width: 4, height: 2 },
+        { width: 2, height: 1 },
+      ],
+      isBuffer: true,
+    });
+  });
+});
+
+describe('menus', () => {
+  it('fill in what a role says, and refuse an item that says nothing', async () => {
+    const seen = await app.evaluate(({ Menu }) => {
+      const clicked = [];
+      const menu = Menu.buildFromTemplate([
+        {
+          label: 'Edit',
+          submenu: [
+            { id: 'copy', role: 'copy' },
+            { id: 'own', label: 'Own', accelerator: 'CmdOrCtrl+J', click: () => clicked.push('own') },
+            { id: 'off', label: 'Off', enabled: false, click: () => clicked.push('off') },
+          ],
+        },
+      ]);
+      Menu.setApplicationMenu(menu);
+      const item = (id) => Menu.getApplicationMenu().getMenuItemById(id);
+      item('own').click();
+      item('off').click();
+      let refusal = '';
+      try {
+        Menu.buildFromTemplate([{}]);
+      } catch (error) {
+        refusal = error.constructor.name;
+      }
+      return { copy: [item('copy').role.toLowerCase(), item('copy').label], accelerator: item('own').accelerator, clicked, refusal };
+    });
+    expect(seen).toEqual({ copy: ['copy', 'Copy'], accelerator: 'CmdOrCtrl+J', clicked: ['own'], refusal: 'TypeError' });
+  });
+});
+
+describe('the code cache', () => {
+  it('needs a standard scheme and an absolute path', async () => {
+    expect(contract.log()).toContain('code cache: Code cache can only be enabled when the custom scheme is registered as standard scheme.');
+    const set = (folder) => app.evaluate(({ session }, given) => session.defaultSession.setCodeCachePath(given), folder);
+    await expect(set('somewhere')).rejects.toThrow('Absolute path must be provided to store code cache.');
+    expect(await set('/tmp/contract-code-cache')).toBeUndefined();
+  });
+});

@@ -93,14 +93,14 @@ describe('nativeImage', () => {
 });
 
 describe('menus', () => {
-  it('fill in what a role says, and refuse an item that says nothing', async () => {
+  it('fill in what a role says and let it go before `click`, click what is disabled too, and refuse an item that says nothing', async () => {
     const seen = await app.evaluate(({ Menu }) => {
       const clicked = [];
       const menu = Menu.buildFromTemplate([
         {
           label: 'Edit',
           submenu: [
-            { id: 'copy', role: 'copy' },
+            { id: 'all', role: 'selectAll', click: () => clicked.push('all') },
             { id: 'own', label: 'Own', accelerator: 'CmdOrCtrl+J', click: () => clicked.push('own') },
             { id: 'off', label: 'Off', enabled: false, click: () => clicked.push('off') },
           ],
@@ -109,6 +109,7 @@ describe('menus', () => {
       Menu.setApplicationMenu(menu);
       const item = (id) => Menu.getApplicationMenu().getMenuItemById(id);
       item('own').click();
+      item('all').click();
       item('off').click();
       let refusal = '';
       try {
@@ -116,9 +117,9 @@ describe('menus', () => {
       } catch (error) {
         refusal = error.constructor.name;
       }
-      return { copy: [item('copy').role.toLowerCase(), item('copy').label], accelerator: item('own').accelerator, clicked, refusal };
+      return { all: [item('all').role, item('all').label], accelerator: item('own').accelerator, clicked, refusal };
     });
-    expect(seen).toEqual({ copy: ['copy', 'Copy'], accelerator: 'CmdOrCtrl+J', clicked: ['own'], refusal: 'TypeError' });
+    expect(seen).toEqual({ all: ['selectall', 'Select All'], accelerator: 'CmdOrCtrl+J', clicked: ['own', 'off'], refusal: 'TypeError' });
   });
 });
 

@@ -40,7 +40,7 @@ class MenuItemImplementation {
     if (type === 'submenu' && !given.submenu) throw new Error('Invalid submenu');
     this.id = given.id ?? '';
     this.type = type;
-    this.role = role;
+    this.role = role?.toLowerCase();
     this.label = given.label ?? roles[role]?.label ?? '';
     this.sublabel = given.sublabel ?? '';
     this.toolTip = given.toolTip ?? '';
@@ -52,7 +52,7 @@ class MenuItemImplementation {
     this.submenu = undefined;
     this.menu = undefined;
     this.commandId = nextCommandId++;
-    this[inner] = { isChecked: given.checked ?? false, handler: given.click };
+    this[inner] = { isChecked: given.checked ?? false, handler: given.click, role };
     // biome-ignore lint/correctness/noConstructorReturn: every exported object is guarded
     return guard('MenuItem', this);
   }
@@ -66,14 +66,14 @@ class MenuItemImplementation {
     this[inner].isChecked = Boolean(isChecked);
   }
 
-  /** As a person's click: toggles, then does what the item says, or else what its role does. */
+  /** Toggles, then does what its role does; only without such a deed what the item says. Whether it is enabled is the drawn menu's business. */
   click(event = {}, window = BrowserWindow.getFocusedWindow(), contents = window?.webContents) {
-    if (!this.enabled || !this.visible) return;
     if (this.type === 'checkbox') this.checked = !this.checked;
     if (this.type === 'radio') this.checked = true;
-    const { handler } = this[inner];
-    if (handler) handler(this, window, { triggeredByAccelerator: false, ...event });
-    else roles[this.role]?.click?.(window, contents, app);
+    const { handler, role } = this[inner];
+    const deed = roles[role]?.click;
+    if (deed) deed(window, contents, app);
+    else handler?.(this, window, { triggeredByAccelerator: false, ...event });
   }
 }
 

@@ -93,7 +93,7 @@ function findByAccelerator(menu, input) {
   for (const item of menu.items) {
     const found = item.submenu
       ? findByAccelerator(item.submenu, input)
-      : item.accelerator && item.enabled && !editing.has(item.role) && matchesAccelerator(item.accelerator, input) && item;
+      : item.accelerator && item.enabled && !editing.has(item[inner].role) && matchesAccelerator(item.accelerator, input) && item;
     if (found) return found;
   }
   return null;

@@ -107,7 +107,7 @@ export function showFormOf(OneForm: () => ReactElement): Omit<ShownForm, 'update
     },
     { path: '/elsewhere', element: <p>elsewhere</p> },
   ];
-  const router = createMemoryRouter(routes, { initialEntries: ['/'] });
+  const router = createMemoryRouter(routes, { initialEntries: ['/elsewhere', '/'], initialIndex: 1 });
   const page = (): ReactElement => (
     <I18nextProvider i18n={i18n}>
       <FluentProvider theme={webLightTheme}>

@@ -1,7 +1,7 @@
 import { ask } from '@renderer/bridge/bridge';
 import { unsavedWork, useUnsavedWork } from '@renderer/bridge/unsaved-work';
 import { lazyNamed } from '@renderer/ui/lazy-named';
-import { type ReactElement, Suspense, useEffect } from 'react';
+import { type ReactElement, Suspense, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 const LeaveQuestion = lazyNamed(() => import('./leave-question'), 'LeaveQuestion');
@@ -12,13 +12,21 @@ export function LeaveGuard(): ReactElement {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsavedWork.exists() && currentLocation.pathname !== nextLocation.pathname,
   );
-  const { state, proceed, reset } = blocker;
+  const latest = useRef(blocker);
+  const isAsking = useRef(false);
   useWindowGuard();
 
   useEffect(() => {
-    if (state !== 'blocked') return;
-    void unsavedWork.confirmLeaving().then((leave) => (leave ? proceed?.() : reset?.()));
-  }, [state, proceed, reset]);
+    latest.current = blocker;
+    // Whoever goes elsewhere while the question stands is held by the same question, and its answer is for the last way.
+    if (blocker.state !== 'blocked' || isAsking.current) return;
+    isAsking.current = true;
+    void unsavedWork.confirmLeaving().then((leave) => {
+      isAsking.current = false;
+      if (leave) latest.current.proceed?.();
+      else latest.current.reset?.();
+    });
+  }, [blocker]);
 
   return <Suspense fallback={null}>{question && <LeaveQuestion />}</Suspense>;
 }

@@ -87,6 +87,7 @@ function createServices(platform: Platform, config: Config, options: ComposeOpti
     api,
     media,
     settings,
+    sheetKeys: createVault({ ...keeping, service: `${keychainService}.sheets`, folderName: 'sheet-keys' }),
     userData: host.userData,
     language,
     digits: () => preferences.read().digits,

@@ -8,6 +8,7 @@ import type { Handlers } from './bridge/router';
 import type { Logger } from './diagnostics/logger';
 import type { Notices } from './diagnostics/notices';
 import type { PrintPages } from './scheme/scheme-handler';
+import type { SecretVault } from './secrets/secret-vault';
 import type { Settings } from './settings/settings';
 
 export type PrintingRouteName = Extract<RouteName, `printing.${string}`>;
@@ -17,6 +18,8 @@ export interface PrintingDeps {
   api: Api;
   media: MediaCache;
   settings: Settings;
+  /** Keeps the key under which sheets lie in the journal. */
+  sheetKeys: SecretVault;
   /** The data folder. */
   userData: string;
   language: () => Language;

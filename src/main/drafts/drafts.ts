@@ -5,8 +5,8 @@ import type { Draft, DraftRef, DraftSummary, draftInput } from '@shared/contract
 import { FailureError } from '@shared/contract/result';
 import { z } from 'zod';
 import type { Logger } from '../diagnostics/logger';
+import { createSealKey, openText, sealText } from '../secrets/sealed-text';
 import type { SecretVault } from '../secrets/secret-vault';
-import { createDraftKey, openDraft, sealDraft } from './draft-cipher';
 
 export interface Drafts {
   save(draft: z.output<typeof draftInput>): Promise<{ savedAt: string }>;
@@ -58,7 +58,7 @@ export function createDrafts({ folder, vault, owner, log, now = () => new Date()
     if (found.state === 'found') return found.secret;
     // A new key takes the place of the old one, so nothing may lie there that only the old one opens.
     if (found.state === 'unavailable' && (await namesOf(account)).length > 0) throw new FailureError({ code: 'keychainUnavailable' });
-    const key = createDraftKey();
+    const key = createSealKey();
     await vault.save(account, key);
     return key;
   }
@@ -92,7 +92,7 @@ export function createDrafts({ folder, vault, owner, log, now = () => new Date()
     if (!bytes) return null;
     const key = await keyOf(account);
     try {
-      return stored.parse(JSON.parse(openDraft(key, `${account}\n${name}`, bytes)));
+      return stored.parse(JSON.parse(openText(key, `${account}\n${name}`, bytes)));
     } catch (error) {
       log.warn('drafts.unreadable', { name, error });
       if (now().getTime() - (await stat(path)).mtimeMs > unreadableKeptMs) await rm(path, { force: true });
@@ -104,7 +104,7 @@ export function createDrafts({ folder, vault, owner, log, now = () => new Date()
     const path = join(folderOf(account), name);
     try {
       const key = await keyOf(account);
-      const bytes = sealDraft(key, `${account}\n${name}`, JSON.stringify(draft));
+      const bytes = sealText(key, `${account}\n${name}`, JSON.stringify(draft));
       await mkdir(folderOf(account), { recursive: true, mode: 0o700 });
       await writeFile(`${path}.next`, bytes, { mode: 0o600, flush: true });
       await rename(`${path}.next`, path);

@@ -1,3 +1,4 @@
+import { type FailureCode, FailureError } from '@shared/contract/result';
 import type { Logger } from '../diagnostics/logger';
 import type { JobRecord } from './journal/job-record';
 import type { Journal } from './journal/journal';
@@ -30,6 +31,8 @@ export interface LaneDeps {
   osQueue: OsQueue;
   troubles: LaneTroubles;
   log: Logger;
+  /** Sheets can be read; until then all of them wait. */
+  canRead(): boolean;
   onChanged(): void;
   /** A sheet is in the system's queue now, or may be. */
   onHandedOver(): void;
@@ -51,7 +54,7 @@ export function createLane(deps: LaneDeps): Lane {
   let isWokenAgain = false;
   let timer: NodeJS.Timeout | undefined;
 
-  const isHalted = (): boolean => isStopped || isPaused;
+  const isHalted = (): boolean => isStopped || isPaused || !deps.canRead();
   const waiting = (): JobRecord | null => (isHalted() ? null : journal.next(printer));
   const later = (work: () => void, ms: number): void => {
     clearTimeout(timer);
@@ -123,7 +126,7 @@ export function createLane(deps: LaneDeps): Lane {
       const prepared = await deps.ahead.take(job);
       return await press.draw(prepared, { id: job.token, paper: job.paper, ceilingMs: toCeilingMs(job) });
     } catch (error) {
-      const { code, message } = error instanceof SheetError ? error : new SheetError('internal', String(error));
+      const { code, message } = toJobError(error);
       log.error('printing.sheetFailed', error, { job: job.id, title: job.title });
       journal.move(job.id, ['rendering'], 'failed', { error: { code }, detail: message });
       return null;
@@ -174,4 +177,9 @@ export function createLane(deps: LaneDeps): Lane {
       press.retire();
     },
   };
+}
+
+function toJobError(error: unknown): { code: FailureCode; message: string } {
+  if (error instanceof SheetError) return error;
+  return { code: error instanceof FailureError ? error.failure.code : 'internal', message: String(error) };
 }

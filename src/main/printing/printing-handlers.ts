@@ -5,6 +5,7 @@ import type { PrintQueue } from './print-queue';
 import type { KnownPrinter, Printers } from './printers';
 import type { ProfileStore } from './profile';
 import type { PdfSaver } from './save-pdf';
+import type { SheetRenewal } from './sheet-renewal';
 import type { WantedSheets } from './wanted-sheets';
 
 export type PrintingHandlers = Handlers<keyof typeof printingRoutes>;
@@ -15,6 +16,9 @@ export interface PrintingHandlersDeps {
   profiles: ProfileStore;
   wanted: WantedSheets;
   pdf: PdfSaver;
+  renewal: SheetRenewal;
+  /** Rejects when sheets cannot be kept safely now. */
+  demandKey(): Promise<void>;
 }
 
 /** A person who asks for a new list waits a little longer. */
@@ -24,7 +28,8 @@ const refreshLimitMs = 10_000;
 const recheckLimitMs = 300;
 const freshMs = 5000;
 
-export function createPrintingHandlers({ queue, printers, profiles, wanted, pdf }: PrintingHandlersDeps): PrintingHandlers {
+export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHandlers {
+  const { queue, printers, profiles, wanted, pdf, renewal, demandKey } = deps;
   const viewAfter = (work: () => void) => {
     work();
     return queue.view();
@@ -49,6 +54,7 @@ export function createPrintingHandlers({ queue, printers, profiles, wanted, pdf 
     'printing.saveProfile': (profile) => profiles.save(profile),
     async 'printing.printTestPage'({ profile }) {
       const printer = await demandPrinter(profile.printer, () => (profile.printer === null ? null : printers.find(profile.printer)));
+      await demandKey();
       const { jobIds } = queue.enqueue([wanted.testPage(profile, printer.displayName)], { printer: printer.name, copies: profile.copies });
       const [jobId = ''] = jobIds;
       return { jobId };
@@ -57,6 +63,7 @@ export function createPrintingHandlers({ queue, printers, profiles, wanted, pdf 
       const printer = await demandPrinter(profiles.read().printer, profiles.printer);
       const profile = profiles.read();
       const sheets = await wanted.invoices(orders, profile, language);
+      await demandKey();
       return { ...queue.enqueue(sheets, { printer: printer.name, copies: profile.copies }), printer: printer.name };
     },
     async 'printing.savePdf'({ orders, language }) {
@@ -70,8 +77,15 @@ export function createPrintingHandlers({ queue, printers, profiles, wanted, pdf 
       await queue.cancel(jobIds);
       return queue.view();
     },
-    'printing.retry': ({ jobIds }) => viewAfter(() => queue.retry(jobIds)),
-    'printing.reprint': ({ jobIds }) => viewAfter(() => queue.reprint(jobIds)),
+    async 'printing.retry'({ jobIds }) {
+      await demandKey();
+      await renewal.renew(jobIds);
+      return viewAfter(() => queue.retry(jobIds));
+    },
+    async 'printing.reprint'({ jobIds }) {
+      await demandKey();
+      return viewAfter(() => queue.reprint(jobIds));
+    },
     'printing.confirmPrinted': ({ jobIds }) => viewAfter(() => queue.confirmPrinted(jobIds)),
     'printing.resolveStale': ({ print }) => viewAfter(() => queue.resolveStale(print)),
     'printing.clearFinished': () => viewAfter(() => queue.clearFinished()),

@@ -11,10 +11,12 @@ export interface QueueViewFacts {
   printers: Pick<Printers, 'find'>;
   troubles: Pick<LaneTroubles, 'of' | 'isHeld'>;
   isPaused(printer: string): boolean;
+  /** Sheets can be read. */
+  canRead: boolean;
 }
 
 /** What pages see of the queue: a lane for each printer that has sheets, each in printing order. */
-export function toQueueView({ jobs, counts, batchSizes, printers, troubles, isPaused }: QueueViewFacts): QueueView {
+export function toQueueView({ jobs, counts, batchSizes, printers, troubles, isPaused, canRead }: QueueViewFacts): QueueView {
   const count = (...states: JobState[]): number => states.reduce((sum, state) => sum + (counts.states.get(state) ?? 0), 0);
   const lanes = [...Map.groupBy(jobs, (job) => job.printer)].map(([printer, all]): LaneView => {
     const known = printers.find(printer);
@@ -37,14 +39,14 @@ export function toQueueView({ jobs, counts, batchSizes, printers, troubles, isPa
       failed: count('failed'),
       uncertain: count('uncertain'),
     },
-    unsent: toUnsent({ jobs, troubles, isPaused }).length,
+    unsent: toUnsent({ jobs, troubles, isPaused, canRead }).length,
     staleJobs: counts.held,
   };
 }
 
 /** Jobs that reach a printing system by themselves; what is being handed over does so whatever happens. */
-function toUnsent({ jobs, troubles, isPaused }: Pick<QueueViewFacts, 'jobs' | 'troubles' | 'isPaused'>): JobRecord[] {
-  const moves = (printer: string): boolean => !isPaused(printer) && !troubles.isHeld(printer);
+function toUnsent({ jobs, troubles, isPaused, canRead }: Pick<QueueViewFacts, 'jobs' | 'troubles' | 'isPaused' | 'canRead'>): JobRecord[] {
+  const moves = (printer: string): boolean => canRead && !isPaused(printer) && !troubles.isHeld(printer);
   return jobs.filter(({ state, isHeld, printer }) => {
     if (state === 'handing_off') return true;
     return unsentStates.some((unsent) => unsent === state) && !isHeld && moves(printer);

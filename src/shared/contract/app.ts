@@ -15,6 +15,8 @@ export type Notice =
   | { kind: 'settingsRestored'; file: string; from: 'lastGood' | 'defaults' }
   | { kind: 'crashedLastTime'; reference: string }
   | { kind: 'journalUnavailable'; reference: string }
+  /** Sheets wait whose key the keychain does not give now. */
+  | { kind: 'printQueueLocked' }
   /** `file`: where the damaged one lies now. */
   | { kind: 'journalReplaced'; file: string; reference: string };
 

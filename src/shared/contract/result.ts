@@ -34,6 +34,8 @@ export const failureCodes = [
   'diskFull',
   'storageFailed',
   'keychainUnavailable',
+  'sheetKeyUnavailable',
+  'sheetUnreadable',
   'noPrinter',
   'printerNotFound',
   'printerRefused',

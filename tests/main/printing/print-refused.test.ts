@@ -1,4 +1,3 @@
-import { openJournal } from '@main/printing/journal/open-journal';
 import { troubleRetryMs } from '@main/printing/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRig, failureOf, type Rig, useStillTime } from '../../support/printing/printing-rig';
@@ -68,9 +67,8 @@ describe('the disk', () => {
     await rig.dispose();
     let pragma = (_pages: number): void => undefined;
     rig = await createRig({
-      journal: (_open, folder) =>
-        openJournal({
-          folder,
+      journal: (open) =>
+        open({
           afterOpen: (database) => {
             pragma = (pages) => void database.exec(`PRAGMA max_page_count = ${pages}`);
           },

@@ -32,7 +32,7 @@ beforeEach(async () => {
       const printing = createPrinting({
         ...deps,
         ...machine,
-        openJournal: () => withDisk(openJournal({ folder: `${deps.userData}/printing` })),
+        openJournal: (seal) => withDisk(openJournal({ folder: `${deps.userData}/printing`, seal })),
       });
       surface.pages = printing.pages;
       return printing;

@@ -39,7 +39,7 @@ describe.runIf(canStartPrivateCups())('a real CUPS', () => {
     spool('Dead', 'INV-2 m8g4r2');
     const dead = async () => (await queue.printers()).find((printer) => printer.name === 'Dead');
     await expect.poll(async () => (await dead())?.isInTrouble, slow).toBe(true);
-    expect((await dead())?.message).not.toBe('');
+    await expect.poll(async () => (await dead())?.message, slow).not.toBe('');
     const job = (await queue.jobs('Dead')).find(({ title }) => title === 'INV-2 m8g4r2');
     await queue.cancel('Dead', job?.id ?? 0);
     await expect.poll(() => stateOf('Dead', 'INV-2 m8g4r2'), slow).toBe('cancelled');

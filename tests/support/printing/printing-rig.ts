@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Api } from '@main/api/api-client';
 import { createPrinting } from '@main/printing/create-printing';
 import type { Journal } from '@main/printing/journal/journal';
-import { openJournal } from '@main/printing/journal/open-journal';
+import { type OpenJournalOptions, openJournal } from '@main/printing/journal/open-journal';
 import type { SaveDialog } from '@main/printing/save-pdf';
 import type { Printing } from '@main/printing-port';
 import { createSettings } from '@main/settings/settings';
@@ -19,6 +19,7 @@ import type { Language } from '@shared/domain/language';
 import { vi } from 'vitest';
 import { createFakeSpooler, type FakeSpooler } from './fake-spooler';
 import { createFakeSurface, type FakeSurface } from './fake-surface';
+import { createFakeVault, type FakeVault } from './fake-vault';
 import { toGuestRow } from './order-rows';
 
 type PrintingName = Extract<BridgeName, `printing.${string}`>;
@@ -28,7 +29,9 @@ export interface RigOptions {
   folder?: string;
   settings?: Record<string, unknown>;
   /** Wraps the real journal on disk. */
-  journal?: (open: () => Journal, folder: string) => Journal;
+  journal?: (open: (changes?: Partial<OpenJournalOptions>) => Journal) => Journal;
+  /** The keychain of the machine; it outlives the program. */
+  vault?: FakeVault;
   createToken?: () => string;
 }
 
@@ -42,6 +45,7 @@ export interface Rig {
   events: QueueView[];
   settings: Record<string, unknown>;
   folder: string;
+  vault: FakeVault;
   /** Answers of the shop: rows by id, or a failure. */
   shop: { rows: Map<number, unknown>; failure: Result<never> | null; searches: string[]; pictures: Map<string, 'ok' | 'never' | 'broken'> };
   dialog: { answer: string | null; asked: Parameters<SaveDialog['askPath']>[0][] };
@@ -73,6 +77,13 @@ export function useStillTime(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: startMs });
 }
 
+const vaults = new Map<string, FakeVault>();
+function vaultOf(folder: string): FakeVault {
+  const vault = vaults.get(folder) ?? createFakeVault();
+  vaults.set(folder, vault);
+  return vault;
+}
+
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export async function createRig(options: RigOptions = {}): Promise<Rig> {
@@ -91,7 +102,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
     onUnreadable: () => undefined,
     lastGood: () => undefined,
   });
-  const open = (): Journal => openJournal({ folder: join(folder, 'printing') });
+  const vault = options.vault ?? vaultOf(folder);
   let journal: Journal | null = null;
 
   async function search(name: string, input: { query?: { search?: string } }): Promise<Result<unknown>> {
@@ -118,6 +129,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
       },
     },
     settings,
+    sheetKeys: vault,
     userData: folder,
     language: () => app.language,
     digits: () => app.digits,
@@ -135,8 +147,9 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
     },
     images: { shrink: () => null },
     ...(options.createToken && { createToken: options.createToken }),
-    openJournal() {
-      journal = options.journal ? options.journal(open, join(folder, 'printing')) : open();
+    openJournal(seal) {
+      const open = (changes = {}): Journal => openJournal({ folder: join(folder, 'printing'), seal, ...changes });
+      journal = options.journal ? options.journal(open) : open();
       return journal;
     },
   });
@@ -154,6 +167,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
     events,
     settings: content,
     folder,
+    vault,
     shop,
     dialog,
     app,

@@ -18,6 +18,7 @@ export interface JobRecord {
   token: string;
   order: OrderRef | null;
   title: string;
+  /** '' while the key is missing, and once the sheet was dropped. */
   customer: string;
   language: Language;
   paper: Paper;

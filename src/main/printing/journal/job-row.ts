@@ -5,6 +5,7 @@ import { languages } from '@shared/domain/language';
 import { z } from 'zod';
 import type { JobRecord } from './job-record';
 import { endedStates } from './job-states';
+import { openCustomer, type SheetSeal } from './sheet-seal';
 
 /** For a list of states inside a statement; they are words of this program. */
 export const quoted = (states: readonly JobState[]): string => states.map((state) => `'${state}'`).join(', ');
@@ -23,7 +24,7 @@ const jobRow = z.object({
   order_kind: z.enum(orderKinds).nullable(),
   order_id: z.number().nullable(),
   title: z.string(),
-  customer: z.string(),
+  customer: z.unknown(),
   language: z.enum(languages),
   paper: z.enum(papers),
   printer: z.string(),
@@ -39,7 +40,7 @@ const jobRow = z.object({
   changed_at: z.string(),
 });
 
-export function toJobRecord(raw: Record<string, SQLOutputValue>): JobRecord {
+export function toJobRecord(raw: Record<string, SQLOutputValue>, seal: SheetSeal): JobRecord {
   const row = jobRow.parse(raw);
   const message = row.error_message === null ? {} : { message: row.error_message };
   return {
@@ -49,7 +50,7 @@ export function toJobRecord(raw: Record<string, SQLOutputValue>): JobRecord {
     token: row.token,
     order: row.order_kind && row.order_id ? { kind: row.order_kind, id: row.order_id } : null,
     title: row.title,
-    customer: row.customer,
+    customer: openCustomer(seal, row.id, row.customer),
     language: row.language,
     paper: row.paper,
     printer: row.printer,

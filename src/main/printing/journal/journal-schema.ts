@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 const version = 2;
 
+/** `sheet` and `customer` are sealed; text is from version 1, and null is what was dropped. */
 const jobTable = `
 CREATE TABLE job (
   seq INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -12,7 +13,7 @@ CREATE TABLE job (
   order_kind TEXT,
   order_id INTEGER,
   title TEXT NOT NULL,
-  customer TEXT NOT NULL,
+  customer ANY,
   language TEXT NOT NULL,
   paper TEXT NOT NULL,
   printer TEXT NOT NULL,
@@ -20,7 +21,7 @@ CREATE TABLE job (
   reprint INTEGER NOT NULL,
   content_hash TEXT NOT NULL,
   intent TEXT NOT NULL,
-  sheet TEXT NOT NULL,
+  sheet ANY,
   state TEXT NOT NULL,
   error_code TEXT,
   error_message TEXT,
@@ -82,6 +83,8 @@ DROP TABLE job_1;
 export function prepareSchema(database: DatabaseSync): void {
   // With both switches so, renaming a table leaves what other tables say about it alone.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = OFF; PRAGMA legacy_alter_table = ON;');
+  // What is deleted or sealed over leaves nothing readable behind in the file.
+  database.exec('PRAGMA secure_delete = ON');
   const found = Number(database.prepare('PRAGMA user_version').get()?.user_version);
   if (found > version) throw new Error(`print journal has version ${found}, this app knows ${version}`);
   const steps = found === 0 ? schema : migrations.slice(found - 1).join('');

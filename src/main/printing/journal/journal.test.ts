@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleHead, sampleOrder } from '../../../../tests/support/order-samples';
 import { readHistory } from '../../../../tests/support/printing/journal-history';
 import { writeJournalVersion1 } from '../../../../tests/support/printing/journal-version-1';
+import { createTestSeal } from '../../../../tests/support/printing/open-seal';
 import type { Sheet } from '../sheet';
 import type { NewJob } from './job-record';
 import { canMove } from './job-states';
@@ -14,11 +15,12 @@ import type { Journal } from './journal';
 import { journalFileName } from './journal-file';
 import { openJournal } from './open-journal';
 
+const seal = createTestSeal();
 let folder: string;
 let journal: Journal;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'diwan-journal-'));
-  journal = openJournal({ folder, now: () => new Date('2026-11-20T09:00:00Z') });
+  journal = openJournal({ folder, seal, now: () => new Date('2026-11-20T09:00:00Z') });
 });
 afterEach(() => {
   journal.close();
@@ -69,7 +71,7 @@ describe('journal', () => {
     journal.move('job-1', ['queued'], 'rendering');
     journal.setPaused('Office', true);
     journal.close();
-    journal = openJournal({ folder });
+    journal = openJournal({ folder, seal });
     expect(journal.find('job-1')?.state).toBe('rendering');
     expect(journal.lanes()).toEqual([{ printer: 'Office', isPaused: true }]);
   });
@@ -184,7 +186,7 @@ describe('journal', () => {
       { id: 'job-2', state: 'done', sheet: sheet(2), isHidden: true },
       { id: 'job-3', state: 'accepted', sheet: sheet(3) },
     ]);
-    journal = openJournal({ folder });
+    journal = openJournal({ folder, seal });
     expect(journal.visible(200).map(({ id, customer, isOver }) => [id, customer, isOver])).toEqual([
       ['job-1', 'فاطمة', false],
       ['job-3', '', false],
@@ -199,7 +201,7 @@ describe('journal', () => {
     expect(journal.visible(200).map((job) => job.id)).toEqual(['job-9']);
     expect(readHistory(folder, 'job-1')).toEqual([]);
     journal.close();
-    journal = openJournal({ folder });
+    journal = openJournal({ folder, seal });
     expect(journal.find('job-9')?.state).toBe('queued');
   });
 
@@ -208,8 +210,8 @@ describe('journal', () => {
     const database = new DatabaseSync(join(folder, journalFileName));
     database.exec('PRAGMA user_version = 99');
     database.close();
-    expect(() => openJournal({ folder })).toThrow('version 99');
+    expect(() => openJournal({ folder, seal })).toThrow('version 99');
     rmSync(folder, { recursive: true });
-    journal = openJournal({ folder });
+    journal = openJournal({ folder, seal });
   });
 });

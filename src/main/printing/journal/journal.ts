@@ -18,7 +18,14 @@ export interface Journal {
   next(printer: string, after?: string): JobRecord | null;
   find(jobId: string): JobRecord | null;
   hasToken(token: string): boolean;
+  /** Throws `sheetKeyUnavailable` or `sheetUnreadable`. */
   sheet(jobId: string): Sheet;
+  /** Puts another sheet in the place of one that cannot be read. */
+  replaceSheet(jobId: string, sheet: { sheet: Sheet; customer: string; contentHash: string }): void;
+  /** Something lies there that only the key opens. */
+  hasSealed(): boolean;
+  /** Seals what a version that did not seal has left. */
+  sealPlain(): void;
   /** Without those that the system's queue has forgotten. */
   inStates(states: readonly JobState[]): JobRecord[];
   /** The system's queue has forgotten these accepted jobs; how they ended is not known and nothing more will be heard. */
@@ -35,7 +42,7 @@ export interface Journal {
   batchSizes(batchIds: readonly string[]): ReadonlyMap<string, number>;
   /** Printers that the queue shows, the longest known first. */
   printers(): string[];
-  /** Hides what ended, or was forgotten by the system's queue, before `before`; `null` means all of it. */
+  /** Takes out of the view, and drops the sheets of, what ended, or was forgotten by the system's queue, before `before`; `null` means all of it. */
   hide(before: string | null): void;
   /** Held jobs wait for a person's word. */
   setHeld(jobIds: readonly string[], isHeld: boolean): void;

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { JobState } from '@shared/contract/printing';
-import { type Sheet, toOrderRef } from '../sheet';
+import { toOrderRef } from '../sheet';
 import type { JobChange, JobRecord, NewBatch } from './job-record';
 import { jobColumns, quoted, toJobRecord } from './job-row';
 import { canMove, endedStates, unsentStates } from './job-states';
@@ -11,9 +11,12 @@ import { demandWhole } from './journal-damage';
 import { journalFileName } from './journal-file';
 import { prepareSchema } from './journal-schema';
 import { createJournalView } from './journal-view';
+import { sealPlain } from './seal-plain';
+import { openSheet, type SheetSeal, sealColumn } from './sheet-seal';
 
 export interface OpenJournalOptions {
   folder: string;
+  seal: SheetSeal;
   now?: () => Date;
   /** Tests make the disk small with it. */
   afterOpen?: (database: DatabaseSync) => void;
@@ -22,7 +25,7 @@ export interface OpenJournalOptions {
 const busyTimeoutMs = 5000;
 
 /** Opens `<folder>/journal.sqlite`, making it when it is not there. Throws when the disk or the file refuses, or the file is damaged. */
-export function openJournal({ folder, now = () => new Date(), afterOpen }: OpenJournalOptions): Journal {
+export function openJournal({ folder, seal, now = () => new Date(), afterOpen }: OpenJournalOptions): Journal {
   // The sheets name people and where they live.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(join(folder, journalFileName), { timeout: busyTimeoutMs });
@@ -60,10 +63,10 @@ export function openJournal({ folder, now = () => new Date(), afterOpen }: OpenJ
   const select = (rest: string, ...values: (string | number)[]): JobRecord[] =>
     sql(`SELECT ${jobColumns} FROM job JOIN batch ON batch.id = job.batch_id ${rest}`)
       .all(...values)
-      .map(toJobRecord);
+      .map((row) => toJobRecord(row, seal));
 
   return {
-    add: (batch, at) => inTransaction(() => insertBatch(sql, note, batch, at)),
+    add: (batch, at) => inTransaction(() => insertBatch({ sql, note, seal }, batch, at)),
     move(jobId, from, to, change = {}) {
       const unknown = from.find((state) => !canMove(state, to));
       if (unknown) throw new Error(`a print job does not go from ${unknown} to ${to}`);
@@ -86,11 +89,17 @@ export function openJournal({ folder, now = () => new Date(), afterOpen }: OpenJ
       )[0] ?? null,
     find: (jobId) => select('WHERE job.id = ?', jobId)[0] ?? null,
     hasToken: (token) => sql('SELECT 1 FROM job WHERE token = ?').get(token) !== undefined,
-    sheet(jobId) {
-      const text = sql('SELECT sheet FROM job WHERE id = ?').get(jobId)?.sheet;
-      if (typeof text !== 'string') throw new Error(`print job ${jobId} has no sheet`);
-      return JSON.parse(text) as Sheet;
+    sheet: (jobId) => openSheet(seal, jobId, sql('SELECT sheet FROM job WHERE id = ?').get(jobId)?.sheet),
+    replaceSheet(jobId, { sheet, customer, contentHash }) {
+      sql('UPDATE job SET sheet = ?, customer = ?, content_hash = ? WHERE id = ?').run(
+        sealColumn(seal, jobId, 'sheet', JSON.stringify(sheet)),
+        sealColumn(seal, jobId, 'customer', customer),
+        contentHash,
+        jobId,
+      );
     },
+    hasSealed: () => sql("SELECT 1 FROM job WHERE typeof(sheet) = 'blob' LIMIT 1").get() !== undefined,
+    sealPlain: () => sealPlain({ database, inTransaction, seal }),
     inStates: (states) => select(`WHERE state IN (${quoted(states)}) AND is_gone = 0 ORDER BY seq`),
     markGone: (jobIds) =>
       inTransaction(() => {
@@ -108,7 +117,7 @@ export function openJournal({ folder, now = () => new Date(), afterOpen }: OpenJ
     ...createJournalView(sql, select),
     hide(before) {
       sql(
-        `UPDATE job SET is_hidden = 1 WHERE is_hidden = 0 AND (state IN (${quoted(endedStates)}) OR (state = 'accepted' AND is_gone = 1))
+        `UPDATE job SET is_hidden = 1, sheet = NULL, customer = NULL WHERE is_hidden = 0 AND (state IN (${quoted(endedStates)}) OR (state = 'accepted' AND is_gone = 1))
          AND (? IS NULL OR changed_at < ?)`,
       ).run(before, before);
     },
@@ -135,12 +144,13 @@ export function openJournal({ folder, now = () => new Date(), afterOpen }: OpenJ
   };
 }
 
-function insertBatch(
-  sql: (text: string) => StatementSync,
-  note: (jobId: string, state: JobState, at: string) => void,
-  { id, intent, jobs }: NewBatch,
-  at: string,
-): void {
+interface Inserting {
+  sql: (text: string) => StatementSync;
+  note: (jobId: string, state: JobState, at: string) => void;
+  seal: SheetSeal;
+}
+
+function insertBatch({ sql, note, seal }: Inserting, { id, intent, jobs }: NewBatch, at: string): void {
   sql('INSERT INTO batch (id, intent, size, created_at) VALUES (?, ?, ?, ?)').run(id, intent, jobs.length, at);
   const insert =
     sql(`INSERT INTO job (id, batch_id, token, kind, order_kind, order_id, title, customer, language, paper, printer, copies, reprint,
@@ -156,7 +166,7 @@ function insertBatch(
       order?.kind ?? null,
       order?.id ?? null,
       job.title,
-      job.customer,
+      sealColumn(seal, job.id, 'customer', job.customer),
       sheet.language,
       sheet.paper,
       job.printer,
@@ -164,7 +174,7 @@ function insertBatch(
       job.reprint,
       job.contentHash,
       `${intent}:${id}:${job.reprint}`,
-      JSON.stringify(sheet),
+      sealColumn(seal, job.id, 'sheet', JSON.stringify(sheet)),
       at,
       at,
     );

@@ -31,6 +31,9 @@ const failuresOwnEn = {
   storageFailed: 'It could not be stored on this computer.',
   keychainUnavailable:
     'The password store of this computer does not answer. What was kept before is safe; what is typed now is kept as soon as it answers.',
+  sheetKeyUnavailable:
+    'The password store of this computer does not answer, so nothing was put into the print queue. Unlock it and try again.',
+  sheetUnreadable: 'The stored invoice cannot be read on this computer any more. Retry fetches it from the shop again.',
   noPrinter: 'No printer is chosen yet. Choose one in the printer settings.',
   printerNotFound: 'The chosen printer is not installed on this computer any more.',
   printerRefused: 'The printer refused the sheet.',
@@ -74,6 +77,8 @@ export const failuresAr: ArabicOf<typeof failuresEn> = {
   diskFull: 'قرص هذا الجهاز ممتلئ، فتعذّر الحفظ.',
   storageFailed: 'تعذّر الحفظ على هذا الجهاز.',
   keychainUnavailable: 'لا يستجيب مخزن كلمات المرور في هذا الجهاز. ما حُفظ من قبل سليم، وما تكتبه الآن يُحفظ فور استجابته.',
+  sheetKeyUnavailable: 'لا يستجيب مخزن كلمات المرور في هذا الجهاز، فلم يُضف شيء إلى قائمة الطباعة. افتح قفله ثم أعد المحاولة.',
+  sheetUnreadable: 'لم تعد الفاتورة المحفوظة مقروءة على هذا الجهاز. إعادة المحاولة تجلبها من المتجر من جديد.',
   noPrinter: 'لم تُحدَّد طابعة بعد. اختر طابعة من إعدادات الطباعة.',
   printerNotFound: 'الطابعة المحددة لم تعد مثبتة على هذا الجهاز.',
   printerRefused: 'رفضت الطابعة الورقة.',

@@ -157,6 +157,7 @@ export const printQueueEn = {
     orderNotAvailable: 'The order could not be read from the shop.',
     diskFull: 'The disk of this computer is full.',
     timeout: 'The invoice took too long to prepare.',
+    sheetUnreadable: 'The stored invoice cannot be read on this computer any more. Retry fetches it from the shop again.',
     other: 'The invoice could not be sent to the printer.',
   },
 } as const;
@@ -390,6 +391,7 @@ export const printQueueAr: ArabicOf<typeof printQueueEn> = {
     orderNotAvailable: 'تعذّرت قراءة الطلب من المتجر.',
     diskFull: 'قرص هذا الجهاز ممتلئ.',
     timeout: 'استغرق تجهيز الفاتورة وقتًا طويلًا.',
+    sheetUnreadable: 'لم تعد الفاتورة المحفوظة مقروءة على هذا الجهاز. إعادة المحاولة تجلبها من المتجر من جديد.',
     other: 'تعذّر إرسال الفاتورة إلى الطابعة.',
   },
 };

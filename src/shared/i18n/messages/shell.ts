@@ -54,6 +54,8 @@ export const shellEn = {
     settingsFromDefaults: 'The settings file {{file}} was damaged. The settings start from their defaults.',
     crashedLastTime: 'The app closed unexpectedly last time. Nothing in the print queue was lost.',
     journalUnavailable: 'The print queue cannot be stored on this computer. Printing waits until this is repaired.',
+    printQueueLocked:
+      'The password store of this computer does not answer. Invoices that wait in the print queue are kept and print as soon as it does.',
     journalReplaced:
       'The print queue was damaged and starts empty. Look at the printer and print again what is missing. The damaged file is kept for support: {{file}}',
   },
@@ -142,6 +144,7 @@ export const shellAr: ArabicOf<typeof shellEn> = {
     settingsFromDefaults: 'ملف الإعدادات {{file}} تالف، وعادت الإعدادات إلى قيمها الأصلية.',
     crashedLastTime: 'أُغلق التطبيق فجأة في المرة السابقة. لم يُفقد شيء من قائمة الطباعة.',
     journalUnavailable: 'تعذّر حفظ قائمة الطباعة على هذا الجهاز. الطباعة متوقفة حتى يُعالج ذلك.',
+    printQueueLocked: 'لا يستجيب مخزن كلمات المرور في هذا الجهاز. الفواتير المنتظرة في قائمة الطباعة محفوظة، وتُطبع فور استجابته.',
     journalReplaced:
       'تلفت قائمة الطباعة فبدأت من جديد فارغة. راجع ما خرج من الطابعة واطبع الناقص مرة أخرى. الملف التالف محفوظ للدعم الفني: {{file}}',
   },

@@ -14,6 +14,8 @@ export function toNoticeText(notice: Notice, t: Translate): string {
       return t('shell.notices.crashedLastTime');
     case 'journalUnavailable':
       return t('shell.notices.journalUnavailable');
+    case 'printQueueLocked':
+      return t('shell.notices.printQueueLocked');
     case 'journalReplaced':
       return t('shell.notices.journalReplaced', { file: notice.file });
   }

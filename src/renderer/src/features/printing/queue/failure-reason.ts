@@ -9,6 +9,7 @@ const known = [
   'orderNotAvailable',
   'diskFull',
   'timeout',
+  'sheetUnreadable',
 ] as const satisfies FailureCode[];
 type Known = (typeof known)[number];
 

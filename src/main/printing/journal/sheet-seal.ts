@@ -1,0 +1,47 @@
+import { FailureError } from '@shared/contract/result';
+import type { Sheet } from '../sheet';
+
+/** Keeps what names people unreadable on disk. `context` says where a text belongs; it opens nowhere else. */
+export interface SheetSeal {
+  hasKey(): boolean;
+  /** Throws without a key. */
+  seal(context: string, text: string): Uint8Array;
+  /** Throws without the key under which the text was sealed. */
+  open(context: string, bytes: Uint8Array): string;
+}
+
+type Column = 'sheet' | 'customer';
+
+const contextOf = (jobId: string, column: Column): string => `${jobId} ${column}`;
+
+export function sealColumn(seal: SheetSeal, jobId: string, column: Column, text: string): Uint8Array {
+  return seal.seal(contextOf(jobId, column), text);
+}
+
+/** A text is from a version that did not seal. Null when there is none any more. */
+function openColumn(seal: SheetSeal, jobId: string, column: Column, stored: unknown): string | null {
+  if (stored instanceof Uint8Array) return seal.open(contextOf(jobId, column), stored);
+  return typeof stored === 'string' ? stored : null;
+}
+
+/** '' while it cannot be read; nothing depends on it. */
+export function openCustomer(seal: SheetSeal, jobId: string, stored: unknown): string {
+  if (stored instanceof Uint8Array && !seal.hasKey()) return '';
+  try {
+    return openColumn(seal, jobId, 'customer', stored) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Throws `sheetKeyUnavailable` while the key is missing, `sheetUnreadable` when the key that is there does not open it or it was dropped. */
+export function openSheet(seal: SheetSeal, jobId: string, stored: unknown): Sheet {
+  try {
+    const text = openColumn(seal, jobId, 'sheet', stored);
+    if (text !== null) return JSON.parse(text) as Sheet;
+  } catch (error) {
+    if (error instanceof FailureError) throw error;
+    throw new FailureError({ code: 'sheetUnreadable' }, { cause: error });
+  }
+  throw new FailureError({ code: 'sheetUnreadable' });
+}

@@ -1,0 +1,38 @@
+import type { JobRecord } from './journal/job-record';
+import type { Journal } from './journal/journal';
+import type { WantedSheet } from './print-queue';
+import type { ProfileStore } from './profile';
+import { toContentHash } from './tokens';
+import type { WantedSheets } from './wanted-sheets';
+
+/** Sheets whose key is lost are made anew from the shop's orders before a person's retry; paper and language stay those of the job. */
+export interface SheetRenewal {
+  /** Rejects when an order cannot be had; then nothing of that job has changed. */
+  renew(jobIds: readonly string[]): Promise<void>;
+}
+
+export interface SheetRenewalDeps {
+  journal: Journal;
+  wanted: WantedSheets;
+  profiles: ProfileStore;
+}
+
+export function createSheetRenewal({ journal, wanted, profiles }: SheetRenewalDeps): SheetRenewal {
+  async function make({ order, paper, language, printer }: JobRecord): Promise<WantedSheet | undefined> {
+    const profile = { ...profiles.read(), paper, language };
+    if (!order) return wanted.testPage(profile, printer);
+    const [sheet] = await wanted.invoices([order], profile, language);
+    return sheet;
+  }
+
+  return {
+    async renew(jobIds) {
+      const jobs = jobIds.flatMap((id) => journal.find(id) ?? []);
+      for (const job of jobs) {
+        if (job.state !== 'failed' || job.error?.code !== 'sheetUnreadable') continue;
+        const made = await make(job);
+        if (made) journal.replaceSheet(job.id, { sheet: made.sheet, customer: made.customer, contentHash: toContentHash(made.sheet) });
+      }
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { SheetSeal } from '@main/printing/journal/sheet-seal';
+import { createSealKey, openText, sealText } from '@main/secrets/sealed-text';
+
+const testKey = createSealKey();
+
+/** A seal whose key is there; another key makes it one of another machine. */
+export function createTestSeal(key = testKey): SheetSeal {
+  return {
+    hasKey: () => true,
+    seal: (context, text) => sealText(key, context, text),
+    open: (context, bytes) => openText(key, context, bytes),
+  };
+}

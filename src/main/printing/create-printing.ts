@@ -148,7 +148,7 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
         onChanged();
       });
       void printers.refresh(listLimitMs);
-      key.fetch();
+      key.request();
       await upkeep.start();
     },
     async stop() {

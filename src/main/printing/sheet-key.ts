@@ -10,7 +10,7 @@ export interface SheetKey {
   /** What the journal writes and reads sheets with. */
   seal: SheetSeal;
   /** Asks for the key in the background, again and again until it is there. */
-  fetch(): void;
+  request(): void;
   /** Rejects with `sheetKeyUnavailable` when the key cannot be had soon. */
   demand(): Promise<void>;
   stop(): void;
@@ -55,14 +55,14 @@ export function createSheetKey({ vault, isOldKeyNeeded, log, onFound, onUnavaila
     take(fresh);
   }
 
-  function fetch(): void {
+  function request(): void {
     if (key !== null || isStopped || running) return;
     clearTimeout(timer);
     running = ask()
       .catch((error: unknown) => {
         if (isStopped) return;
         log.warn('printing.keyUnavailable', { error });
-        timer = setTimeout(fetch, retryMs);
+        timer = setTimeout(request, retryMs);
         onUnavailable();
       })
       .finally(() => {
@@ -76,7 +76,7 @@ export function createSheetKey({ vault, isOldKeyNeeded, log, onFound, onUnavaila
   }
 
   vault.onAnswered(() => {
-    if (key === null) fetch();
+    if (key === null) request();
     else keepBetter().catch((error: unknown) => log.warn('printing.keyNotKept', { error }));
   });
 
@@ -91,9 +91,9 @@ export function createSheetKey({ vault, isOldKeyNeeded, log, onFound, onUnavaila
       seal: (context, text) => sealText(demandNow(), context, text),
       open: (context, bytes) => openText(demandNow(), context, bytes),
     },
-    fetch,
+    request,
     async demand() {
-      fetch();
+      request();
       await withinLimit(arrival.promise, patienceMs).catch(demandNow);
     },
     stop() {

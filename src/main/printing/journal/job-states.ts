@@ -1,4 +1,4 @@
-import type { JobState } from '@shared/contract/printing';
+import { type JobState, jobStates } from '@shared/contract/printing';
 
 /**
  * Where a job may go from each state. `handing_off` stands on disk before the printing system is called, so it is the only state in which
@@ -25,6 +25,9 @@ export const endedStates = ['done', 'cancelled', 'expired'] as const satisfies J
 
 /** Nobody has to do anything about it now; an accepted sheet is in the hands of the printing system. */
 export const quietStates = [...endedStates, 'accepted'] as const satisfies JobState[];
+
+/** Something is still to be done for it, by the program or a person. */
+export const openStates = jobStates.filter((state) => !quietStates.some((quiet) => quiet === state));
 
 export function canMove(from: JobState, to: JobState): boolean {
   return nextStates[from].includes(to);

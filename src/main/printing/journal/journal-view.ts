@@ -2,7 +2,7 @@ import type { StatementSync } from 'node:sqlite';
 import type { JobState } from '@shared/contract/printing';
 import type { JobRecord } from './job-record';
 import { quoted } from './job-row';
-import { quietStates } from './job-states';
+import { openStates, quietStates } from './job-states';
 import type { Journal } from './journal';
 
 type Sql = (text: string) => StatementSync;
@@ -20,8 +20,8 @@ export function createJournalView(sql: Sql, select: Select): Pick<Journal, 'visi
     visible: (quietPerPrinter) =>
       printers().flatMap((printer) =>
         select(
-          `WHERE seq IN (SELECT seq FROM job WHERE printer = ? AND is_hidden = 0 AND state NOT IN (${quoted(quietStates)}) UNION ALL
-           SELECT * FROM (SELECT seq FROM job WHERE printer = ? AND is_hidden = 0 AND state IN (${quoted(quietStates)})
+          `WHERE seq IN (SELECT seq FROM job WHERE printer = ? AND is_hidden = 0 AND state IN (${quoted(openStates)}) UNION ALL
+           SELECT * FROM (SELECT seq FROM job INDEXED BY job_shown WHERE printer = ? AND is_hidden = 0 AND state IN (${quoted(quietStates)})
            ORDER BY seq DESC LIMIT ?)) ORDER BY seq`,
           printer,
           printer,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -203,6 +203,17 @@ describe('journal', () => {
     journal.close();
     journal = openJournal({ folder, seal });
     expect(journal.find('job-9')?.state).toBe('queued');
+  });
+
+  it('refuses a file of which only later pages are damaged', () => {
+    add(...Array.from({ length: 100 }, (_, index) => newJob(index)));
+    journal.close();
+    const path = join(folder, journalFileName);
+    const bytes = readFileSync(path);
+    writeFileSync(path, bytes.fill(0xa5, Math.floor(bytes.length / 8192) * 4096));
+    expect(() => openJournal({ folder, seal })).toThrow('damaged');
+    rmSync(folder, { recursive: true });
+    journal = openJournal({ folder, seal });
   });
 
   it('does not touch a journal of a newer app', () => {

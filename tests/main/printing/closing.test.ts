@@ -8,6 +8,8 @@ let rig: AppWithPrinter;
 let release: () => void;
 let window: FakeWindow;
 
+const waitFor = (holds: () => void): Promise<void> => vi.waitFor(holds, 20_000);
+
 async function startBatch(count: number, options: AppOptions = {}): Promise<void> {
   rig = await startAppWithPrinter(options);
   const gates: (() => void)[] = [];
@@ -22,7 +24,7 @@ async function startBatch(count: number, options: AppOptions = {}): Promise<void
     return {};
   };
   await rig.app.value('printing.enqueue', { orders: await rig.listed(count) });
-  await vi.waitFor(() => expect(rig.app.observed.awake).toBe(1));
+  await waitFor(() => expect(rig.app.observed.awake).toBe(1));
   window = rig.app.observed.windows[0] as FakeWindow;
 }
 const releaseAll = (count: number): void => {
@@ -35,7 +37,6 @@ async function answer(word: 'close' | 'closeAndHold' | 'stay'): Promise<void> {
   await rig.app.value('app.answerClose', { answer: word });
   if (window.isDestroyed) window.happen.closed();
 }
-const { waitFor } = vi;
 
 afterEach(async () => {
   releaseAll(100);
@@ -93,7 +94,7 @@ describe('closing the window during a batch', () => {
     await answer('close');
     rig.spooler.printers.delete('Office');
     releaseAll(3);
-    await waitFor(() => expect(rig.app.observed.windows).toHaveLength(2), { timeout: 20_000 });
+    await waitFor(() => expect(rig.app.observed.windows).toHaveLength(2));
     expect(rig.app.observed.quits).toBe(0);
   });
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { translator } from '@shared/i18n/translate';
 import { type Api, createApi } from './api/api-client';
+import { createKnownPictures } from './api/known-pictures';
 import { type ApiLimits, apiLimits } from './api/limits';
 import { createMediaCache } from './api/media-cache';
 import { createMediaDisk } from './api/media-disk';
@@ -63,14 +64,20 @@ function createServices(platform: Platform, config: Config, options: ComposeOpti
   const access = createAccess();
   const calling = { network, endpoint, access, language, log, limits };
   const api = createApi(calling);
-  const uploads = createUploads({ ...calling, onProgress: (progress) => transport.emit('uploads.progressed', progress) });
+  const knownPictures = createKnownPictures();
+  api.onEveryAnswer(knownPictures.note);
+  const uploads = createUploads({
+    ...calling,
+    onStored: knownPictures.note,
+    onProgress: (progress) => transport.emit('uploads.progressed', progress),
+  });
   const mediaDisk = createMediaDisk({ folder: join(host.userData, 'media'), maxBytes: mediaDiskBytes, log });
-  const media = createMediaCache({ network, images: platform.images, disk: mediaDisk, log });
+  const media = createMediaCache({ network, images: platform.images, disk: mediaDisk, endpoint, log });
 
   const keeping = { platform, log, keychainTimeLimitMs: options.keychainTimeLimitMs ?? keychainTimeLimitMs };
   const tokens = createVault({ ...keeping, service: keychainService, folderName: 'session' });
   const draftKeys = createVault({ ...keeping, service: `${keychainService}.drafts`, folderName: 'draft-keys' });
-  const kept = createKeptSession({ stored: createStoredSession(settings), vault: tokens, endpoint, log });
+  const kept = createKeptSession({ stored: createStoredSession(settings), vault: tokens, endpoint, knownPictures, log });
   const session = createSession({ api, access, endpoint, kept, notices, log, language: language() });
   const connection = createConnection({
     config,
@@ -82,7 +89,7 @@ function createServices(platform: Platform, config: Config, options: ComposeOpti
     onLeaving: () => session.end('connectionChanged'),
     onSampleShopRestarted: () => session.discardStored(),
   });
-  const drafts = createDrafts({ folder: join(host.userData, 'drafts'), vault: draftKeys, owner: session.account, log });
+  const drafts = createDrafts({ folder: join(host.userData, 'drafts'), vault: draftKeys, owner: session.account, knownPictures, log });
   const printing = options.createPrinting({
     api,
     media,
@@ -132,7 +139,7 @@ function createServices(platform: Platform, config: Config, options: ComposeOpti
       boot: { ...preferences.read(), version: host.info.version, platform: host.platform },
       isDark: platform.theme.isDark(),
     }),
-    media,
+    media: { read: async (url) => (knownPictures.has(url) ? media.read(url) : null) },
     printPages: printing.pages,
     log,
   });

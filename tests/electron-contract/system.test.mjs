@@ -69,29 +69,6 @@ describe('nativeTheme', () => {
   });
 });
 
-describe('nativeImage', () => {
-  it('is empty for what it cannot read, and keeps the ratio when only one edge is given', async () => {
-    const seen = await app.evaluate(({ nativeImage }) => {
-      const empty = nativeImage.createFromBuffer(Buffer.from('no picture'));
-      const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAYAAAB/qH1jAAAAEklEQVR4nGP4z8DwHxkzkC4AADxAH+HggXe0AAAAAElFTkSuQmCC';
-      const picture = nativeImage.createFromBuffer(Buffer.from(dot, 'base64'));
-      return {
-        empty: [empty.isEmpty(), empty.getSize(), empty.toPNG().length],
-        sizes: [picture.getSize(), picture.resize({ width: 2 }).getSize()],
-        isBuffer: Buffer.isBuffer(picture.toPNG()) && Buffer.isBuffer(picture.toJPEG(80)),
-      };
-    });
-    expect(seen).toEqual({
-      empty: [true, { width: 0, height: 0 }, 0],
-      sizes: [
-        { width: 4, height: 2 },
-        { width: 2, height: 1 },
-      ],
-      isBuffer: true,
-    });
-  });
-});
-
 describe('menus', () => {
   it('fill in what a role says and let it go before `click`, click what is disabled too, and refuse an item that says nothing', async () => {
     const seen = await app.evaluate(({ Menu }) => {

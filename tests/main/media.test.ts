@@ -1,26 +1,72 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Network } from '@main/api/network';
 import { toMediaPath } from '@shared/contract/media';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AppUnderTest, startApp } from '../support/app-under-test';
-import { answerBytes, answerHtml, type FaultServer, pourOut, redirectTo, startFaultServer, staySilent } from '../support/fault-server';
+import { nodeNetwork } from '../support/fake-network';
+import {
+  answerBytes,
+  answerHtml,
+  answerJson,
+  type FaultServer,
+  pourOut,
+  redirectTo,
+  startFaultServer,
+  staySilent,
+} from '../support/fault-server';
 
+/** Where the pictures lie. */
 let server: FaultServer;
+/** Where the API is. */
+let shop: FaultServer;
 let app: AppUnderTest;
 const png = new Uint8Array(readFileSync(join(import.meta.dirname, '../support/picture.png')));
 const svg = new TextEncoder().encode(
   '<?xml version="1.0"?>\n<!-- pot -->\n<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
 );
-const open = (path: string): Promise<Response> => app.observed.open(toMediaPath(`${server.origin}${path}`) ?? '');
+const keptFiles = (): string[] => readdirSync(join(app.machine.userData, 'media')).filter((file) => !file.includes('.tmp'));
+const ask = (url: string): Promise<Response> => app.observed.open(toMediaPath(url) ?? '');
+/** An answer of the API in which this address stands. */
+async function name(url: string): Promise<void> {
+  const admin = {
+    id: 1,
+    f_name: '',
+    l_name: '',
+    email: 'a@b.example',
+    phone: '',
+    country_code: '',
+    isBlocked: false,
+    admin_roles: [],
+    avatar: url,
+  };
+  shop.behave(answerJson(200, { data: { data: [admin], totalItems: 1 } }));
+  expect((await app.value('admins.list', { query: { page: 1 } })).rows).toHaveLength(1);
+}
+async function open(path: string): Promise<Response> {
+  await name(`${server.origin}${path}`);
+  return ask(`${server.origin}${path}`);
+}
 
 beforeEach(async () => {
-  server = await startFaultServer();
-  app = await startApp();
+  [server, shop] = [await startFaultServer(), await startFaultServer()];
+  app = await startApp({ apiRoot: shop.origin });
 });
 afterEach(async () => {
   await app.stop();
   app.machine.dispose();
   await server.stop();
+  await shop.stop();
+});
+
+/** The API of another machine, whose only answer names this address. */
+const withoutWay = (url: string): Network => ({
+  ...nodeNetwork,
+  async fetch(request, init) {
+    if (!request.url.startsWith('https://shop.example/')) return nodeNetwork.fetch(request, init);
+    const admin = { id: 1, f_name: '', l_name: '', email: 'a@b.example', phone: '', country_code: '', isBlocked: false, admin_roles: [] };
+    return Response.json({ data: { data: [{ ...admin, avatar: url }], totalItems: 1 } });
+  },
 });
 
 describe('pictures of the shop', () => {
@@ -38,6 +84,7 @@ describe('pictures of the shop', () => {
     server.behave(answerBytes(png, 'image/png'));
     await Promise.all(Array.from({ length: 12 }, () => open('/pot.png')));
     expect(server.requests).toHaveLength(1);
+    await expect.poll(keptFiles).toHaveLength(1);
     await app.stop();
     app = await startApp({ machine: app.machine });
     expect((await open('/pot.png')).status).toBe(200);
@@ -89,24 +136,47 @@ describe('pictures of the shop', () => {
     'javascript:alert(1)',
     'data:image/png;base64,AA',
   ])('%s is never asked for', async (url) => {
-    expect((await app.observed.open(toMediaPath(url) ?? '')).status).toBe(404);
+    await name(url);
+    expect((await ask(url)).status).toBe(404);
+  });
+
+  it('are never asked for at an address that no answer of the server contained', async () => {
+    server.behave(answerBytes(png, 'image/png'));
+    await name(`${server.origin}/pot.png`);
+    expect((await ask(`${server.origin}/pot.png?what=leaves`)).status).toBe(404);
+    expect((await ask(`${server.origin}/leak`)).status).toBe(404);
+    expect((await ask('https://elsewhere.example/pot.png')).status).toBe(404);
+    expect(server.requests).toEqual([]);
+    expect((await ask(`${server.origin}/pot.png`)).status).toBe(200);
+  });
+
+  it('are never asked for over plain http on this machine by a shop that is elsewhere', async () => {
+    server.behave(answerBytes(png, 'image/png'));
+    await name(`${server.origin}/pot.png`);
+    await app.stop();
+    const config = { enforcedApiRoot: { apiRoot: 'https://shop.example/api', source: 'policy' } } as const;
+    app = await startApp({ machine: app.machine, config, network: withoutWay(`${server.origin}/pot.png`) });
+    await app.value('admins.list', { query: { page: 1 } });
+    expect((await ask(`${server.origin}/pot.png`)).status).toBe(404);
+    expect(server.requests).toEqual([]);
   });
 
   it('large ones are made smaller before they are kept', async () => {
     const small = new Uint8Array([...png.slice(0, 40)]);
     await app.stop();
-    app = await startApp({ machine: app.machine, shrink: () => ({ bytes: small, contentType: 'image/png' }) });
+    app = await startApp({ machine: app.machine, shrink: async () => ({ bytes: small, contentType: 'image/png' }) });
     server.behave(answerBytes(png, 'image/png'));
     expect(new Uint8Array(await (await open('/large.png')).arrayBuffer())).toEqual(small);
-    expect(readdirSync(join(app.machine.userData, 'media'))).toHaveLength(1);
+    await expect.poll(keptFiles).toHaveLength(1);
   });
 
   it('a server that says nothing costs one picture, not the page', async () => {
     server.behave(staySilent);
+    await name(`${server.origin}/pot.png`);
     const silent = open('/silent.png');
     await expect.poll(() => server.requests.length).toBe(1);
     server.behave(answerBytes(png, 'image/png'));
-    expect((await open('/pot.png')).status).toBe(200);
+    expect((await ask(`${server.origin}/pot.png`)).status).toBe(200);
     await server.stop();
     expect((await silent).status).toBe(404);
   });

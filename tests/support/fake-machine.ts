@@ -112,7 +112,7 @@ export function createFakeMachine(): FakeMachine {
         .filter((entry) => entry.isFile())
         .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
         .join('\n'),
-    dispose: () => rmSync(userData, { recursive: true, force: true }),
+    dispose: () => rmSync(userData, { recursive: true, force: true, maxRetries: 5 }),
   };
   const secretBox = createSecretBox(machine);
   return machine;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Sender, Transport } from '@main/bridge/transport';
 import type { LogSink } from '@main/diagnostics/logger';
 import type { ContextTarget, MenuAction, MenuItem } from '@main/menu/menu-bar';
-import type { AppHost, Platform, ShrunkImage } from '@main/platform/platform';
+import type { AppHost, Images, Platform } from '@main/platform/platform';
 import type { Rectangle } from '@main/window/windows';
 import type { EventName, Events } from '@shared/contract/events';
 import type { Result } from '@shared/contract/result';
@@ -75,7 +75,7 @@ export interface FakePlatformOptions {
   system?: AppHost['platform'];
   isPackaged?: boolean;
   network?: Platform['network'];
-  shrink?: (bytes: Uint8Array<ArrayBuffer>) => ShrunkImage | null;
+  shrink?: Images['shrink'];
 }
 
 const ownPage: Sender = { isAppWindow: true, isMainFrame: true, url: 'app://diwan/' };
@@ -210,7 +210,7 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
       onChanged: (listener) => void onThemeChanged.add(listener),
     },
     network: options.network ?? nodeNetwork,
-    images: { shrink: (bytes) => options.shrink?.(bytes) ?? null },
+    images: { shrink: options.shrink ?? (async () => null) },
     secretBox: machine.secretBox,
     loadKeychain: machine.loadKeychain,
     openSettingsFile: machine.openSettingsFile,

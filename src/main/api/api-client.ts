@@ -34,7 +34,9 @@ export interface Api {
   call<Name extends JsonCallName>(name: Name, input: InputOfCall<Name>, options?: CallOptions): Promise<Result<ValueOfCall<Name>>>;
   /** The same for a name that was checked at run time and an input that was not. */
   callUnchecked(name: JsonCallName, input: unknown): Promise<Result<unknown>>;
-  /** Hears every successful answer of one call before its caller does. */
+  /** Hears every successful answer before its caller does. */
+  onEveryAnswer(listener: (value: unknown) => void): void;
+  /** The same for one call. */
   onAnswer<Name extends JsonCallName>(name: Name, listener: AnswerListener<Name>): void;
 }
 
@@ -50,6 +52,7 @@ export interface ApiDeps {
 export function createApi(deps: ApiDeps): Api {
   const { endpoint, access, limits } = deps;
   const http = createHttp(deps.network, limits);
+  const everyListener = new Set<(value: unknown) => void>();
   const listeners = new Map<JsonCallName, Set<(value: unknown, input: unknown) => void>>();
 
   async function run(name: JsonCallName, input: unknown, options: CallOptions = {}): Promise<Result<unknown>> {
@@ -69,7 +72,7 @@ export function createApi(deps: ApiDeps): Api {
   }
 
   function tell(name: JsonCallName, value: unknown, input: unknown): void {
-    for (const listener of listeners.get(name) ?? []) {
+    for (const listener of [...everyListener, ...(listeners.get(name) ?? [])]) {
       try {
         listener(value, input);
       } catch (error) {
@@ -104,6 +107,9 @@ export function createApi(deps: ApiDeps): Api {
   return {
     call: (name, input, options) => run(name, input, options) as Promise<Result<ValueOfCall<typeof name>>>,
     callUnchecked: (name, input) => run(name, input),
+    onEveryAnswer(listener) {
+      everyListener.add(listener);
+    },
     onAnswer(name, listener) {
       const known = listeners.get(name) ?? new Set();
       listeners.set(name, known);

@@ -1,11 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Logger } from '../diagnostics/logger';
 import { createMediaCache, type MediaCache, mediaLimits } from './media-cache';
 import { createMediaDisk } from './media-disk';
-import { createMemoryLru } from './memory-lru';
 
 const log: Logger = { info() {}, warn() {}, error: () => 'ref', hide() {} };
 const gif = (fill: number, length = 100): Uint8Array<ArrayBuffer> => {
@@ -19,9 +18,10 @@ const hour = 3_600_000;
 let folder: string;
 let time: number;
 let asked: string[];
-let answer: () => Response;
-const create = (maxBytes = 1_000_000): MediaCache =>
-  createMediaCache({
+let answer: () => Response | Promise<Response>;
+const create = ({ memoryBytes = 1, holdDisk = false } = {}): MediaCache => {
+  const disk = createMediaDisk({ folder, maxBytes: 1_000_000, log });
+  return createMediaCache({
     network: {
       async fetch(request) {
         asked.push(request.url);
@@ -29,12 +29,16 @@ const create = (maxBytes = 1_000_000): MediaCache =>
       },
       upload: () => Promise.reject(new Error('never')),
     },
-    images: { shrink: () => null },
-    disk: createMediaDisk({ folder, maxBytes, log }),
+    images: { shrink: async () => null },
+    endpoint: { target: () => null },
+    disk: holdDisk ? { ...disk, write: () => new Promise(() => undefined) } : disk,
     log,
-    limits: { ...mediaLimits, memoryBytes: 0 },
+    limits: { ...mediaLimits, memoryBytes },
     now: () => time,
   });
+};
+/** What is kept is written behind the answer. */
+const written = (): Promise<void> => expect.poll(() => readdirSync(folder).filter((name) => !name.includes('.tmp')).length).toBe(1);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'diwan-media-'));
@@ -42,26 +46,48 @@ beforeEach(() => {
   asked = [];
   answer = () => new Response(gif(1), { headers: { 'content-type': 'image/gif' } });
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 describe('the picture cache', () => {
-  it('asks again after a day, and shows the new picture', async () => {
-    await create().read(url);
+  it.each([
+    ['from memory', 1_000_000],
+    ['from the disk', 1],
+  ])('shows a picture of yesterday at once (%s), and fetches it again behind it', async (_where, memoryBytes) => {
+    const media = create({ memoryBytes });
+    await media.read(url);
+    await written();
     time += 23 * hour;
-    await create().read(url);
+    await media.read(url);
     expect(asked).toHaveLength(1);
     time += 2 * hour;
-    answer = () => new Response(gif(2), { headers: { 'content-type': 'image/gif' } });
-    expect((await create().read(url))?.bytes).toEqual(gif(2));
+    let answerNow: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answerNow = resolve;
+    });
+    answer = async () => {
+      await held;
+      return new Response(gif(2), { headers: { 'content-type': 'image/gif' } });
+    };
+    expect((await media.read(url))?.bytes).toEqual(gif(1));
+    expect((await media.read(url))?.bytes).toEqual(gif(1));
+    answerNow();
+    await expect.poll(async () => (await media.read(url))?.bytes[50]).toBe(2);
     expect(asked).toHaveLength(2);
+  });
+
+  it('does not wait for the disk', async () => {
+    const media = create({ holdDisk: true });
+    expect((await media.read(url))?.bytes).toEqual(gif(1));
   });
 
   it('keeps showing the old picture while the server fails', async () => {
     await create().read(url);
+    await written();
     time += 25 * hour;
     answer = () => new Response(null, { status: 500 });
     const media = create();
     expect((await media.read(url))?.bytes).toEqual(gif(1));
+    await expect.poll(() => asked.length).toBe(2);
     expect((await media.read(url))?.bytes).toEqual(gif(1));
     expect(asked).toHaveLength(2);
   });
@@ -80,6 +106,7 @@ describe('the picture cache', () => {
 
   it('does not believe a file of the cache that is damaged or of another address', async () => {
     await create().read(url);
+    await written();
     const [name = ''] = readdirSync(folder);
     for (const content of [
       '',
@@ -88,6 +115,7 @@ describe('the picture cache', () => {
     ]) {
       writeFileSync(join(folder, name), content);
       expect((await create().read(url))?.bytes).toEqual(gif(1));
+      await expect.poll(() => readFileSync(join(folder, name), 'latin1')).toContain(`"url":"${url}"`);
     }
     expect(asked).toHaveLength(4);
   });
@@ -109,29 +137,5 @@ describe('the cache on disk', () => {
     expect(readdirSync(folder).length).toBeLessThanOrEqual(6);
     expect(await disk.read('https://cdn.example/1')).toBeNull();
     expect(await disk.read('https://cdn.example/11')).toMatchObject({ bytes: gif(11, 150) });
-  });
-});
-
-describe('the cache in memory', () => {
-  it('keeps what was used last', () => {
-    const lru = createMemoryLru<string>(10, (text) => text.length);
-    for (const key of ['a', 'b', 'c', 'd', 'e']) lru.set(key, 'xx');
-    lru.get('a');
-    lru.set('f', 'xx');
-    expect(['a', 'b', 'c', 'f'].map((key) => lru.get(key))).toEqual(['xx', undefined, 'xx', 'xx']);
-  });
-
-  it('does not throw everything out for one giant', () => {
-    const lru = createMemoryLru<string>(10, (text) => text.length);
-    lru.set('small', 'x');
-    lru.set('giant', 'xxxxxxxx');
-    expect([lru.get('small'), lru.get('giant')]).toEqual(['x', undefined]);
-  });
-
-  it('counts a replaced value once', () => {
-    const lru = createMemoryLru<string>(8, (text) => text.length);
-    for (let times = 0; times < 20; times += 1) lru.set('same', 'xx');
-    lru.set('other', 'xx');
-    expect([lru.get('same'), lru.get('other')]).toEqual(['xx', 'xx']);
   });
 });

@@ -1,15 +1,15 @@
-import { isSecureAddress } from '../connection/api-root';
+import { LRUCache } from 'lru-cache';
+import { isLoopback } from '../connection/api-root';
+import type { Endpoint } from '../connection/endpoint';
 import type { Logger } from '../diagnostics/logger';
 import type { Images } from '../platform/platform';
-import { readBounded } from './bounded-fetch';
-import { detectFileType, isPicture } from './file-kind';
+import { type FetchPictureLimits, fetchPicture, type PictureContent } from './fetch-picture';
 import type { MediaDisk } from './media-disk';
-import { createMemoryLru } from './memory-lru';
 import type { Network } from './network';
 
-export interface Picture {
-  bytes: Uint8Array<ArrayBuffer>;
-  contentType: string;
+export interface Picture extends PictureContent {
+  /** When it was fetched, in milliseconds since 1970. */
+  storedAt: number;
 }
 
 export interface MediaCache {
@@ -17,16 +17,12 @@ export interface MediaCache {
   read(url: string): Promise<Picture | null>;
 }
 
-export interface MediaLimits {
-  maxPictureBytes: number;
+export interface MediaLimits extends FetchPictureLimits {
   memoryBytes: number;
-  /** A picture in the cache is good for this long, and for ever while the server does not answer. */
+  /** An older picture is shown all the same, and fetched again behind it. */
   freshMs: number;
   /** After a failure the server is left alone for this long. */
   failureMs: number;
-  timeoutMs: number;
-  /** Larger pictures are made smaller before they are kept. */
-  maxEdgePx: number;
 }
 
 export const mediaLimits: MediaLimits = {
@@ -38,72 +34,77 @@ export const mediaLimits: MediaLimits = {
   maxEdgePx: 1600,
 };
 
+const maxFailures = 5000;
+
 export interface MediaDeps {
   network: Network;
   images: Images;
   disk: MediaDisk;
+  endpoint: Pick<Endpoint, 'target'>;
   log: Logger;
   limits?: MediaLimits;
   now?: () => number;
 }
 
-/**
- * Pictures of the shop for pages and printed sheets. They are public addresses, so nothing that identifies the admin goes along: no token,
- * no cookie, no referrer.
- */
-export function createMediaCache({ network, images, disk, log, limits = mediaLimits, now = Date.now }: MediaDeps): MediaCache {
-  const memory = createMemoryLru<Picture & { storedAt: number }>(limits.memoryBytes, (picture) => picture.bytes.byteLength);
-  const failedAt = new Map<string, number>();
-  const underWay = new Map<string, Promise<Picture | null>>();
+/** Pictures of the shop for pages and printed sheets: from memory, else from the disk, else from the net. */
+export function createMediaCache(deps: MediaDeps): MediaCache {
+  const { disk, endpoint, log, limits = mediaLimits, now = Date.now } = deps;
+  const failures = new LRUCache<string, true>({ max: maxFailures, ttl: limits.failureMs, perf: { now }, ttlResolution: 0 });
+  const refreshing = new Set<string>();
+  const pictures = new LRUCache<string, Picture>({
+    maxSize: limits.memoryBytes,
+    maxEntrySize: Math.ceil(limits.memoryBytes / 4),
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes.byteLength),
+    ignoreFetchAbort: true,
+    fetchMethod: async (url) => (await disk.read(url)) ?? fetchFirst(url),
+  });
 
-  const isFresh = (storedAt: number): boolean => now() - storedAt < limits.freshMs;
-
-  async function fetchPicture(url: string): Promise<Picture> {
-    const signal = AbortSignal.timeout(limits.timeoutMs);
-    const request = new Request(url, { headers: { accept: 'image/*' }, credentials: 'omit', referrerPolicy: 'no-referrer', signal });
-    const response = await network.fetch(request);
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    const declared = (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-    const bytes = new Uint8Array(await (await readBounded(response, limits.maxPictureBytes)).arrayBuffer());
-    const contentType = detectFileType(bytes);
-    // Servers of files often declare no kind at all; one that declares something else than a picture does not get through.
-    const isDeclared = declared === '' || declared === 'application/octet-stream' || declared.startsWith('image/');
-    if (!isPicture(contentType) || !isDeclared) throw new Error(`not a picture: declared "${declared}", found ${contentType}`);
-    if (contentType !== 'image/png' && contentType !== 'image/jpeg') return { bytes, contentType };
-    return images.shrink(bytes, contentType, limits.maxEdgePx) ?? { bytes, contentType };
+  async function fetchFresh(url: string): Promise<Picture> {
+    if (failures.has(url)) throw new Error('failed a short time ago');
+    try {
+      return { ...(await fetchPicture(url, { ...deps, limits })), storedAt: now() };
+    } catch (error) {
+      failures.set(url, true);
+      log.warn('media.notLoaded', { host: URL.parse(url)?.host, error });
+      throw error;
+    }
   }
 
-  async function load(url: string): Promise<Picture | null> {
-    const kept = await disk.read(url);
-    if (kept && isFresh(kept.storedAt)) {
-      memory.set(url, kept);
-      return kept;
-    }
+  async function fetchFirst(url: string): Promise<Picture> {
+    const picture = await fetchFresh(url);
+    // Whoever waits for the picture does not wait for the disk.
+    void disk.write(url, picture);
+    return picture;
+  }
+
+  async function refresh(url: string): Promise<void> {
+    if (refreshing.has(url)) return;
+    refreshing.add(url);
     try {
-      const picture = { ...(await fetchPicture(url)), storedAt: now() };
-      failedAt.delete(url);
-      memory.set(url, picture);
+      const picture = await fetchFresh(url);
+      pictures.set(url, picture);
       await disk.write(url, picture);
-      return picture;
-    } catch (error) {
-      failedAt.set(url, now());
-      log.warn('media.notLoaded', { host: new URL(url).host, error });
-      return kept;
+    } catch {
+      // The old picture stays in use.
+    } finally {
+      refreshing.delete(url);
     }
+  }
+
+  /** Plain http is for a shop on this machine only, and nothing else on it is any page's business. */
+  function isAllowed({ protocol, hostname }: URL): boolean {
+    if (protocol === 'https:') return true;
+    const shop = URL.parse(endpoint.target()?.apiRoot ?? '');
+    return protocol === 'http:' && isLoopback(hostname) && shop?.protocol === 'http:' && isLoopback(shop.hostname);
   }
 
   return {
     async read(url) {
       const parsed = URL.parse(url);
-      if (!parsed || !isSecureAddress(parsed)) return null;
-      const held = memory.get(url);
-      if (held && isFresh(held.storedAt)) return held;
-      if (now() - (failedAt.get(url) ?? Number.NEGATIVE_INFINITY) < limits.failureMs) return held ?? disk.read(url);
-      const running = underWay.get(url);
-      if (running) return running;
-      const loading = load(url).finally(() => underWay.delete(url));
-      underWay.set(url, loading);
-      return loading;
+      if (!parsed || !isAllowed(parsed)) return null;
+      const picture = await pictures.fetch(url).catch(() => undefined);
+      if (picture && now() - picture.storedAt >= limits.freshMs) void refresh(url);
+      return picture ?? null;
     },
   };
 }

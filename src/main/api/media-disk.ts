@@ -1,26 +1,22 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Logger } from '../diagnostics/logger';
-
-interface StoredPicture {
-  bytes: Uint8Array<ArrayBuffer>;
-  contentType: string;
-  storedAt: number;
-}
+import { replaceFile } from '../files/replace-file';
+import type { Picture } from './media-cache';
 
 /** The part of the picture cache that outlives the app. Never rejects: a cache that fails is only slower. */
 export interface MediaDisk {
-  read(url: string): Promise<StoredPicture | null>;
-  write(url: string, picture: StoredPicture): Promise<void>;
+  read(url: string): Promise<Picture | null>;
+  write(url: string, picture: Picture): Promise<void>;
 }
 
 const header = z.object({ url: z.string(), contentType: z.string(), storedAt: z.number() });
 const maxHeaderBytes = 16 * 1024;
 const lineFeed = 10;
 
-function parseEntry(url: string, bytes: Uint8Array<ArrayBuffer>): StoredPicture | null {
+function parseEntry(url: string, bytes: Uint8Array<ArrayBuffer>): Picture | null {
   const end = bytes.subarray(0, maxHeaderBytes).indexOf(lineFeed);
   if (end < 0) return null;
   const parsed = header.safeParse(JSON.parse(new TextDecoder().decode(bytes.subarray(0, end))));
@@ -69,11 +65,8 @@ export function createMediaDisk({ folder, maxBytes, log }: { folder: string; max
     },
     async write(url, { bytes, contentType, storedAt }) {
       try {
-        const path = pathOf(url);
         const head = Buffer.from(`${JSON.stringify({ url, contentType, storedAt })}\n`);
-        await mkdir(folder, { recursive: true });
-        await writeFile(`${path}.next`, Buffer.concat([head, bytes]));
-        await rename(`${path}.next`, path);
+        await replaceFile(pathOf(url), Buffer.concat([head, bytes]));
         await cleanNowAndThen(bytes.byteLength);
       } catch (error) {
         log.warn('media.notKept', { error });

@@ -34,6 +34,8 @@ export interface UploadDeps {
   language: () => Language;
   log: Logger;
   limits: ApiLimits;
+  /** Hears the address of every stored file before the page does. */
+  onStored(url: string): void;
   onProgress(progress: { id: string; sentBytes: number; totalBytes: number }): void;
 }
 
@@ -112,7 +114,9 @@ export function createUploads(deps: UploadDeps): Uploads {
     const ends = [cancel.signal, exchange.grant?.signal, AbortSignal.timeout(limits.uploadTimeoutMs)];
     try {
       const response = await post(upload, type, exchange, AbortSignal.any(ends.filter((signal) => signal !== undefined)));
-      return { url: await readUrl(response, exchange) };
+      const url = await readUrl(response, exchange);
+      deps.onStored(url);
+      return { url };
     } catch (error) {
       throw new FailureError(toCallFailure(error, exchange, deps), { cause: error });
     } finally {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FailureError } from '@shared/contract/result';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createKnownPictures } from '../api/known-pictures';
 import type { Logger } from '../diagnostics/logger';
 import type { Finding, SecretVault } from '../secrets/secret-vault';
 import { createDrafts, type Drafts } from './drafts';
@@ -30,7 +31,7 @@ function createMemoryVault(): SecretVault {
 let folder: string;
 let owner: string | null;
 let vault: SecretVault;
-const open = (): Drafts => createDrafts({ folder, vault, owner: () => owner, log: silentLog });
+const open = (): Drafts => createDrafts({ folder, vault, owner: () => owner, knownPictures: createKnownPictures(), log: silentLog });
 const edit = { screen: 'admins.edit', record: '7' };
 const everyFile = (): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
@@ -114,9 +115,34 @@ describe('drafts', () => {
     expect(await open().read(edit)).toMatchObject({ values: '{"a":1}' });
     vault = createMemoryVault();
     const inAMonth = new Date(Date.now() + 31 * 24 * 3_600_000);
-    const later = createDrafts({ folder, vault, owner: () => owner, log: silentLog, now: () => inAMonth });
+    const later = createDrafts({
+      folder,
+      vault,
+      owner: () => owner,
+      knownPictures: createKnownPictures(),
+      log: silentLog,
+      now: () => inAMonth,
+    });
     expect(await later.read(edit)).toBeNull();
     expect(everyFile()).toEqual([]);
+  });
+
+  it('know after a restart which of their pictures the server had named', async () => {
+    const [stored, forged] = ['https://cdn.example/stored.png', 'https://evil.example/?what=leaves'];
+    const before = createKnownPictures();
+    before.note(stored);
+    const values = JSON.stringify({ picture: stored, other: forged });
+    await createDrafts({ folder, vault, owner: () => owner, knownPictures: before, log: silentLog }).save({
+      ...edit,
+      title: '',
+      path: '/admins',
+      values,
+    });
+    const after = createKnownPictures();
+    expect(await createDrafts({ folder, vault, owner: () => owner, knownPictures: after, log: silentLog }).read(edit)).toMatchObject({
+      values,
+    });
+    expect([after.has(stored), after.has(forged)]).toEqual([true, false]);
   });
 
   it('are removed one by one or all', async () => {

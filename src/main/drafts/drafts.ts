@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Draft, DraftRef, DraftSummary, draftInput } from '@shared/contract/drafts';
 import { FailureError } from '@shared/contract/result';
 import { z } from 'zod';
+import type { KnownPictures } from '../api/known-pictures';
 import type { Logger } from '../diagnostics/logger';
+import { replaceFile } from '../files/replace-file';
 import { createSealKey, openText, sealText } from '../secrets/sealed-text';
 import type { SecretVault } from '../secrets/secret-vault';
 
@@ -23,6 +25,8 @@ interface DraftsDeps {
   vault: SecretVault;
   /** Whose drafts are meant: the signed-in admin, or the last one while nobody else has signed in. */
   owner: () => string | null;
+  /** What a draft shows must be shown again after a restart. */
+  knownPictures: KnownPictures;
   log: Logger;
   now?: () => Date;
 }
@@ -34,15 +38,24 @@ const stored = z.object({
   path: z.string(),
   values: z.string(),
   savedAt: z.string(),
+  /** Addresses that the server had named when it was kept; the page that writes the values cannot add to them. */
+  pictures: z.array(z.string()).default([]),
 });
 const suffix = '.draft';
 /** A draft that its key does not open (another PC's folder, a damaged file) is kept this long. */
 const unreadableKeptMs = 30 * 24 * 3_600_000;
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40);
+function toValues({ values }: Draft): unknown {
+  try {
+    return JSON.parse(values);
+  } catch {
+    return null;
+  }
+}
 const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException).code));
 
 /** What was typed and not saved, encrypted on disk with a key of its admin's own. */
-export function createDrafts({ folder, vault, owner, log, now = () => new Date() }: DraftsDeps): Drafts {
+export function createDrafts({ folder, vault, owner, knownPictures, log, now = () => new Date() }: DraftsDeps): Drafts {
   const keys = new Map<string, Promise<string>>();
   /** Writes of one file must not overtake each other. */
   const turns = new Map<string, Promise<unknown>>();
@@ -92,7 +105,9 @@ export function createDrafts({ folder, vault, owner, log, now = () => new Date()
     if (!bytes) return null;
     const key = await keyOf(account);
     try {
-      return stored.parse(JSON.parse(openText(key, `${account}\n${name}`, bytes)));
+      const { pictures, ...draft } = stored.parse(JSON.parse(openText(key, `${account}\n${name}`, bytes)));
+      knownPictures.note(pictures);
+      return draft;
     } catch (error) {
       log.warn('drafts.unreadable', { name, error });
       if (now().getTime() - (await stat(path)).mtimeMs > unreadableKeptMs) await rm(path, { force: true });
@@ -104,10 +119,8 @@ export function createDrafts({ folder, vault, owner, log, now = () => new Date()
     const path = join(folderOf(account), name);
     try {
       const key = await keyOf(account);
-      const bytes = sealText(key, `${account}\n${name}`, JSON.stringify(draft));
-      await mkdir(folderOf(account), { recursive: true, mode: 0o700 });
-      await writeFile(`${path}.next`, bytes, { mode: 0o600, flush: true });
-      await rename(`${path}.next`, path);
+      const bytes = sealText(key, `${account}\n${name}`, JSON.stringify({ ...draft, pictures: knownPictures.namedIn(toValues(draft)) }));
+      await replaceFile(path, bytes);
     } catch (error) {
       if (error instanceof FailureError) throw error;
       const reference = log.error('drafts.notSaved', error);

@@ -1,20 +1,14 @@
 import { join } from 'node:path';
 import { app } from 'electron';
+import { createPictureShrinker } from '../pictures/picture-shrinker';
+import createShrinkWorker from '../pictures/shrink-worker?nodeWorker';
 import { loadKeytar } from '../secrets/keychain-store';
 import { createElectronWindows } from './app-windows';
 import { createLogSink, openElectronStore } from './electron-files';
 import { createElectronHost } from './electron-host';
 import { electronMenuBar } from './electron-menu-bar';
 import { createElectronNetwork } from './electron-network';
-import {
-  electronClipboard,
-  electronDialogs,
-  electronImages,
-  electronPower,
-  electronSecretBox,
-  electronShell,
-  electronTheme,
-} from './electron-system';
+import { electronClipboard, electronDialogs, electronPower, electronSecretBox, electronShell, electronTheme } from './electron-system';
 import { electronTransport } from './electron-transport';
 import type { Platform } from './platform';
 import { electronScheme } from './secure-session';
@@ -31,7 +25,7 @@ export function createElectronPlatform(): Platform {
     menuBar: electronMenuBar,
     theme: electronTheme,
     network: createElectronNetwork(),
-    images: electronImages,
+    images: createPictureShrinker({ startWorker: () => createShrinkWorker({}) }),
     secretBox: electronSecretBox,
     loadKeychain: loadKeytar,
     openSettingsFile: (name) => openElectronStore(host.userData, name),

@@ -1,9 +1,7 @@
-import { app, clipboard, dialog, nativeImage, nativeTheme, powerSaveBlocker, safeStorage, shell } from 'electron';
+import { app, clipboard, dialog, nativeTheme, powerSaveBlocker, safeStorage, shell } from 'electron';
 import type { SecretBox } from '../secrets/encrypted-file-store';
 import type { Dialogs, Theme } from '../window/windows';
-import type { Clipboard, Images, Power, Shell } from './platform';
-
-const jpegQuality = 85;
+import type { Clipboard, Power, Shell } from './platform';
 
 export const electronTheme: Theme = {
   use(appearance) {
@@ -51,17 +49,5 @@ export const electronSecretBox: SecretBox = {
   async decrypt(bytes) {
     const { result } = await safeStorage.decryptStringAsync(Buffer.from(bytes));
     return result;
-  },
-};
-
-export const electronImages: Images = {
-  shrink(bytes, contentType, maxEdgePx) {
-    const image = nativeImage.createFromBuffer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-    const { width, height } = image.getSize();
-    if (image.isEmpty() || Math.max(width, height) <= maxEdgePx) return null;
-    const scale = maxEdgePx / Math.max(width, height);
-    const small = image.resize({ width: Math.round(width * scale), height: Math.round(height * scale), quality: 'best' });
-    const encoded = contentType === 'image/png' ? small.toPNG() : small.toJPEG(jpegQuality);
-    return { bytes: new Uint8Array(encoded), contentType };
   },
 };

@@ -4,6 +4,7 @@ import type { Network } from '../api/network';
 import type { Transport } from '../bridge/transport';
 import type { LogSink } from '../diagnostics/logger';
 import type { MenuBar } from '../menu/menu-bar';
+import type { Shrinkable } from '../pictures/shrink-picture';
 import type { SchemeHost } from '../scheme/scheme-handler';
 import type { SecretBox } from '../secrets/encrypted-file-store';
 import type { Keychain } from '../secrets/keychain-store';
@@ -50,14 +51,9 @@ export interface Clipboard {
   writeText(text: string): Promise<void>;
 }
 
-export interface ShrunkImage {
-  bytes: Uint8Array<ArrayBuffer>;
-  contentType: 'image/png' | 'image/jpeg';
-}
-
 export interface Images {
-  /** A smaller version whose longer edge is `maxEdgePx`; null when it is small enough or cannot be read. */
-  shrink(bytes: Uint8Array<ArrayBuffer>, contentType: ShrunkImage['contentType'], maxEdgePx: number): ShrunkImage | null;
+  /** A smaller version whose longer edge is `maxEdgePx`; null when it is small enough or cannot be read. Never rejects. */
+  shrink(picture: Shrinkable, maxEdgePx: number): Promise<Shrinkable | null>;
 }
 
 /** Everything that the main process needs of Electron; tests pass their own. Interfaces stand beside their consumers. */

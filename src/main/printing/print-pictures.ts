@@ -1,5 +1,6 @@
-import type { ShrunkImage } from '../platform/platform';
-import type { MediaReader } from '../scheme/scheme-handler';
+import { LRUCache } from 'lru-cache';
+import type { MediaCache } from '../api/media-cache';
+import type { Images } from '../platform/platform';
 
 export interface PrintPicture {
   bytes: Uint8Array<ArrayBuffer>;
@@ -13,8 +14,8 @@ export interface PrintPictures {
 }
 
 export interface PrintPicturesDeps {
-  media: MediaReader;
-  images: { shrink(bytes: Uint8Array<ArrayBuffer>, contentType: ShrunkImage['contentType'], maxEdgePx: number): ShrunkImage | null };
+  media: MediaCache;
+  images: Images;
 }
 
 /** 8 rem of paper at 300 dots per inch. */
@@ -22,19 +23,18 @@ const maxEdgePx = 400;
 const remembered = 400;
 
 export function createPrintPictures({ media, images }: PrintPicturesDeps): PrintPictures {
-  const known = new Map<string, PrintPicture>();
+  const known = new LRUCache<string, { storedAt: number; ready: Promise<PrintPicture> }>({ max: remembered });
   return {
     async read(url) {
-      const kept = known.get(url);
-      if (kept) return kept;
       const picture = await media.read(url);
       if (!picture) return null;
-      const { bytes, contentType } = picture;
+      const { bytes, contentType, storedAt } = picture;
+      const kept = known.get(url);
+      if (kept?.storedAt === storedAt) return kept.ready;
       const isShrinkable = contentType === 'image/png' || contentType === 'image/jpeg';
-      const ready = (isShrinkable && images.shrink(bytes, contentType, maxEdgePx)) || picture;
-      known.set(url, ready);
-      const oldest = known.size > remembered ? known.keys().next().value : undefined;
-      if (oldest !== undefined) known.delete(oldest);
+      const smaller = isShrinkable ? images.shrink({ bytes, contentType }, maxEdgePx) : Promise.resolve(null);
+      const ready = smaller.then((small) => small ?? picture);
+      known.set(url, { storedAt, ready });
       return ready;
     },
   };

@@ -1,10 +1,10 @@
-import { open, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { toInvoiceLabel } from '@documents/invoice/invoice-context';
 import { paperSizes, toSheetSize } from '@documents/paper';
 import type { Language } from '@shared/domain/language';
 import { translator } from '@shared/i18n/translate';
 import { z } from 'zod';
+import { replaceFile } from '../files/replace-file';
 import type { Settings } from '../settings/settings';
 import { bulkCeilingMs, loadLimitMs, singleCeilingMs } from './limits';
 import { prepareSheets, showsAll } from './prepare-sheets';
@@ -41,7 +41,7 @@ export function createPdfSaver(deps: PdfSaverDeps): PdfSaver {
     async save(sheets, language) {
       const path = await deps.dialog.askPath({ folder: folder.read(), fileName: toFileName(sheets, language, deps.now()) });
       if (path === null) return null;
-      await writeWhole(path, await drawPdf(deps, sheets, basename(path)));
+      await replaceFile(path, await drawPdf(deps, sheets, basename(path)), { isShared: true });
       folder.write(dirname(path));
       return path;
     },
@@ -71,23 +71,5 @@ async function drawPdf({ surface, pages, pictures }: PdfSaverDeps, sheets: reado
   } finally {
     takeAway();
     window.destroy();
-  }
-}
-
-/** Beside its place first, so that a full disk leaves an older file as it was. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const temporary = join(dirname(path), `.${basename(path)}.${createToken()}`);
-  try {
-    const file = await open(temporary, 'wx');
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(temporary, path);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
   }
 }

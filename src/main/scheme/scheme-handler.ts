@@ -19,7 +19,7 @@ export interface PrintPages {
 }
 
 export interface MediaReader {
-  /** A picture of the server, checked and cached; null when there is none to show. */
+  /** A picture of an address that the server has named, checked and cached; null when there is none to show. */
   read(url: string): Promise<{ bytes: Uint8Array<ArrayBuffer>; contentType: string } | null>;
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { replaceFile } from '../files/replace-file';
 import type { SecretStore } from './secret-store';
 
 /** Encryption with a key of the system; Electron's asynchronous safeStorage. */
@@ -35,10 +36,7 @@ export function createEncryptedFileStore({ secretBox, folder }: { secretBox: Sec
     async save(account, secret) {
       await requireBox();
       const bytes = await secretBox.encrypt(JSON.stringify({ account, secret }));
-      const path = pathOf(account);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(`${path}.next`, bytes, { mode: 0o600, flush: true });
-      await rename(`${path}.next`, path);
+      await replaceFile(pathOf(account), bytes);
     },
     async load(account) {
       const bytes = await readIfThere(pathOf(account));

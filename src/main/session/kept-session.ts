@@ -1,3 +1,4 @@
+import type { KnownPictures } from '../api/known-pictures';
 import type { Endpoint } from '../connection/endpoint';
 import type { Logger } from '../diagnostics/logger';
 import type { SecretPlace } from '../secrets/secret-store';
@@ -30,10 +31,11 @@ export interface KeptSessionDeps {
   stored: StoredSession;
   vault: SecretVault;
   endpoint: Endpoint;
+  knownPictures: KnownPictures;
   log: Logger;
 }
 
-export function createKeptSession({ stored, vault, endpoint, log }: KeptSessionDeps): KeptSession {
+export function createKeptSession({ stored, vault, endpoint, knownPictures, log }: KeptSessionDeps): KeptSession {
   const isInUse = (apiRoot: string): boolean => endpoint.target()?.apiRoot === apiRoot;
   const accountOnDisk = (): string | null => {
     const details = stored.read()?.details;
@@ -60,6 +62,7 @@ export function createKeptSession({ stored, vault, endpoint, log }: KeptSessionD
       if (found?.state === 'unavailable') return 'unavailable';
       // A keychain may take its time, and the person may have chosen another server meanwhile.
       if (found?.state === 'found' && isInUse(apiRoot)) {
+        knownPictures.note(details.admin);
         const auth = { ...details, idToken: found.secret, refreshToken: '' };
         return { apiRoot, account, auth, roles: kept.roles, place: found.place };
       }

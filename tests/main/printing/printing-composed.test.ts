@@ -27,7 +27,7 @@ beforeEach(async () => {
         lister: spooler.lister,
         osQueue: spooler.osQueue,
         dialog: { askPath: async () => null },
-        images: { shrink: () => null },
+        images: { shrink: async () => null },
       };
       const printing = createPrinting({
         ...deps,

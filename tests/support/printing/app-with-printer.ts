@@ -40,7 +40,7 @@ async function start(shop: ShopUnderTest, spooler: FakeSpooler, options: AppOpti
         lister,
         osQueue,
         dialog: { askPath: async () => null },
-        images: { shrink: () => null },
+        images: { shrink: async () => null },
       });
       surface.pages = printing.pages;
       return printing;

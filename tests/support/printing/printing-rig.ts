@@ -125,7 +125,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
       async read(url) {
         const mood = shop.pictures.get(url) ?? 'ok';
         if (mood === 'never') return new Promise(() => undefined);
-        return mood === 'ok' ? { bytes: new Uint8Array([1]), contentType: 'image/webp' } : null;
+        return mood === 'ok' ? { bytes: new Uint8Array([1]), contentType: 'image/webp', storedAt: 0 } : null;
       },
     },
     settings,
@@ -145,7 +145,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
         return dialog.answer;
       },
     },
-    images: { shrink: () => null },
+    images: { shrink: async () => null },
     ...(options.createToken && { createToken: options.createToken }),
     openJournal(seal) {
       const open = (changes = {}): Journal => openJournal({ folder: join(folder, 'printing'), seal, ...changes });

@@ -78,7 +78,7 @@ function createServices(platform: Platform, config: Config, options: ComposeOpti
   const tokens = createVault({ ...keeping, service: keychainService, folderName: 'session' });
   const draftKeys = createVault({ ...keeping, service: `${keychainService}.drafts`, folderName: 'draft-keys' });
   const kept = createKeptSession({ stored: createStoredSession(settings), vault: tokens, endpoint, knownPictures, log });
-  const session = createSession({ api, access, endpoint, kept, notices, log, language: language() });
+  const session = createSession({ api, access, endpoint, kept, notices, log });
   const connection = createConnection({
     config,
     endpoint,

@@ -15,7 +15,6 @@ function connectEvents(services: Services): void {
   const { transport, theme } = platform;
   preferences.onChanged((changed) => {
     theme.use(changed.appearance);
-    session.setLanguage(changed.language);
     transport.emit('preferences.changed', changed);
     menu.rebuild();
   });

@@ -117,7 +117,7 @@ describe('other requests to the scheme', () => {
       },
       media: { read: async () => null },
       printPages: { respond: () => null },
-      log: { info() {}, warn() {}, error: () => 'ref', hide() {} },
+      log: { info() {}, warn() {}, error: () => 'ref', hide: () => () => undefined },
     });
     for (const url of ['app://other/app.js', 'app://diwan.evil/app.js', 'app://diwan:1/app.js', 'https://diwan/app.js']) {
       expect((await respond(new Request(url))).status, url).toBe(400);
@@ -132,7 +132,7 @@ describe('printed documents', () => {
     pageFacts: () => ({ boot: { language: 'ar', appearance: 'system', digits: 'latn', version: '', platform: 'linux' }, isDark: false }),
     media: { read: async () => null },
     printPages: { respond: (id, nonce) => (id === 'job-1' ? { html: `<style nonce="${nonce}"></style>` } : null) },
-    log: { info() {}, warn() {}, error: () => 'ref', hide() {} },
+    log: { info() {}, warn() {}, error: () => 'ref', hide: () => () => undefined },
   });
 
   it('come from the provider, under a policy without any script', async () => {
@@ -161,7 +161,7 @@ describe('printed documents', () => {
       log: {
         info() {},
         warn() {},
-        hide() {},
+        hide: () => () => undefined,
         error(_event, error) {
           errors.push(error);
           return 'ref';

@@ -106,7 +106,7 @@ describe('the encrypted file', () => {
 });
 
 describe('the vault', () => {
-  const silent: Logger = { info() {}, warn() {}, error: () => 'ref', hide() {} };
+  const silent: Logger = { info() {}, warn() {}, error: () => 'ref', hide: () => () => undefined };
   const vaultOn = (mood: KeychainMood) => {
     const own = createFakeMachine();
     own.keychain = mood;

@@ -20,7 +20,11 @@ afterEach(async () => {
 /** A day in the life of the app, with everything in it that writes a log line. */
 async function liveThrough(): Promise<{ token: string; results: unknown[] }> {
   const results: unknown[] = [await app.call('session.signIn', { email: owner.email, password: 'wrong-canary-password' })];
-  results.push(await app.call('session.signIn', { email: owner.email, password: owner.password }));
+  shop.shop.control.failNext('session.login', { delayMs: 50 });
+  const signingIn = app.call('session.signIn', { email: owner.email, password: owner.password });
+  await expect.poll(() => shop.shop.requests.filter(({ call }) => call === 'session.login')).toHaveLength(2);
+  app.observed.happen.uncaught(new Error('while signing in', { cause: new Error(owner.password) }), 'exception');
+  results.push(await signingIn);
   const token = app.main.session.state().auth?.idToken ?? '';
   const echo = `token ${token} of ${owner.email}, phone +965 5000 1230, Authorization: ${token}`;
   shop.shop.control.failNext('admins.list', { status: 500, message: echo });
@@ -28,7 +32,7 @@ async function liveThrough(): Promise<{ token: string; results: unknown[] }> {
   shop.shop.control.failNext('admins.list', { bodyText: `<html>${echo}</html>`, contentType: 'text/html' });
   results.push(await app.call('admins.list', { query: { page: 1 } }));
   await app.call('app.reportError', { message: `cannot show ${echo}`, stack: `at ${echo}`, where: `/admins?email=${owner.email}` });
-  app.observed.happen.uncaught(new Error(`uncaught with ${echo}`, { cause: new Error(owner.password) }), 'exception');
+  app.observed.happen.uncaught(new Error(`uncaught with ${echo}`), 'exception');
   results.push(await app.call('session.read'));
   await app.call('session.signOut');
   return { token, results };
@@ -57,5 +61,17 @@ describe('secrets', () => {
     expect(log).toContain('app.uncaught');
     expect(log).not.toContain(owner.email);
     expect(log).not.toMatch(/5000 ?1230/);
+  });
+
+  it('what was searched for is in no line of the log when the server does not answer', async () => {
+    await app.stop();
+    app = await startApp({ machine: app.machine, limits: { readTimeoutMs: 60 } });
+    shop.shop.control.failWhen({ match: 'users.list', hang: true });
+    for (const search of ['canary نورة', 'canary+f@shop.example', '+965 5000 1230']) {
+      expect(await app.call('users.list', { query: { page: 1, search } })).toMatchObject({ error: { code: 'timeout' } });
+    }
+    const log = app.machine.diskText();
+    expect(log).toContain('api.noAnswer');
+    expect(log).not.toMatch(/canary|%D9|5000/);
   });
 });

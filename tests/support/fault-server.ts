@@ -113,6 +113,8 @@ export async function startFaultServer(): Promise<FaultServer> {
   const server = createServer((request, response) => {
     requests.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers });
     response.on('error', () => undefined);
+    // A connection that is kept would be found cut off by the first request after `stop`.
+    response.shouldKeepAlive = false;
     behaviour(request, response);
   });
   await new Promise<void>((resolve) => {

@@ -43,13 +43,18 @@ function isFailureOfWay(error: Error): boolean {
   return isTimeoutError(error) || isNetworkError(error) || (error instanceof TypeError && networkCode(error) !== null);
 }
 
+/** A sign-in stores nothing, so nothing of it can be left in doubt. */
+function isWrite({ method, needs }: Exchange['call']): boolean {
+  return method !== 'GET' && needs !== 'anyone';
+}
+
 /** No answer came. A write that may have reached the server all the same says so, and is never sent again by itself. */
 function wayFailure(error: Error, { call, name }: Exchange, log: Logger): Failure {
   const code = networkCode(error);
   const reference = log.error('api.noAnswer', error, { call: name, code });
   const message = code ? { message: code } : {};
   if (isCertificateCode(code)) return { code: 'untrustedCertificate', reference, ...message };
-  if (call.method !== 'GET' && !isNeverSent(code)) return { code: 'outcomeUnknown', reference };
+  if (isWrite(call) && !isNeverSent(code)) return { code: 'outcomeUnknown', reference };
   return isTimeoutError(error) ? { code: 'timeout', reference } : { code: 'unreachable', reference, ...message };
 }
 

@@ -6,7 +6,7 @@ import type { Logger } from '../diagnostics/logger';
 import { createMediaCache, type MediaCache, mediaLimits } from './media-cache';
 import { createMediaDisk } from './media-disk';
 
-const log: Logger = { info() {}, warn() {}, error: () => 'ref', hide() {} };
+const log: Logger = { info() {}, warn() {}, error: () => 'ref', hide: () => () => undefined };
 const gif = (fill: number, length = 100): Uint8Array<ArrayBuffer> => {
   const bytes = new Uint8Array(length).fill(fill);
   bytes.set(new TextEncoder().encode('GIF89a'));

@@ -15,8 +15,8 @@ export interface Logger {
   warn(event: string, details?: Record<string, unknown>): void;
   /** Returns the reference under which the cause stands in the log. */
   error(event: string, error: unknown, details?: Record<string, unknown>): string;
-  /** Keeps this text out of every later line. */
-  hide(secret: string): void;
+  /** Keeps this text out of every line until the returned function is called. */
+  hide(secret: string): () => void;
 }
 
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -12,6 +12,14 @@ describe('the redactor', () => {
     ['نورة@دار.example', '[hidden]'],
     ['call +965 5000 1230', 'call [hidden]'],
     ['call 50001230!', 'call [hidden]!'],
+    ['call ٥٠٠٠١٢٣٠', 'call [hidden]'],
+    ['/files/noura%40bayt-aldar.example', '/files/[hidden]'],
+    ['tel:/%2B965%205000%201230', 'tel:/[hidden]'],
+    [
+      'Request timed out: GET https://shop.example/api/admin/user?search=%D9%86%D9%88%D8%B1%D8%A9%20%D8%A7&page=1 after 20 s',
+      'Request timed out: GET https://shop.example/api/admin/user?[hidden] after 20 s',
+    ],
+    ['at /orders?search=Noura#top', 'at /orders?[hidden]'],
   ])('hides %s', (text, safe) => {
     expect(redact(text)).toBe(safe);
   });
@@ -37,6 +45,16 @@ describe('the redactor', () => {
     const text = JSON.stringify(redactor.redact({ error, url: 'https://x.example/?t=canary-9' }));
     expect(text).not.toContain('canary-9');
     expect(text).toContain('E1');
+  });
+
+  it('forgets what it hid when it is told to, and not what is still hidden for another reason', () => {
+    const redactor = createRedactor();
+    const showAgain = redactor.hide('canary-9');
+    const showOther = redactor.hide('canary-9');
+    showAgain();
+    expect(redactor.redact('canary-9')).toBe('[hidden]');
+    showOther();
+    expect(redactor.redact('canary-9')).toBe('canary-9');
   });
 
   it('survives what cannot be written as JSON', () => {

@@ -2,26 +2,43 @@ const hidden = '[hidden]';
 const secretKey = /token|password|passphrase|secret|authorization|cookie|credential/i;
 const personKey = /^(e?mail|phone|name|f_name|l_name|customer|address|street|iban)$/i;
 const eMail = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu;
+const encoded = /(?:%[0-9a-f]{2})+/gi;
+/** What is searched for stands behind the question mark: names, phones, e-mails. */
+const query = /((?:[a-z][a-z0-9+.-]*:\/)?\/[^\s"'<>?#]*)\?[^\s"'<>)]+/gi;
 /** Eight or more digits, grouped or not: phone numbers; order ids are shorter, ISO times keep their separators out of the class. */
-const phone = /(?<![\w.:-])\+?\d(?:[ ]?\d){7,}(?![\w:-])/g;
+const phone = /(?<![\w.:-])\+?[\d\u0660-\u0669](?:[ ]?[\d\u0660-\u0669]){7,}(?![\w:-])/g;
 const header = /\b(authorization|bearer)\b(["']?\s*[:=]?\s*["']?)(?:bearer\s+)?[\w~+/.=-]{8,}/gi;
+/** Shorter ones would tear holes into every line. */
+const minSecretLength = 6;
 const maxTextLength = 20_000;
 const maxDepth = 6;
+
+function decode(run: string): string {
+  try {
+    return decodeURIComponent(run);
+  } catch {
+    return run;
+  }
+}
 
 export interface Redactor {
   /** Text or data as it may stand in the log: no secrets, no contact data of people. */
   redact(value: unknown): unknown;
-  /** From now on this text is hidden wherever it stands. */
-  hide(secret: string): void;
+  /** This text is hidden wherever it stands, until the returned function is called; then nothing remembers it. */
+  hide(secret: string): () => void;
 }
 
 export function createRedactor(): Redactor {
-  const secrets = new Set<string>();
+  const secrets = new Set<{ secret: string }>();
+
+  function withoutSecrets(text: string): string {
+    return [...secrets].reduce((safe, { secret }) => safe.replaceAll(secret, hidden), text);
+  }
 
   function redactText(text: string): string {
-    let safe = text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text;
-    for (const secret of secrets) safe = safe.replaceAll(secret, hidden);
-    return safe.replace(header, `$1$2${hidden}`).replace(eMail, hidden).replace(phone, hidden);
+    const short = text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text;
+    const plain = withoutSecrets(withoutSecrets(short).replace(query, `$1?${hidden}`).replace(encoded, decode));
+    return plain.replace(header, `$1$2${hidden}`).replace(eMail, hidden).replace(phone, hidden);
   }
 
   function redactValue(value: unknown, depth: number): unknown {
@@ -50,7 +67,10 @@ export function createRedactor(): Redactor {
   return {
     redact: (value) => redactValue(value, 0),
     hide(secret) {
-      if (secret.length >= 6) secrets.add(secret);
+      // The same text may be hidden for two reasons.
+      const kept = { secret };
+      if (secret.length >= minSecretLength) secrets.add(kept);
+      return () => void secrets.delete(kept);
     },
   };
 }

@@ -8,7 +8,7 @@ import type { Logger } from '../diagnostics/logger';
 import type { Finding, SecretVault } from '../secrets/secret-vault';
 import { createDrafts, type Drafts } from './drafts';
 
-const silentLog: Logger = { info() {}, warn() {}, error: () => 'ref', hide() {} };
+const silentLog: Logger = { info() {}, warn() {}, error: () => 'ref', hide: () => () => undefined };
 
 function createMemoryVault(): SecretVault {
   const kept = new Map<string, string>();

@@ -1,4 +1,3 @@
-import type { Failure } from '@shared/contract/result';
 import type { SessionView } from '@shared/contract/session';
 import type { ValueOfCall } from '../api/api-client';
 import type { SecretPlace } from '../secrets/secret-store';
@@ -16,11 +15,6 @@ export function toAuthData({ accessToken, admin, expiresIn, refreshToken }: Logi
     refreshToken: refreshToken ?? '',
     admin,
   };
-}
-
-/** checklist ERR-15, ERR-16 (OP-10): only this failure has a text of its own under the form. */
-export function toErrorMessage(failure: Failure): string {
-  return failure.code === 'userDisabled' ? 'User Disabled' : '';
 }
 
 /** What pages may know: everything but the tokens. */

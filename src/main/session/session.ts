@@ -1,7 +1,6 @@
 import type { Admin } from '@shared/contract/admins';
-import { FailureError, failed } from '@shared/contract/result';
+import { FailureError, failed, type Result } from '@shared/contract/result';
 import type { SessionEndReason, SessionView } from '@shared/contract/session';
-import type { Language } from '@shared/domain/language';
 import type { Api } from '../api/api-client';
 import type { Endpoint } from '../connection/endpoint';
 import type { Logger } from '../diagnostics/logger';
@@ -10,8 +9,8 @@ import type { SecretPlace } from '../secrets/secret-store';
 import type { Access } from './access';
 import { toAccount } from './account';
 import type { KeptSession } from './kept-session';
-import { createSessionState, reduceSession, type SessionAction, type SessionState } from './session-state';
-import { type LoginAnswer, toAuthData, toErrorMessage, toSessionView } from './session-view';
+import { type SessionState, signedOut, toSignedIn, withAdmin, withRoles } from './session-state';
+import { type LoginAnswer, toAuthData, toSessionView } from './session-view';
 
 export interface Session {
   /** Takes up the kept session once the address in use is known. */
@@ -34,9 +33,6 @@ export interface Session {
   updateAvatar(avatar: string | null): void;
   mergeAdmin(changes: Partial<Admin>): void;
   replaceRoles(roles: readonly string[]): void;
-  setLoading(loading: boolean): void;
-  setLogo(logo: string | null): void;
-  setLanguage(language: Language): void;
   onChanged(listener: (view: SessionView) => void): void;
   onEnded(listener: (reason: SessionEndReason) => void): void;
   onHeldBackChanged(listener: (isHeldBack: boolean) => void): void;
@@ -49,12 +45,11 @@ export interface SessionDeps {
   kept: KeptSession;
   notices: Notices;
   log: Logger;
-  language: Language;
 }
 
 export function createSession(deps: SessionDeps): Session {
   const { api, access, endpoint, kept, notices, log } = deps;
-  let state = createSessionState(deps.language);
+  let state = signedOut;
   let place: SecretPlace = 'memory';
   let account: string | null = null;
   let isHeldBack = false;
@@ -64,9 +59,6 @@ export function createSession(deps: SessionDeps): Session {
   const ended = new Set<(reason: SessionEndReason) => void>();
   const heldBackChanged = new Set<(isHeldBack: boolean) => void>();
 
-  const dispatch = (action: SessionAction): void => {
-    state = reduceSession(state, action);
-  };
   /** Sign-in, sign-out and restore never overlap. */
   const inTurn = <Value>(step: () => Promise<Value>): Promise<Value> => {
     const turn = lastStep.then(step, step);
@@ -83,10 +75,10 @@ export function createSession(deps: SessionDeps): Session {
     if (current) for (const listener of changed) listener(current);
   }
 
-  function applyChange(action: SessionAction): void {
+  function applyChange(changed: SessionState): void {
     const grant = access.current();
     if (!state.auth || !grant) return;
-    dispatch(action);
+    state = changed;
     kept.keepDetails(grant.apiRoot, state);
     announce();
   }
@@ -105,7 +97,7 @@ export function createSession(deps: SessionDeps): Session {
     log.hide(opened.auth.idToken);
     access.grant(opened.auth.idToken, opened.apiRoot);
     ({ place, account } = opened);
-    dispatch({ type: 'restored', roles: opened.roles, auth: opened.auth });
+    state = { auth: opened.auth, roles: opened.roles };
   }
 
   async function takeUpAgain(): Promise<boolean> {
@@ -121,7 +113,7 @@ export function createSession(deps: SessionDeps): Session {
     const grant = access.current();
     if (!auth || !grant) return async () => undefined;
     access.revoke();
-    dispatch({ type: 'signedOut' });
+    state = signedOut;
     for (const listener of ended) listener(reason);
     return () => kept.discard(toAccount(grant.apiRoot, auth.admin.id));
   }
@@ -129,16 +121,20 @@ export function createSession(deps: SessionDeps): Session {
   // A sign-in that follows at once must not lose its fresh token to the removal of the old one.
   const end = (reason: SessionEndReason): Promise<void> => inTurn(endNow(reason));
 
-  async function signIn({ email, password }: { email: string; password: string }): Promise<SessionView> {
-    log.hide(password);
-    dispatch({ type: 'signInStarted', email, password });
-    const apiRoot = endpoint.target()?.apiRoot ?? '';
-    const login = await api.call('session.login', { body: { email, password } });
-    const answer = isInUse(apiRoot) || !login.ok ? login : failed<LoginAnswer>('cancelled');
-    if (!answer.ok) {
-      dispatch({ type: 'signInFailed', errorMessage: toErrorMessage(answer.error) });
-      throw new FailureError(answer.error);
+  async function askToSignIn(email: string, password: string): Promise<Result<LoginAnswer>> {
+    const showAgain = log.hide(password);
+    try {
+      return await api.call('session.login', { body: { email, password } });
+    } finally {
+      showAgain();
     }
+  }
+
+  async function signIn({ email, password }: { email: string; password: string }): Promise<SessionView> {
+    const apiRoot = endpoint.target()?.apiRoot ?? '';
+    const login = await askToSignIn(email, password);
+    const answer = isInUse(apiRoot) || !login.ok ? login : failed<LoginAnswer>('cancelled');
+    if (!answer.ok) throw new FailureError(answer.error);
     await replaceSession(apiRoot, answer.value);
     const current = view();
     if (!current) throw new FailureError({ code: 'sessionEnded' });
@@ -151,7 +147,7 @@ export function createSession(deps: SessionDeps): Session {
     account = toAccount(apiRoot, answer.admin.id);
     log.hide(answer.accessToken);
     access.grant(answer.accessToken, apiRoot);
-    dispatch({ type: 'signInSucceeded', auth });
+    state = toSignedIn(auth);
     place = await kept.keepToken(apiRoot, auth);
     if (!kept.keepDetails(apiRoot, state) || place === 'memory') notices.push({ kind: 'tokenInMemory' });
     setHeldBack(false);
@@ -185,12 +181,9 @@ export function createSession(deps: SessionDeps): Session {
     signIn: (credentials) => inTurn(() => signIn(credentials)),
     signOut: () => inTurn(signOut),
     end,
-    updateAvatar: (avatar) => applyChange({ type: 'avatarUpdated', avatar }),
-    mergeAdmin: (changes) => applyChange({ type: 'adminMerged', changes }),
-    replaceRoles: (roles) => applyChange({ type: 'rolesReplaced', roles }),
-    setLoading: (loading) => dispatch({ type: 'loadingSet', loading }),
-    setLogo: (logo) => dispatch({ type: 'logoSet', logo }),
-    setLanguage: (language) => dispatch({ type: 'languageSet', language }),
+    updateAvatar: (avatar) => applyChange(withAdmin(state, { avatar })),
+    mergeAdmin: (changes) => applyChange(withAdmin(state, changes)),
+    replaceRoles: (roles) => applyChange(withRoles(state, roles)),
     onChanged(listener) {
       changed.add(listener);
     },

@@ -69,7 +69,7 @@ export interface Rig {
   dispose(): Promise<void>;
 }
 
-const log = { info: () => undefined, warn: () => undefined, error: () => 'K7F3-Q9XM', hide: () => undefined };
+const log = { info: () => undefined, warn: () => undefined, error: () => 'K7F3-Q9XM', hide: () => () => undefined };
 const startMs = Date.parse('2026-11-20T08:00:00Z');
 
 /** Time stands still unless a test lets it pass; disk and promises are real. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { toRequest } from './to-request';
 
-const byKey = call({ method: 'GET', path: '/styleUp/:key', params: z.object({ key: z.string() }), answer: ack() });
+const byKey = call({ method: 'GET', path: '/styleUp/:key', params: { key: z.string() }, answer: ack() });
 const urlFor = (key: string): string => toRequest(byKey, 'https://shop.example/api', { params: { key } }).url;
 
 describe('a request', () => {

@@ -21,5 +21,7 @@ describe('params of a call', () => {
     // @ts-expect-error: `name` is no segment of the path.
     const careless = call({ method: 'GET', path: '/a/:id', params: { name: z.string() }, answer: ack() });
     expect(Object.keys(careless.params.shape)).toEqual(['id']);
+    // @ts-expect-error: a schema for each segment, not one for all of them.
+    call({ method: 'GET', path: '/a/:id', params: z.object({ id: z.string() }), answer: ack() });
   });
 });

@@ -17,8 +17,8 @@ type ParamSchemas<Path extends string> = { readonly [Name in ParamName<Path>]?: 
 type ParamsOf<Path extends string, Given> = [ParamName<Path>] extends [never]
   ? undefined
   : z.ZodObject<{ [Name in ParamName<Path>]: Name extends keyof Given ? Extract<Given[Name], z.ZodType> : typeof id }>;
-/** What the compiler says of a schema for a name that the path does not have. */
-type NoOther<Given, Known extends PropertyKey> = { readonly [Name in Exclude<keyof Given, Known>]: never };
+/** What the compiler says of a schema for a name that the path does not have, and of one schema in place of a schema for each name. */
+type NoOther<Given, Known extends PropertyKey> = { readonly [Name in Exclude<keyof Given, Known>]: never } & { readonly _zod?: never };
 
 /**
  * One call of the shop's API, declared as data. The renderer's types, the main process's request, the answer's parsing and the

@@ -1,10 +1,13 @@
-// `node tests/bench/kill-test.mjs [rounds] [sheets]`: kill -9 at random moments of a batch, against a spooler that counts.
+// `node tests/bench/kill-test.mjs [rounds] [sheets] [--late-keychain]`: kill -9 at random moments of a batch, against a spooler that counts. On
+// Linux in a session with a keychain: `node scripts/with-session.mjs node tests/bench/kill-test.mjs`.
 import { rmSync } from 'node:fs';
 import { createSpool, launchApp, listOrders, startShop, temporaryFolder, until } from './built-app.mjs';
 import { runKillRounds } from './kill-rounds.mjs';
 
-const rounds = Number(process.argv[2] ?? 60);
-const sheets = Number(process.argv[3] ?? 50);
+const [rounds = 60, sheets = 50] = process.argv.slice(2).filter(Number).map(Number);
+const lateKeychain = process.argv.includes('--late-keychain') && {
+  NODE_OPTIONS: `--import ${new URL('late-keychain/register.mjs', import.meta.url)}`,
+};
 /** About what a sheet takes here; a kill shall fall into the batch and now and then after it. */
 const msPerSheet = 250;
 
@@ -13,7 +16,7 @@ const spool = createSpool('slow:30');
 const userData = temporaryFolder('kill');
 try {
   const launch = async () => {
-    const app = await launchApp({ apiRoot: shop.apiRoot, userData, environment: { DIWAN_STAND_IN_SPOOL: spool.folder } });
+    const app = await launchApp({ apiRoot: shop.apiRoot, userData, environment: { DIWAN_STAND_IN_SPOOL: spool.folder, ...lateKeychain } });
     const profile = await app.call('printing.readProfile');
     if (profile.printer === null) await app.call('printing.saveProfile', { ...profile, printer: spool.printer });
     return app;

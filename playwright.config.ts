@@ -7,6 +7,10 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  reporter: 'list',
-  forbidOnly: Boolean(process.env.CI),
+  reporter: [
+    ['list'],
+    ['./tests/e2e/assertion-reporter.ts'],
+    ...(process.env.DIWAN_REPORT ? [['json', { outputFile: process.env.DIWAN_REPORT }] as const] : []),
+  ],
+  forbidOnly: true,
 });

@@ -21,6 +21,8 @@ const project = (name: string, include: string[], timeoutMs: number, { setupFile
 export default defineConfig({
   test: {
     maxWorkers: '100%',
+    allowOnly: false,
+    expect: { requireAssertions: true },
     projects: [
       project('unit', ['src/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'], 40_000, {
         setupFiles: ['tests/support/dom-setup.ts'],

@@ -1,20 +1,25 @@
-// `npm test`: sets up, runs every check, and ends with `N passed, N failed`.
+// `npm test`: sets up, runs every check, and ends with `N passed, N failed`. `npm run test:all` looks at every stop of the tour with axe too.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readReport, reportFile, reportsFolder, suites } from './reports.mjs';
 import { ensureSetup } from './setup.mjs';
 import { runInSession } from './with-session.mjs';
 
 const root = join(import.meta.dirname, '..');
-const reports = join(root, 'node_modules/.cache/diwan-reports');
-const totals = { passed: 0, failed: 0 };
+const totals = { passed: 0, failed: 0, skipped: 0 };
 const summary = [];
+const remarks = { retried: [], skipped: [], notRun: new Map() };
 
-function note(name, passed, failed, startedAt) {
+function note(name, startedAt, counts) {
+  const { passed = 0, failed = 0, skipped = 0, retried = 0 } = counts;
   totals.passed += passed;
   totals.failed += failed;
+  totals.skipped += skipped;
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(0).padStart(4);
+  const rest = [skipped > 0 && `${skipped} skipped`, retried > 0 && `${retried} passed only at a second try`].filter(Boolean).join(', ');
   summary.push(
-    `${name.padEnd(22)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${((Date.now() - startedAt) / 1000).toFixed(0).padStart(4)} s`,
+    `${name.padEnd(22)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${seconds} s  ${rest}`.trimEnd(),
   );
 }
 
@@ -29,40 +34,62 @@ function check(name, command) {
     env: { ...process.env, PATH: path },
     shell: process.platform === 'win32',
   });
-  note(name, status === 0 ? 1 : 0, status === 0 ? 0 : 1, startedAt);
+  note(name, startedAt, status === 0 ? { passed: 1 } : { failed: 1 });
   return status === 0;
 }
 
-const readers = {
-  vitest: (report) => [report.numPassedTests, report.numFailedTests + (report.success || report.numFailedTests > 0 ? 0 : 1)],
-  playwright: ({ stats, errors }) => [stats.expected + stats.flaky, stats.unexpected + errors.length],
-};
+function remark(name, { titles, missing }, list) {
+  if (missing && list === remarks.skipped) remarks.notRun.set(missing, [...(remarks.notRun.get(missing) ?? []), titles.join(' › ')]);
+  else list.push(`${name}: ${titles.join(' › ')}`);
+}
 
-async function suite(name, kind, command, env = {}) {
+async function suite(name, command, env = {}) {
   const startedAt = Date.now();
   console.log(`\n— ${name}`);
-  const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
-  const reporter = kind === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`] : ['--reporter=list,json'];
-  const code = await runInSession([...command, ...reporter], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env } }).code;
-  const [passed, failed] = existsSync(file) ? readers[kind](JSON.parse(readFileSync(file, 'utf8'))) : [0, 1];
-  // A run that ends badly without a failed test (an error outside of tests, a crash) has failed all the same.
-  note(name, passed, failed === 0 && code !== 0 ? 1 : failed, startedAt);
+  const { kind } = suites.find((known) => known.name === name);
+  const file = reportFile(name);
+  const reporter = kind === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`] : [];
+  const code = await runInSession([...command, ...reporter], { env: { DIWAN_REPORT: file, ...env } }).code;
+  const { outcomes, outside } = readReport({ name, kind }) ?? { outcomes: [], outside: 1 };
+  const failed = outcomes.filter(({ status }) => status === 'failed').length + outside;
+  const skipped = outcomes.filter(({ status }) => status === 'skipped');
+  const retried = outcomes.filter(({ isRetried }) => isRetried);
+  for (const outcome of skipped) remark(name, outcome, remarks.skipped);
+  for (const outcome of retried) remark(name, outcome, remarks.retried);
+  note(name, startedAt, {
+    passed: outcomes.filter(({ status }) => status === 'passed').length,
+    // A run that ends badly without a failed test (a crash, a forgotten `only`) has failed all the same.
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    skipped: skipped.length,
+    retried: retried.length,
+  });
+}
+
+function tell(head, lines) {
+  if (lines.length > 0) console.log(`\n${head}\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }
 
 function finish() {
-  console.log(`\n${summary.join('\n')}\n\n${totals.passed} passed, ${totals.failed} failed`);
+  console.log(`\n${summary.join('\n')}`);
+  for (const [thing, tests] of remarks.notRun) tell(`NOT RUN, because ${thing} is missing on this machine:`, tests);
+  tell('Skipped:', remarks.skipped);
+  tell('Passed only at a second try:', remarks.retried);
+  const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
+  console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);
   process.exit(totals.failed === 0 ? 0 : 1);
 }
 
 await ensureSetup({ for: 'test' });
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
+rmSync(reportsFolder, { recursive: true, force: true });
+mkdirSync(reportsFolder, { recursive: true });
 
 if (!check('types', ['tsc', '--noEmit'])) finish();
 check('lint', ['biome', 'check', 'src', 'tests', 'scripts']);
+await suite('unit', ['vitest', 'run', '--project', 'unit']);
+await suite('main process', ['vitest', 'run', '--project', 'main']);
+await suite('electron stand-in', ['vitest', 'run', '--project', 'stand-in']);
+if (check('build', ['electron-vite', 'build'])) {
+  await suite('end to end', ['playwright', 'test'], process.argv.includes('--all') ? { DIWAN_AXE: 'all' } : {});
+}
 check('requirements', ['node', 'scripts/requirements.mjs']);
-await suite('unit', 'vitest', ['vitest', 'run', '--project', 'unit']);
-await suite('main process', 'vitest', ['vitest', 'run', '--project', 'main']);
-await suite('electron stand-in', 'vitest', ['vitest', 'run', '--project', 'stand-in']);
-if (check('build', ['electron-vite', 'build'])) await suite('end to end', 'playwright', ['playwright', 'test']);
 finish();

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { canStartPrivateCups, startPrivateCups } from '../../services/cups.mjs';
+import { describeWith } from '../../services/needs.mjs';
 import { createFixture } from './fixture.mjs';
 
-describe.skipIf(!canStartPrivateCups())('printing into CUPS', () => {
+describeWith('CUPS', canStartPrivateCups())('printing into CUPS', () => {
   const fixture = createFixture();
   let cups;
   let app;

@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { describeWith } from '../../services/needs.mjs';
 import { createFixture } from './fixture.mjs';
 
 const hasXvfb = spawnSync('sh', ['-c', 'command -v Xvfb']).status === 0;
 
-describe.skipIf(!hasXvfb)('with a display', () => {
+describeWith('Xvfb', hasXvfb)('with a display', () => {
   const fixture = createFixture();
   let display;
   let app;

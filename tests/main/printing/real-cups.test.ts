@@ -3,8 +3,9 @@ import { userInfo } from 'node:os';
 import { createCupsQueue } from '@main/printing/os-queue/cups-queue';
 import { createIppWire } from '@main/printing/os-queue/ipp-wire';
 import type { OsQueue } from '@main/printing/os-queue/os-queue';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { canStartPrivateCups, type PrivateCups, startPrivateCups } from '../../services/cups.mjs';
+import { describeWith } from '../../services/needs.mjs';
 
 let cups: PrivateCups;
 let queue: OsQueue;
@@ -28,7 +29,7 @@ const stateOf = async (printer: string, title: string): Promise<string | undefin
   (await queue.jobs(printer)).find((job) => job.title === title)?.state;
 const slow = { timeout: 15_000, interval: 100 };
 
-describe.runIf(canStartPrivateCups())('a real CUPS', () => {
+describeWith('CUPS', canStartPrivateCups())('a real CUPS', () => {
   it('finds a job by its title, in its own queue only', async () => {
     spool('Virtual', 'INV-1 k7f3q9');
     expect(['waiting', 'printing', 'done']).toContain(await stateOf('Virtual', 'INV-1 k7f3q9'));

@@ -1,0 +1,9 @@
+export interface Outcome {
+  titles: string[];
+  status: 'passed' | 'failed' | 'skipped';
+  isRetried: boolean;
+  missing: string | null;
+}
+export type Runner = 'vitest' | 'playwright';
+export function outcomesOf(kind: Runner, report: object): Outcome[];
+export function failuresOutsideTests(kind: Runner, report: object): number;

@@ -1,0 +1,78 @@
+// What the runners say of their own runs: which tests passed, at which try, which were skipped and why.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = join(import.meta.dirname, '../node_modules/.cache/diwan-reports');
+
+/** Every suite of `npm test` with a report of its own. */
+export const suites = [
+  { name: 'unit', kind: 'vitest' },
+  { name: 'main process', kind: 'vitest' },
+  { name: 'electron stand-in', kind: 'vitest' },
+  { name: 'end to end', kind: 'playwright' },
+];
+
+export const reportsFolder = folder;
+export const reportFile = (name) => join(folder, `${name.replaceAll(' ', '-')}.json`);
+
+/** A suite that could not run says so in its title: `tests/services/needs.mjs`. */
+const missingThing = (titles) => /— not run: (.+) is missing$/m.exec(titles.join('\n'))?.[1] ?? null;
+
+function outcomeOfVitest({ ancestorTitles, title, status, failureMessages }) {
+  const titles = [...ancestorTitles.filter(Boolean), title];
+  const isPassed = status === 'passed';
+  return {
+    titles,
+    status: isPassed ? 'passed' : status === 'failed' ? 'failed' : 'skipped',
+    // What an earlier try failed with stays beside the success of the last one.
+    isRetried: isPassed && failureMessages.length > 0,
+    missing: missingThing(titles),
+  };
+}
+
+function* stepTitles(steps = []) {
+  for (const { title, error, steps: inner } of steps) {
+    if (!error) yield title;
+    yield* stepTitles(inner);
+  }
+}
+
+const playwrightStates = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' };
+
+function* outcomesOfPlaywright({ title, specs = [], suites: inner = [] }, above = []) {
+  const titles = [...above, title];
+  for (const spec of specs) {
+    for (const { status, results, annotations } of spec.tests) {
+      yield {
+        titles: [...titles, spec.title, ...stepTitles(results.at(-1)?.steps)],
+        // The mark of `tests/e2e/assertion-reporter.ts`.
+        status: annotations.some(({ type }) => type === 'no assertion') ? 'failed' : playwrightStates[status],
+        isRetried: status === 'flaky',
+        missing: missingThing([...titles, spec.title]),
+      };
+    }
+  }
+  for (const suite of inner) yield* outcomesOfPlaywright(suite, titles);
+}
+
+/** Each test with its titles from outside in, its steps among them, and what became of it. */
+export function outcomesOf(kind, report) {
+  if (kind === 'playwright') return report.suites.flatMap((suite) => [...outcomesOfPlaywright(suite)]);
+  return report.testResults.flatMap(({ assertionResults }) => assertionResults.map(outcomeOfVitest));
+}
+
+/** Failures outside of tests: a file that cannot be loaded, a run that broke off. */
+export function failuresOutsideTests(kind, report) {
+  if (kind === 'playwright') return report.errors.length;
+  return report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  ).length;
+}
+
+/** Null when the suite has not run yet. */
+export function readReport({ name, kind }) {
+  const file = reportFile(name);
+  if (!existsSync(file)) return null;
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  return { outcomes: outcomesOf(kind, report), outside: failuresOutsideTests(kind, report), writtenAt: statSync(file).mtime };
+}

@@ -1,0 +1,1 @@
+export function idsOfTitle(title: string): string[];

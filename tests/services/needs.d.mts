@@ -1,0 +1,1 @@
+export function describeWith(thing: string, isThere: boolean): (title: string, tests: () => void) => void;

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { alias } from './vite.alias.ts';
 
-const project = (name: string, include: string[], timeoutMs: number, { setupFiles = [] as string[], retry = 0 } = {}) => ({
+const project = (name: string, include: string[], timeoutMs: number, { setupFiles = [] as string[], retry = 0, isolate = true } = {}) => ({
   plugins: [react()],
   resolve: { alias },
   // Printed documents carry their stylesheets as text; vitest empties every other one.
@@ -11,6 +11,7 @@ const project = (name: string, include: string[], timeoutMs: number, { setupFile
     include,
     setupFiles,
     retry,
+    isolate,
     testTimeout: timeoutMs,
     hookTimeout: timeoutMs,
     env: { TZ: 'Asia/Kuwait' },
@@ -26,6 +27,8 @@ export default defineConfig({
     projects: [
       project('unit', ['src/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'], 40_000, {
         setupFiles: ['tests/support/dom-setup.ts'],
+        // Each file clears up behind itself, and the modules are loaded once for all.
+        isolate: false,
       }),
       project('main', ['tests/main/**/*.test.ts'], 60_000),
       project('stand-in', ['tests/{electron-stand-in,electron-contract,start}/**/*.test.{ts,mjs}'], 60_000, { retry: 1 }),

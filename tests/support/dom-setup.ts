@@ -1,2 +1,12 @@
 // happy-dom rejects the promise of a cancelled animation that nobody holds; without the API, Fluent shows the end state at once.
 if (typeof Element !== 'undefined') Reflect.deleteProperty(Element.prototype, 'animate');
+
+// A computed style costs happy-dom a look at every rule that Griffel has inserted, and each name of an element asks for some. Only what
+// hides an element, and the tints that a test looks up, are kept.
+const isNeeded = /[{;]\s*(display|visibility)\s*:|background-color:\s*var\(--dw-/;
+if (typeof CSSStyleSheet !== 'undefined') {
+  const insert = CSSStyleSheet.prototype.insertRule;
+  CSSStyleSheet.prototype.insertRule = function (rule, index) {
+    return isNeeded.test(rule) ? insert.call(this, rule, Math.min(index ?? 0, this.cssRules.length)) : 0;
+  };
+}

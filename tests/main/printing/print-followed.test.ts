@@ -53,6 +53,7 @@ describe('after handing over', () => {
     await rig.until('it is handed over', all('accepted'));
     endAll(state);
     await rig.until('it is known', all(expected));
+    expect(await rig.states()).toEqual([expected]);
   });
 
   it('tells within 15 s that the printer is in trouble, in the words of the system, and takes it back', async () => {

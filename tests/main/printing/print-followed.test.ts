@@ -122,6 +122,7 @@ describe('after handing over', () => {
     await rig.until('it is handed over', all('accepted'));
     endAll('cancelled');
     await rig.until('it is cancelled', all('cancelled'));
+    expect((await rig.view()).lanes[0]?.jobs.map((job) => job.isOver)).toEqual([true]);
   });
 
   it('shows a failure of a sheet that the system still had when finished ones were cleared and a day went by', async () => {

@@ -120,8 +120,10 @@ describe('a keychain that cannot be asked now', () => {
     rig.spooler.printers.set('Office', 'ok');
     rig = await rig.restart();
     await rig.pass(5000);
+    expect(labels()).toEqual([]);
     rig.vault.answers = true;
     await rig.until('it is done', all('done'));
+    expect(labels()).toEqual(['INV-1']);
   });
 
   it('takes no new sheets beside those that wait, and prints a wish that waited for its answer', async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { unsavedWork } from '@renderer/bridge/unsaved-work';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endForm, press, type ShownForm, showForm, startForm, textField, typeInto } from '../../../../../tests/support/form-under-test';
@@ -36,5 +37,14 @@ describe('leaving a form with unsaved changes', () => {
     await question();
     press('Discard and leave');
     await waitFor(() => expect(path(form)).toBe('/elsewhere'));
+  });
+
+  it('lets nothing through when the page is gone before the answer', async () => {
+    const form = showForm();
+    await leaveTwice(form);
+    await question();
+    form.unmount();
+    await act(async () => unsavedWork.answer(true));
+    expect(path(form)).toBe('/');
   });
 });

@@ -12,7 +12,7 @@ export function LeaveGuard(): ReactElement {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsavedWork.exists() && currentLocation.pathname !== nextLocation.pathname,
   );
-  const latest = useRef(blocker);
+  const latest = useRef<typeof blocker | null>(blocker);
   const isAsking = useRef(false);
   useWindowGuard();
 
@@ -23,10 +23,17 @@ export function LeaveGuard(): ReactElement {
     isAsking.current = true;
     void unsavedWork.confirmLeaving().then((leave) => {
       isAsking.current = false;
-      if (leave) latest.current.proceed?.();
-      else latest.current.reset?.();
+      if (leave) latest.current?.proceed?.();
+      else latest.current?.reset?.();
     });
   }, [blocker]);
+  // The router forgets a blocker that has left the page; an answer after that has no way to let through.
+  useEffect(
+    () => () => {
+      latest.current = null;
+    },
+    [],
+  );
 
   return <Suspense fallback={null}>{question && <LeaveQuestion />}</Suspense>;
 }

@@ -4,8 +4,8 @@ import { createDraftHandlers } from './bridge/handlers/draft-handlers';
 import { createSessionHandlers } from './bridge/handlers/session-handlers';
 import { createUploadHandlers } from './bridge/handlers/upload-handlers';
 import { createRouter } from './bridge/router';
-import type { Services } from './compose';
 import { createUncaughtHandler } from './diagnostics/uncaught';
+import type { Services } from './services';
 import { applyAnswersToSession } from './session/answer-effects';
 import { keepAwakeWhilePrinting } from './window/keep-awake';
 

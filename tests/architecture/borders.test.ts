@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Import, readSources, type Source, type SyntaxNode } from './source-graph';
+import { circles, type Import, readSources, type Source, type SyntaxNode } from './source-graph';
 
 const root = join(import.meta.dirname, '../..');
 const all = readSources('src');
@@ -64,9 +64,14 @@ describe('borders between folders', () => {
     expect(crossings(within('src/renderer/src/features'), refused)).toEqual([]);
   });
 
-  it('the design system and the bridge know no feature', () => {
-    const lower = [...within('src/renderer/src/ui'), ...within('src/renderer/src/bridge')];
-    expect(crossings(lower, ({ target }) => isBelow(target, 'src/renderer/src/features', 'src/renderer/src/app'))).toEqual([]);
+  it('in the renderer each layer knows only those below it', () => {
+    const layers = ['runtime', 'ui', 'parts', 'features', 'app'].map((name) => `src/renderer/src/${name}`);
+    const upward = layers.flatMap((layer, index) => crossings(within(layer), ({ target }) => isBelow(target, ...layers.slice(index + 1))));
+    expect(upward).toEqual([]);
+  });
+
+  it('imports go in no circle, types included', () => {
+    expect(circles(product)).toEqual([]);
   });
 
   it('only the configuration reads the environment', () => {
@@ -128,5 +133,18 @@ describe('style that the linter cannot hold', () => {
         .split('\n').length;
       expect(lines, folder).toBeLessThanOrEqual(15);
     }
+  });
+
+  it('each folder of the design system says in its first sentence what may live there', () => {
+    const folders = ['ui', 'parts', 'runtime'].flatMap((name) => {
+      const folder = `src/renderer/src/${name}`;
+      const below = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+      return [folder, ...below.map((entry) => `${folder}/${entry.name}`)];
+    });
+    const silent = folders.filter((folder) => {
+      const file = join(root, folder, 'README.md');
+      return !existsSync(file) || !/^# [\w-]+(\/[\w-]+)*\n\n[A-Z`][^\n]+/.test(readFileSync(file, 'utf8'));
+    });
+    expect(silent).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { firstTexts } from '@renderer/bridge/first-texts';
+import { firstTexts } from '@renderer/runtime/texts/first-texts';
 import { describe, expect, it } from 'vitest';
 import { reachedBy } from './source-graph';
 
@@ -14,7 +14,7 @@ describe('what the page loads before its first list', () => {
 
   it('says only what stands in the first texts', () => {
     // Shown only on the fields of forms, which come with all texts.
-    const later = /ui\/fields\/language-tag\.tsx$/;
+    const later = /ui\/inputs\/language-tag\.tsx$/;
     const areas = Object.keys(firstTexts.en.translation);
     expect(Object.keys(firstTexts.ar.translation)).toEqual(areas);
     const foreign = [...files]
@@ -35,6 +35,6 @@ describe('what the page loads before its first list', () => {
   it('leaves out the texts of the other areas and every dialog and menu', () => {
     const late = /shared\/i18n\/(en|ar|translate)\.ts$|-dialog(-surface)?\.tsx$|anchored-menu|notifications\/toasts/;
     // The confirmation's own frame is loaded; its surface is not.
-    expect([...files.keys()].filter((file) => late.test(file) && !file.endsWith('ui/confirm-dialog.tsx'))).toEqual([]);
+    expect([...files.keys()].filter((file) => late.test(file) && !file.endsWith('ui/feedback/confirm-dialog.tsx'))).toEqual([]);
   });
 });

@@ -110,3 +110,24 @@ export function reachedBy(paths: readonly string[]): { files: Map<string, Source
   }
   return { files, packages };
 }
+
+/** Files that import one another in a circle, each circle as `a -> b -> a`; what is loaded later (`import()`) closes none. */
+export function circles(sources: readonly Source[]): string[] {
+  const targets = new Map(
+    sources.map(({ path, imports }) => [
+      path,
+      imports.filter((found) => !found.isPackage && !found.isDynamic).map((found) => found.target),
+    ]),
+  );
+  const found: string[] = [];
+  const done = new Set<string>();
+  const visit = (path: string, way: readonly string[]): void => {
+    const start = way.indexOf(path);
+    if (start >= 0) found.push([...way.slice(start), path].join(' -> '));
+    if (start >= 0 || done.has(path)) return;
+    for (const target of targets.get(path) ?? []) visit(target, [...way, path]);
+    done.add(path);
+  };
+  for (const path of targets.keys()) visit(path, []);
+  return found;
+}

@@ -1,10 +1,10 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import { addAllTexts } from '@renderer/bridge/all-texts';
-import { i18n, startI18n } from '@renderer/bridge/i18n';
-import { useNotifications } from '@renderer/bridge/notify';
-import { applyPreferences } from '@renderer/bridge/preferences-store';
-import { sessionActions } from '@renderer/bridge/session-store';
-import { unsavedWork } from '@renderer/bridge/unsaved-work';
+import { useNotifications } from '@renderer/runtime/notices/notify';
+import { applyPreferences } from '@renderer/runtime/state/preferences-store';
+import { sessionActions } from '@renderer/runtime/state/session-store';
+import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
+import { addAllTexts } from '@renderer/runtime/texts/all-texts';
+import { i18n, startI18n } from '@renderer/runtime/texts/i18n';
 import { PdfField } from '@renderer/ui/form/fields/pdf-field';
 import { PictureSlotsField } from '@renderer/ui/form/fields/picture-slots-field';
 import { EmailField, PasswordField } from '@renderer/ui/form/fields/special-fields';

@@ -1,11 +1,11 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { type AppRoute, appRoutes } from '@renderer/app/routes';
-import { addAllTexts } from '@renderer/bridge/all-texts';
-import { i18n, startI18n } from '@renderer/bridge/i18n';
-import { useNotifications } from '@renderer/bridge/notify';
-import { applyPreferences } from '@renderer/bridge/preferences-store';
-import { createQueryClient } from '@renderer/bridge/query-client';
-import { emptyAuth, sessionActions, useSession } from '@renderer/bridge/session-store';
+import { createQueryClient } from '@renderer/runtime/calls/query-client';
+import { useNotifications } from '@renderer/runtime/notices/notify';
+import { applyPreferences } from '@renderer/runtime/state/preferences-store';
+import { emptyAuth, sessionActions, useSession } from '@renderer/runtime/state/session-store';
+import { addAllTexts } from '@renderer/runtime/texts/all-texts';
+import { i18n, startI18n } from '@renderer/runtime/texts/i18n';
 import type { Admin } from '@shared/contract/admins';
 import { ok } from '@shared/contract/result';
 import type { Digits } from '@shared/contract/session';

@@ -3,14 +3,9 @@ import { isLoopback } from '../connection/api-root';
 import type { Endpoint } from '../connection/endpoint';
 import type { Logger } from '../diagnostics/logger';
 import type { Images } from '../platform/platform';
-import { type FetchPictureLimits, fetchPicture, type PictureContent } from './fetch-picture';
-import type { MediaDisk } from './media-disk';
+import { type FetchPictureLimits, fetchPicture } from './fetch-picture';
+import type { MediaDisk, Picture } from './media-disk';
 import type { Network } from './network';
-
-export interface Picture extends PictureContent {
-  /** When it was fetched, in milliseconds since 1970. */
-  storedAt: number;
-}
 
 export interface MediaCache {
   /** The picture behind an address, checked by its content and never larger than it can be of use; null when there is none to show. */

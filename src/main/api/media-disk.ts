@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Logger } from '../diagnostics/logger';
 import { replaceFile } from '../files/replace-file';
-import type { Picture } from './media-cache';
+import type { PictureContent } from './fetch-picture';
+
+export interface Picture extends PictureContent {
+  /** When it was fetched, in milliseconds since 1970. */
+  storedAt: number;
+}
 
 /** The part of the picture cache that outlives the app. Never rejects: a cache that fails is only slower. */
 export interface MediaDisk {

@@ -6,13 +6,13 @@ import { App } from './app/app';
 import { applyDocumentLanguage } from './app/document-language';
 import { createAppRouter } from './app/router';
 import { watchUncaughtErrors } from './app/uncaught-errors';
-import { readBootInfo, readStyleNonce } from './bridge/boot';
-import { ask } from './bridge/bridge';
-import { startI18n } from './bridge/i18n';
-import { applyPreferences, readPreferences } from './bridge/preferences-store';
-import { createQueryClient } from './bridge/query-client';
-import { sessionActions } from './bridge/session-store';
-import { startBus } from './bridge/start-bus';
+import { ask } from './runtime/calls/bridge';
+import { createQueryClient } from './runtime/calls/query-client';
+import { startBus } from './runtime/calls/start-bus';
+import { readBootInfo, readStyleNonce } from './runtime/state/boot';
+import { applyPreferences, readPreferences } from './runtime/state/preferences-store';
+import { sessionActions } from './runtime/state/session-store';
+import { startI18n } from './runtime/texts/i18n';
 
 /** Restores preferences and session before the first screen, so that neither language nor sign-in flickers. */
 async function start(root: HTMLElement): Promise<void> {

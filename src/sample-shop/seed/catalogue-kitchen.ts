@@ -1,4 +1,4 @@
-import type { SeedCategory } from './catalogue';
+import type { SeedCategory } from './catalogue-shapes';
 
 const diameter = ['Diameter', 'القطر'] as const;
 const capacity = ['Capacity', 'السعة'] as const;

@@ -1,4 +1,4 @@
-import type { SeedCategory } from './catalogue';
+import type { SeedCategory } from './catalogue-shapes';
 
 const pieces = ['Pieces', 'عدد القطع'] as const;
 const wrap = ['Gift wrap', 'تغليف هدية', 1.5] as const;

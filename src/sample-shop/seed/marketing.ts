@@ -1,7 +1,7 @@
 import { addDays } from '@shared/domain/dates';
 import type { StoredNotification, StoredPromoCode } from '../store/model';
 import { createRandom } from './random';
-import type { SeedClock } from './seed-store';
+import type { SeedClock } from './seed-clock';
 
 const notifications = [
   [

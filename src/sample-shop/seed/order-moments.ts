@@ -1,7 +1,7 @@
 import { addDays } from '@shared/domain/dates';
 import { orderCount, todayCount } from './order-ids';
 import type { Random } from './random';
-import type { SeedClock } from './seed-store';
+import type { SeedClock } from './seed-clock';
 
 const daysBack = 120;
 const yesterdayCount = 13;

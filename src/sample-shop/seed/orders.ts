@@ -9,7 +9,7 @@ import { orderPositions, type SeedOrderKind, toOrderId } from './order-ids';
 import { seedOrderMoments } from './order-moments';
 import { fullName, makePerson } from './people';
 import { createRandom, type Random } from './random';
-import type { SeedClock } from './seed-store';
+import type { SeedClock } from './seed-clock';
 
 export interface OrderSources extends Places {
   goods: Goods;

@@ -14,15 +14,10 @@ import { seedNotificationRows, seedPromoCodeRows } from './marketing';
 import { seedMessageRows } from './messages';
 import { type OrderSources, seedGuestOrderRows, seedOrderRows } from './orders';
 import { seedAreaRows, seedCountries, seedCurrencies, seedGovernorates } from './places';
+import type { SeedClock } from './seed-clock';
 import { seedDelivery, seedHomeSocial, seedIban, seedShopBanners, seedShopSocial, seedStyleUp } from './settings';
 import { seedCategoryRows, seedDynamicVariantRows, seedProductRows, seedVariantRows } from './shop-catalogue';
 import { seedUserRows } from './users';
-
-export interface SeedClock {
-  now: Date;
-  /** The day in Kuwait, `YYYY-MM-DD`. */
-  today: string;
-}
 
 /** Properties that are made at their first use: the app's start does not pay for tables that nobody opens. */
 function lazily<Shape extends object>(makers: { [Key in keyof Shape]: () => Shape[Key] }): Shape {

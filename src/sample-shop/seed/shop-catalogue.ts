@@ -1,6 +1,7 @@
 import { type PictureKind, toPicturePath } from '../pictures/kinds';
 import type { ChosenValue, StoredCategory, StoredDynamicVariant, StoredProduct, StoredVariant } from '../store/model';
-import { type SeedCategory, type SeedProduct, seedCatalogue, seedRetiredCategories } from './catalogue';
+import { seedCatalogue, seedRetiredCategories } from './catalogue';
+import type { SeedCategory, SeedProduct } from './catalogue-shapes';
 import { toDescriptions } from './descriptions';
 import { type ColorName, palette } from './palette';
 import { createRandom, type Random } from './random';

@@ -1,5 +1,5 @@
-import { useHasScreens } from '@renderer/bridge/session-store';
-import { lazyNamed } from '@renderer/ui/lazy-named';
+import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { useHasScreens } from '@renderer/runtime/state/session-store';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect } from 'react';
 import { awaitCalm, Later, useIsCalm } from './calm';
@@ -14,8 +14,8 @@ export function AfterStart(): ReactElement {
   useEffect(() => (hasScreens && !isCalm ? awaitCalm(client) : undefined), [client, hasScreens, isCalm]);
   useEffect(() => {
     if (!isCalm) return;
-    void import('@renderer/ui/anchored-menu');
-    void import('@renderer/ui/confirm-dialog-surface');
+    void import('@renderer/ui/controls/anchored-menu');
+    void import('@renderer/ui/feedback/confirm-dialog-surface');
   }, [isCalm]);
   return (
     <Later>

@@ -1,5 +1,5 @@
 import { createDOMRenderer, FluentProvider, makeStyles, RendererProvider, tokens } from '@fluentui/react-components';
-import { useLanguage } from '@renderer/bridge/preferences-store';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { toDirection } from '@shared/domain/language';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';

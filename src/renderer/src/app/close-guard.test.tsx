@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { unsavedWork, useUnsavedWork } from '@renderer/bridge/unsaved-work';
+import { unsavedWork, useUnsavedWork } from '@renderer/runtime/state/unsaved-work';
 import type { QueueView } from '@shared/contract/printing';
 import { ok } from '@shared/contract/result';
 import { act, fireEvent, screen } from '@testing-library/react';

@@ -1,7 +1,7 @@
-import { ask } from '@renderer/bridge/bridge';
-import { unsavedWork } from '@renderer/bridge/unsaved-work';
-import { useEvent } from '@renderer/bridge/use-event';
-import { lazyWithProps } from '@renderer/ui/lazy-named';
+import { ask } from '@renderer/runtime/calls/bridge';
+import { useEvent } from '@renderer/runtime/calls/use-event';
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import type { CloseAnswer } from '@shared/contract/app';
 import { type ReactElement, Suspense, useRef, useState } from 'react';
 

@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import { ErrorState } from '@renderer/ui/error-state';
+import { ErrorState } from '@renderer/ui/feedback/error-state';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';

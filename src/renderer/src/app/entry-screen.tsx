@@ -1,6 +1,6 @@
-import { useConnection } from '@renderer/ui/connection-state';
-import { lazyWithProps } from '@renderer/ui/lazy-named';
-import { Preloader } from '@renderer/ui/preloader';
+import { useConnection } from '@renderer/parts/frame/connection-state';
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { Preloader } from '@renderer/ui/feedback/preloader';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoginScreen } from './routes';

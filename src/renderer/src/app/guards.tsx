@@ -1,6 +1,6 @@
-import { notify } from '@renderer/bridge/notify';
-import { useHasScreens, useSignedIn } from '@renderer/bridge/session-store';
-import { usePermission } from '@renderer/bridge/use-permission';
+import { notify } from '@renderer/runtime/notices/notify';
+import { useHasScreens, useSignedIn } from '@renderer/runtime/state/session-store';
+import { usePermission } from '@renderer/runtime/state/use-permission';
 import type { Need } from '@shared/domain/permissions';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { Navigate, Outlet, useParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { ask } from '@renderer/bridge/bridge';
+import { ask } from '@renderer/runtime/calls/bridge';
 
 /** Logs an error that nothing caught and answers with its reference, when the log can be reached. */
 export async function reportError(error: unknown, where: string): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { sessionActions } from '@renderer/bridge/session-store';
+import { sessionActions } from '@renderer/runtime/state/session-store';
 import { failed, ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -131,7 +131,7 @@ describe('the sign-in screen is loaded when it is needed', () => {
     const { LoginScreen } = await import('./routes');
     const { render } = await import('@testing-library/react');
     const { Suspense } = await import('react');
-    const { Preloader } = await import('@renderer/ui/preloader');
+    const { Preloader } = await import('@renderer/ui/feedback/preloader');
     const { container, unmount } = render(
       <Suspense fallback={<Preloader />}>
         <LoginScreen />

@@ -1,5 +1,5 @@
-import { lazyNamed } from '@renderer/ui/lazy-named';
-import { Preloader } from '@renderer/ui/preloader';
+import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { Preloader } from '@renderer/ui/feedback/preloader';
 import { type ReactElement, Suspense } from 'react';
 import { createHashRouter, type RouteObject } from 'react-router-dom';
 import { EntryScreen } from './entry-screen';

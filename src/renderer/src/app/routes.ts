@@ -1,4 +1,4 @@
-import { atLeast, lazyFirst, lazyNamed } from '@renderer/ui/lazy-named';
+import { atLeast, lazyFirst, lazyNamed } from '@renderer/runtime/lazy-named';
 import type { Need } from '@shared/domain/permissions';
 import type { navigationEn } from '@shared/i18n/messages/navigation';
 import type { ComponentType, LazyExoticComponent } from 'react';

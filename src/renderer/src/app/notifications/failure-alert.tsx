@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
-import { toFailureText, toPresentation } from '@renderer/bridge/failure-presenter';
-import { notify, useNotifications } from '@renderer/bridge/notify';
-import { Modal } from '@renderer/ui/modal';
+import { toFailureText, toPresentation } from '@renderer/runtime/notices/failure-presenter';
+import { notify, useNotifications } from '@renderer/runtime/notices/notify';
+import { Modal } from '@renderer/ui/feedback/modal';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
-import { useNotifications } from '@renderer/bridge/notify';
-import { lazyNamed } from '@renderer/ui/lazy-named';
+import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { useNotifications } from '@renderer/runtime/notices/notify';
 import { type ReactElement, Suspense, useEffect, useState } from 'react';
 
 import { setCalm } from '../calm';

@@ -13,8 +13,8 @@ import {
   useToastController,
 } from '@fluentui/react-components';
 import { Dismiss16Regular } from '@fluentui/react-icons';
-import { toFailureText } from '@renderer/bridge/failure-presenter';
-import { type Message, notify, useNotifications } from '@renderer/bridge/notify';
+import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
+import { type Message, notify, useNotifications } from '@renderer/runtime/notices/notify';
 import { useHasSaveBar } from '@renderer/ui/form/save-bar-slot';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,10 +1,10 @@
 import { MenuDivider, MenuItem, MenuList, makeStyles, tokens } from '@fluentui/react-components';
 import { Drafts20Regular, Keyboard20Regular, Person20Regular, Print20Regular } from '@fluentui/react-icons';
-import { useSession } from '@renderer/bridge/session-store';
-import { signOut } from '@renderer/bridge/sign-in';
-import { AnchoredMenu } from '@renderer/ui/anchored-menu';
-import { DirectionalIcon } from '@renderer/ui/directional-icon';
-import type { MenuContentProps } from '@renderer/ui/menu-button';
+import { useSession } from '@renderer/runtime/state/session-store';
+import { signOut } from '@renderer/runtime/state/sign-in';
+import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
+import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
+import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useSession } from '@renderer/bridge/session-store';
-import { lazyWithProps } from '@renderer/ui/lazy-named';
-import { MenuButton } from '@renderer/ui/menu-button';
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { useSession } from '@renderer/runtime/state/session-store';
+import { MenuButton } from '@renderer/ui/controls/menu-button';
 import { toMediaPath } from '@shared/contract/media';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { MenuDivider, MenuGroup, MenuGroupHeader, MenuItemRadio, MenuList } from '@fluentui/react-components';
-import { changePreferences, usePreferences } from '@renderer/bridge/preferences-store';
-import { AnchoredMenu } from '@renderer/ui/anchored-menu';
-import type { MenuContentProps } from '@renderer/ui/menu-button';
+import { changePreferences, usePreferences } from '@renderer/runtime/state/preferences-store';
+import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
+import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import type { Appearance, Digits } from '@shared/contract/session';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { WeatherMoon20Regular, WeatherSunny20Regular } from '@fluentui/react-icons';
-import { usePreferences } from '@renderer/bridge/preferences-store';
-import { lazyWithProps } from '@renderer/ui/lazy-named';
-import { MenuButton } from '@renderer/ui/menu-button';
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { usePreferences } from '@renderer/runtime/state/preferences-store';
+import { MenuButton } from '@renderer/ui/controls/menu-button';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColorScheme } from '../theme/use-color-scheme';

@@ -1,9 +1,9 @@
 import { Dialog, DialogSurface, Input, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
-import { useFormat } from '@renderer/bridge/use-format';
-import { hairline } from '@renderer/ui/hairline';
-import { counted } from '@renderer/ui/printing/counted';
-import { useReturnFocus } from '@renderer/ui/use-return-focus';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
+import { hairline } from '@renderer/ui/layout/hairline';
+import { counted } from '@renderer/ui/text/counted';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

@@ -1,6 +1,6 @@
+import { addAllTexts } from '@renderer/runtime/texts/all-texts';
+import { i18n, startI18n } from '@renderer/runtime/texts/i18n';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addAllTexts } from '../../bridge/all-texts';
-import { i18n, startI18n } from '../../bridge/i18n';
 import { stepItem, toScreenItems } from './command-items';
 
 const name = (key: string): string => i18n.t(`navigation.${key}` as 'navigation.orders');

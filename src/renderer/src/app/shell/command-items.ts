@@ -1,4 +1,4 @@
-import { i18n } from '@renderer/bridge/i18n';
+import { i18n } from '@renderer/runtime/texts/i18n';
 import { languages } from '@shared/domain/language';
 import { includesText } from '@shared/domain/text-search';
 import type { navigationEn } from '@shared/i18n/messages/navigation';

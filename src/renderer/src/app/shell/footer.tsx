@@ -1,13 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { readAppVersion } from '@renderer/bridge/app-version';
-import { ConnectionState } from '@renderer/ui/connection-state';
-import { hairline } from '@renderer/ui/hairline';
-import { lazyNamed } from '@renderer/ui/lazy-named';
+import { ConnectionState } from '@renderer/parts/frame/connection-state';
+import { readAppVersion } from '@renderer/runtime/calls/app-version';
+import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { hairline } from '@renderer/ui/layout/hairline';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Later } from '../calm';
 
-const PrintQueueStatus = lazyNamed(() => import('@renderer/ui/printing/print-queue-status'), 'PrintQueueStatus');
+const PrintQueueStatus = lazyNamed(() => import('@renderer/parts/printing/print-queue-status'), 'PrintQueueStatus');
 
 const useStyles = makeStyles({
   root: {

@@ -1,11 +1,11 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Navigation20Regular } from '@fluentui/react-icons';
-import { useFormat } from '@renderer/bridge/use-format';
-import { DirectionalIcon } from '@renderer/ui/directional-icon';
-import { hairline } from '@renderer/ui/hairline';
-import { LanguageMenu } from '@renderer/ui/language-menu';
+import { LanguageMenu } from '@renderer/parts/frame/language-menu';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
+import { hairline } from '@renderer/ui/layout/hairline';
+import { usePageHeaderState } from '@renderer/ui/layout/page-header';
 import { toListLink } from '@renderer/ui/list/list-memory';
-import { usePageHeaderState } from '@renderer/ui/page-header';
 import { type ReactElement, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

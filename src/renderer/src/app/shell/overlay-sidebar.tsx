@@ -1,5 +1,5 @@
 import { makeStyles, OverlayDrawer } from '@fluentui/react-components';
-import { useReturnFocus } from '@renderer/ui/use-return-focus';
+import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sidebar } from './sidebar';

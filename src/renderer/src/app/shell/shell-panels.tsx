@@ -1,9 +1,9 @@
-import { useSession } from '@renderer/bridge/session-store';
-import { signOut } from '@renderer/bridge/sign-in';
-import { useCommand } from '@renderer/bridge/use-event';
+import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import { useCommand } from '@renderer/runtime/calls/use-event';
+import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
+import { useSession } from '@renderer/runtime/state/session-store';
+import { signOut } from '@renderer/runtime/state/sign-in';
 import { LeaveGuard } from '@renderer/ui/form/leave-guard';
-import { lazyNamed, lazyWithProps } from '@renderer/ui/lazy-named';
-import { printQueuePanel } from '@renderer/ui/printing/print-queue-panel';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';

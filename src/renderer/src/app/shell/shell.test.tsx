@@ -252,7 +252,7 @@ describe('language', () => {
 
 describe('alerts', () => {
   it('[ERR-05] [OP-09] one modal alert with title, text and button', async () => {
-    const { notify } = await import('@renderer/bridge/notify');
+    const { notify } = await import('@renderer/runtime/notices/notify');
     renderApp({ path: somewhere });
     await shown();
     act(() => notify.failure({ code: 'userNotFound' }));
@@ -263,7 +263,7 @@ describe('alerts', () => {
   });
 
   it('[ERR-09] a toast in the words of the server, with the reference for support', async () => {
-    const { notify } = await import('@renderer/bridge/notify');
+    const { notify } = await import('@renderer/runtime/notices/notify');
     renderApp({ path: somewhere });
     await shown();
     act(() => notify.failure({ code: 'server', message: 'stock_is_empty', reference: 'A1B2' }));

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { focusScreen } from '@renderer/ui/focus-back';
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { focusScreen } from '@renderer/ui/controls/focus-back';
+import { Preloader } from '@renderer/ui/feedback/preloader';
 import { SaveBarSlot } from '@renderer/ui/form/save-bar-slot';
-import { lazyWithProps } from '@renderer/ui/lazy-named';
-import { Preloader } from '@renderer/ui/preloader';
 import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';

@@ -1,8 +1,8 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { ChevronDown16Regular, ChevronUp16Regular } from '@fluentui/react-icons';
-import { useSession } from '@renderer/bridge/session-store';
-import { MirroredIcon } from '@renderer/ui/directional-icon';
-import { HintArea } from '@renderer/ui/hint-area';
+import { useSession } from '@renderer/runtime/state/session-store';
+import { MirroredIcon } from '@renderer/ui/controls/directional-icon';
+import { HintArea } from '@renderer/ui/controls/hint-area';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';

@@ -10,11 +10,11 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import { sessionActions, useSession } from '@renderer/bridge/session-store';
-import { signIn } from '@renderer/bridge/sign-in';
-import { PasswordField } from '@renderer/ui/fields/password-field';
+import { Mark } from '@renderer/parts/frame/mark';
+import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
+import { signIn } from '@renderer/runtime/state/sign-in';
 import { useUnsavedTitles } from '@renderer/ui/form/leave-question';
-import { Mark } from '@renderer/ui/mark';
+import { PasswordInput } from '@renderer/ui/inputs/password-input';
 import type { Admin } from '@shared/contract/admins';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -84,7 +84,7 @@ export function SignInSheet({ admin }: { admin: Admin }): ReactElement {
                   </bdi>
                 </div>
               </div>
-              <PasswordField
+              <PasswordInput
                 label={t('signIn.password')}
                 required
                 value={password}

@@ -1,9 +1,9 @@
-import { toFailureText } from '@renderer/bridge/failure-presenter';
-import { useFormat } from '@renderer/bridge/use-format';
-import { useRead } from '@renderer/bridge/use-read';
 import { toOrderLink } from '@renderer/features/orders/order-navigation';
 import { type OrderRow, toOrderRow } from '@renderer/features/orders/order-row';
-import { toSearch } from '@renderer/ui/search-field';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { toSearch } from '@renderer/ui/controls/search-field';
 import { toPhoneText } from '@shared/domain/phone';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { useRead } from '@renderer/bridge/use-read';
+import { useRead } from '@renderer/runtime/calls/use-read';
 
 /** The shop's name as the printer settings know it; empty when nobody entered one. */
 export function useShopName(): string {

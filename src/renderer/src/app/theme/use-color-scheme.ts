@@ -1,4 +1,4 @@
-import { usePreferences } from '@renderer/bridge/preferences-store';
+import { usePreferences } from '@renderer/runtime/state/preferences-store';
 import { useSyncExternalStore } from 'react';
 
 const darkQuery = '(prefers-color-scheme: dark)';

@@ -1,6 +1,6 @@
-import { request } from '@renderer/bridge/bridge';
-import { useRead } from '@renderer/bridge/use-read';
-import { useWrite } from '@renderer/bridge/use-write';
+import { request } from '@renderer/runtime/calls/bridge';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { useWrite } from '@renderer/runtime/calls/use-write';
 import { BlockList } from '@renderer/ui/form/block-list';
 import { RichTextFormField } from '@renderer/ui/form/fields/rich-text-form-field';
 import { TextField } from '@renderer/ui/form/fields/text-field';

@@ -1,6 +1,6 @@
-import { request } from '@renderer/bridge/bridge';
-import { useRead } from '@renderer/bridge/use-read';
-import { useWrite } from '@renderer/bridge/use-write';
+import { request } from '@renderer/runtime/calls/bridge';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { useWrite } from '@renderer/runtime/calls/use-write';
 import { EmailField, PasswordField, PhoneField } from '@renderer/ui/form/fields/special-fields';
 import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';

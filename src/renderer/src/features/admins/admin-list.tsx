@@ -1,10 +1,10 @@
 import { AddRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons';
-import { useFormat } from '@renderer/bridge/use-format';
-import type { Column } from '@renderer/ui/data-table/column';
-import { IsolatedText } from '@renderer/ui/isolated-text';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { PermissionBadge } from '@renderer/ui/badges/permission-badge';
 import type { ListDefinition, ListRowAction } from '@renderer/ui/list/list-definition';
-import { PermissionBadge } from '@renderer/ui/permission-badge';
-import { PhoneText } from '@renderer/ui/phone-text';
+import type { Column } from '@renderer/ui/table/column';
+import { IsolatedText } from '@renderer/ui/text/isolated-text';
+import { PhoneText } from '@renderer/ui/text/phone-text';
 import type { Admin } from '@shared/contract/admins';
 import { withForeignCode } from '@shared/domain/phone';
 import type { ReactElement } from 'react';

@@ -1,5 +1,5 @@
 import { makeStyles, Switch } from '@fluentui/react-components';
-import { usePermission } from '@renderer/bridge/use-permission';
+import { usePermission } from '@renderer/runtime/state/use-permission';
 import type { Admin } from '@shared/contract/admins';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

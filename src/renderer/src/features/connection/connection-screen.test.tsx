@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { useNotifications } from '@renderer/bridge/notify';
+import { useNotifications } from '@renderer/runtime/notices/notify';
 import type { ConnectionView } from '@shared/contract/connection';
 import { failed, ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

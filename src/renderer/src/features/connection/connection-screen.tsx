@@ -1,11 +1,11 @@
 import { Button, Field, MessageBar, MessageBarBody, makeStyles, Radio, RadioGroup, Spinner, tokens } from '@fluentui/react-components';
 import { BuildingShop24Regular, Globe20Regular } from '@fluentui/react-icons';
-import { ConnectionState } from '@renderer/ui/connection-state';
-import { TextField } from '@renderer/ui/fields/text-field';
-import { hairline } from '@renderer/ui/hairline';
-import { Illustration } from '@renderer/ui/illustration';
-import { TextLink } from '@renderer/ui/text-link';
-import { WelcomeFrame } from '@renderer/ui/welcome-frame';
+import { ConnectionState } from '@renderer/parts/frame/connection-state';
+import { WelcomeFrame } from '@renderer/parts/frame/welcome-frame';
+import { Illustration } from '@renderer/ui/feedback/illustration';
+import { TextInput } from '@renderer/ui/inputs/text-input';
+import { hairline } from '@renderer/ui/layout/hairline';
+import { TextLink } from '@renderer/ui/text/text-link';
 import type { ConnectionView } from '@shared/contract/connection';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,7 +48,7 @@ export function ConnectionScreen({ connection }: { connection: ConnectionView })
           <Illustration name="connect" width={110} />
         </div>
         <SourceNotice {...connection} />
-        <TextField
+        <TextInput
           label={t('connection.address')}
           name="apiRoot"
           required

@@ -1,5 +1,5 @@
-import { toFailureText } from '@renderer/bridge/failure-presenter';
-import { useWrite } from '@renderer/bridge/use-write';
+import { useWrite } from '@renderer/runtime/calls/use-write';
+import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import type { ConnectionInput, ConnectionView } from '@shared/contract/connection';
 import type { Failure } from '@shared/contract/result';
 import type { Translate } from '@shared/i18n/translate';

@@ -1,8 +1,8 @@
-import { useLanguage } from '@renderer/bridge/preferences-store';
-import { useWrite } from '@renderer/bridge/use-write';
-import { ConfirmDialog } from '@renderer/ui/confirm-dialog';
+import { useWrite } from '@renderer/runtime/calls/use-write';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
 import { ListScreen } from '@renderer/ui/list/list-screen';
-import { isolate } from '@renderer/ui/printing/isolate';
+import { isolate } from '@renderer/ui/text/isolate';
 import type { ContactMessage } from '@shared/contract/contact-messages';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { IsolatedText } from '@renderer/ui/isolated-text';
-import { Modal } from '@renderer/ui/modal';
-import { PhoneText } from '@renderer/ui/phone-text';
+import { Modal } from '@renderer/ui/feedback/modal';
+import { IsolatedText } from '@renderer/ui/text/isolated-text';
+import { PhoneText } from '@renderer/ui/text/phone-text';
 import type { ContactMessage } from '@shared/contract/contact-messages';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,10 +1,10 @@
 import { Link, Switch } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons';
-import { useFormat } from '@renderer/bridge/use-format';
-import type { Column } from '@renderer/ui/data-table/column';
-import { IsolatedText } from '@renderer/ui/isolated-text';
+import { useFormat } from '@renderer/runtime/texts/use-format';
 import type { ListDefinition } from '@renderer/ui/list/list-definition';
-import { PhoneText } from '@renderer/ui/phone-text';
+import type { Column } from '@renderer/ui/table/column';
+import { IsolatedText } from '@renderer/ui/text/isolated-text';
+import { PhoneText } from '@renderer/ui/text/phone-text';
 import { type ContactMessage, type MessageStatus, messageStatuses } from '@shared/contract/contact-messages';
 import { toPreview } from '@shared/domain/preview';
 import type { ReactElement } from 'react';

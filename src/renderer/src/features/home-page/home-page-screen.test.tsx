@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { useNotifications } from '@renderer/bridge/notify';
+import { useNotifications } from '@renderer/runtime/notices/notify';
 import type { InputOf } from '@shared/contract/bridge';
 import type { Barcode, Collection, HomeBanner } from '@shared/contract/home';
 import { failed, ok, type Result } from '@shared/contract/result';

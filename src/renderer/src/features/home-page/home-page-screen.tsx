@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { request } from '@renderer/bridge/bridge';
+import { request } from '@renderer/runtime/calls/bridge';
 import { BlockList } from '@renderer/ui/form/block-list';
 import { PdfField } from '@renderer/ui/form/fields/pdf-field';
 import { PictureSlotsField } from '@renderer/ui/form/fields/picture-slots-field';

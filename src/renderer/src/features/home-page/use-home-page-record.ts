@@ -1,4 +1,4 @@
-import { useRead } from '@renderer/bridge/use-read';
+import { useRead } from '@renderer/runtime/calls/use-read';
 import type { FormRead } from '@renderer/ui/form/form-state';
 import type { HomePageRecord } from '@shared/contract/home-page-form';
 import { useRef } from 'react';

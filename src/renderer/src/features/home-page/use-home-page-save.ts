@@ -1,5 +1,5 @@
-import { notify } from '@renderer/bridge/notify';
-import { useWrite } from '@renderer/bridge/use-write';
+import { useWrite } from '@renderer/runtime/calls/use-write';
+import { notify } from '@renderer/runtime/notices/notify';
 import { isSameRecord } from '@renderer/ui/form/form-values';
 import type { RecordFormOptions } from '@renderer/ui/form/record-form-types';
 import {

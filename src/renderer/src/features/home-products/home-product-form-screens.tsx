@@ -1,7 +1,7 @@
-import { request } from '@renderer/bridge/bridge';
-import { notify } from '@renderer/bridge/notify';
-import { useRead } from '@renderer/bridge/use-read';
-import { useWrite } from '@renderer/bridge/use-write';
+import { request } from '@renderer/runtime/calls/bridge';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { useWrite } from '@renderer/runtime/calls/use-write';
+import { notify } from '@renderer/runtime/notices/notify';
 import { SelectField } from '@renderer/ui/form/fields/choice-fields';
 import { PictureSlotsField } from '@renderer/ui/form/fields/picture-slots-field';
 import { RichTextFormField } from '@renderer/ui/form/fields/rich-text-form-field';

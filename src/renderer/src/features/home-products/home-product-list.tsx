@@ -1,10 +1,10 @@
 import { makeStyles } from '@fluentui/react-components';
 import { AddRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons';
-import { useFormat } from '@renderer/bridge/use-format';
-import type { Column } from '@renderer/ui/data-table/column';
-import { Thumb } from '@renderer/ui/data-table/thumb';
-import { IsolatedText } from '@renderer/ui/isolated-text';
+import { useFormat } from '@renderer/runtime/texts/use-format';
 import type { ListDefinition } from '@renderer/ui/list/list-definition';
+import type { Column } from '@renderer/ui/table/column';
+import { Thumb } from '@renderer/ui/table/thumb';
+import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { type HomeProduct, type HomeProductType, homeProductTypes } from '@shared/contract/home-products';
 import type { ReactElement } from 'react';
 

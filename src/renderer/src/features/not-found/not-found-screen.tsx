@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import { StatePanel } from '@renderer/ui/state-panel';
+import { StatePanel } from '@renderer/ui/feedback/state-panel';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router-dom';

@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components';
 import { Copy20Regular } from '@fluentui/react-icons';
-import { ask } from '@renderer/bridge/bridge';
-import { notify } from '@renderer/bridge/notify';
-import { useLanguage } from '@renderer/bridge/preferences-store';
-import { useFormat } from '@renderer/bridge/use-format';
-import { Modal } from '@renderer/ui/modal';
+import { ask } from '@renderer/runtime/calls/bridge';
+import { notify } from '@renderer/runtime/notices/notify';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { Modal } from '@renderer/ui/feedback/modal';
 import type { OrderAddress } from '@shared/contract/orders';
 import type { ReactElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';

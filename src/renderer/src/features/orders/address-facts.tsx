@@ -1,5 +1,5 @@
-import { useLanguage } from '@renderer/bridge/preferences-store';
-import { useFormat } from '@renderer/bridge/use-format';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useFormat } from '@renderer/runtime/texts/use-format';
 import type { OrderAddress } from '@shared/contract/orders';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
-import { useFormat } from '@renderer/bridge/use-format';
-import type { Column } from '@renderer/ui/data-table/column';
-import { Money } from '@renderer/ui/money';
-import { PhoneText } from '@renderer/ui/phone-text';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import type { Column } from '@renderer/ui/table/column';
+import { Money } from '@renderer/ui/text/money';
+import { PhoneText } from '@renderer/ui/text/phone-text';
 import { toDatePart } from '@shared/domain/dates';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
-import { useIsNarrow } from '@renderer/ui/data-table/use-width';
+import { PrintQueueButton } from '@renderer/parts/printing/print-queue-button';
 import { ListScreen } from '@renderer/ui/list/list-screen';
-import { PrintQueueButton } from '@renderer/ui/printing/print-queue-button';
+import { useIsNarrow } from '@renderer/ui/table/use-width';
 import { type ReactElement, useMemo } from 'react';
 import { toGuestOrderList, toOrderList } from './order-list';
 import { useOrderListActions } from './use-order-list-actions';

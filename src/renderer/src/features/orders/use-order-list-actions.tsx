@@ -1,10 +1,10 @@
-import { ask } from '@renderer/bridge/bridge';
-import { notify } from '@renderer/bridge/notify';
-import { useLanguage } from '@renderer/bridge/preferences-store';
-import { useFormat } from '@renderer/bridge/use-format';
-import { lazyWithProps } from '@renderer/ui/lazy-named';
-import { counted } from '@renderer/ui/printing/counted';
-import { usePrint } from '@renderer/ui/printing/use-print';
+import { usePrint } from '@renderer/parts/printing/use-print';
+import { ask } from '@renderer/runtime/calls/bridge';
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { notify } from '@renderer/runtime/notices/notify';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { counted } from '@renderer/ui/text/counted';
 import { type ReactElement, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

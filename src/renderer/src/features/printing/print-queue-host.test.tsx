@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { useNotifications } from '@renderer/bridge/notify';
-import { PrintQueueButton } from '@renderer/ui/printing/print-queue-button';
-import { printQueuePanel, usePrintQueuePanel } from '@renderer/ui/printing/print-queue-panel';
-import { PrintQueueStatus } from '@renderer/ui/printing/print-queue-status';
+
+import { PrintQueueButton } from '@renderer/parts/printing/print-queue-button';
+import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import { PrintQueueStatus } from '@renderer/parts/printing/print-queue-status';
+import { useNotifications } from '@renderer/runtime/notices/notify';
 import type { QueueView } from '@shared/contract/printing';
 import { failed, ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

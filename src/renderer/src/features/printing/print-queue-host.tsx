@@ -1,5 +1,5 @@
-import { useRead } from '@renderer/bridge/use-read';
-import { printQueuePanel, usePrintQueuePanel } from '@renderer/ui/printing/print-queue-panel';
+import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import { useRead } from '@renderer/runtime/calls/use-read';
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { useQueueAlerts } from './queue/use-queue-alerts';
 

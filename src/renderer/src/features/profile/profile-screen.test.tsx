@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { sessionActions, useSession } from '@renderer/bridge/session-store';
+import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
 import type { Admin } from '@shared/contract/admins';
 import type { InputOf } from '@shared/contract/bridge';
 import { failed, ok, type Result } from '@shared/contract/result';

@@ -1,6 +1,6 @@
-import { notify } from '@renderer/bridge/notify';
-import { useSession } from '@renderer/bridge/session-store';
-import { useWrite } from '@renderer/bridge/use-write';
+import { useWrite } from '@renderer/runtime/calls/use-write';
+import { notify } from '@renderer/runtime/notices/notify';
+import { useSession } from '@renderer/runtime/state/session-store';
 import { AvatarField } from '@renderer/ui/form/fields/avatar-field';
 import { EmailField, PasswordField, PhoneField } from '@renderer/ui/form/fields/special-fields';
 import { TextField } from '@renderer/ui/form/fields/text-field';

@@ -1,8 +1,8 @@
 import { Avatar, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
-import { useSession } from '@renderer/bridge/session-store';
-import { Card } from '@renderer/ui/card';
-import { PermissionBadge } from '@renderer/ui/permission-badge';
+import { useSession } from '@renderer/runtime/state/session-store';
+import { PermissionBadge } from '@renderer/ui/badges/permission-badge';
+import { Card } from '@renderer/ui/layout/card';
 import type { Admin } from '@shared/contract/admins';
 import { foldText } from '@shared/domain/text-search';
 import { type ReactElement, useState } from 'react';

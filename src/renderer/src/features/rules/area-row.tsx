@@ -9,7 +9,7 @@ import {
 } from '@fluentui/react-icons';
 import { SectionContext } from '@renderer/ui/form/form-context';
 import { useFormField } from '@renderer/ui/form/form-field';
-import { hairline } from '@renderer/ui/hairline';
+import { hairline } from '@renderer/ui/layout/hairline';
 import type { Area } from '@shared/domain/permissions';
 import { type ReactElement, useId } from 'react';
 import { useFormState } from 'react-hook-form';

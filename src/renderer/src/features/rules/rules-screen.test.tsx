@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { sessionActions } from '@renderer/bridge/session-store';
-import { useUnsavedWork } from '@renderer/bridge/unsaved-work';
+import { sessionActions } from '@renderer/runtime/state/session-store';
+import { useUnsavedWork } from '@renderer/runtime/state/unsaved-work';
 import type { Admin } from '@shared/contract/admins';
 import { failed, ok } from '@shared/contract/result';
 import { type Area, areas } from '@shared/domain/permissions';

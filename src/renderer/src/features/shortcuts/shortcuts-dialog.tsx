@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { Modal } from '@renderer/ui/modal';
+import { Modal } from '@renderer/ui/feedback/modal';
 import type { shortcutsEn } from '@shared/i18n/messages/shortcuts';
 import { Fragment, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, Spinner } from '@fluentui/react-components';
-import { useWrite } from '@renderer/bridge/use-write';
+import { useWrite } from '@renderer/runtime/calls/use-write';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

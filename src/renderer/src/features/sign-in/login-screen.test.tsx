@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { useNotifications } from '@renderer/bridge/notify';
-import { useSession } from '@renderer/bridge/session-store';
+import { useNotifications } from '@renderer/runtime/notices/notify';
+import { useSession } from '@renderer/runtime/state/session-store';
 import { failed, ok, type Result } from '@shared/contract/result';
 import type { SessionView } from '@shared/contract/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,14 +1,14 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Info20Regular } from '@fluentui/react-icons';
-import { toFailureText } from '@renderer/bridge/failure-presenter';
-import { useSession } from '@renderer/bridge/session-store';
-import { useRead } from '@renderer/bridge/use-read';
-import { ConnectionState } from '@renderer/ui/connection-state';
-import { EmailField } from '@renderer/ui/fields/email-field';
-import { PasswordField } from '@renderer/ui/fields/password-field';
-import { lazyNamed } from '@renderer/ui/lazy-named';
-import { TextLink } from '@renderer/ui/text-link';
-import { WelcomeFrame } from '@renderer/ui/welcome-frame';
+import { ConnectionState } from '@renderer/parts/frame/connection-state';
+import { WelcomeFrame } from '@renderer/parts/frame/welcome-frame';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
+import { useSession } from '@renderer/runtime/state/session-store';
+import { EmailInput } from '@renderer/ui/inputs/email-input';
+import { PasswordInput } from '@renderer/ui/inputs/password-input';
+import { TextLink } from '@renderer/ui/text/text-link';
 import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoginForm } from './use-login-form';
@@ -51,7 +51,7 @@ export function LoginScreen(): ReactElement {
         <p className={styles.subtitle}>{t('signIn.subtitle')}</p>
         <EndNotice />
         <Suspense fallback={null}>{isHeldBack && <HeldBackNotice />}</Suspense>
-        <EmailField
+        <EmailInput
           label={t('signIn.email')}
           name="email"
           required
@@ -62,7 +62,7 @@ export function LoginScreen(): ReactElement {
           error={form.missing.email ? t('shell.required') : undefined}
           inputRef={form.emailRef}
         />
-        <PasswordField
+        <PasswordInput
           label={t('signIn.password')}
           name="password"
           required

@@ -1,7 +1,7 @@
-import { toPresentation } from '@renderer/bridge/failure-presenter';
-import { useNotifications } from '@renderer/bridge/notify';
-import { useSession } from '@renderer/bridge/session-store';
-import { signIn } from '@renderer/bridge/sign-in';
+import { toPresentation } from '@renderer/runtime/notices/failure-presenter';
+import { useNotifications } from '@renderer/runtime/notices/notify';
+import { useSession } from '@renderer/runtime/state/session-store';
+import { signIn } from '@renderer/runtime/state/sign-in';
 import type { Failure } from '@shared/contract/result';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 

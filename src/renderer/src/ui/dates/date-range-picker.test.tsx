@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
+
+import { applyPreferences } from '@renderer/runtime/state/preferences-store';
+import { addAllTexts } from '@renderer/runtime/texts/all-texts';
+import { startI18n } from '@renderer/runtime/texts/i18n';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeBridge } from '../../../../../tests/support/fake-bridge';
 import { endApp } from '../../../../../tests/support/render-app';
-import { addAllTexts } from '../../bridge/all-texts';
-import { startI18n } from '../../bridge/i18n';
-import { applyPreferences } from '../../bridge/preferences-store';
 import { DateRangePicker } from './date-range-picker';
 
 const onChange = vi.fn();

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { CalendarLtr20Regular, ChevronDown16Regular } from '@fluentui/react-icons';
-import { useFormat } from '@renderer/bridge/use-format';
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { useFormat } from '@renderer/runtime/texts/use-format';
 import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyWithProps } from '../lazy-named';
 
 const Popup = lazyWithProps(() => import('./date-range-popup'), 'DateRangePopup');
 

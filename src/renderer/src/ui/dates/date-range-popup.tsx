@@ -1,5 +1,5 @@
 import { Button, makeStyles, Popover, PopoverSurface } from '@fluentui/react-components';
-import { useFormat } from '@renderer/bridge/use-format';
+import { useFormat } from '@renderer/runtime/texts/use-format';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { Field, makeStyles } from '@fluentui/react-components';
 import { DatePicker } from '@fluentui/react-datepicker-compat';
-import { useLanguage } from '@renderer/bridge/preferences-store';
-import { useFormat } from '@renderer/bridge/use-format';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useFormat } from '@renderer/runtime/texts/use-format';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

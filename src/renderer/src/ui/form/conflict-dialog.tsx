@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import { Modal } from '@renderer/ui/modal';
+import { Modal } from '@renderer/ui/feedback/modal';
 import type { ReactElement } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

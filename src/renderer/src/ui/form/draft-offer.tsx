@@ -1,5 +1,5 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
-import { useFormat } from '@renderer/bridge/use-format';
+import { useFormat } from '@renderer/runtime/texts/use-format';
 import type { ReactElement } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

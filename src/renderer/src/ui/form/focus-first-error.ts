@@ -1,4 +1,4 @@
-import { invalidFieldAttribute } from '@renderer/ui/fields/field-frame';
+import { invalidFieldAttribute } from '@renderer/ui/inputs/field-frame';
 import { useCallback, useEffect, useState } from 'react';
 
 const focusable =

@@ -1,4 +1,4 @@
-import { FieldFrame, type FieldFrameProps } from '@renderer/ui/fields/field-frame';
+import { FieldFrame, type FieldFrameProps } from '@renderer/ui/inputs/field-frame';
 import type { Language } from '@shared/domain/language';
 import { type ReactElement, useEffect } from 'react';
 import { type ControllerRenderProps, type FieldError, type FieldValues, useController } from 'react-hook-form';

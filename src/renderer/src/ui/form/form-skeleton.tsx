@@ -1,5 +1,5 @@
 import { makeStyles, Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { Card } from '@renderer/ui/card';
+import { Card } from '@renderer/ui/layout/card';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formColumnWidth } from './form-layout';

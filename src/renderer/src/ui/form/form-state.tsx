@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
-import { EmptyState } from '@renderer/ui/empty-state';
-import { FailureState } from '@renderer/ui/error-state';
+import { EmptyState } from '@renderer/ui/feedback/empty-state';
+import { FailureState } from '@renderer/ui/feedback/error-state';
 import type { FailureError } from '@shared/contract/result';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
-import { ask } from '@renderer/bridge/bridge';
-import { unsavedWork, useUnsavedWork } from '@renderer/bridge/unsaved-work';
-import { lazyNamed } from '@renderer/ui/lazy-named';
+import { ask } from '@renderer/runtime/calls/bridge';
+import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { unsavedWork, useUnsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { type ReactElement, Suspense, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
-import { unsavedWork, useUnsavedWork } from '@renderer/bridge/unsaved-work';
-import { Modal } from '@renderer/ui/modal';
+import { unsavedWork, useUnsavedWork } from '@renderer/runtime/state/unsaved-work';
+import { Modal } from '@renderer/ui/feedback/modal';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { useNotifications } from '@renderer/bridge/notify';
+import { useNotifications } from '@renderer/runtime/notices/notify';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { i18n } from '@renderer/bridge/i18n';
-import { useNotifications } from '@renderer/bridge/notify';
-import { sessionActions } from '@renderer/bridge/session-store';
+
+import { useNotifications } from '@renderer/runtime/notices/notify';
+import { sessionActions } from '@renderer/runtime/state/session-store';
+import { i18n } from '@renderer/runtime/texts/i18n';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

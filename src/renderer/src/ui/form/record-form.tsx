@@ -1,5 +1,5 @@
 import { MessageBar, MessageBarBody, makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
-import { useCommand } from '@renderer/bridge/use-event';
+import { useCommand } from '@renderer/runtime/calls/use-event';
 import type { ReactElement, ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { toFailureError } from '@renderer/bridge/bridge';
+import { toFailureError } from '@renderer/runtime/calls/bridge';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { useRef } from 'react';
 

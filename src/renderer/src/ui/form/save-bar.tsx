@@ -1,6 +1,6 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { EditRegular, ErrorCircle16Regular, LockClosedRegular } from '@fluentui/react-icons';
-import { hairline } from '@renderer/ui/hairline';
+import { hairline } from '@renderer/ui/layout/hairline';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SavePhase } from './record-form-types';

@@ -1,6 +1,6 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ErrorCircle16Filled } from '@fluentui/react-icons';
-import { useFormat } from '@renderer/bridge/use-format';
+import { useFormat } from '@renderer/runtime/texts/use-format';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SectionView } from './use-sections';

@@ -1,6 +1,6 @@
-import { ask } from '@renderer/bridge/bridge';
-import { notify } from '@renderer/bridge/notify';
-import { useEvent } from '@renderer/bridge/use-event';
+import { ask } from '@renderer/runtime/calls/bridge';
+import { useEvent } from '@renderer/runtime/calls/use-event';
+import { notify } from '@renderer/runtime/notices/notify';
 import type { DraftRef } from '@shared/contract/drafts';
 import type { Failure } from '@shared/contract/result';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
-import { unsavedWork } from '@renderer/bridge/unsaved-work';
-import { usePermission } from '@renderer/bridge/use-permission';
+import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
+import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FormScope } from './form-context';

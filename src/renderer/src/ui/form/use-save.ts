@@ -1,5 +1,5 @@
-import { notify } from '@renderer/bridge/notify';
-import { unsavedWork } from '@renderer/bridge/unsaved-work';
+import { notify } from '@renderer/runtime/notices/notify';
+import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import type { Failure } from '@shared/contract/result';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues, Path } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { notify } from '@renderer/bridge/notify';
+import { notify } from '@renderer/runtime/notices/notify';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormScope } from './form-context';

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { useFormat } from '@renderer/bridge/use-format';
-import { useIsNarrow } from '@renderer/ui/data-table/use-width';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useIsNarrow } from '@renderer/ui/table/use-width';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkAction, ListTexts } from './list-definition';

@@ -1,7 +1,7 @@
-import { usePermission } from '@renderer/bridge/use-permission';
-import type { RowId } from '@renderer/ui/data-table/column';
-import { DataTable } from '@renderer/ui/data-table/data-table';
-import { FailureState } from '@renderer/ui/error-state';
+import { usePermission } from '@renderer/runtime/state/use-permission';
+import { FailureState } from '@renderer/ui/feedback/error-state';
+import type { RowId } from '@renderer/ui/table/column';
+import { DataTable } from '@renderer/ui/table/data-table';
 import { pageSize } from '@shared/domain/paging';
 import { type ReactElement, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,8 +1,8 @@
-import type { ReadName } from '@renderer/bridge/reads';
-import type { Column, RowId } from '@renderer/ui/data-table/column';
-import type { RowLink } from '@renderer/ui/data-table/data-table-row';
-import type { RowAction } from '@renderer/ui/data-table/row-action';
+import type { ReadName } from '@renderer/runtime/calls/reads';
 import type { DayRange } from '@renderer/ui/dates/date-range-picker';
+import type { Column, RowId } from '@renderer/ui/table/column';
+import type { RowLink } from '@renderer/ui/table/data-table-row';
+import type { RowAction } from '@renderer/ui/table/row-action';
 import type { Rows } from '@shared/contract/answer';
 import type { InputOf, ValueOf } from '@shared/contract/bridge';
 import type { Need } from '@shared/domain/permissions';

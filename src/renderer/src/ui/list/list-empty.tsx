@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
-import { useLanguage } from '@renderer/bridge/preferences-store';
-import { useFormat } from '@renderer/bridge/use-format';
-import { EmptyState } from '@renderer/ui/empty-state';
-import { isolate } from '@renderer/ui/printing/isolate';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { EmptyState } from '@renderer/ui/feedback/empty-state';
+import { isolate } from '@renderer/ui/text/isolate';
 import { toKuwaitDay } from '@shared/domain/dates';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { isSignedIn, useSession } from '@renderer/bridge/session-store';
-import type { RowId } from '@renderer/ui/data-table/column';
+import { isSignedIn, useSession } from '@renderer/runtime/state/session-store';
+import type { RowId } from '@renderer/ui/table/column';
 
 /** Kept up to date while the list is shown, because scroll and focus are gone when it is taken down. */
 export interface ListMemory {

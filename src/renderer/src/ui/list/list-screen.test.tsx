@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { useNotifications } from '@renderer/bridge/notify';
-import { lazyNamed } from '@renderer/ui/lazy-named';
-import { usePageHeaderState } from '@renderer/ui/page-header';
+
+import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { useNotifications } from '@renderer/runtime/notices/notify';
+import { usePageHeaderState } from '@renderer/ui/layout/page-header';
 import type { GuestOrder } from '@shared/contract/orders';
 import { failed, ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
-import { Card } from '@renderer/ui/card';
-import { lazyWithProps } from '@renderer/ui/lazy-named';
-import { PageHeader } from '@renderer/ui/page-header';
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { Card } from '@renderer/ui/layout/card';
+import { PageHeader } from '@renderer/ui/layout/page-header';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { ListBody } from './list-body';
 import type { ListDefinition, ListName } from './list-definition';

@@ -1,5 +1,5 @@
 import { makeStyles, Tab, TabList } from '@fluentui/react-components';
-import { hairline } from '@renderer/ui/hairline';
+import { hairline } from '@renderer/ui/layout/hairline';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListTab } from './list-definition';

@@ -1,9 +1,9 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons';
-import { useIsNarrow } from '@renderer/ui/data-table/use-width';
-import { lazyWithProps } from '@renderer/ui/lazy-named';
-import { SearchField } from '@renderer/ui/search-field';
-import { Toolbar } from '@renderer/ui/toolbar';
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { SearchField } from '@renderer/ui/controls/search-field';
+import { Toolbar } from '@renderer/ui/layout/toolbar';
+import { useIsNarrow } from '@renderer/ui/table/use-width';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListDefinition, ListName } from './list-definition';

@@ -1,8 +1,8 @@
 import { Button, makeStyles, mergeClasses, tokens, useFluent } from '@fluentui/react-components';
-import { useFormat } from '@renderer/bridge/use-format';
-import { useIsNarrow } from '@renderer/ui/data-table/use-width';
-import { DirectionalIcon } from '@renderer/ui/directional-icon';
-import { IsolatedValues } from '@renderer/ui/isolated-values';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
+import { useIsNarrow } from '@renderer/ui/table/use-width';
+import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { toPageRange, toPageWindow } from '@shared/domain/paging';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import { usePermission } from '@renderer/bridge/use-permission';
+import { usePermission } from '@renderer/runtime/state/use-permission';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

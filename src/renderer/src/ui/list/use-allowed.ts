@@ -1,4 +1,4 @@
-import { useSession } from '@renderer/bridge/session-store';
+import { useSession } from '@renderer/runtime/state/session-store';
 import { isAllowed, type Need } from '@shared/domain/permissions';
 import { useMemo } from 'react';
 

@@ -1,4 +1,4 @@
-import type { RowId } from '@renderer/ui/data-table/column';
+import type { RowId } from '@renderer/ui/table/column';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isReturnToList, type ListMemory, recallList, rememberList } from './list-memory';

@@ -1,4 +1,4 @@
-import type { RowId } from '@renderer/ui/data-table/column';
+import type { RowId } from '@renderer/ui/table/column';
 import { pageSize } from '@shared/domain/paging';
 import { useEffect, useRef } from 'react';
 import type { List } from './use-list';

@@ -1,4 +1,4 @@
-import type { RowId } from '@renderer/ui/data-table/column';
+import type { RowId } from '@renderer/ui/table/column';
 import { useCallback, useMemo, useState } from 'react';
 
 export interface ListSelection<Row> {

@@ -1,6 +1,6 @@
-import { request, toFailureError } from '@renderer/bridge/bridge';
-import { readKey } from '@renderer/bridge/reads';
-import { useRead } from '@renderer/bridge/use-read';
+import { request, toFailureError } from '@renderer/runtime/calls/bridge';
+import { readKey } from '@renderer/runtime/calls/reads';
+import { useRead } from '@renderer/runtime/calls/use-read';
 import type { UnreadableRow } from '@shared/contract/answer';
 import type { Failure } from '@shared/contract/result';
 import { toKuwaitDay } from '@shared/domain/dates';

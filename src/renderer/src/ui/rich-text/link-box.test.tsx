@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import { loadAllTexts, startI18n } from '@renderer/bridge/i18n';
+import { loadAllTexts, startI18n } from '@renderer/runtime/texts/i18n';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LinkBox } from './link-box';

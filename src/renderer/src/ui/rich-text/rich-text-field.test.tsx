@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import { loadAllTexts, startI18n } from '@renderer/bridge/i18n';
+import { loadAllTexts, startI18n } from '@renderer/runtime/texts/i18n';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import Quill from 'quill';
 import { StrictMode, useState } from 'react';

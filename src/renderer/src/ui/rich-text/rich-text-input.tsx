@@ -1,5 +1,5 @@
 import { mergeClasses, useFieldControlProps_unstable as useFieldControlProps } from '@fluentui/react-components';
-import { lazyWithProps } from '@renderer/ui/lazy-named';
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRichTextStyles } from './rich-text-styles';

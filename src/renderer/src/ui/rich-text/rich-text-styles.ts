@@ -1,5 +1,5 @@
 import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
-import { hairline } from '@renderer/ui/hairline';
+import { hairline } from '@renderer/ui/layout/hairline';
 
 const brandBar = {
   content: '""',

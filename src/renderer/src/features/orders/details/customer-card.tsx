@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { ask } from '@renderer/bridge/bridge';
-import { notify } from '@renderer/bridge/notify';
-import { useFormat } from '@renderer/bridge/use-format';
-import { PhoneText } from '@renderer/ui/phone-text';
+import { ask } from '@renderer/runtime/calls/bridge';
+import { notify } from '@renderer/runtime/notices/notify';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { PhoneText } from '@renderer/ui/text/phone-text';
 import type { OrderSnapshot } from '@shared/domain/order-snapshot';
 import { toPhoneText } from '@shared/domain/phone';
 import type { ReactElement, ReactNode } from 'react';

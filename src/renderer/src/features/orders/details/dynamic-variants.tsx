@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
-import { useLanguage } from '@renderer/bridge/preferences-store';
-import { useFormat } from '@renderer/bridge/use-format';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useFormat } from '@renderer/runtime/texts/use-format';
 import { inLanguage } from '@shared/domain/language';
 import type { OrderLineExtra } from '@shared/domain/order-snapshot';
 import type { ReactElement } from 'react';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { usePageHeaderState } from '@renderer/ui/page-header';
+import { usePageHeaderState } from '@renderer/ui/layout/page-header';
 import type { GuestOrder } from '@shared/contract/orders';
 import { ok } from '@shared/contract/result';
 import { toFils } from '@shared/domain/money';

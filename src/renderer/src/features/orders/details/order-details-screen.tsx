@@ -1,11 +1,11 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DocumentRegular, PrintRegular } from '@fluentui/react-icons';
-import { useCommand } from '@renderer/bridge/use-event';
-import { useFormat } from '@renderer/bridge/use-format';
-import { Card } from '@renderer/ui/card';
-import { lazyWithProps } from '@renderer/ui/lazy-named';
-import { PageHeader } from '@renderer/ui/page-header';
-import { usePrint } from '@renderer/ui/printing/use-print';
+import { usePrint } from '@renderer/parts/printing/use-print';
+import { useCommand } from '@renderer/runtime/calls/use-event';
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { Card } from '@renderer/ui/layout/card';
+import { PageHeader } from '@renderer/ui/layout/page-header';
 import type { OrderKind } from '@shared/contract/printing';
 import type { OrderStatus } from '@shared/domain/order-status';
 import { type ReactElement, Suspense, useState } from 'react';

@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useLanguage } from '@renderer/bridge/preferences-store';
-import { useFormat } from '@renderer/bridge/use-format';
-import type { Column } from '@renderer/ui/data-table/column';
-import { DataTable } from '@renderer/ui/data-table/data-table';
-import { Thumb } from '@renderer/ui/data-table/thumb';
-import { Money } from '@renderer/ui/money';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import type { Column } from '@renderer/ui/table/column';
+import { DataTable } from '@renderer/ui/table/data-table';
+import { Thumb } from '@renderer/ui/table/thumb';
+import { Money } from '@renderer/ui/text/money';
 import { inLanguage } from '@shared/domain/language';
 import type { OrderLine } from '@shared/domain/order-snapshot';
 import type { ReactElement } from 'react';

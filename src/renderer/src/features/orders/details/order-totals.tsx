@@ -1,6 +1,6 @@
 import { MessageBar, MessageBarBody, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useFormat } from '@renderer/bridge/use-format';
-import { Money } from '@renderer/ui/money';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { Money } from '@renderer/ui/text/money';
 import { type Fils, sumFils } from '@shared/domain/money';
 import { toLinesDifference } from '@shared/domain/order-lines';
 import type { OrderSnapshot } from '@shared/domain/order-snapshot';

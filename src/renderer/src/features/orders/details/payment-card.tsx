@@ -1,4 +1,4 @@
-import { useFormat } from '@renderer/bridge/use-format';
+import { useFormat } from '@renderer/runtime/texts/use-format';
 import type { Payment } from '@shared/contract/orders';
 import { toDatePart } from '@shared/domain/dates';
 import type { OrderSnapshot } from '@shared/domain/order-snapshot';

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { Card } from '@renderer/ui/card';
+import { Card } from '@renderer/ui/layout/card';
 import { type ReactElement, type ReactNode, useId } from 'react';
 
 const useStyles = makeStyles({

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useLanguage } from '@renderer/bridge/preferences-store';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { toCssColor } from '@shared/domain/color-variant';
 import { inLanguage } from '@shared/domain/language';
 import type { OrderLineVariant } from '@shared/domain/order-snapshot';

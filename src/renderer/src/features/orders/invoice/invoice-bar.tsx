@@ -1,8 +1,8 @@
 import { Button, makeStyles, Tab, TabList } from '@fluentui/react-components';
 import { PrintRegular, SaveRegular } from '@fluentui/react-icons';
-import { useCommand } from '@renderer/bridge/use-event';
-import { DirectionalIcon } from '@renderer/ui/directional-icon';
-import { usePrint } from '@renderer/ui/printing/use-print';
+import { usePrint } from '@renderer/parts/printing/use-print';
+import { useCommand } from '@renderer/runtime/calls/use-event';
+import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import { type Language, languages } from '@shared/domain/language';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
-import { ask } from '@renderer/bridge/bridge';
-import { invalidateAfter } from '@renderer/bridge/invalidation';
-import { notify } from '@renderer/bridge/notify';
+import { ask } from '@renderer/runtime/calls/bridge';
+import { invalidateAfter } from '@renderer/runtime/calls/invalidation';
+import { notify } from '@renderer/runtime/notices/notify';
 import type { Failure } from '@shared/contract/result';
 import type { OrderStatus } from '@shared/domain/order-status';
 import type { QueryClient } from '@tanstack/react-query';

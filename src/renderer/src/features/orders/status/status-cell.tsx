@@ -1,6 +1,6 @@
-import { useFormat } from '@renderer/bridge/use-format';
-import { usePermission } from '@renderer/bridge/use-permission';
-import { StatusBadge } from '@renderer/ui/status-badge';
+import { usePermission } from '@renderer/runtime/state/use-permission';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { StatusBadge } from '@renderer/ui/badges/status-badge';
 import { canChangeOrderStatus } from '@shared/domain/permissions';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

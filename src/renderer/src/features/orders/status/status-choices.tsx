@@ -1,5 +1,5 @@
 import { makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
-import { StatusBadge } from '@renderer/ui/status-badge';
+import { StatusBadge } from '@renderer/ui/badges/status-badge';
 import { type OrderStatus, orderStatuses } from '@shared/domain/order-status';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

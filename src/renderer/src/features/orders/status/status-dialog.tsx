@@ -1,6 +1,6 @@
 import { Button, makeStyles, Spinner } from '@fluentui/react-components';
-import { useFormat } from '@renderer/bridge/use-format';
-import { Modal } from '@renderer/ui/modal';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { Modal } from '@renderer/ui/feedback/modal';
 import type { OrderStatus } from '@shared/domain/order-status';
 import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles } from '@fluentui/react-components';
-import { toFailureText } from '@renderer/bridge/failure-presenter';
-import { useFormat } from '@renderer/bridge/use-format';
-import { counted } from '@renderer/ui/printing/counted';
+import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { counted } from '@renderer/ui/text/counted';
 import type { ReactElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { StatusChangeOutcome } from './change-statuses';

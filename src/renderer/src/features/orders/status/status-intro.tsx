@@ -1,5 +1,5 @@
-import { useFormat } from '@renderer/bridge/use-format';
-import { counted } from '@renderer/ui/printing/counted';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { counted } from '@renderer/ui/text/counted';
 import { isKnownOrderStatus } from '@shared/domain/order-status';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';

@@ -1,6 +1,6 @@
-import { notify } from '@renderer/bridge/notify';
-import { useFormat } from '@renderer/bridge/use-format';
-import { counted } from '@renderer/ui/printing/counted';
+import { notify } from '@renderer/runtime/notices/notify';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { counted } from '@renderer/ui/text/counted';
 import type { OrderStatus } from '@shared/domain/order-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

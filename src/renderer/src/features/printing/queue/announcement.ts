@@ -1,4 +1,4 @@
-import { counted } from '@renderer/ui/printing/counted';
+import { counted } from '@renderer/ui/text/counted';
 import type { QueueView } from '@shared/contract/printing';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';

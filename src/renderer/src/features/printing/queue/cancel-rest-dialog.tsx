@@ -1,9 +1,9 @@
-import { useLanguage } from '@renderer/bridge/preferences-store';
-import { useFormat } from '@renderer/bridge/use-format';
-import { ConfirmDialog } from '@renderer/ui/confirm-dialog';
-import { counted } from '@renderer/ui/printing/counted';
-import { isolate } from '@renderer/ui/printing/isolate';
-import { isCancellable } from '@renderer/ui/printing/job-phase';
+import { isCancellable } from '@renderer/parts/printing/job-phase';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
+import { counted } from '@renderer/ui/text/counted';
+import { isolate } from '@renderer/ui/text/isolate';
 import type { LaneView } from '@shared/contract/printing';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

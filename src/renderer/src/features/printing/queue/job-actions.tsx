@@ -1,5 +1,5 @@
 import { ArrowClockwiseRegular, CheckmarkRegular, DismissRegular, InfoRegular, PrintRegular } from '@fluentui/react-icons';
-import { isCancellable, isReprintable } from '@renderer/ui/printing/job-phase';
+import { isCancellable, isReprintable } from '@renderer/parts/printing/job-phase';
 import type { JobView } from '@shared/contract/printing';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';

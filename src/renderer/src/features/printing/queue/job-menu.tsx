@@ -1,5 +1,5 @@
 import { MenuDivider, MenuItem, MenuList } from '@fluentui/react-components';
-import { AnchoredMenu } from '@renderer/ui/anchored-menu';
+import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import type { JobView } from '@shared/contract/printing';
 import { Fragment, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

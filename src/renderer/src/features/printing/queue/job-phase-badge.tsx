@@ -9,8 +9,8 @@ import {
   QuestionCircleRegular,
   SubtractCircleRegular,
 } from '@fluentui/react-icons';
-import type { JobPhase } from '@renderer/ui/printing/job-phase';
-import { type Tint, TintBadge } from '@renderer/ui/tint-badge';
+import type { JobPhase } from '@renderer/parts/printing/job-phase';
+import { type Tint, TintBadge } from '@renderer/ui/badges/tint-badge';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePrintQueueStyles } from './print-queue-styles';

@@ -1,8 +1,8 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, ImageOffRegular, MoreHorizontalRegular } from '@fluentui/react-icons';
-import { useFormat } from '@renderer/bridge/use-format';
-import { counted } from '@renderer/ui/printing/counted';
-import { toJobPhase } from '@renderer/ui/printing/job-phase';
+import { toJobPhase } from '@renderer/parts/printing/job-phase';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { counted } from '@renderer/ui/text/counted';
 import type { JobView } from '@shared/contract/printing';
 import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

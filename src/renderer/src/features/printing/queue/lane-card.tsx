@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
-import { useFormat } from '@renderer/bridge/use-format';
-import { counted } from '@renderer/ui/printing/counted';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { counted } from '@renderer/ui/text/counted';
 import type { JobView, LaneView } from '@shared/contract/printing';
 import { type ReactElement, useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { type JobPhase, jobPhases, toJobPhase } from '@renderer/ui/printing/job-phase';
+import { type JobPhase, jobPhases, toJobPhase } from '@renderer/parts/printing/job-phase';
 import type { JobView } from '@shared/contract/printing';
 
 /** Rows of a lane that are shown at first, and how many each "show more" adds. */

@@ -1,7 +1,7 @@
 import { Button, ProgressBar } from '@fluentui/react-components';
-import { useFormat } from '@renderer/bridge/use-format';
-import { counted } from '@renderer/ui/printing/counted';
-import { isCancellable } from '@renderer/ui/printing/job-phase';
+import { isCancellable } from '@renderer/parts/printing/job-phase';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { counted } from '@renderer/ui/text/counted';
 import type { LaneView } from '@shared/contract/printing';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { EmptyState } from '@renderer/ui/empty-state';
-import { FailureState } from '@renderer/ui/error-state';
+import { EmptyState } from '@renderer/ui/feedback/empty-state';
+import { FailureState } from '@renderer/ui/feedback/error-state';
 import type { QueueView } from '@shared/contract/printing';
 import type { FailureError } from '@shared/contract/result';
 import type { UseQueryResult } from '@tanstack/react-query';

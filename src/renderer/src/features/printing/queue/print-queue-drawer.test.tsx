@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { printQueuePanel, usePrintQueuePanel } from '@renderer/ui/printing/print-queue-panel';
+import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/print-queue-panel';
 import type { BridgeName } from '@shared/contract/bridge';
 import type { JobState, JobView, QueueView } from '@shared/contract/printing';
 import { failed, ok } from '@shared/contract/result';

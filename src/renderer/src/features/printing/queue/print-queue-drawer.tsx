@@ -1,6 +1,6 @@
 import { OverlayDrawer } from '@fluentui/react-components';
-import { useRead } from '@renderer/bridge/use-read';
-import { printQueuePanel } from '@renderer/ui/printing/print-queue-panel';
+import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import { useRead } from '@renderer/runtime/calls/use-read';
 import type { JobView } from '@shared/contract/printing';
 import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
 import { CancelRestDialog } from './cancel-rest-dialog';

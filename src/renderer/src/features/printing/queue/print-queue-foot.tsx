@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { BroomRegular, SettingsRegular } from '@fluentui/react-icons';
-import { printQueuePanel } from '@renderer/ui/printing/print-queue-panel';
-import { printerSettingsPath } from '@renderer/ui/printing/printer-settings-path';
+import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import { printerSettingsPath } from '@renderer/parts/printing/printer-settings-path';
 import type { QueueView } from '@shared/contract/printing';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

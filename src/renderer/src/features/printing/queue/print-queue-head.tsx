@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { DismissRegular, PauseRegular, PlayRegular } from '@fluentui/react-icons';
-import { useFormat } from '@renderer/bridge/use-format';
-import { printQueuePanel } from '@renderer/ui/printing/print-queue-panel';
-import { toQueueSummary } from '@renderer/ui/printing/queue-summary';
+import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import { toQueueSummary } from '@renderer/parts/printing/queue-summary';
+import { useFormat } from '@renderer/runtime/texts/use-format';
 import type { QueueView } from '@shared/contract/printing';
 import { type ReactElement, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { isolate } from '@renderer/ui/printing/isolate';
+import { isolate } from '@renderer/ui/text/isolate';
 import type { JobView, LaneView, QueueView } from '@shared/contract/printing';
 import type { Language } from '@shared/domain/language';
 import type { Formatter } from '@shared/i18n/format';

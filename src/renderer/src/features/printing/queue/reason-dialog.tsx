@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, CopyRegular } from '@fluentui/react-icons';
-import { ask } from '@renderer/bridge/bridge';
-import { notify } from '@renderer/bridge/notify';
-import { Modal } from '@renderer/ui/modal';
+import { ask } from '@renderer/runtime/calls/bridge';
+import { notify } from '@renderer/runtime/notices/notify';
+import { Modal } from '@renderer/ui/feedback/modal';
 import type { JobView } from '@shared/contract/printing';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { ClockRegular, PrintRegular } from '@fluentui/react-icons';
-import { useFormat } from '@renderer/bridge/use-format';
+import { useFormat } from '@renderer/runtime/texts/use-format';
 import type { QueueView } from '@shared/contract/printing';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { counted } from '@renderer/ui/printing/counted';
-import { toJobPhase } from '@renderer/ui/printing/job-phase';
+import { toJobPhase } from '@renderer/parts/printing/job-phase';
+import { counted } from '@renderer/ui/text/counted';
 import type { QueueView } from '@shared/contract/printing';
 import { type Formatter, timeZone } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';

@@ -1,7 +1,7 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { CheckmarkRegular, PrintRegular, QuestionCircleRegular } from '@fluentui/react-icons';
-import { useFormat } from '@renderer/bridge/use-format';
-import { counted } from '@renderer/ui/printing/counted';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { counted } from '@renderer/ui/text/counted';
 import type { JobView } from '@shared/contract/printing';
 import type { ReactElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';

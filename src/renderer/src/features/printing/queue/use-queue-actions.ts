@@ -1,6 +1,6 @@
-import type { WriteName } from '@renderer/bridge/reads';
-import { readKey } from '@renderer/bridge/reads';
-import { useWrite, type Write } from '@renderer/bridge/use-write';
+import type { WriteName } from '@renderer/runtime/calls/reads';
+import { readKey } from '@renderer/runtime/calls/reads';
+import { useWrite, type Write } from '@renderer/runtime/calls/use-write';
 import type { ValueOf } from '@shared/contract/bridge';
 import type { QueueView } from '@shared/contract/printing';
 import { useQueryClient } from '@tanstack/react-query';

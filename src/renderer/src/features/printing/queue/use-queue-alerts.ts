@@ -1,7 +1,7 @@
-import { notify } from '@renderer/bridge/notify';
-import { useLanguage } from '@renderer/bridge/preferences-store';
-import { useFormat } from '@renderer/bridge/use-format';
-import { printQueuePanel } from '@renderer/ui/printing/print-queue-panel';
+import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import { notify } from '@renderer/runtime/notices/notify';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useFormat } from '@renderer/runtime/texts/use-format';
 import type { QueueView } from '@shared/contract/printing';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,8 +1,8 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
-import { useFormat } from '@renderer/bridge/use-format';
-import { focusScreen } from '@renderer/ui/focus-back';
-import { counted } from '@renderer/ui/printing/counted';
-import { printQueuePanel, usePrintQueuePanel } from '@renderer/ui/printing/print-queue-panel';
+import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { focusScreen } from '@renderer/ui/controls/focus-back';
+import { counted } from '@renderer/ui/text/counted';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
 import { RadioGroup } from '@fluentui/react-components';
-import { ChoiceCard } from '@renderer/ui/choice-card';
+import { ChoiceCard } from '@renderer/ui/controls/choice-card';
 import { FormFieldFrame, useFormField } from '@renderer/ui/form/form-field';
 import { type Paper, papers } from '@shared/contract/printing';
 import type { ReactElement } from 'react';

@@ -1,12 +1,12 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, RadioGroup, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, PrintRegular } from '@fluentui/react-icons';
-import { toFailureText } from '@renderer/bridge/failure-presenter';
-import { useFormat } from '@renderer/bridge/use-format';
-import { ChoiceCard } from '@renderer/ui/choice-card';
+import { toDisplayName } from '@renderer/parts/printing/use-print';
+import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { ChoiceCard } from '@renderer/ui/controls/choice-card';
+import { Illustration } from '@renderer/ui/feedback/illustration';
 import { FormFieldFrame, useFormField } from '@renderer/ui/form/form-field';
-import { Illustration } from '@renderer/ui/illustration';
-import { counted } from '@renderer/ui/printing/counted';
-import { toDisplayName } from '@renderer/ui/printing/use-print';
+import { counted } from '@renderer/ui/text/counted';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

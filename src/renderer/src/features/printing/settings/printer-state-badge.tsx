@@ -5,7 +5,7 @@ import {
   PlugDisconnectedRegular,
   QuestionCircleRegular,
 } from '@fluentui/react-icons';
-import { type Tint, TintBadge } from '@renderer/ui/tint-badge';
+import { type Tint, TintBadge } from '@renderer/ui/badges/tint-badge';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PrinterOption } from './printer-options';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { applyPreferences } from '@renderer/bridge/preferences-store';
+import { applyPreferences } from '@renderer/runtime/state/preferences-store';
 import { ok } from '@shared/contract/result';
 import { requiredAmount } from '@shared/domain/form-rules';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

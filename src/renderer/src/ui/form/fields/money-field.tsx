@@ -1,4 +1,4 @@
-import { useFormat } from '@renderer/bridge/use-format';
+import { useFormat } from '@renderer/runtime/texts/use-format';
 import { toPlainAmount } from '@shared/domain/money';
 import { parseAmount } from '@shared/domain/parse-amount';
 import { type ReactElement, useState } from 'react';

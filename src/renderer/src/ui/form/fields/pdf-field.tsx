@@ -1,7 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { DeleteRegular, DocumentPdfRegular, OpenRegular } from '@fluentui/react-icons';
-import { ask } from '@renderer/bridge/bridge';
-import { notify } from '@renderer/bridge/notify';
+import { ask } from '@renderer/runtime/calls/bridge';
+import { notify } from '@renderer/runtime/notices/notify';
 import { type ReactElement, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';

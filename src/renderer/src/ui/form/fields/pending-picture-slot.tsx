@@ -1,6 +1,6 @@
 import { Button, mergeClasses, ProgressBar, Tooltip } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, Dismiss16Regular, ErrorCircleRegular } from '@fluentui/react-icons';
-import { useFormat } from '@renderer/bridge/use-format';
+import { useFormat } from '@renderer/runtime/texts/use-format';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePictureSlotStyles } from './picture-slot-styles';

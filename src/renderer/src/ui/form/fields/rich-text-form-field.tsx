@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { invalidFieldAttribute } from '@renderer/ui/fields/field-frame';
-import { LanguageTag } from '@renderer/ui/fields/language-tag';
-import { lazyWithProps } from '@renderer/ui/lazy-named';
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { invalidFieldAttribute } from '@renderer/ui/inputs/field-frame';
+import { LanguageTag } from '@renderer/ui/inputs/language-tag';
 import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FormFieldProps, useFieldMessage, useFormField } from '../form-field';

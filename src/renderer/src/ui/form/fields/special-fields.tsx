@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { ClockRegular } from '@fluentui/react-icons';
-import { EmailField as PlainEmailField } from '@renderer/ui/fields/email-field';
-import { PasswordField as PlainPasswordField } from '@renderer/ui/fields/password-field';
+import { EmailInput } from '@renderer/ui/inputs/email-input';
+import { PasswordInput } from '@renderer/ui/inputs/password-input';
 import { countryCode } from '@shared/contract/admins';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 import { parseKuwaitiPhone } from '@shared/domain/phone';
@@ -11,12 +11,12 @@ import type { FormFieldProps } from '../form-field';
 import { TextField, useTextField } from './text-field';
 
 export function EmailField(props: FormFieldProps): ReactElement {
-  return <PlainEmailField {...useTextField(props)} />;
+  return <EmailInput {...useTextField(props)} />;
 }
 
 /** A new password, with a button that shows it. */
 export function PasswordField(props: FormFieldProps): ReactElement {
-  return <PlainPasswordField {...useTextField({ ...props, autoComplete: 'new-password', isVerbatim: true })} />;
+  return <PasswordInput {...useTextField({ ...props, autoComplete: 'new-password', isVerbatim: true })} />;
 }
 
 const useStyles = makeStyles({

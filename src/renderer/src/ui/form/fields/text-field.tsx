@@ -1,5 +1,5 @@
 import { makeStyles, Textarea, tokens } from '@fluentui/react-components';
-import { TextField as PlainTextField, type TextFieldProps as PlainTextFieldProps } from '@renderer/ui/fields/text-field';
+import { TextInput, type TextInputProps } from '@renderer/ui/inputs/text-input';
 import { cleanText } from '@shared/domain/form-rules';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { FormFieldFrame, type FormFieldProps, useFieldMessage, useFormField } fr
 
 type Passed = 'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'contentBefore' | 'contentAfter' | 'isLatin' | 'root' | 'className';
 
-export interface TextFieldProps extends FormFieldProps, Pick<PlainTextFieldProps, Passed> {
+export interface TextFieldProps extends FormFieldProps, Pick<TextInputProps, Passed> {
   /** Rewrites what was typed or pasted, for instance digits of another script; on leaving, so that the caret stays where it is. */
   normalize?: (typed: string) => string;
   /** How the value looks while nobody types in it. */
@@ -19,7 +19,7 @@ export interface TextFieldProps extends FormFieldProps, Pick<PlainTextFieldProps
 }
 
 /** What connects a plain text control to its form. Hidden direction and control characters are taken out on leaving, and that is said. */
-export function useTextField(props: TextFieldProps): PlainTextFieldProps {
+export function useTextField(props: TextFieldProps): TextInputProps {
   const { name, label, hint, isRequired, language, normalize, format, onTyped, isVerbatim = false, ...passed } = props;
   const { field, error, isFrozen } = useFormField(name);
   const { t } = useTranslation();
@@ -59,7 +59,7 @@ export function useTextField(props: TextFieldProps): PlainTextFieldProps {
 
 /** One line of text. */
 export function TextField(props: TextFieldProps): ReactElement {
-  return <PlainTextField {...useTextField(props)} />;
+  return <TextInput {...useTextField(props)} />;
 }
 
 const useStyles = makeStyles({

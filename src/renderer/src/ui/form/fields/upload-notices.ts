@@ -1,7 +1,7 @@
-import { notify } from '@renderer/bridge/notify';
-import { useLanguage } from '@renderer/bridge/preferences-store';
-import { useFormat } from '@renderer/bridge/use-format';
-import { isolate } from '@renderer/ui/printing/isolate';
+import { notify } from '@renderer/runtime/notices/notify';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { isolate } from '@renderer/ui/text/isolate';
 import { maxUploadBytes } from '@shared/contract/uploads';
 import { useTranslation } from 'react-i18next';
 import type { UploadPurpose } from './file-kind';

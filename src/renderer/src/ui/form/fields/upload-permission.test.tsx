@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { toFailureText } from '@renderer/bridge/failure-presenter';
-import { useNotifications } from '@renderer/bridge/notify';
-import { sessionActions } from '@renderer/bridge/session-store';
+import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
+import { useNotifications } from '@renderer/runtime/notices/notify';
+import { sessionActions } from '@renderer/runtime/state/session-store';
 import { failed, ok } from '@shared/contract/result';
 import { roles as everyRole, type Need } from '@shared/domain/permissions';
 import { translator } from '@shared/i18n/translate';

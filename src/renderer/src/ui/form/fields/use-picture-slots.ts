@@ -1,4 +1,4 @@
-import { notify } from '@renderer/bridge/notify';
+import { notify } from '@renderer/runtime/notices/notify';
 import { type ClipboardEvent, type DragEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';

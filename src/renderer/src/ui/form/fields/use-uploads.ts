@@ -1,7 +1,7 @@
-import { ask } from '@renderer/bridge/bridge';
-import { notify } from '@renderer/bridge/notify';
-import { useEvent } from '@renderer/bridge/use-event';
-import { usePermission } from '@renderer/bridge/use-permission';
+import { ask } from '@renderer/runtime/calls/bridge';
+import { useEvent } from '@renderer/runtime/calls/use-event';
+import { notify } from '@renderer/runtime/notices/notify';
+import { usePermission } from '@renderer/runtime/state/use-permission';
 import type { Failure } from '@shared/contract/result';
 import { maxUploadBytes } from '@shared/contract/uploads';
 import type { Need } from '@shared/domain/permissions';

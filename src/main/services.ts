@@ -1,0 +1,161 @@
+import { join } from 'node:path';
+import { translator } from '@shared/i18n/translate';
+import { createApi } from './api/api-client';
+import { createKnownPictures } from './api/known-pictures';
+import { type ApiLimits, apiLimits } from './api/limits';
+import { createMediaCache } from './api/media-cache';
+import { createMediaDisk } from './api/media-disk';
+import { createUploads } from './api/uploads';
+import type { Config } from './config';
+import { createConnection, type SampleShopHandle } from './connection/connection';
+import { createEndpoint } from './connection/endpoint';
+import { createLogger } from './diagnostics/logger';
+import { createNotices } from './diagnostics/notices';
+import { createRunMarker } from './diagnostics/run-marker';
+import { createDrafts } from './drafts/drafts';
+import { createMenu } from './menu/menu';
+import type { Platform } from './platform/platform';
+import type { Printing, PrintingDeps } from './printing-port';
+import { createSchemeHandler } from './scheme/scheme-handler';
+import { createVault, keychainTimeLimitMs } from './secrets/create-vault';
+import { createAccess } from './session/access';
+import { createKeptSession } from './session/kept-session';
+import { createSession } from './session/session';
+import { createStoredSession } from './session/stored-session';
+import { openSettings } from './settings/open-settings';
+import { createPreferences } from './settings/preferences';
+import { createDeparture } from './window/departure';
+import { createMainWindow, type MainWindow } from './window/main-window';
+
+export interface ComposeOptions {
+  createPrinting: (deps: PrintingDeps) => Printing;
+  startSampleShop: () => Promise<SampleShopHandle>;
+  /** Tests pass shorter times. */
+  limits?: ApiLimits;
+  /** The same. */
+  keychainTimeLimitMs?: number;
+}
+
+const mediaDiskBytes = 200 * 1024 * 1024;
+const keychainService = 'com.diwan.backoffice';
+
+/** Builds every part, in one order; nothing happens before `start`. */
+export function createServices(platform: Platform, config: Config, options: ComposeOptions) {
+  const { host, transport, network } = platform;
+  const limits = options.limits ?? apiLimits;
+  const log = createLogger({ sink: platform.logSink });
+  const notices = createNotices({ announce: () => transport.emit('app.noticed', null) });
+  const settings = openSettings({ openFile: platform.openSettingsFile, log, notices });
+  const preferences = createPreferences({ settings, initialLanguage: config.initialLanguage });
+  const language = () => preferences.read().language;
+
+  const endpoint = createEndpoint({ fixedBy: config.enforcedApiRoot?.source ?? (config.isPolicyUnreadable ? 'unreadablePolicy' : null) });
+  const access = createAccess();
+  const calling = { network, endpoint, access, language, log, limits };
+  const api = createApi(calling);
+  const knownPictures = createKnownPictures();
+  api.onEveryAnswer(knownPictures.note);
+  const uploads = createUploads({
+    ...calling,
+    onStored: knownPictures.note,
+    onProgress: (progress) => transport.emit('uploads.progressed', progress),
+  });
+  const mediaDisk = createMediaDisk({ folder: join(host.userData, 'media'), maxBytes: mediaDiskBytes, log });
+  const media = createMediaCache({ network, images: platform.images, disk: mediaDisk, endpoint, log });
+
+  const keeping = { platform, log, keychainTimeLimitMs: options.keychainTimeLimitMs ?? keychainTimeLimitMs };
+  const tokens = createVault({ ...keeping, service: keychainService, folderName: 'session' });
+  const draftKeys = createVault({ ...keeping, service: `${keychainService}.drafts`, folderName: 'draft-keys' });
+  const kept = createKeptSession({ stored: createStoredSession(settings), vault: tokens, endpoint, knownPictures, log });
+  const session = createSession({ api, access, endpoint, kept, notices, log });
+  const connection = createConnection({
+    config,
+    endpoint,
+    api,
+    settings,
+    log,
+    startSampleShop: options.startSampleShop,
+    onLeaving: () => session.end('connectionChanged'),
+    onSampleShopRestarted: () => session.discardStored(),
+  });
+  const drafts = createDrafts({ folder: join(host.userData, 'drafts'), vault: draftKeys, owner: session.account, knownPictures, log });
+  const printing = options.createPrinting({
+    api,
+    media,
+    settings,
+    sheetKeys: createVault({ ...keeping, service: `${keychainService}.sheets`, folderName: 'sheet-keys' }),
+    userData: host.userData,
+    language,
+    digits: () => preferences.read().digits,
+    notices,
+    log,
+    onQueueChanged: (queue) => transport.emit('printing.queueChanged', queue),
+  });
+
+  const departure = createDeparture({
+    printQueue: printing.queue,
+    dialogs: platform.dialogs,
+    texts: () => translator(language()),
+    quit: host.quit,
+    showWindow: () => mainWindow.show(),
+  });
+  const mainWindow: MainWindow = createMainWindow({
+    ...platform,
+    settings,
+    preferences,
+    log,
+    quit: host.quit,
+    printQueue: printing.queue,
+    askPage: (question) => transport.emit('app.closeAsked', question),
+    leave: departure.leave,
+    onOpened: departure.stay,
+    // On a Mac programs outlive their windows.
+    onClosed: () => host.platform !== 'darwin' && departure.leave(),
+  });
+  const menu = createMenu({
+    menuBar: platform.menuBar,
+    preferences,
+    isSignedIn: () => session.state().auth !== null,
+    platform: host.platform,
+    isDevelopment: !host.isPackaged,
+    invokeCommand: (command) => transport.emit('app.commandInvoked', { command }),
+    openLogs: () => platform.shell.openFolder(platform.logSink.folder),
+    log,
+  });
+  const respond = createSchemeHandler({
+    folder: host.rendererFolder,
+    pageFacts: () => ({
+      boot: { ...preferences.read(), version: host.info.version, platform: host.platform },
+      isDark: platform.theme.isDark(),
+    }),
+    media: { read: async (url) => (knownPictures.has(url) ? media.read(url) : null) },
+    printPages: printing.pages,
+    log,
+  });
+  const runMarker = createRunMarker({ folder: host.userData, log, notices });
+
+  return {
+    platform,
+    config,
+    log,
+    notices,
+    preferences,
+    endpoint,
+    api,
+    uploads,
+    tokens,
+    draftKeys,
+    session,
+    connection,
+    drafts,
+    printing,
+    mainWindow,
+    departure,
+    menu,
+    respond,
+    runMarker,
+  };
+}
+
+/** Everything that the main process consists of. */
+export type Services = ReturnType<typeof createServices>;

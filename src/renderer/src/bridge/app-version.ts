@@ -1,6 +1,0 @@
-import { readBootInfo } from './boot';
-
-/** The app's version as the main process wrote it into the document. */
-export function readAppVersion(): string {
-  return readBootInfo(document).version;
-}

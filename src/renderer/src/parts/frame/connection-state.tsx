@@ -1,0 +1,58 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import type { ConnectionView } from '@shared/contract/connection';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', alignItems: 'center', gap: '16px', minInlineSize: 0, fontSize: tokens.fontSizeBase200, lineHeight: '20px' },
+  state: { display: 'flex', alignItems: 'center', gap: '6px', whiteSpace: 'nowrap' },
+  dot: {
+    inlineSize: '8px',
+    blockSize: '8px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: 'var(--dw-dot-off)',
+    forcedColorAdjust: 'none',
+  },
+  on: { backgroundColor: 'var(--dw-dot-on)' },
+  idle: { backgroundColor: tokens.colorNeutralForeground3 },
+  host: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '26px' },
+});
+
+/** Kept fresh by `connection.changed`. */
+export function useConnection(): { data: ConnectionView | undefined; isFetched: boolean } {
+  return useRead('connection.read', undefined, { failure: 'inPlace', staleTimeMs: Number.POSITIVE_INFINITY });
+}
+
+/** `api.shop.example` of an API root. */
+export function toHost(apiRoot: string): string {
+  return URL.canParse(apiRoot) ? new URL(apiRoot).host : apiRoot;
+}
+
+const stateKey = { connected: 'connected', unreachable: 'notConnected', unknown: 'unknown' } as const;
+
+/** Dot, word and host: whether the last request reached the server. */
+export function ConnectionState(): ReactElement | null {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { data: connection } = useConnection();
+  if (!connection) return null;
+  const { apiRoot, source } = connection;
+  const state = apiRoot ? connection.state : 'unreachable';
+  return (
+    <div className={styles.root}>
+      <span className={styles.state} role="status">
+        <span
+          className={mergeClasses(styles.dot, state === 'connected' && styles.on, state === 'unknown' && styles.idle)}
+          aria-hidden="true"
+        />
+        {t(`shell.connection.${stateKey[state]}`)}
+      </span>
+      {apiRoot && (
+        <span className={styles.host}>
+          {source === 'sampleShop' ? t('shell.connection.sampleShop') : <bdi dir="ltr">{toHost(apiRoot)}</bdi>}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { MenuItemRadio, MenuList } from '@fluentui/react-components';
+import { changePreferences, useLanguage } from '@renderer/runtime/state/preferences-store';
+import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
+import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
+import { languages, toLanguage } from '@shared/domain/language';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export function LanguageChoices(props: MenuContentProps): ReactElement {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <AnchoredMenu
+      {...props}
+      checkedValues={{ language: [language] }}
+      onCheckedValueChange={(_event, { checkedItems }) => void changePreferences({ language: toLanguage(checkedItems[0]) })}
+    >
+      <MenuList>
+        {languages.map((choice) => (
+          <MenuItemRadio key={choice} name="language" value={choice} lang={choice} persistOnClick={false}>
+            {t(`shell.languageNames.${choice}`)}
+          </MenuItemRadio>
+        ))}
+      </MenuList>
+    </AnchoredMenu>
+  );
+}

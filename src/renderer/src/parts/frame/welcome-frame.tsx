@@ -1,0 +1,121 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import logo from '@renderer/assets/app-icon.svg';
+import pattern from '@renderer/assets/pattern-star.svg';
+import { readAppVersion } from '@renderer/runtime/calls/app-version';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LanguageMenu } from './language-menu';
+import { Mark } from './mark';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', blockSize: '100%', minBlockSize: 0 },
+  side: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexShrink: 0,
+    inlineSize: '560px',
+    minBlockSize: 0,
+    overflowY: 'auto',
+    paddingBlock: '32px',
+    paddingInline: '40px',
+    '@media (max-width: 899.98px)': { inlineSize: '100%', paddingInline: '24px' },
+  },
+  head: { display: 'flex', alignItems: 'center', gap: '14px', minBlockSize: '40px' },
+  icon: { inlineSize: '38px', blockSize: '38px' },
+  name: { flexGrow: 1, fontSize: tokens.fontSizeBase500, lineHeight: '36px', fontWeight: tokens.fontWeightSemibold },
+  middle: { display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', flexGrow: 1, paddingBlock: '24px' },
+  card: {
+    inlineSize: '440px',
+    maxInlineSize: '100%',
+    padding: '36px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: 'var(--dw-card-shadow)',
+  },
+  foot: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '16px',
+    minBlockSize: '28px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '20px',
+    color: tokens.colorNeutralForeground3,
+  },
+  panel: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    flexGrow: 1,
+    minInlineSize: 0,
+    padding: '56px',
+    overflow: 'hidden',
+    backgroundImage: 'var(--dw-panel)',
+    color: '#ffffff',
+    '@media (max-width: 899.98px)': { display: 'none' },
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      opacity: 0.26,
+      backgroundColor: '#ffffff',
+      maskImage: `url("${pattern}"), linear-gradient(160deg, black, transparent 72%)`,
+      maskSize: '128px 128px, auto',
+      maskComposite: 'intersect',
+      '@media (forced-colors: active)': { display: 'none' },
+    },
+  },
+  // The drawing has an eighth of its width free on either side.
+  mark: { position: 'relative', display: 'flex', marginInlineStart: '-13px' },
+  headline: {
+    position: 'relative',
+    maxInlineSize: '600px',
+    margin: 0,
+    marginBlockStart: '32px',
+    fontSize: '36px',
+    lineHeight: '52px',
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  tagline: {
+    position: 'relative',
+    margin: 0,
+    marginBlockStart: '12px',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: '28px',
+    opacity: 0.9,
+  },
+});
+
+/** Everything before the sign-in: a quiet card at the inline start, the brand's panel beside it. */
+export function WelcomeFrame({ children, foot }: { children: ReactNode; foot?: ReactNode }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const version = readAppVersion();
+  return (
+    <div className={styles.root}>
+      <div className={styles.side}>
+        <header className={styles.head}>
+          <img src={logo} alt="" className={styles.icon} />
+          <span className={styles.name}>{t('common.appName')}</span>
+          <LanguageMenu labelled />
+        </header>
+        <main className={styles.middle}>
+          <div className={styles.card}>{children}</div>
+        </main>
+        <footer className={styles.foot}>
+          <div>{foot}</div>
+          {version && <span>{t('shell.version', { version })}</span>}
+        </footer>
+      </div>
+      <aside className={styles.panel} aria-hidden="true">
+        <span className={styles.mark}>
+          <Mark size={104} leaves="#E9C27C" />
+        </span>
+        <p className={styles.headline}>{t('signIn.headline')}</p>
+        <p className={styles.tagline}>{t('signIn.tagline')}</p>
+      </aside>
+    </div>
+  );
+}

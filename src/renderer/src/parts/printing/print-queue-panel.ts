@@ -1,0 +1,57 @@
+import { focusBack } from '@renderer/ui/controls/focus-back';
+import type { OrderRef } from '@shared/contract/printing';
+import type { Failure } from '@shared/contract/result';
+import type { Language } from '@shared/domain/language';
+import { create } from 'zustand';
+
+/** Invoices that somebody asked for. */
+export interface PrintRequest {
+  orders: readonly OrderRef[];
+  /** What the printer settings say when left out. */
+  language?: Language;
+}
+
+/** Why a request came to nothing; told once, by the dialog of the queue's host. */
+export interface PrintProblem {
+  failure: Failure;
+  request: PrintRequest;
+  action: 'print' | 'pdf';
+}
+
+interface PrintQueuePanelState {
+  isOpen: boolean;
+  problem: PrintProblem | null;
+  /** Kept while a printer is being chosen; the printer settings offer to print it. */
+  held: PrintRequest | null;
+  /** Where the keyboard was before the panel took it; the dialog returns it by itself. */
+  opener: HTMLElement | null;
+}
+
+/** What the page itself knows about printing; the queue lives in the cache under `printing.queue`. */
+export const usePrintQueuePanel = create<PrintQueuePanelState>(() => ({ isOpen: false, problem: null, held: null, opener: null }));
+
+const { setState: set, getState: get } = usePrintQueuePanel;
+
+const focused = (): HTMLElement | null => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+
+export const printQueuePanel = {
+  open: (): void => {
+    if (!get().isOpen) set({ isOpen: true, opener: focused() });
+  },
+  close: (): void => {
+    const { isOpen, opener } = get();
+    if (!isOpen) return;
+    set({ isOpen: false, opener: null });
+    // A toast that opened the panel is gone by now.
+    if (opener) focusBack(opener);
+  },
+  toggle: (): void => (get().isOpen ? printQueuePanel.close() : printQueuePanel.open()),
+  tell: (problem: PrintProblem): void => set({ problem }),
+  /** Nothing is kept; the screen still has its selection. */
+  dismissProblem: (): void => set({ problem: null }),
+  /** Keeps what the dialog is about until `release`. */
+  hold: (): void => set(({ problem }) => ({ problem: null, held: problem?.request ?? null })),
+  release: (): void => set({ held: null }),
+  /** Whoever signs in next starts afresh. */
+  reset: (): void => set({ isOpen: false, problem: null, held: null, opener: null }),
+};

@@ -1,0 +1,55 @@
+import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
+import { ErrorCircleRegular, PrintRegular } from '@fluentui/react-icons';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { printQueuePanel, usePrintQueuePanel } from './print-queue-panel';
+import { needsAttention, toQueueSummary } from './queue-summary';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    minHeight: '24px',
+    paddingInline: '6px',
+    ...shorthands.borderStyle('none'),
+    borderRadius: tokens.borderRadiusSmall,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground1 },
+    ':focus-visible': { outlineStyle: 'solid', outlineWidth: '2px', outlineColor: tokens.colorStrokeFocus2 },
+  },
+  attention: { color: tokens.colorStatusDangerForeground1, ':hover': { color: tokens.colorStatusDangerForeground1 } },
+});
+
+/** "Print queue: 2 waiting" for the footer; opens the panel. */
+export function PrintQueueStatus(): ReactElement {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const styles = useStyles();
+  const isOpen = usePrintQueuePanel((state) => state.isOpen);
+  const { data: view, isError } = useRead('printing.queue', undefined, { failure: 'inPlace' });
+  const summary = view ? toQueueSummary(view.counts, t, format) : '';
+  const isUnknown = view === undefined && isError;
+  const isAlarming = isUnknown || (view !== undefined && needsAttention(view));
+  return (
+    <button
+      type="button"
+      className={mergeClasses(styles.root, isAlarming && styles.attention)}
+      aria-expanded={isOpen}
+      onClick={printQueuePanel.toggle}
+    >
+      {isAlarming ? <ErrorCircleRegular fontSize={16} /> : <PrintRegular fontSize={16} />}
+      {summary
+        ? t('printQueue.summary.status', { summary })
+        : t(isUnknown ? 'printQueue.summary.statusUnknown' : 'printQueue.summary.statusIdle')}
+    </button>
+  );
+}

@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { useNotifications } from '@renderer/runtime/notices/notify';
+import type { OrderRef } from '@shared/contract/printing';
+import { failed, ok, type Result } from '@shared/contract/result';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
+import { aLane, aQueue } from '../../../../../tests/support/print-queue';
+import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../tests/support/print-screen';
+import { usePrintQueuePanel } from './print-queue-panel';
+import { usePrint } from './use-print';
+
+const refs = (count: number): OrderRef[] => Array.from({ length: count }, (_, at) => ({ kind: 'guestOrder', id: at + 1 }));
+const queued: FakeHandlers = { 'printing.enqueue': () => ok({ batchId: 'b', jobIds: ['j'], printer: 'hp-m404' }) };
+const answers: boolean[] = [];
+
+function Screen({ orders }: { orders: OrderRef[] }): ReactElement {
+  const { printOrders, savePdf, isBusy } = usePrint();
+  useRead('printing.queue', undefined);
+  return (
+    <>
+      <button type="button" onClick={() => void printOrders(orders).then((answer) => answers.push(answer))}>
+        print
+      </button>
+      <button type="button" onClick={() => void printOrders(orders, { language: 'ar' })}>
+        print in Arabic
+      </button>
+      <button type="button" onClick={() => void savePdf(orders).then((answer) => answers.push(answer))}>
+        pdf
+      </button>
+      <output>{isBusy ? 'busy' : 'idle'}</output>
+    </>
+  );
+}
+
+const press = async (name: string): Promise<void> => {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name })));
+};
+const problem = () => usePrintQueuePanel.getState().problem;
+
+afterEach(() => {
+  endPrintScreen();
+  answers.length = 0;
+});
+
+describe('printing from a screen', () => {
+  it('queues the orders in their order and says how many went to which printer', async () => {
+    const { bridge } = showPrintScreen(<Screen orders={refs(3)} />, { queue: aQueue([aLane([])]), handlers: queued });
+    await screen.findByText('idle');
+    await press('print');
+    expect(bridge.requestsOf('printing.enqueue')).toEqual([{ orders: refs(3) }]);
+    expect(toastTexts()).toEqual(['3 invoices sent to the queue of HP LaserJet M404']);
+    expect(answers).toEqual([true]);
+  });
+
+  it('opens the queue from the toast', async () => {
+    showPrintScreen(<Screen orders={refs(1)} />, { handlers: queued });
+    await press('print');
+    const { message } = useNotifications.getState().messages[0] ?? {};
+    if (message?.kind !== 'text' || !message.action) throw new Error('the toast has no action');
+    expect(message.action.label).toBe('Open the print queue');
+    act(message.action.run);
+    expect(usePrintQueuePanel.getState().isOpen).toBe(true);
+  });
+
+  it.each([
+    [1, 'أُرسلت فاتورة واحدة إلى قائمة'],
+    [2, 'أُرسلت فاتورتان إلى قائمة'],
+    [3, 'أُرسلت ٣ فواتير إلى قائمة'],
+    [11, 'أُرسلت ١١ فاتورة إلى قائمة'],
+    [100, 'أُرسلت ١٠٠ فاتورة إلى قائمة'],
+  ])('counts %i invoices as Arabic does, in the chosen digits, and leaves the printer its name', async (count, words) => {
+    showPrintScreen(<Screen orders={refs(count)} />, { language: 'ar', digits: 'arab', queue: aQueue([aLane([])]), handlers: queued });
+    await screen.findByText('idle');
+    await press('print');
+    expect(toastTexts()).toEqual([`${words} \u2068HP LaserJet M404\u2069`]);
+  });
+
+  it('sends the language only when one was chosen', async () => {
+    const { bridge } = showPrintScreen(<Screen orders={refs(1)} />, { handlers: queued });
+    await press('print in Arabic');
+    expect(bridge.requestsOf('printing.enqueue')).toEqual([{ orders: refs(1), language: 'ar' }]);
+  });
+
+  it('makes one request of a double click, also when the answer is quick', async () => {
+    const now = vi.spyOn(Date, 'now').mockReturnValue(1000);
+    const { bridge } = showPrintScreen(<Screen orders={refs(1)} />, { handlers: queued });
+    await press('print');
+    now.mockReturnValue(1400);
+    await press('print');
+    expect(bridge.requestsOf('printing.enqueue')).toHaveLength(1);
+    expect(toastTexts()).toHaveLength(1);
+    now.mockReturnValue(3000);
+    await press('print');
+    expect(bridge.requestsOf('printing.enqueue')).toHaveLength(2);
+    now.mockRestore();
+  });
+
+  it('makes one request while the first runs, and is busy meanwhile', async () => {
+    let finish: (result: Result<{ batchId: string; jobIds: string[]; printer: string }>) => void = () => undefined;
+    const { bridge } = showPrintScreen(<Screen orders={refs(1)} />, {
+      handlers: { 'printing.enqueue': () => new Promise((resolve) => (finish = resolve)) },
+    });
+    await press('print');
+    await screen.findByText('busy');
+    await press('print');
+    await act(async () => finish(ok({ batchId: 'b', jobIds: ['j'], printer: 'hp-m404' })));
+    await screen.findByText('idle');
+    expect(bridge.requestsOf('printing.enqueue')).toHaveLength(1);
+  });
+
+  it('sends nothing for nothing', async () => {
+    const { bridge } = showPrintScreen(<Screen orders={[]} />, { handlers: queued });
+    await press('print');
+    expect(bridge.requestsOf('printing.enqueue')).toEqual([]);
+    expect(answers).toEqual([false]);
+  });
+
+  it('queues more than the main process takes at once in parts, and tells the total', async () => {
+    const { bridge } = showPrintScreen(<Screen orders={refs(1203)} />, { handlers: queued });
+    await press('print');
+    const sizes = bridge.requestsOf('printing.enqueue').map((input) => (input as { orders: unknown[] }).orders.length);
+    expect(sizes).toEqual([1000, 203]);
+    expect(toastTexts()).toEqual(['1203 invoices sent to the queue of hp-m404'.replace('1203', '1,203')]);
+  });
+
+  it.each(['noPrinter', 'printerNotFound', 'orderNotAvailable', 'diskFull'] as const)(
+    'hands %s to the dialog and to nothing else',
+    async (code) => {
+      showPrintScreen(<Screen orders={refs(2)} />, { handlers: { 'printing.enqueue': () => failed(code) } });
+      await press('print');
+      expect(problem()).toEqual({ failure: { code }, request: { orders: refs(2) }, action: 'print' });
+      expect(useNotifications.getState().messages).toEqual([]);
+      expect(answers).toEqual([false]);
+    },
+  );
+
+  it('tells any other failure once, as a toast', async () => {
+    showPrintScreen(<Screen orders={refs(2)} />, { handlers: { 'printing.enqueue': () => failed('internal', { reference: 'X1' }) } });
+    await press('print');
+    expect(useNotifications.getState().messages.map((entry) => entry.message)).toEqual([
+      { kind: 'failure', failure: { code: 'internal', reference: 'X1' } },
+    ]);
+    expect(problem()).toBeNull();
+  });
+});
+
+describe('saving as PDF', () => {
+  it('says the name of the file', async () => {
+    showPrintScreen(<Screen orders={refs(3)} />, { handlers: { 'printing.savePdf': () => ok({ path: 'C:\\Users\\mona\\invoices.pdf' }) } });
+    await press('pdf');
+    expect(toastTexts()).toEqual(['Saved 3 invoices as invoices.pdf']);
+    expect(answers).toEqual([true]);
+  });
+
+  it('says nothing when the person cancelled', async () => {
+    showPrintScreen(<Screen orders={refs(3)} />, { handlers: { 'printing.savePdf': () => ok({ path: null }) } });
+    await press('pdf');
+    expect(toastTexts()).toEqual([]);
+    expect(answers).toEqual([false]);
+  });
+
+  it('explains a full disk in the dialog', async () => {
+    showPrintScreen(<Screen orders={refs(3)} />, { handlers: { 'printing.savePdf': () => failed('diskFull') } });
+    await press('pdf');
+    expect(problem()?.action).toBe('pdf');
+  });
+});

@@ -1,0 +1,45 @@
+import type { FailurePlace } from '@renderer/runtime/notices/failure-presenter';
+import { notify } from '@renderer/runtime/notices/notify';
+import type { FailureError } from '@shared/contract/result';
+import { type DefaultError, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { toFailureError } from './bridge';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: FailureError;
+    queryMeta: { failure: FailureHandling };
+    mutationMeta: { failure: FailureHandling; place: FailurePlace };
+  }
+}
+
+/**
+ * Who tells a failure: `present` the presenter; `inPlace` the component that asked; `auto` (reads) the presenter when older rows stay on
+ * screen, else the component's error state.
+ */
+export type FailureHandling = 'present' | 'inPlace' | 'auto';
+
+const staleMs = 5_000;
+
+/** The one cache of server state. Retries belong to the main process; being offline says nothing about a server on this PC. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError(error: DefaultError, query) {
+        const { failure } = toFailureError(error);
+        const handling = query.meta?.failure ?? 'auto';
+        const shownInPlace = handling === 'inPlace' || (handling === 'auto' && query.state.data === undefined);
+        if (!shownInPlace || failure.code === 'sessionEnded') notify.failure(failure);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError(error: DefaultError, _input, _context, mutation) {
+        const { failure } = toFailureError(error);
+        if (mutation.meta?.failure !== 'inPlace' || failure.code === 'sessionEnded') notify.failure(failure, mutation.meta?.place);
+      },
+    }),
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always', staleTime: staleMs, refetchOnWindowFocus: false, refetchOnReconnect: false },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import { sessionActions } from '@renderer/runtime/state/session-store';
+import type { Notice } from '@shared/contract/app';
+import type { Failure } from '@shared/contract/result';
+import { create } from 'zustand';
+import { type FailurePlace, toPresentation } from './failure-presenter';
+
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
+/** What waits to be told. Failures and notices keep their meaning, so that they follow a switch of the language. */
+export type Message =
+  | { kind: 'text'; intent: 'success' | 'info' | 'warning'; text: string; action?: ToastAction }
+  | { kind: 'failure'; failure: Failure }
+  | { kind: 'notice'; notice: Notice };
+
+interface NotifyState {
+  messages: readonly { id: number; message: Message }[];
+  /** The failure that stands in the modal alert. */
+  alert: Failure | null;
+}
+
+export const useNotifications = create<NotifyState>(() => ({ messages: [], alert: null }));
+
+let lastId = 0;
+
+function add(message: Message): void {
+  lastId += 1;
+  const id = lastId;
+  useNotifications.setState(({ messages }) => ({ messages: [...messages, { id, message }] }));
+}
+
+export const notify = {
+  success: (text: string, action?: ToastAction): void => add({ kind: 'text', intent: 'success', text, ...(action && { action }) }),
+  info: (text: string, action?: ToastAction): void => add({ kind: 'text', intent: 'info', text, ...(action && { action }) }),
+  warning: (text: string, action?: ToastAction): void => add({ kind: 'text', intent: 'warning', text, ...(action && { action }) }),
+  notice: (notice: Notice): void => add({ kind: 'notice', notice }),
+  /** Tells a failure exactly once, in the form that the failure asks for. `inline` failures are left to the place that asked. */
+  failure(failure: Failure, place: FailurePlace = 'anywhere'): void {
+    const { kind } = toPresentation(failure, place);
+    if (kind === 'alert') useNotifications.setState({ alert: failure });
+    if (kind === 'toast') add({ kind: 'failure', failure });
+    if (kind === 'sessionEnd') sessionActions.end('notAuthorized');
+  },
+  taken: (id: number): void => useNotifications.setState(({ messages }) => ({ messages: messages.filter((entry) => entry.id !== id) })),
+  closeAlert: (): void => useNotifications.setState({ alert: null }),
+};

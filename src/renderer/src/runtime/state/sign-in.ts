@@ -1,0 +1,45 @@
+import { ask } from '@renderer/runtime/calls/bridge';
+import { toFailureText, toPresentation } from '@renderer/runtime/notices/failure-presenter';
+import { notify } from '@renderer/runtime/notices/notify';
+import { i18n } from '@renderer/runtime/texts/i18n';
+import type { Failure, Result } from '@shared/contract/result';
+import type { SessionView } from '@shared/contract/session';
+import type { Translate } from '@shared/i18n/translate';
+import { sessionActions, useSession } from './session-store';
+import { unsavedWork } from './unsaved-work';
+
+let running: Promise<Result<SessionView>> | null = null;
+
+/** Signs in once, however often it is asked while a request runs; the outcome stands in the session state (checklist LOG-08 to LOG-20). */
+export function signIn(email: string, password: string): Promise<Result<SessionView>> {
+  running ??= send(email, password).finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function send(email: string, password: string): Promise<Result<SessionView>> {
+  sessionActions.startLogin(email, password);
+  const result = await ask('session.signIn', { email, password });
+  if (result.ok) {
+    sessionActions.loginSucceeded(result.value);
+    return result;
+  }
+  sessionActions.loginFailed(toStoredMessage(result.error, i18n.t));
+  notify.failure(result.error, 'signIn');
+  return result;
+}
+
+/** The text of an alert or of the line under the form; empty for everything that is toasted (checklist ERR-11 to ERR-16). */
+export function toStoredMessage(failure: Failure, t: Translate): string {
+  const { kind } = toPresentation(failure, 'signIn');
+  return kind === 'alert' || kind === 'inline' ? toFailureText(failure, t) : '';
+}
+
+/** Ends the session here even when the server cannot be told; asks first when something is unsaved. */
+export async function signOut(): Promise<void> {
+  if (!(await unsavedWork.confirmLeaving())) return;
+  const result = await ask('session.signOut', undefined);
+  if (result.ok || useSession.getState().auth.admin) sessionActions.end('signedOut');
+  if (!result.ok) notify.failure(result.error);
+}

@@ -1,0 +1,41 @@
+import {
+  Box16Regular,
+  CheckmarkCircle16Regular,
+  ClipboardTask16Regular,
+  Clock16Regular,
+  DismissCircle16Regular,
+} from '@fluentui/react-icons';
+import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
+import { isKnownOrderStatus, type KnownOrderStatus } from '@shared/domain/order-status';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Tint, TintBadge } from './tint-badge';
+
+const looks: Record<KnownOrderStatus, { tint: Tint; icon: ReactElement }> = {
+  ordered: { tint: 'ordered', icon: <ClipboardTask16Regular /> },
+  process: { tint: 'process', icon: <Box16Regular /> },
+  shipped: { tint: 'shipped', icon: <DirectionalIcon name="truckSmall" /> },
+  on_the_way: { tint: 'shipped', icon: <DirectionalIcon name="truckSmall" /> },
+  delivered: { tint: 'delivered', icon: <CheckmarkCircle16Regular /> },
+  canceled: { tint: 'canceled', icon: <DismissCircle16Regular /> },
+};
+
+interface StatusBadgeProps {
+  /** As the server sent it; an unknown one is shown as it is. */
+  status: string;
+  /** For those who may change it. */
+  onClick?: () => void;
+  label?: string;
+}
+
+/** Status of an order. */
+export function StatusBadge({ status, ...button }: StatusBadgeProps): ReactElement {
+  const { t } = useTranslation();
+  const known = isKnownOrderStatus(status);
+  const { tint, icon } = known ? looks[status] : { tint: 'waiting' as const, icon: <Clock16Regular /> };
+  return (
+    <TintBadge tint={tint} icon={icon} {...button}>
+      {known ? t(`vocabulary.orderStatus.${status}`) : <bdi>{status || t('common.none')}</bdi>}
+    </TintBadge>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@fluentui/react-components';
+import { ArrowClockwise20Regular, Copy20Regular } from '@fluentui/react-icons';
+import { ask } from '@renderer/runtime/calls/bridge';
+import { toFailureDetails, toFailureText } from '@renderer/runtime/notices/failure-presenter';
+import { notify } from '@renderer/runtime/notices/notify';
+import type { Failure } from '@shared/contract/result';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StatePanel } from './state-panel';
+
+/** A torn page with title, reason and action. */
+export function ErrorState({ title, text, action }: { title: string; text?: ReactNode; action?: ReactNode }): ReactElement {
+  return <StatePanel illustration="error" title={title} text={text} action={action} role="alert" />;
+}
+
+export interface FailureStateProps {
+  failure: Failure;
+  /** What could not be loaded; default a general sentence. */
+  title?: string;
+  /** A sentence after the reason, e.g. what is kept meanwhile. */
+  hint?: string;
+  onRetry: () => void;
+}
+
+/** The one telling of a read that failed with nothing to show instead: the reason, retry, details for support. */
+export function FailureState({ failure, title, hint, onRetry }: FailureStateProps): ReactElement {
+  const { t } = useTranslation();
+  const copy = async (): Promise<void> => {
+    const result = await ask('app.copyText', { text: toFailureDetails(failure, t) });
+    if (result.ok) notify.success(t('common.copied'));
+    else notify.failure(result.error);
+  };
+  return (
+    <ErrorState
+      title={title ?? t('shell.listFailed')}
+      text={
+        <>
+          <bdi>{toFailureText(failure, t)}</bdi>
+          {hint && <> {hint}</>}
+          {failure.reference && <> {t('common.reference', { reference: failure.reference })}</>}
+        </>
+      }
+      action={
+        <>
+          <Button appearance="primary" icon={<ArrowClockwise20Regular />} onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+          <Button appearance="subtle" icon={<Copy20Regular />} onClick={() => void copy()}>
+            {t('common.copyDetails')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

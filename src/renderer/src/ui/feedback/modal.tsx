@@ -1,0 +1,35 @@
+import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
+import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
+import type { ReactElement, ReactNode } from 'react';
+
+const defaultWidthPx = 460;
+
+interface ModalProps {
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons in the order of reading. The first control of the dialog gets the focus. */
+  actions: ReactNode;
+  /** Asked by Escape, and by a press outside unless it is a question. */
+  onClose: () => void;
+  /** Waits for an answer: a press outside does not close it. */
+  isQuestion?: boolean;
+  maxWidthPx?: number;
+  contentClass?: string;
+}
+
+/** The frame of every dialog; rendered only while it is open. The focus goes back to where it was. */
+export function Modal(props: ModalProps): ReactElement {
+  const { title, children, actions, onClose, isQuestion = false, maxWidthPx = defaultWidthPx, contentClass } = props;
+  useReturnFocus();
+  return (
+    <Dialog open modalType={isQuestion ? 'alert' : 'modal'} onOpenChange={(_event, { open }) => !open && onClose()}>
+      <DialogSurface style={{ maxInlineSize: maxWidthPx }}>
+        <DialogBody>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogContent {...(contentClass && { className: contentClass })}>{children}</DialogContent>
+          <DialogActions fluid>{actions}</DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
+import type { IllustrationName } from './illustration';
+
+const Illustration = lazyWithProps(() => import('./illustration'), 'Illustration');
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    textAlign: 'center',
+    minBlockSize: '320px',
+    flexGrow: 1,
+    padding: '24px',
+  },
+  // As tall as the drawing that comes.
+  drawing: { blockSize: '140px' },
+  title: {
+    margin: 0,
+    marginBlockStart: '16px',
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground1,
+  },
+  text: {
+    margin: 0,
+    marginBlockStart: '8px',
+    maxInlineSize: '420px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground3,
+    overflowWrap: 'anywhere',
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '8px', marginBlockStart: '20px' },
+});
+
+export interface StatePanelProps {
+  illustration: IllustrationName;
+  title: string;
+  text?: ReactNode;
+  /** One button, or a primary and a quiet one. */
+  action?: ReactNode;
+  /** `alert` is read out at once. */
+  role?: 'alert' | 'status';
+}
+
+/** Drawing, one sentence, one action: the shape of every empty and every error state. */
+export function StatePanel({ illustration, title, text, action, role }: StatePanelProps): ReactElement {
+  const styles = useStyles();
+  return (
+    <div className={styles.root} role={role}>
+      <Suspense fallback={<div data-skeleton="" className={styles.drawing} />}>
+        <Illustration name={illustration} />
+      </Suspense>
+      <h2 className={styles.title}>{title}</h2>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.actions}>{action}</div>}
+    </div>
+  );
+}

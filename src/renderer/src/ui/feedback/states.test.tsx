@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+
+import { addAllTexts } from '@renderer/runtime/texts/all-texts';
+import { startI18n } from '@renderer/runtime/texts/i18n';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeBridge, type FakeBridge } from '../../../../../tests/support/fake-bridge';
+import { endApp } from '../../../../../tests/support/render-app';
+import { ConfirmDialog } from './confirm-dialog';
+import { EmptyState } from './empty-state';
+import { FailureState } from './error-state';
+import { Loader } from './loader';
+import { Preloader } from './preloader';
+
+let bridge: FakeBridge;
+beforeEach(() => {
+  bridge = createFakeBridge();
+  vi.stubGlobal('diwan', bridge);
+  startI18n('en');
+  addAllTexts();
+});
+afterEach(endApp);
+
+describe('states of a screen', () => {
+  it('[LAY-12] the preloader has three dots and a name', () => {
+    render(<Preloader />);
+    expect(screen.getByRole('status', { name: 'Loading' }).children).toHaveLength(3);
+  });
+
+  it('[LAY-13] the loader says that it loads', () => {
+    render(<Loader />);
+    expect(screen.getByText('Loading')).toBeDefined();
+  });
+
+  it('[LAY-14] an empty list has the no-data picture, a sentence and an action', async () => {
+    const { container } = render(<EmptyState action={<button type="button">Add</button>} />);
+    await waitFor(() => expect(container.querySelector('[data-illustration="empty"]')).not.toBeNull());
+    expect(screen.getByText('No data')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Add' })).toBeDefined();
+  });
+
+  it('a failed one says why, retries, and copies the details for support', async () => {
+    const onRetry = vi.fn();
+    render(<FailureState failure={{ code: 'server', message: 'boom', reference: 'A1B2' }} onRetry={onRetry} />);
+    expect(screen.getByRole('alert').textContent).toContain('boom Reference A1B2');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+    fireEvent.click(screen.getByRole('button', { name: 'Copy details' }));
+    await waitFor(() => expect(bridge.requestsOf('app.copyText')).toHaveLength(1));
+    expect(bridge.requestsOf('app.copyText')[0]).toMatchObject({ text: expect.stringContaining('reference: A1B2') });
+  });
+});
+
+describe('confirmation', () => {
+  const props = { title: 'Delete Badr?', onConfirm: vi.fn(), onCancel: vi.fn() };
+  afterEach(() => vi.clearAllMocks());
+
+  it('[LAY-38] warns that a deletion cannot be undone and puts Cancel first', async () => {
+    render(<ConfirmDialog isOpen {...props} />);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Badr?' });
+    expect(dialog.textContent).toContain('This action cannot be undone.');
+    expect(
+      within(dialog)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['Cancel', 'Delete']);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(props.onCancel).toHaveBeenCalledOnce();
+    expect(props.onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('[LAY-38] deletes only when told so, once', async () => {
+    const { rerender } = render(<ConfirmDialog isOpen {...props} />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    rerender(<ConfirmDialog isOpen isBusy {...props} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(props.onConfirm).toHaveBeenCalledOnce();
+  });
+
+  it('gives the focus back to where it came from', async () => {
+    const page = (isOpen: boolean) => (
+      <>
+        <button type="button">opener</button>
+        <ConfirmDialog isOpen={isOpen} {...props} />
+      </>
+    );
+    const { rerender } = render(page(false));
+    screen.getByRole('button', { name: 'opener' }).focus();
+    rerender(page(true));
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    rerender(page(false));
+    expect(document.activeElement?.textContent).toBe('opener');
+  });
+});

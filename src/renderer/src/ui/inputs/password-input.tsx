@@ -1,0 +1,28 @@
+import { Button } from '@fluentui/react-components';
+import { Eye20Regular, EyeOff20Regular, LockClosed20Regular } from '@fluentui/react-icons';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextInput, type TextInputProps } from './text-input';
+
+/** With an eye that shows what was typed. */
+export function PasswordInput(props: Omit<TextInputProps, 'type' | 'isLatin' | 'contentBefore' | 'contentAfter'>): ReactElement {
+  const { t } = useTranslation();
+  const [isShown, setShown] = useState(false);
+  return (
+    <TextInput
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      isLatin
+      contentBefore={<LockClosed20Regular />}
+      contentAfter={
+        <Button
+          appearance="transparent"
+          size="small"
+          icon={isShown ? <EyeOff20Regular /> : <Eye20Regular />}
+          aria-label={isShown ? t('shell.hidePassword') : t('shell.showPassword')}
+          onClick={() => setShown(!isShown)}
+        />
+      }
+    />
+  );
+}

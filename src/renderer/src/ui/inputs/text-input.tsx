@@ -1,0 +1,63 @@
+import { Input, type InputProps, makeStyles } from '@fluentui/react-components';
+import type { ReactElement, Ref } from 'react';
+import { FieldFrame, type FieldFrameProps } from './field-frame';
+
+const useStyles = makeStyles({ input: { width: '100%' } });
+
+export interface TextInputProps extends Omit<FieldFrameProps, 'children' | 'isGroup' | 'className'> {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  readOnly?: boolean;
+  disabled?: boolean;
+  size?: InputProps['size'];
+  placeholder?: string;
+  autoComplete?: string;
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url';
+  /** Typed left to right in both languages (addresses, numbers, codes); stands at the line's start all the same. */
+  isLatin?: boolean;
+  type?: 'text' | 'email' | 'password' | 'url' | 'tel';
+  contentBefore?: ReactElement;
+  contentAfter?: ReactElement;
+  /** The frame around input and contents. */
+  root?: { dir: 'ltr' };
+  className?: string;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** An empty field has no letter to follow; its placeholder then follows the page. */
+function toDirection({ isLatin, language, value }: TextInputProps): { dir?: 'ltr' | 'rtl' | 'auto'; lang?: string; 'data-ltr'?: '' } {
+  if (isLatin) return { dir: 'ltr', 'data-ltr': '' };
+  if (language) return { dir: language === 'ar' ? 'rtl' : 'ltr', lang: language };
+  return value ? { dir: 'auto' } : {};
+}
+
+/** A line of text with its label, hint and error. Free text follows its first strong letter. */
+export function TextInput(props: TextInputProps): ReactElement {
+  const { label, language, required, error, hint, value, onChange, isLatin, contentBefore, contentAfter, inputRef, type = 'text' } = props;
+  const styles = useStyles();
+  return (
+    <FieldFrame label={label} error={error} hint={hint} {...(language && { language })} {...(required && { required })}>
+      <Input
+        ref={inputRef as Ref<never>}
+        className={props.className ?? styles.input}
+        type={type}
+        value={value}
+        onChange={(_event, data) => onChange(data.value)}
+        input={{ ...toDirection(props), spellCheck: type === 'text' && !isLatin }}
+        {...(props.root && { root: props.root })}
+        {...(props.onBlur && { onBlur: props.onBlur })}
+        {...(props.name && { name: props.name })}
+        {...(props.size && { size: props.size })}
+        {...(props.placeholder && { placeholder: props.placeholder })}
+        {...(props.autoComplete && { autoComplete: props.autoComplete })}
+        {...(props.inputMode && { inputMode: props.inputMode })}
+        {...(props.readOnly && { readOnly: true })}
+        {...(props.disabled && { disabled: true })}
+        {...(contentBefore && { contentBefore })}
+        {...(contentAfter && { contentAfter })}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,235 @@
+// @vitest-environment happy-dom
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { DeleteRegular, PrintRegular } from '@fluentui/react-icons';
+import { addAllTexts } from '@renderer/runtime/texts/all-texts';
+import { startI18n } from '@renderer/runtime/texts/i18n';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { type ReactElement, useState } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Column, RowId } from './column';
+import { DataTable } from './data-table';
+import type { RowAction } from './row-action';
+
+interface Person {
+  id: number;
+  name: string;
+}
+
+const people: Person[] = ['Amal', 'Badr', 'Dana', 'Eman'].map((name, at) => ({ id: at + 1, name }));
+const renders = vi.fn();
+const columns: Column<Person>[] = [
+  { key: 'name', header: () => 'Name', width: 'rest', isLink: true, cell: (row) => row.name },
+  {
+    key: 'age',
+    header: () => 'Age',
+    width: 80,
+    align: 'end',
+    cell: (row) => {
+      renders(row.id);
+      return row.id * 10;
+    },
+  },
+];
+const print = vi.fn();
+const remove = vi.fn();
+const actions: RowAction<Person>[] = [
+  { key: 'print', label: () => 'Print', icon: <PrintRegular />, run: print, isInline: true },
+  { key: 'delete', label: () => 'Delete', icon: <DeleteRegular />, run: remove, isDanger: true, isOffered: (row) => row.id !== 4 },
+];
+const rowId = (row: Person): number => row.id;
+const rowLabel = (row: Person): string => row.name;
+const rowLink = (row: Person): { to: string; state: Person } => ({ to: `/people/${row.id}`, state: row });
+
+function Table({ rows = people, skeletonRows = 0 }: { rows?: Person[]; skeletonRows?: number }): ReactElement {
+  const [selected, setSelected] = useState<ReadonlySet<RowId>>(new Set());
+  const { pathname, state } = useLocation();
+  return (
+    <>
+      <DataTable
+        label="People"
+        columns={columns}
+        rows={rows}
+        rowId={rowId}
+        rowLabel={rowLabel}
+        rowLink={rowLink}
+        actions={actions}
+        skeletonRows={skeletonRows}
+        selection={{
+          selected,
+          onChange: (changed, isSelected) =>
+            setSelected((current) => {
+              const ids = new Set(current);
+              for (const { id } of changed) isSelected ? ids.add(id) : ids.delete(id);
+              return ids;
+            }),
+        }}
+        bulkBar={<span>bar of {selected.size}</span>}
+      />
+      <output>{`${pathname} ${JSON.stringify(state)}`}</output>
+    </>
+  );
+}
+
+function show(dir: 'ltr' | 'rtl' = 'ltr', props: Parameters<typeof Table>[0] = {}): (later: Parameters<typeof Table>[0]) => void {
+  const tree = (shown: Parameters<typeof Table>[0]): ReactElement => (
+    <FluentProvider theme={webLightTheme} dir={dir}>
+      <MemoryRouter>
+        <Table {...shown} />
+      </MemoryRouter>
+    </FluentProvider>
+  );
+  const { rerender } = render(tree(props));
+  return (later) => rerender(tree(later));
+}
+
+const row = (name: string): HTMLElement => screen.getByRole('row', { name: new RegExp(name) });
+const box = (name: string): HTMLElement => within(row(name)).getByRole('checkbox');
+const press = (key: string, init: object = {}): void => {
+  fireEvent.keyDown(document.activeElement as Element, { key, ...init });
+};
+const tabStops = (): string[] =>
+  [...document.querySelectorAll('tbody [tabindex="0"]')].map((stop) => stop.getAttribute('aria-label') ?? stop.textContent ?? '');
+const focused = (): string | null => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null;
+
+beforeEach(() => {
+  startI18n('en');
+  addAllTexts();
+  vi.clearAllMocks();
+});
+afterEach(cleanup);
+
+describe('data table', () => {
+  it('is one tab stop: the first control, then the one used last', () => {
+    show();
+    expect(tabStops()).toEqual(['Select Amal']);
+    fireEvent.focusIn(screen.getByRole('link', { name: 'Dana' }));
+    expect(tabStops()).toEqual(['Dana']);
+  });
+
+  it('is entered at its first row however rows came and went before', async () => {
+    const change = show('ltr', { rows: people.slice(2, 3) });
+    expect(tabStops()).toEqual(['Select Dana']);
+    change({ rows: people });
+    await waitFor(() => expect(tabStops()).toEqual(['Select Amal']));
+  });
+
+  it('can be scrolled by keyboard also when its rows have no control', () => {
+    render(
+      <FluentProvider theme={webLightTheme}>
+        <DataTable label="People" columns={columns.slice(1)} rows={people} rowId={rowId} rowLabel={rowLabel} />
+      </FluentProvider>,
+    );
+    expect(screen.getByRole('group', { name: 'People' }).tabIndex).toBe(0);
+    expect(document.querySelectorAll('td[tabindex]')).toHaveLength(0);
+  });
+
+  it('keeps the focus at its place when the row that has it goes away', async () => {
+    const rerender = show();
+    screen.getByRole('button', { name: 'Print: Badr' }).focus();
+    rerender({ rows: people.filter(({ id }) => id !== 2) });
+    await waitFor(() => expect(focused()).toBe('Print: Dana'));
+    rerender({ rows: people.slice(0, 1) });
+    await waitFor(() => expect(focused()).toBe('Print: Amal'));
+  });
+
+  it('moves up and down in the column of the control, and stops at the edges', () => {
+    show();
+    screen.getByRole('link', { name: 'Badr' }).focus();
+    press('ArrowDown');
+    expect(focused()).toBe('Dana');
+    press('ArrowUp');
+    press('ArrowUp');
+    press('ArrowUp');
+    expect(focused()).toBe('Amal');
+    press('End', { ctrlKey: true });
+    expect(focused()).toBe('Eman');
+    press('Home', { ctrlKey: true });
+    expect(focused()).toBe('Amal');
+  });
+
+  it.each([
+    ['ltr', 'ArrowRight', 'ArrowLeft'],
+    ['rtl', 'ArrowLeft', 'ArrowRight'],
+  ] as const)('walks through the controls of a row in the reading direction of %s', (dir, forward, back) => {
+    show(dir);
+    box('Badr').focus();
+    press(forward);
+    expect(focused()).toBe('Badr');
+    press(forward);
+    expect(focused()).toBe('20');
+    press(forward);
+    expect(focused()).toBe('Print: Badr');
+    press(back);
+    press(back);
+    expect(focused()).toBe('Badr');
+    press('Home');
+    expect(focused()).toBe('Select Badr');
+    press('End');
+    expect(focused()).toBe('More actions: Badr');
+  });
+
+  it('selects with Space, opens with Enter, and leaves both to a button that has the focus', () => {
+    show();
+    screen.getByRole('link', { name: 'Badr' }).focus();
+    press(' ');
+    expect((box('Badr') as HTMLInputElement).checked).toBe(true);
+    press('ArrowRight');
+    press('Enter');
+    expect(screen.getByRole('status').textContent).toBe('/people/2 {"id":2,"name":"Badr"}');
+    within(row('Dana')).getByRole('button', { name: 'Print: Dana' }).focus();
+    press(' ');
+    expect((box('Dana') as HTMLInputElement).checked).toBe(false);
+  });
+
+  it('selects a range with Shift, and the page with the box of the head', () => {
+    show();
+    fireEvent.click(box('Amal'));
+    fireEvent.click(box('Dana'), { shiftKey: true });
+    expect(screen.getByText('bar of 3')).toBeTruthy();
+    const all = screen.getByRole('checkbox', { name: 'Select all rows of this page' }) as HTMLInputElement;
+    expect(all.indeterminate).toBe(true);
+    fireEvent.click(all);
+    expect(screen.getByText('bar of 4')).toBeTruthy();
+    fireEvent.click(all);
+    expect(screen.queryByText(/bar of/)).toBeNull();
+  });
+
+  it('says which rows are selected', () => {
+    show();
+    fireEvent.click(box('Badr'));
+    expect([row('Amal'), row('Badr')].map((element) => element.getAttribute('aria-selected'))).toEqual(['false', 'true']);
+    expect(screen.getByRole('grid', { name: 'People' }).getAttribute('aria-multiselectable')).toBe('true');
+  });
+
+  it('draws only the row that changed', () => {
+    show();
+    renders.mockClear();
+    fireEvent.click(box('Dana'));
+    expect(new Set(renders.mock.calls.flat())).toEqual(new Set([3]));
+  });
+
+  it('offers the other actions of a row in one menu and gives the focus back', async () => {
+    show();
+    const more = within(row('Badr')).getByRole('button', { name: 'More actions: Badr' });
+    fireEvent.click(more);
+    expect(more.getAttribute('aria-expanded')).toBe('true');
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    expect(remove).toHaveBeenCalledWith(people[1]);
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(document.activeElement).toBe(more);
+  });
+
+  it('offers no action that a row does not have', () => {
+    show();
+    expect(within(row('Eman')).queryByRole('button', { name: 'More actions: Eman' })).toBeNull();
+    expect(within(row('Eman')).getByRole('button', { name: 'Print: Eman' })).toBeTruthy();
+  });
+
+  it('waits with rows of the same shape that are not read out', () => {
+    show('ltr', { rows: [], skeletonRows: 5 });
+    expect(screen.getByRole('table', { name: 'People' }).getAttribute('aria-busy')).toBe('true');
+    expect(document.querySelectorAll('tbody tr[aria-hidden="true"]')).toHaveLength(5);
+    expect(document.querySelectorAll('tbody tr:first-child td')).toHaveLength(document.querySelectorAll('thead th, thead td').length);
+  });
+});

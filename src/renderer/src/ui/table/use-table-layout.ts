@@ -1,0 +1,32 @@
+import { type RefObject, useMemo } from 'react';
+import { type Column, fitColumns } from './column';
+import type { DataTableProps } from './data-table-props';
+import { sizes } from './data-table-styles';
+import type { RowAction } from './row-action';
+import { useElementWidth, useIsNarrow } from './use-width';
+
+export interface TableLayout<Row> {
+  frameRef: RefObject<HTMLDivElement | null>;
+  /** Those that fit. */
+  columns: readonly Column<Row>[];
+  isNarrow: boolean;
+  /** 0 without row actions. */
+  actionsWidth: number;
+}
+
+export function useTableLayout<Row>({ columns, actions = [], selection }: DataTableProps<Row>): TableLayout<Row> {
+  const isNarrow = useIsNarrow();
+  const [frameRef, availablePx] = useElementWidth();
+  const actionsWidth = toActionsWidth(actions, isNarrow);
+  const reservedPx = (selection ? sizes.checkBox : 0) + actionsWidth;
+  const fitting = useMemo(() => fitColumns(columns, { availablePx, reservedPx, isNarrow }), [columns, availablePx, reservedPx, isNarrow]);
+  return { frameRef, columns: fitting, isNarrow, actionsWidth };
+}
+
+function toActionsWidth<Row>(actions: readonly RowAction<Row>[], isNarrow: boolean): number {
+  if (actions.length === 0) return 0;
+  if (isNarrow) return sizes.narrowActions;
+  const inline = actions.filter((action) => action.isInline).length;
+  const buttons = inline + (inline < actions.length ? 1 : 0);
+  return buttons * sizes.rowAction + sizes.actionsPadding;
+}

@@ -1,0 +1,28 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import type { Fils } from '@shared/domain/money';
+import type { ReactElement } from 'react';
+
+const useStyles = makeStyles({
+  amount: { whiteSpace: 'nowrap' },
+  unit: {
+    marginInlineStart: '4px',
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
+    // Else the smaller letters make the line taller and the amount sits above its neighbours.
+    lineHeight: 1,
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+/** `46.750 KWD`, the unit small and grey; the number is isolated so that it reads in one piece in both directions. */
+export function Money({ fils }: { fils: Fils }): ReactElement {
+  const styles = useStyles();
+  const format = useFormat();
+  return (
+    <bdi className={styles.amount}>
+      <bdi dir="ltr">{format.amount(fils)}</bdi>
+      <span className={styles.unit}>{format.currency}</span>
+    </bdi>
+  );
+}

@@ -116,6 +116,7 @@ test('a whole round in Arabic without a mouse: the focus is always seen and come
     await keyboard.press('Enter');
     await keyboard.pressUntil('ArrowDown', menuItem(page, 'Logout'));
     await keyboard.press('Enter');
+    await expect(page.locator('input[type=email]')).toBeVisible();
     await keyboard.goTo(page.locator('input[type=email]'));
   });
   expect(await usedPointer()).toBe(0);

@@ -88,8 +88,9 @@ test('the command box finds screens and orders by keyboard alone', async ({ page
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/orders-guest/);
   await expect(title(page)).toHaveText(/Guest orders/);
-  await expect(page.locator('tbody tr[data-row]')).toHaveCount(20);
-  const id = await page.locator('tr[data-row]').first().getAttribute('data-row');
+  const orders = page.getByRole('grid', { name: 'Guest orders' }).locator('tr[data-row]');
+  await expect(orders).toHaveCount(20);
+  const id = await orders.first().getAttribute('data-row');
   await page.keyboard.press('Control+K');
   await page.getByRole('combobox').fill(id ?? '');
   await page

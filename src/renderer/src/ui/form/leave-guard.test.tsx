@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { unsavedWork } from '@renderer/bridge/unsaved-work';
+import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endForm, press, type ShownForm, showForm, startForm, textField, typeInto } from '../../../../../tests/support/form-under-test';

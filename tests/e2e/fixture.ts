@@ -33,8 +33,8 @@ interface Fixtures {
   spool: Spool;
   /** What `launch` has started, newest last. */
   started: Launched[];
-  /** Starts the app on the running shop; may be called again after a kill. */
-  launch: (environment?: Record<string, string>) => Promise<Launched>;
+  /** Starts the built app, or the one in the folder, on the running shop; may be called again after a kill. */
+  launch: (environment?: Record<string, string>, appFolder?: string) => Promise<Launched>;
   app: ElectronApplication;
   page: Page;
   t: Translate;
@@ -99,9 +99,9 @@ export const test = base.extend<Fixtures>({
     const running: ElectronApplication[] = [];
     // Playwright itself reads it when it looks for Electron.
     Object.assign(process.env, await electronEnvironment());
-    await use(async (environment = {}) => {
+    await use(async (environment = {}, appFolder = '.') => {
       const app = await _electron.launch({
-        args: ['.'],
+        args: [appFolder],
         env: {
           ...(process.env as Record<string, string>),
           DIWAN_API_ROOT: shop.apiRoot,

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { extractAll, listPackage } from '@electron/asar';
+
+const root = join(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+/** In front of the fuses in Electron's program; after it their version, their number and one digit for each. */
+const fuseSentinel = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
+const fuses = '110010011';
+
+const asProgram = { mode: 0o755 };
+
+/** What electron-builder needs to see of an unpacked Electron for Linux, so that packing needs no download. */
+function makeElectron(folder: string): string {
+  mkdirSync(join(folder, 'resources'), { recursive: true });
+  mkdirSync(join(folder, 'locales'));
+  const { version } = JSON.parse(readFileSync(join(root, 'node_modules/electron/package.json'), 'utf8')) as { version: string };
+  const wire = Buffer.concat([Buffer.from(fuseSentinel), Buffer.of(1, fuses.length), Buffer.from(fuses)]);
+  writeFileSync(join(folder, 'electron'), Buffer.concat([readFileSync('/bin/true'), wire]), asProgram);
+  for (const name of ['chrome-sandbox', 'chrome_crashpad_handler']) writeFileSync(join(folder, name), '', asProgram);
+  for (const name of ['LICENSE', 'LICENSES.chromium.html', 'locales/en-US.pak', 'locales/ar.pak']) writeFileSync(join(folder, name), '');
+  writeFileSync(join(folder, 'version'), version);
+  return folder;
+}
+
+/** Stands in for fpm, which electron-builder would download: notes what it is told and makes no package. */
+function makeFpm(folder: string): { program: string; readOptions: () => string[] } {
+  const noted = join(folder, 'fpm-options');
+  const program = join(folder, 'fpm');
+  writeFileSync(
+    program,
+    `#!/bin/sh\nprintf '%s\\0' "$@" > '${noted}'\nfor option; do [ "$last" = --package ] && : > "$option"; last=$option; done\n`,
+  );
+  chmodSync(program, asProgram.mode);
+  return { program, readOptions: () => readFileSync(noted, 'utf8').split('\0') };
+}
+
+export interface PackedApp {
+  /** Paths inside the archive, folders too. */
+  files: string[];
+  /** What the deb is made with. */
+  debOptions: string[];
+  /** Unpacks the archive into a folder that can be started like the sources. */
+  unpackTo(folder: string): void;
+}
+
+/** Packs what is built, with the project's own configuration, for a deb on Linux. */
+export async function packApp(folder: string): Promise<PackedApp> {
+  const electron = makeElectron(join(folder, 'electron'));
+  const fpm = makeFpm(folder);
+  const options = { electronDist: electron, npmRebuild: false, 'directories.output': join(folder, 'release') };
+  await run(
+    join(root, 'node_modules/.bin/electron-builder'),
+    ['--linux', 'deb', '--publish', 'never', ...Object.entries(options).map(([key, value]) => `-c.${key}=${value}`)],
+    { cwd: root, env: { ...process.env, CUSTOM_FPM_PATH: fpm.program } },
+  ).catch((error: Error & { stdout: string }) => {
+    throw new Error(`electron-builder failed:\n${error.stdout}`);
+  });
+  const archive = join(folder, 'release/linux-unpacked/resources/app.asar');
+  return {
+    files: listPackage(archive, { isPack: false }).map((path) => path.replaceAll('\\', '/').slice(1)),
+    debOptions: fpm.readOptions(),
+    unpackTo: (target) => extractAll(archive, target),
+  };
+}

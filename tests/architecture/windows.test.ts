@@ -39,6 +39,12 @@ describe('what opens the app to the outside is made in one place', () => {
     expect(containing(/ipcMain\.(handle|on)\b/)).toEqual(['src/main/platform/electron-transport.ts']);
   });
 
+  it('the app’s scheme is a secure one whose compiled code is kept, and may no more than that', () => {
+    expect(containing(/registerSchemesAsPrivileged/)).toEqual(['src/main/platform/secure-session.ts']);
+    const source = readFileSync(join(root, 'src/main/platform/secure-session.ts'), 'utf8');
+    expect(/privileges = \{ (.+) \}/.exec(source)?.[1]).toBe('standard: true, secure: true, supportFetchAPI: true, codeCache: true');
+  });
+
   it('nothing weakens Chromium', () => {
     expect(containing(/certificate-error|setCertificateVerifyProc|disable-web-security|bypassCSP|no-sandbox|ignore-certificate/)).toEqual(
       [],

@@ -9,9 +9,12 @@ const protectedSessions = new WeakSet<Session>();
 /** Pages may put text on the clipboard after a click; nothing else. */
 const allowedPermissions = new Set<string>(['clipboard-sanitized-write']);
 
+// Without `codeCache` Chromium compiles the pages' code anew at every start; what it keeps lies in the data folder, checked by its content.
+const privileges = { standard: true, secure: true, supportFetchAPI: true, codeCache: true };
+
 /** Must run before the app is ready. */
 export function registerAppScheme(): void {
-  protocol.registerSchemesAsPrivileged([{ scheme: appScheme, privileges: { standard: true, secure: true, supportFetchAPI: true } }]);
+  protocol.registerSchemesAsPrivileged([{ scheme: appScheme, privileges }]);
 }
 
 /** Gives a session the app's scheme and takes every permission from its pages; safe to call again. */

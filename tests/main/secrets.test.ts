@@ -55,6 +55,18 @@ describe('secrets', () => {
     expect(disk).not.toContain('wrong-canary-password');
   });
 
+  it('a password is forgotten when its sign-in is over: nothing left in memory would know it again', async () => {
+    const attempts = [
+      ['refused', { email: owner.email, password: 'refused-canary' }, { ok: false }],
+      ['accepted', { email: owner.email, password: owner.password }, { ok: true }],
+    ] as const;
+    for (const [word, credentials, outcome] of attempts) {
+      expect(await app.call('session.signIn', credentials)).toMatchObject(outcome);
+      app.observed.happen.uncaught(new Error(`after the ${word} one: ${credentials.password}`), 'exception');
+      expect(app.machine.diskText()).toContain(`after the ${word} one: ${credentials.password}`);
+    }
+  });
+
   it('e-mail addresses and phone numbers of people are in no line of the log', async () => {
     await liveThrough();
     const log = app.machine.diskText();

@@ -111,6 +111,17 @@ describe('style that the linter cannot hold', () => {
     expect(linesLike([...screens, ...within('src/documents'), ...styleSheets], physical)).toEqual([]);
   });
 
+  it('no style that says a box twice: `padding` and `paddingInline` have one rank, and what was drawn first would decide', () => {
+    const boxes = ['padding', 'margin', 'inset'];
+    const nameOf = ({ key }: SyntaxNode): unknown => (key as { name?: unknown } | undefined)?.name;
+    const doubled = ({ type, properties }: SyntaxNode): boolean => {
+      if (type !== 'ObjectExpression') return false;
+      const names = new Set((properties as SyntaxNode[]).map(nameOf));
+      return boxes.some((box) => names.has(box) && (names.has(`${box}Inline`) || names.has(`${box}Block`)));
+    };
+    expect(uses(screens, doubled)).toEqual([]);
+  });
+
   it('no files that only re-export', () => {
     const barrels = all.filter(({ path }) => /\/index\.tsx?$/.test(path) && !/^src\/(main|preload)\/index\.ts$/.test(path));
     expect(barrels.map(({ path }) => path)).toEqual([]);

@@ -64,6 +64,25 @@ test('[LAY-19] [LAY-20] [LAY-21] the sidebar follows the width of the window', a
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeHidden();
 });
 
+test('no distance depends on the screen that was drawn first', async ({ page, signIn }) => {
+  const distances = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-sidebar] nav *, header *, footer *, main a, main button, main input, main td, main th')].map(
+        (element) => {
+          const { paddingTop, paddingRight, paddingBottom, paddingLeft, margin } = getComputedStyle(element);
+          return `${element.tagName} ${element.textContent?.slice(0, 20)}: ${paddingTop} ${paddingRight} ${paddingBottom} ${paddingLeft} / ${margin}`;
+        },
+      ),
+    );
+  await signIn();
+  const rows = page.getByRole('grid', { name: 'Admins' }).locator('tr[data-row]');
+  await expect(rows.first()).toBeVisible();
+  const afterSignIn = await distances();
+  await page.reload();
+  await expect(rows.first()).toBeVisible();
+  await expect.poll(distances).toEqual(afterSignIn);
+});
+
 test('[LAY-09] [LAY-17] [LAY-02] a switch of the language keeps route, typed text and focus', async ({ page, signIn }) => {
   await signIn();
   await page.getByRole('link', { name: 'Guest orders' }).click();

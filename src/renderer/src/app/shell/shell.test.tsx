@@ -156,6 +156,18 @@ describe('the frame of every screen', () => {
     expect(app.path()).toBe('/admins');
   });
 
+  it('marks the folded group that hides the current entry', async () => {
+    setWidth(1000);
+    const app = renderApp({ path: '/home/social' });
+    const group = await screen.findByRole('button', { name: 'Home site', expanded: false });
+    expect(group.getAttribute('aria-current')).toBe('true');
+    fireEvent.click(group);
+    expect(group.getAttribute('aria-current')).toBeNull();
+    fireEvent.click(group);
+    await app.goTo('/admins');
+    expect(group.getAttribute('aria-current')).toBeNull();
+  });
+
   it('folds a group away and remembers it', async () => {
     const first = renderApp({ path: somewhere });
     await shown();

@@ -27,7 +27,9 @@ export const useSidebarStyles = makeStyles({
     textOverflow: 'ellipsis',
   },
   scroll: { flexGrow: 1, minBlockSize: 0, overflowY: 'auto', overflowX: 'hidden', paddingBlockEnd: '12px', scrollbarWidth: 'thin' },
-  list: { display: 'flex', flexDirection: 'column', gap: '2px', margin: 0, padding: 0, paddingInline: '8px', listStyleType: 'none' },
+  /** A scrollbar would take a fifth of the width and push the icons aside. */
+  scrollMini: { scrollbarWidth: 'none' },
+  list: { display: 'flex', flexDirection: 'column', gap: '2px', margin: 0, paddingBlock: 0, paddingInline: '8px', listStyleType: 'none' },
   row: {
     position: 'relative',
     display: 'flex',
@@ -83,6 +85,7 @@ export const useSidebarStyles = makeStyles({
     paddingBlockStart: '8px',
   },
   groupHead: {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -102,7 +105,8 @@ export const useSidebarStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground3Hover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
-  groupHeadMini: { inlineSize: '40px', blockSize: '36px', marginInline: 0, justifyContent: 'center', padding: 0 },
+  currentGroup: { border: `1px solid ${tokens.colorNeutralStroke2}` },
+  groupHeadMini: { inlineSize: '40px', blockSize: '36px', marginInline: 0, justifyContent: 'center', paddingInline: 0 },
   listMini: { paddingInline: '8px' },
   listInGroupMini: { paddingInline: 0 },
 });

@@ -29,7 +29,7 @@ export function Sidebar({ mini, onNavigated }: SidebarProps): ReactElement {
   return (
     <nav aria-label={t('shell.mainNavigation')} className={mergeClasses(styles.root, mini ? styles.mini : styles.full)}>
       <SidebarHead mini={mini} />
-      <HintArea className={styles.scroll}>
+      <HintArea className={mergeClasses(styles.scroll, mini && styles.scrollMini)}>
         <ul className={mergeClasses(styles.list, mini && styles.listMini)}>{rows(topEntries)}</ul>
         {sidebarGroups.map((group) => (
           <div key={group.key} className={mini ? styles.groupMini : styles.group}>
@@ -80,11 +80,20 @@ function GroupHead({ group, mini, collapsed, onToggle }: GroupHeadProps): ReactE
   const { t } = useTranslation();
   const label = t(`navigation.${group.key}`);
   const Icon = group.icon;
+  const current = useCurrentEntry();
+  // Folded away, the group stands for the screen that it hides.
+  const isCurrent = collapsed && group.entries.some((entry) => entry.path === current);
   const Chevron = collapsed ? ChevronDown16Regular : ChevronUp16Regular;
   return (
     <button
       type="button"
-      className={mergeClasses(styles.groupHead, mini && styles.groupHeadMini)}
+      className={mergeClasses(
+        styles.groupHead,
+        mini && styles.groupHeadMini,
+        isCurrent && styles.current,
+        isCurrent && styles.currentGroup,
+      )}
+      aria-current={isCurrent ? 'true' : undefined}
       aria-expanded={!collapsed}
       aria-controls={`group-${group.key}`}
       onClick={onToggle}

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 const LanguageChoices = lazyWithProps(() => import('./language-choices'), 'LanguageChoices');
 
 const useStyles = makeStyles({
-  button: { minInlineSize: 'auto', gap: '6px', fontWeight: tokens.fontWeightSemibold, paddingInline: '8px' },
+  button: { minInlineSize: 'auto', gap: '6px', fontWeight: tokens.fontWeightSemibold, padding: '5px 8px' },
   word: { '@media (max-width: 999.98px)': { display: 'none' } },
 });
 

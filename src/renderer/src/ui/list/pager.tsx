@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   pages: { display: 'flex', alignItems: 'center', gap: '4px' },
-  page: { minWidth: '32px', width: 'auto', height: '32px', paddingInline: '6px', paddingBlock: 0, fontWeight: tokens.fontWeightRegular },
+  page: { minWidth: '32px', width: 'auto', height: '32px', padding: '0 6px', fontWeight: tokens.fontWeightRegular },
   current: {
     backgroundColor: 'var(--dw-bulk)',
     color: tokens.colorBrandForeground2,

@@ -184,7 +184,7 @@ describe('list of orders', () => {
     await tableRow(2);
     press('Dates: 1 Nov 2026 – 19 Nov 2026');
     const popup = await screen.findByRole('dialog', { name: 'Date range' });
-    const [from] = within(popup).getAllByRole('combobox') as [HTMLInputElement];
+    const from = within(popup).getByLabelText<HTMLInputElement>('From');
     fireEvent.change(from, { target: { value: '18/08/2024' } });
     fireEvent.blur(from);
     fireEvent.click(control('Apply', popup));

@@ -1,4 +1,4 @@
-import type { CalendarStrings } from '@fluentui/react-datepicker-compat';
+import type { CalendarStrings } from '@fluentui/react-calendar-compat';
 import type { Language } from '@shared/domain/language';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
@@ -40,7 +40,7 @@ export function toCalendarStrings(language: Language, t: Translate): CalendarStr
 }
 
 type Months = Pick<CalendarStrings, 'months'>;
-interface CalendarFormatter {
+export interface CalendarFormatter {
   formatDay: (date: Date) => string;
   formatMonth: (date: Date, strings: Months) => string;
   formatYear: (date: Date) => string;

@@ -4,6 +4,7 @@ import { applyPreferences } from '@renderer/runtime/state/preferences-store';
 import { addAllTexts } from '@renderer/runtime/texts/all-texts';
 import { startI18n } from '@renderer/runtime/texts/i18n';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeBridge } from '../../../../../tests/support/fake-bridge';
 import { endApp } from '../../../../../tests/support/render-app';
@@ -21,12 +22,23 @@ afterEach(() => {
   endApp();
 });
 
-async function openPicker(): Promise<{ from: HTMLInputElement; to: HTMLInputElement; apply: () => void }> {
-  render(<DateRangePicker value={{ from: '2026-11-01', to: '2026-11-19' }} earliest="2024-08-19" onChange={onChange} />);
+interface OpenPicker {
+  from: HTMLInputElement;
+  to: HTMLInputElement;
+  apply: () => void;
+  /** As the list behind does when it is read again. */
+  drawAgain: () => void;
+}
+
+async function openPicker(): Promise<OpenPicker> {
+  const picker = (): ReactElement => (
+    <DateRangePicker value={{ from: '2026-11-01', to: '2026-11-19' }} earliest="2024-08-19" onChange={(range) => onChange(range)} />
+  );
+  const { rerender } = render(picker());
   fireEvent.click(screen.getByRole('button', { name: 'Dates: 1 Nov 2026 – 19 Nov 2026' }));
   const from = await screen.findByLabelText<HTMLInputElement>('From');
   const to = screen.getByLabelText<HTMLInputElement>('To');
-  return { from, to, apply: () => fireEvent.click(screen.getByRole('button', { name: 'Apply' })) };
+  return { from, to, apply: () => fireEvent.click(screen.getByRole('button', { name: 'Apply' })), drawAgain: () => rerender(picker()) };
 }
 
 const type = (field: HTMLInputElement, value: string): void => {
@@ -51,6 +63,47 @@ describe('date range', () => {
     apply();
     expect(await screen.findByText('The last day lies before the first')).toBeDefined();
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('keeps what is typed while the page behind is drawn again', async () => {
+    const { from, apply, drawAgain } = await openPicker();
+    let typed = '';
+    for (const key of '5/3/2026') {
+      typed += key;
+      fireEvent.change(from, { target: { value: typed } });
+      drawAgain();
+      expect(from.value).toBe(typed);
+    }
+    apply();
+    await waitFor(() => expect(onChange.mock.calls).toEqual([[{ from: '2026-03-05', to: '2026-11-19' }]]));
+  });
+
+  it('keeps a day that it cannot read, and says what is expected', async () => {
+    const { from, apply } = await openPicker();
+    type(from, '31/2/2026');
+    expect(from.value).toBe('31/2/2026');
+    expect(screen.getByText('Write the date as day/month/year')).toBeTruthy();
+    apply();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('marks the range in one calendar, and takes its two ends from it one after the other', async () => {
+    const { from, to, apply } = await openPicker();
+    const day = (number: number): HTMLElement => screen.getByRole('button', { name: `${number}, November, 2026` });
+    const chosen = (): string[] => screen.getAllByRole('gridcell', { selected: true }).map((cell) => cell.textContent ?? '');
+    expect(chosen()).toHaveLength(19);
+    fireEvent.click(day(5));
+    fireEvent.click(day(7));
+    expect([from.value, to.value]).toEqual(['5 Nov 2026', '7 Nov 2026']);
+    expect(chosen()).toEqual(['5', '6', '7']);
+    expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1);
+    apply();
+    expect(onChange.mock.calls).toEqual([[{ from: '2026-11-05', to: '2026-11-07' }]]);
+  });
+
+  it('calls one day by its date alone', () => {
+    render(<DateRangePicker value={{ from: '2026-11-21', to: '2026-11-21' }} onChange={onChange} />);
+    expect(screen.getByRole('button', { name: 'Dates: 21 Nov 2026' }).textContent).toBe('21 Nov 2026');
   });
 
   it('offers usual periods at one click', async () => {

@@ -50,6 +50,7 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
   const format = useFormat();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { from, to } = props.value;
+  const isOneDay = from === to;
   const close = (): void => {
     anchor?.focus();
     setAnchor(null);
@@ -61,12 +62,20 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
         className={styles.button}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        aria-label={t('dates.rangeNow', { from: format.date(from), to: format.date(to) })}
+        aria-label={
+          isOneDay ? t('dates.dayNow', { date: format.date(from) }) : t('dates.rangeNow', { from: format.date(from), to: format.date(to) })
+        }
         onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
       >
         <CalendarLtr20Regular aria-hidden="true" className={styles.icon} />
         <span>
-          <bdi>{format.date(from)}</bdi> – <bdi>{format.date(to)}</bdi>
+          <bdi>{format.date(from)}</bdi>
+          {!isOneDay && (
+            <>
+              {' – '}
+              <bdi>{format.date(to)}</bdi>
+            </>
+          )}
         </span>
         <ChevronDown16Regular aria-hidden="true" />
       </button>

@@ -1,38 +1,50 @@
 import { Button, makeStyles, Popover, PopoverSurface } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { TextInput } from '@renderer/ui/inputs/text-input';
+import { useWrittenText } from '@renderer/ui/inputs/use-written-text';
 import { toKuwaitDay } from '@shared/domain/dates';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import type { FormEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DateRangePickerProps } from './date-range-picker';
-import { DayField } from './day-field';
+import type { DateRangePickerProps, DayRange } from './date-range-picker';
+import { RangeCalendar, type RangeEnd } from './range-calendar';
 import { rangePresets, toPresetRange } from './range-presets';
+import { useDayText } from './use-day-text';
+import { useTypedRange } from './use-typed-range';
 
 const useStyles = makeStyles({
-  form: { display: 'flex', flexDirection: 'column', gap: '16px', inlineSize: '420px', maxInlineSize: 'calc(100vw - 48px)' },
-  presets: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-  days: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: '16px', alignItems: 'start' },
+  form: { display: 'flex', flexDirection: 'column', gap: '16px', maxInlineSize: 'calc(100vw - 48px)' },
+  body: { display: 'flex', flexWrap: 'wrap', gap: '16px 24px', alignItems: 'flex-start' },
+  days: { display: 'flex', flexDirection: 'column', gap: '16px', inlineSize: '208px' },
+  presets: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8px' },
   actions: { display: 'flex', justifyContent: 'flex-end', gap: '8px' },
 });
 
 type PopupProps = DateRangePickerProps & { anchor: HTMLElement; onClose: () => void };
 
-/** Usual periods at one click, or two days of one's own. */
+/** Usual periods at one click, or two days of one's own: typed, or chosen in one calendar that marks the whole range. */
 export function DateRangePopup({ value, onChange, earliest, anchor, onClose }: PopupProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const format = useFormat();
-  const [from, setFrom] = useState<string | null>(value.from);
-  const [to, setTo] = useState<string | null>(value.to);
-  const [isChecked, setChecked] = useState(false);
-  const errors = useRangeErrors(from, to, earliest);
-  const today = toKuwaitDay(new Date());
-  const apply = (event: FormEvent): void => {
-    event.preventDefault();
-    setChecked(true);
-    if (errors.from || errors.to || !from || !to) return;
-    onChange({ from, to });
+  const range = useTypedRange(value, earliest);
+  const finish = (chosen: DayRange): void => {
+    onChange(chosen);
     onClose();
   };
+  const apply = (event: FormEvent): void => {
+    event.preventDefault();
+    const chosen = range.take();
+    if (chosen) finish(chosen);
+  };
+  const end = (name: RangeEnd): ReactElement => (
+    <EndField
+      label={t(`dates.${name}`)}
+      text={range.texts[name]}
+      error={range.errors[name]}
+      onFocus={() => range.setTurn(name)}
+      onChange={(text) => range.type(name, text)}
+      onLeave={() => range.check(name)}
+    />
+  );
   return (
     <Popover
       open
@@ -42,40 +54,13 @@ export function DateRangePopup({ value, onChange, earliest, anchor, onClose }: P
     >
       <PopoverSurface aria-label={t('dates.range')}>
         <form className={styles.form} noValidate onSubmit={apply}>
-          <div className={styles.presets}>
-            {rangePresets.map((preset) => {
-              const range = toPresetRange(preset, today, earliest);
-              return (
-                range && (
-                  <Button
-                    key={preset}
-                    size="small"
-                    onClick={() => {
-                      onChange(range);
-                      onClose();
-                    }}
-                  >
-                    {format.digits(t(`dates.presets.${preset}`))}
-                  </Button>
-                )
-              );
-            })}
-          </div>
-          <div className={styles.days}>
-            <DayField
-              label={t('dates.from')}
-              day={from}
-              onChange={setFrom}
-              error={isChecked ? errors.from : undefined}
-              {...(earliest && { earliest })}
-            />
-            <DayField
-              label={t('dates.to')}
-              day={to}
-              onChange={setTo}
-              error={isChecked ? errors.to : undefined}
-              {...(earliest && { earliest })}
-            />
+          <div className={styles.body}>
+            <div className={styles.days}>
+              {end('from')}
+              {end('to')}
+              <Presets earliest={earliest} onChoose={finish} />
+            </div>
+            <RangeCalendar {...range.days} shown={range.turn} onChoose={range.choose} {...(earliest && { earliest })} />
           </div>
           <div className={styles.actions}>
             <Button onClick={onClose}>{t('common.cancel')}</Button>
@@ -89,12 +74,37 @@ export function DateRangePopup({ value, onChange, earliest, anchor, onClose }: P
   );
 }
 
-function useRangeErrors(from: string | null, to: string | null, earliest: string | undefined): { from?: string; to?: string } {
+interface EndFieldProps {
+  label: string;
+  text: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+  onFocus: () => void;
+  onLeave: () => void;
+}
+
+function EndField({ label, text, error, onChange, onFocus, onLeave }: EndFieldProps): ReactElement {
+  const written = useWrittenText({ value: text, onChange, onBlur: onLeave, ...useDayText() });
+  return <TextInput {...written} label={label} error={error} onFocus={onFocus} autoComplete="off" />;
+}
+
+function Presets({ earliest, onChoose }: { earliest: string | undefined; onChoose: (range: DayRange) => void }): ReactElement {
+  const styles = useStyles();
   const { t } = useTranslation();
   const format = useFormat();
-  const unreadable = t('dates.unreadable');
-  if (!from) return { from: unreadable };
-  if (earliest && from < earliest) return { from: t('dates.tooEarly', { date: format.date(earliest) }) };
-  if (!to) return { to: unreadable };
-  return to < from ? { to: t('dates.endBeforeStart') } : {};
+  const today = toKuwaitDay(new Date());
+  return (
+    <div className={styles.presets}>
+      {rangePresets.map((preset) => {
+        const range = toPresetRange(preset, today, earliest);
+        return (
+          range && (
+            <Button key={preset} size="small" onClick={() => onChoose(range)}>
+              {format.digits(t(`dates.presets.${preset}`))}
+            </Button>
+          )
+        );
+      })}
+    </div>
+  );
 }

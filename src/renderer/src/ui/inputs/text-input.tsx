@@ -8,6 +8,7 @@ export interface TextInputProps extends Omit<FieldFrameProps, 'children' | 'isGr
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
+  onFocus?: () => void;
   name?: string;
   readOnly?: boolean;
   disabled?: boolean;
@@ -48,6 +49,7 @@ export function TextInput(props: TextInputProps): ReactElement {
         input={{ ...toDirection(props), spellCheck: type === 'text' && !isLatin }}
         {...(props.root && { root: props.root })}
         {...(props.onBlur && { onBlur: props.onBlur })}
+        {...(props.onFocus && { onFocus: props.onFocus })}
         {...(props.name && { name: props.name })}
         {...(props.size && { size: props.size })}
         {...(props.placeholder && { placeholder: props.placeholder })}

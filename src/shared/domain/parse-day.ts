@@ -1,13 +1,19 @@
-import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
+import { stripBidiMarks, toLatinDigits } from './digits';
 
-const monthsByName: ReadonlyMap<string, number> = new Map(
-  ['en-GB', 'ar-KW'].flatMap((locale) =>
-    (['long', 'short'] as const).flatMap((month) => {
-      const format = new Intl.DateTimeFormat(locale, { month, calendar: 'gregory', timeZone: 'UTC' });
-      return Array.from({ length: 12 }, (_, at) => [format.format(Date.UTC(2026, at, 15)).toLowerCase(), at + 1] as const);
-    }),
-  ),
-);
+let monthsByName: ReadonlyMap<string, number> | null = null;
+
+/** 1 to 12 for a month's long or short name in either language. */
+function toMonth(name: string): number | undefined {
+  monthsByName ??= new Map(
+    ['en-GB', 'ar-KW'].flatMap((locale) =>
+      (['long', 'short'] as const).flatMap((month) => {
+        const format = new Intl.DateTimeFormat(locale, { month, calendar: 'gregory', timeZone: 'UTC' });
+        return Array.from({ length: 12 }, (_, at) => [format.format(Date.UTC(2026, at, 15)).toLowerCase(), at + 1] as const);
+      }),
+    ),
+  );
+  return monthsByName.get(name);
+}
 
 /**
  * A day as a person types or pastes it, as `YYYY-MM-DD`: day/month/year with any separator, year-month-day, or day and month's name in
@@ -20,7 +26,7 @@ export function parseDay(typed: string): string | null {
   const dayFirst = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text);
   if (dayFirst) return toDay(Number(dayFirst[3]), Number(dayFirst[2]), Number(dayFirst[1]));
   const named = /^(\d{1,2}) ([^\d]+?) (\d{4})$/.exec(text);
-  const month = named && monthsByName.get(named[2] ?? '');
+  const month = named && toMonth(named[2] ?? '');
   return named && month ? toDay(Number(named[3]), month, Number(named[1])) : null;
 }
 
@@ -28,18 +34,4 @@ function toDay(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return isReal ? date.toISOString().slice(0, 10) : null;
-}
-
-/** The calendar works with local midnights. */
-export function toLocalDate(day: string): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date);
-}
-
-export function fromLocalDate(date: Date): string {
-  return [
-    String(date.getFullYear()).padStart(4, '0'),
-    String(date.getMonth() + 1).padStart(2, '0'),
-    String(date.getDate()).padStart(2, '0'),
-  ].join('-');
 }

@@ -4,18 +4,26 @@ import { type Admin, countryCode } from './admins';
 import type { CallInput } from './call';
 import type { calls } from './registry';
 
-/** checklist ADM-17 to ADM-31: empty is "required", filled but unusable has words of its own (OP-46). */
-const person = z.object({
-  f_name: requiredText({ invalidKey: 'adminForm.badFirstName' }),
-  l_name: requiredText({ invalidKey: 'adminForm.badLastName' }),
-  email: requiredEmail('adminForm.badEmail'),
-  phone: requiredPhone('adminForm.badPhone'),
-});
+type StoredPhone = Pick<Admin, 'phone'>;
 
-export const newAdminForm = person.extend({ password: requiredPassword('adminForm.badPassword') });
-/** An empty password keeps the present one (checklist ADM-21). */
-export const adminForm = person.extend({ password: optionalPassword('adminForm.badPassword') });
-export type AdminFormValues = z.output<typeof adminForm>;
+/** checklist ADM-17 to ADM-31: empty is "required", filled but unusable has words of its own (OP-46). */
+function person(stored?: StoredPhone) {
+  return z.object({
+    f_name: requiredText('adminForm.badFirstName'),
+    l_name: requiredText('adminForm.badLastName'),
+    email: requiredEmail('adminForm.badEmail'),
+    phone: requiredPhone('adminForm.badPhone', stored?.phone),
+    password: optionalPassword('adminForm.badPassword'),
+  });
+}
+
+export const newAdminForm = person().extend({ password: requiredPassword('adminForm.badPassword') });
+export type AdminFormValues = z.output<typeof newAdminForm>;
+
+/** An empty password keeps the present one (checklist ADM-21), and the stored phone is taken whatever it looks like. */
+export function toAdminSchema(stored: StoredPhone | null | undefined): ReturnType<typeof person> {
+  return person(stored ?? undefined);
+}
 
 export const emptyAdminForm: AdminFormValues = { f_name: '', l_name: '', email: '', phone: '', password: '' };
 

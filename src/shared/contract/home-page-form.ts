@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxLongTextLength, optionalText } from '../domain/form-rules';
+import { optionalText } from '../domain/form-rules';
 import type { CallInput } from './call';
 import { type Barcode, type Collection, collectionPictures, type HomeBanner, maxBannerTags } from './home';
 import type { calls } from './registry';
@@ -9,7 +9,7 @@ const pictures = (max: number) => z.array(z.string()).max(max, `forms.pictures.n
 const bannerBlock = z.object({
   image: pictures(1),
   title: optionalText(),
-  description: optionalText(maxLongTextLength),
+  description: optionalText(),
   catalog: z.string(),
   tags: z.array(z.string()).max(maxBannerTags, `forms.tags.full {"count":${maxBannerTags}}`),
 });

@@ -22,9 +22,9 @@ export const printProfile = z.object({
   /** `app`: the language of the app at the moment of printing. */
   language: z.enum([...languages, 'app']),
   color: z.boolean(),
-  shopName: z.string().trim().max(120),
-  shopAddress: z.string().trim().max(200),
-  shopPhone: z.string().trim().max(40),
+  shopName: z.string().trim(),
+  shopAddress: z.string().trim(),
+  shopPhone: z.string().trim(),
 });
 export type PrintProfile = z.output<typeof printProfile>;
 

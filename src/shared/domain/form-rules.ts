@@ -1,20 +1,13 @@
 import { z } from 'zod';
 import { type Fils, toPlainAmount } from './money';
 import { parseAmount } from './parse-amount';
-import { parseKuwaitiPhone } from './phone';
+import { parseLocalPhone } from './phone';
 import { toTimeOfDay } from './time-of-day';
 
 /*
  * Rules of form fields. A message is a key of the dictionary, optionally followed by its variables as JSON, so that an error on screen
  * follows a switch of the language.
  */
-
-export const maxTextLength = 255;
-export const maxLongTextLength = 5000;
-
-function withVariables(key: string, variables: Record<string, number | string>): string {
-  return `${key} ${JSON.stringify(variables)}`;
-}
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these must not reach the server from a one-line field.
 const hiddenCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
@@ -24,30 +17,13 @@ export function cleanText(text: string): string {
   return text.replace(hiddenCharacters, '');
 }
 
-function limited(max: number): z.ZodType<string, string> {
-  return z
-    .string()
-    .transform((value) => cleanText(value).trim())
-    .check((context) => {
-      const length = [...context.value].length;
-      if (length > max)
-        context.issues.push({ code: 'custom', input: context.value, message: withVariables('forms.tooLong', { max, length }) });
-    });
-}
-
-/** Any text up to the limit, trimmed. */
-export function optionalText(max = maxTextLength): z.ZodType<string, string> {
-  return limited(max);
+/** Any text, trimmed; no length is refused, for the server alone knows its limits. */
+export function optionalText(): z.ZodType<string, string> {
+  return z.string().transform((value) => cleanText(value).trim());
 }
 
 /** Empty gives `forms.required`; only blanks gives `invalidKey` where a form has words of its own for it (OP-46). */
-export function requiredText({
-  max = maxTextLength,
-  invalidKey = 'forms.required',
-}: {
-  max?: number;
-  invalidKey?: string;
-} = {}): z.ZodType<string, string> {
+export function requiredText(invalidKey = 'forms.required'): z.ZodType<string, string> {
   return z
     .string()
     .check((context) => {
@@ -56,19 +32,12 @@ export function requiredText({
         context.issues.push({ code: 'custom', input: value, message: value === '' ? 'forms.required' : invalidKey });
       }
     })
-    .pipe(limited(max));
+    .pipe(optionalText());
 }
 
 /** A new password, taken as it is: blanks around it count. Blanks alone are a slip, not a password; empty is up to the form. */
 export function optionalPassword(invalidKey: string): z.ZodType<string, string> {
-  return z.string().check((context) => {
-    const { value } = context;
-    if (value !== '' && value.trim() === '') context.issues.push({ code: 'custom', input: value, message: invalidKey });
-    if (value.length > maxTextLength) {
-      const message = withVariables('forms.tooLong', { max: maxTextLength, length: value.length });
-      context.issues.push({ code: 'custom', input: value, message });
-    }
-  });
+  return z.string().refine((value) => value === '' || value.trim() !== '', invalidKey);
 }
 
 export function requiredPassword(invalidKey: string): z.ZodType<string, string> {
@@ -78,14 +47,23 @@ export function requiredPassword(invalidKey: string): z.ZodType<string, string> 
 const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/;
 
 export function requiredEmail(invalidKey = 'forms.badEmail'): z.ZodType<string, string> {
-  return requiredText({ invalidKey }).refine((value) => emailPattern.test(value), invalidKey);
+  return requiredText(invalidKey).refine((value) => emailPattern.test(value), invalidKey);
 }
 
-/** Exactly 8 digits in any script; `+965`, spaces and dashes are taken off. */
-export function requiredPhone(invalidKey = 'forms.badPhone'): z.ZodType<string, string> {
-  return requiredText({ invalidKey })
-    .transform((value) => parseKuwaitiPhone(value) ?? '')
-    .refine((value) => value !== '', invalidKey);
+/**
+ * 4 to 15 digits in any script; `+965`, spaces and dashes are taken off. `stored` goes through as it is, whatever it is: nobody is kept
+ * from saving by a number that they did not touch.
+ */
+export function requiredPhone(invalidKey: string, stored?: string): z.ZodType<string, string> {
+  const isUntouched = (value: string): boolean => value !== '' && value === stored;
+  return z
+    .string()
+    .check((context) => {
+      const { value } = context;
+      if (isUntouched(value) || parseLocalPhone(value) !== null) return;
+      context.issues.push({ code: 'custom', input: value, message: value === '' ? 'forms.required' : invalidKey });
+    })
+    .transform((value) => (isUntouched(value) ? value : (parseLocalPhone(value) ?? value)));
 }
 
 /** Dinars as typed in a money field; gives them as `12.500`, which `parseAmount` makes fils of. */

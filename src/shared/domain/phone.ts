@@ -4,8 +4,16 @@ const kuwaitCode = '+965';
 
 /** The eight digits of a Kuwaiti number however it is written (with +965, 00965 or bare), else null. */
 export function parseKuwaitiPhone(phone: string): string | null {
-  const plain = toLatinDigits(stripBidiMarks(phone)).replace(/[\s()\-.]/g, '');
-  return /^(?:\+965|00965|965)?(\d{8})$/.exec(plain)?.[1] ?? null;
+  return /^(?:\+965|00965|965)?(\d{8})$/.exec(withoutSeparators(phone))?.[1] ?? null;
+}
+
+/** The digits of a number that is kept beside its code: 4 to 15 of any script, Kuwait's code taken off; else null. */
+export function parseLocalPhone(phone: string): string | null {
+  return parseKuwaitiPhone(phone) ?? /^\d{4,15}$/.exec(withoutSeparators(phone))?.[0] ?? null;
+}
+
+function withoutSeparators(phone: string): string {
+  return toLatinDigits(stripBidiMarks(phone)).replace(/[\s()\-.]/g, '');
 }
 
 /** `+965 5000 1234`; numbers of other countries and what is no phone number stay as they are. */

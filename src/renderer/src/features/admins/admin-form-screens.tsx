@@ -1,7 +1,8 @@
 import { request } from '@renderer/runtime/calls/bridge';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
-import { EmailField, PasswordField, PhoneField } from '@renderer/ui/form/fields/special-fields';
+import { PhoneField } from '@renderer/ui/form/fields/phone-field';
+import { EmailField, PasswordField } from '@renderer/ui/form/fields/special-fields';
 import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { FormState, useInitial } from '@renderer/ui/form/form-state';
@@ -11,8 +12,8 @@ import type { RecordFormHandle } from '@renderer/ui/form/record-form-types';
 import { useReread } from '@renderer/ui/form/reread';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
 import { useListReturn } from '@renderer/ui/list/use-list-return';
-import { type AdminFormValues, adminForm, emptyAdminForm, newAdminForm, toAdminBody, toAdminForm } from '@shared/contract/admin-form';
-import type { ReactElement } from 'react';
+import { type AdminFormValues, emptyAdminForm, newAdminForm, toAdminBody, toAdminForm, toAdminSchema } from '@shared/contract/admin-form';
+import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toRoleNames } from './admin-names';
 
@@ -50,7 +51,7 @@ function EditAdmin({ id }: { id: number }): ReactElement {
   const handle = useRecordForm({
     draft: { screen: 'admins.edit', record: String(id), title: t('navigation.editAdmin') },
     secrets: ['password'],
-    schema: adminForm,
+    schema: useMemo(() => toAdminSchema(admin.data), [admin.data]),
     initial: useInitial(admin.data, toAdminForm),
     needs: ['admin'],
     save: async (values: AdminFormValues) => {
@@ -63,7 +64,7 @@ function EditAdmin({ id }: { id: number }): ReactElement {
   });
   return (
     <FormState read={admin} backTo={`/${list}`} goneText={t('adminForm.gone')}>
-      <AdminForm handle={handle} />
+      <AdminForm handle={handle} {...(admin.data && { storedCode: admin.data.country_code })} />
     </FormState>
   );
 }
@@ -72,9 +73,10 @@ interface AdminFormProps {
   handle: RecordFormHandle<AdminFormValues>;
   /** Given for a new admin. */
   onCancel?: () => void;
+  storedCode?: string;
 }
 
-function AdminForm({ handle, onCancel }: AdminFormProps): ReactElement {
+function AdminForm({ handle, onCancel, storedCode = '' }: AdminFormProps): ReactElement {
   const { t } = useTranslation();
   return (
     <RecordForm handle={handle} saveLabel={t('adminForm.save')} {...(onCancel && { onCancel })}>
@@ -87,7 +89,7 @@ function AdminForm({ handle, onCancel }: AdminFormProps): ReactElement {
       <FormSection id="access" title={t('adminForm.access')} hint={t(onCancel ? 'adminForm.accessHintNew' : 'adminForm.accessHint')}>
         <FieldRow>
           <EmailField name="email" label={t('adminForm.email')} isRequired />
-          <PhoneField name="phone" label={t('adminForm.phone')} isRequired />
+          <PhoneField name="phone" label={t('adminForm.phone')} isRequired storedCode={storedCode} />
         </FieldRow>
         <PasswordField
           name="password"

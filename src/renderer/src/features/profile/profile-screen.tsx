@@ -2,16 +2,17 @@ import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { AvatarField } from '@renderer/ui/form/fields/avatar-field';
-import { EmailField, PasswordField, PhoneField } from '@renderer/ui/form/fields/special-fields';
+import { PhoneField } from '@renderer/ui/form/fields/phone-field';
+import { EmailField, PasswordField } from '@renderer/ui/form/fields/special-fields';
 import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { useInitial } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record-form';
 import type { SaveProgress } from '@renderer/ui/form/record-form-types';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
-import { type ProfileFormValues, profileForm, toProfileBody, toProfileForm } from '@shared/contract/profile-form';
+import { type ProfileFormValues, toProfileBody, toProfileForm, toProfileSchema } from '@shared/contract/profile-form';
 import { ok, type Result } from '@shared/contract/result';
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** checklist PRO-02: the own profile, fed by the session. */
@@ -42,7 +43,7 @@ export function ProfileScreen(): ReactElement {
   const handle = useRecordForm({
     draft: { screen: 'profile', record: null, title: t('navigation.profile') },
     secrets: ['password'],
-    schema: profileForm,
+    schema: useMemo(() => toProfileSchema(admin), [admin]),
     initial,
     needs: 'signedIn',
     save,
@@ -66,7 +67,7 @@ export function ProfileScreen(): ReactElement {
           <PasswordField name="password" label={t('adminForm.password')} />
         </FieldRow>
         <FieldRow>
-          <PhoneField name="phone" label={t('adminForm.phone')} isRequired />
+          <PhoneField name="phone" label={t('adminForm.phone')} isRequired {...(admin && { storedCode: admin.country_code })} />
         </FieldRow>
       </FormSection>
     </RecordForm>

@@ -1,7 +1,7 @@
 import type { Translate } from '@shared/i18n/translate';
 import type { FieldError } from 'react-hook-form';
 
-/** `forms.tooLong {"max":255}`: a dictionary key, and the variables of its text as JSON. */
+/** `forms.pictures.noRoom {"count":5}`: a dictionary key, and the variables of its text as JSON. */
 const keyWithVariables = /^([a-zA-Z]\w*(?:\.\w+)+)(?: (\{.*\}))?$/s;
 
 /** A schema's message in the app's language; words of the server are shown as they are. */

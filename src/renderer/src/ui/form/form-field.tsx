@@ -37,10 +37,8 @@ export function useFormField(name: string): FormFieldState {
 
 function ignore(): void {}
 
-interface FormFieldFrameProps extends FormFieldProps, Pick<FieldFrameProps, 'isGroup' | 'children'> {
+interface FormFieldFrameProps extends FormFieldProps, Pick<FieldFrameProps, 'isGroup' | 'hintEnd' | 'children'> {
   error: FieldError | undefined;
-  /** Stands at the end of the hint's line, e.g. how many pictures there are. */
-  hintEnd?: FieldFrameProps['hint'];
 }
 
 /** Label, control, hint and error of one field. */
@@ -60,16 +58,8 @@ export function FormFieldFrame({
       label={label}
       error={message}
       required={isRequired ?? false}
-      hint={
-        hintEnd ? (
-          <span style={{ display: 'flex', columnGap: '16px', justifyContent: 'space-between' }}>
-            <span>{hint}</span>
-            <span style={{ flexShrink: 0 }}>{hintEnd}</span>
-          </span>
-        ) : (
-          hint
-        )
-      }
+      hint={hint}
+      hintEnd={hintEnd}
       {...(language && { language })}
       {...(isGroup && { isGroup })}
     >

@@ -1,10 +1,15 @@
-import { Field, type FieldProps } from '@fluentui/react-components';
+import { Field, type FieldProps, makeStyles } from '@fluentui/react-components';
 import type { Language } from '@shared/domain/language';
 import { type ReactElement, useId } from 'react';
 import { LanguageTag } from './language-tag';
 
 /** Marks a field that has an error; in document order, which is reading order in both directions. */
 export const invalidFieldAttribute = 'data-field-invalid';
+
+const useStyles = makeStyles({
+  hint: { display: 'flex', columnGap: '16px', justifyContent: 'space-between' },
+  end: { flexShrink: 0, marginInlineStart: 'auto' },
+});
 
 export interface FieldFrameProps {
   label: string;
@@ -14,6 +19,8 @@ export interface FieldFrameProps {
   /** The words under the field when it is wrong. */
   error?: string | undefined;
   hint?: ReactElement | string | false | null | undefined;
+  /** Stands at the end of the hint's line, for instance how many pictures there are. */
+  hintEnd?: string | false | undefined;
   /** For parts that are no single control: the label then names a group. */
   isGroup?: boolean;
   className?: string;
@@ -21,7 +28,17 @@ export interface FieldFrameProps {
 }
 
 /** Label, control, hint and error of one field, on forms and outside of them. */
-export function FieldFrame({ label, language, required, error, hint, isGroup, className, children }: FieldFrameProps): ReactElement {
+export function FieldFrame({
+  label,
+  language,
+  required,
+  error,
+  hint,
+  hintEnd,
+  isGroup,
+  className,
+  children,
+}: FieldFrameProps): ReactElement {
   const labelId = useId();
   const words = language ? (
     <span>
@@ -40,9 +57,19 @@ export function FieldFrame({ label, language, required, error, hint, isGroup, cl
       required={required ?? false}
       validationState={error ? 'error' : 'none'}
       validationMessage={error ?? null}
-      hint={hint || null}
+      hint={hintEnd ? <HintLine hint={hint} hintEnd={hintEnd} /> : hint || null}
     >
       {children}
     </Field>
+  );
+}
+
+function HintLine({ hint, hintEnd }: Pick<FieldFrameProps, 'hint' | 'hintEnd'>): ReactElement {
+  const styles = useStyles();
+  return (
+    <span className={styles.hint}>
+      <span>{hint}</span>
+      <span className={styles.end}>{hintEnd}</span>
+    </span>
   );
 }

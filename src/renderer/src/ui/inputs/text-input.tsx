@@ -36,10 +36,24 @@ function toDirection({ isLatin, language, value }: TextInputProps): { dir?: 'ltr
 
 /** A line of text with its label, hint and error. Free text follows its first strong letter. */
 export function TextInput(props: TextInputProps): ReactElement {
-  const { label, language, required, error, hint, value, onChange, isLatin, contentBefore, contentAfter, inputRef, type = 'text' } = props;
+  const {
+    label,
+    language,
+    required,
+    error,
+    hint,
+    hintEnd,
+    value,
+    onChange,
+    isLatin,
+    contentBefore,
+    contentAfter,
+    inputRef,
+    type = 'text',
+  } = props;
   const styles = useStyles();
   return (
-    <FieldFrame label={label} error={error} hint={hint} {...(language && { language })} {...(required && { required })}>
+    <FieldFrame label={label} error={error} hint={hint} hintEnd={hintEnd} {...(language && { language })} {...(required && { required })}>
       <Input
         ref={inputRef as Ref<never>}
         className={props.className ?? styles.input}

@@ -4,6 +4,8 @@ interface WrittenTextOptions {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
+  /** Hears each key, but not what leaving makes of the text. */
+  onTyped?: (typed: string) => void;
   /** Rewrites what was typed or pasted, for instance digits of another script; on leaving, so that the caret stays where it is. */
   normalize?: (typed: string) => string;
   /** How the value looks while nobody types in it. */
@@ -17,18 +19,20 @@ interface WrittenText {
 }
 
 /** A text that stays as it is typed while somebody types in it, whatever is drawn again meanwhile, and is written out when it is left. */
-export function useWrittenText({ value, onChange, onBlur, normalize, format }: WrittenTextOptions): WrittenText {
+export function useWrittenText({ value, onChange, onBlur, onTyped, normalize, format }: WrittenTextOptions): WrittenText {
   const [isTyped, setTyped] = useState(false);
   return {
     value: format && !isTyped ? format(value) : value,
     onChange(typed) {
       setTyped(true);
+      onTyped?.(typed);
       onChange(typed);
     },
     onBlur() {
-      setTyped(false);
-      const normal = normalize ? normalize(value) : value;
+      // A stored value that nobody typed in stays as it is.
+      const normal = isTyped && normalize ? normalize(value) : value;
       if (normal !== value) onChange(normal);
+      setTyped(false);
       onBlur?.();
     },
   };

@@ -5,7 +5,6 @@ import { toPhoneText } from '@shared/domain/phone';
 import { z } from 'zod';
 
 const { copies } = printProfile.shape;
-const lengths = { shopName: 120, shopAddress: 200, shopPhone: 40 };
 const phoneExample = '+965 5000 1234';
 
 /** The printer settings as they stand in the fields. */
@@ -15,28 +14,11 @@ export const profileValues = z.object({
   copies: z.string().refine((typed) => copies.safeParse(parseCopies(typed)).success, 'printerSettings.error.copies'),
   language: z.enum([...languages, 'app']),
   color: z.boolean(),
-  shopName: limited(lengths.shopName, (typed) => typed.trim()),
-  shopAddress: limited(lengths.shopAddress, (typed) => typed.trim()),
-  shopPhone: limited(lengths.shopPhone, toPhones).refine(
-    isPhones,
-    `printerSettings.error.shopPhone ${JSON.stringify({ example: phoneExample })}`,
-  ),
+  shopName: z.string(),
+  shopAddress: z.string(),
+  shopPhone: z.string().refine(isPhones, `printerSettings.error.shopPhone ${JSON.stringify({ example: phoneExample })}`),
 });
 export type ProfileValues = z.output<typeof profileValues>;
-
-/** The message is a key with its variables, so that it follows a switch of the language. */
-function limited(max: number, toStored: (typed: string) => string): z.ZodString {
-  return z.string().check((context) => {
-    const { length } = toStored(context.value);
-    if (length <= max) return;
-    context.issues.push({
-      code: 'custom',
-      input: context.value,
-      message: `forms.tooLong ${JSON.stringify({ max, length })}`,
-      continue: false,
-    });
-  });
-}
 
 const separator = /\s*[/,\u060c]\s*/;
 

@@ -7,7 +7,7 @@ import {
   Tag,
   TagGroup,
 } from '@fluentui/react-components';
-import { cleanText, maxTextLength } from '@shared/domain/form-rules';
+import { cleanText } from '@shared/domain/form-rules';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
@@ -33,7 +33,7 @@ export function TagsField({ max, ...props }: FormFieldProps & { max: number }): 
     if (isFrozen) return;
     const added = typed
       .split(/[,\u060c\n]/)
-      .map((part) => [...cleanText(part).trim()].slice(0, maxTextLength).join(''))
+      .map((part) => cleanText(part).trim())
       .filter((part) => part !== '');
     const next = [...new Set([...tags, ...added])].slice(0, max);
     setTyped('');

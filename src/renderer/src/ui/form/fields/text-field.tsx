@@ -1,5 +1,8 @@
 import { makeStyles, Textarea, tokens } from '@fluentui/react-components';
+import { useFormat } from '@renderer/runtime/texts/use-format';
 import { TextInput, type TextInputProps } from '@renderer/ui/inputs/text-input';
+import { useWrittenText } from '@renderer/ui/inputs/use-written-text';
+import { counted } from '@renderer/ui/text/counted';
 import { cleanText } from '@shared/domain/form-rules';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,37 +27,48 @@ export function useTextField(props: TextFieldProps): TextInputProps {
   const { field, error, isFrozen } = useFormField(name);
   const { t } = useTranslation();
   const [wasCleaned, setWasCleaned] = useState(false);
-  const [isTyped, setTyped] = useState(false);
   const value: string = field.value ?? '';
+  const length = useLength(isVerbatim ? '' : value);
   const notice = wasCleaned ? t('forms.cleaned') : hint;
+  const written = useWrittenText({
+    value,
+    onChange: field.onChange,
+    onTyped(typed) {
+      setWasCleaned(false);
+      onTyped?.(typed);
+    },
+    onBlur: field.onBlur,
+    normalize(typed) {
+      const cleaned = isVerbatim ? typed : cleanText(typed);
+      if (cleaned !== typed) setWasCleaned(true);
+      return normalize ? normalize(cleaned) : cleaned;
+    },
+    ...(format && { format }),
+  });
   return {
     autoComplete: 'off',
     ...passed,
+    ...written,
     name,
     label,
-    value: format && !isTyped ? format(value) : value,
     error: useFieldMessage(error),
     readOnly: isFrozen,
     required: isRequired ?? false,
     inputRef: field.ref,
+    hintEnd: length,
     ...(notice && { hint: notice }),
     ...(language && { language }),
-    onChange(typed) {
-      setWasCleaned(false);
-      setTyped(true);
-      onTyped?.(typed);
-      field.onChange(typed);
-    },
-    onBlur() {
-      setTyped(false);
-      const cleaned = isVerbatim ? value : cleanText(value);
-      // Leaving it again, as with the whole window, does not take back what was said.
-      if (cleaned !== value) setWasCleaned(true);
-      const normal = normalize ? normalize(cleaned) : cleaned;
-      if (normal !== value) field.onChange(normal);
-      field.onBlur();
-    },
   };
+}
+
+const countedFrom = 200;
+
+/** How long a long text is, for whoever writes it; nothing is refused. */
+function useLength(value: string): string | undefined {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const length = [...value].length;
+  return length < countedFrom ? undefined : t('forms.length', counted(format, length));
 }
 
 /** One line of text. */
@@ -72,7 +86,7 @@ export function TextAreaField(props: FormFieldProps & { rows?: number }): ReactE
   const styles = useStyles();
   const value: string = field.value ?? '';
   return (
-    <FormFieldFrame {...props} error={error}>
+    <FormFieldFrame {...props} error={error} hintEnd={useLength(value)}>
       <Textarea
         ref={field.ref}
         name={props.name}

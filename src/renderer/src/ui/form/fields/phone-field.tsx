@@ -1,0 +1,68 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { countryCode } from '@shared/contract/admins';
+import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
+import { parseLocalPhone } from '@shared/domain/phone';
+import type { ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FormFieldProps } from '../form-field';
+import { TextField } from './text-field';
+
+const useStyles = makeStyles({
+  /** Code and number are one left-to-right piece that stands where the page's lines start. */
+  root: {
+    width: '100%',
+    '& input': { flexGrow: 0, fieldSizing: 'content', minWidth: '10ch' },
+    ':is([dir="rtl"] *)': { justifyContent: 'flex-end' },
+  },
+});
+
+/** A whole number written with a code loses it at once; what is no whole number yet stays as typed, in Latin digits. */
+function toLocalPhone(typed: string): string {
+  return parseLocalPhone(typed) ?? toLatinDigits(stripBidiMarks(typed));
+}
+
+const kuwaitiLength = 8;
+
+function toGrouped(phone: string): string {
+  return phone.length === kuwaitiLength && /^\d+$/.test(phone) ? `${phone.slice(0, 4)} ${phone.slice(4)}` : phone;
+}
+
+interface PhoneFieldProps extends FormFieldProps {
+  /** The code that the record holds now; the form saves the fixed one. */
+  storedCode?: string;
+}
+
+/** Digits behind the fixed code; Arabic digits and pasted international forms are understood, an unusual length is pointed out. */
+export function PhoneField({ storedCode = '', ...props }: PhoneFieldProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const format = useFormat();
+  const phone = parseLocalPhone(String(useWatch({ name: props.name }) ?? ''));
+  const isUnusual = phone !== null && phone.length !== kuwaitiLength;
+  const isOtherCode = storedCode !== '' && storedCode !== countryCode;
+  const hints = [
+    isOtherCode && t('forms.phoneCode', { stored: toCodeText(storedCode), code: toCodeText(countryCode) }),
+    isUnusual && t('forms.phoneLength', { digits: format.integer(kuwaitiLength) }),
+    props.hint,
+  ].filter((hint) => typeof hint === 'string');
+  return (
+    <TextField
+      {...props}
+      {...(hints.length > 0 && { hint: hints.join(' ') })}
+      type="tel"
+      inputMode="numeric"
+      root={{ dir: 'ltr' }}
+      className={styles.root}
+      normalize={toLocalPhone}
+      format={toGrouped}
+      contentBefore={<span>{countryCode}</span>}
+    />
+  );
+}
+
+/** In one left-to-right piece inside words of either direction. */
+function toCodeText(code: string): string {
+  return `\u2066${code}\u2069`;
+}

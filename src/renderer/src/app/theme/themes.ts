@@ -5,7 +5,7 @@ import { darkVariables, lightVariables, type OwnVariables } from './own-variable
 
 export type AppTheme = Theme & OwnVariables;
 
-const fontStack = "'Diwan Arabic','Segoe UI',-apple-system,BlinkMacSystemFont,system-ui,sans-serif";
+const fontStack = "'Diwan Arabic','Segoe UI',-apple-system,BlinkMacSystemFont,'Diwan Latin',system-ui,sans-serif";
 const fonts: Partial<Theme> = { fontFamilyBase: fontStack, fontFamilyNumeric: fontStack };
 
 /** Arabic letters are taller; controls keep their height (`styles/global.css`). */

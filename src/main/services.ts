@@ -48,6 +48,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
   const settings = openSettings({ openFile: platform.openSettingsFile, log, notices });
   const preferences = createPreferences({ settings, initialLanguage: config.initialLanguage });
   const language = () => preferences.read().language;
+  const digits = () => preferences.read().digits;
 
   const endpoint = createEndpoint({ fixedBy: config.enforcedApiRoot?.source ?? (config.isPolicyUnreadable ? 'unreadablePolicy' : null) });
   const access = createAccess();
@@ -86,7 +87,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     sheetKeys: createVault({ ...keeping, service: `${keychainService}.sheets`, folderName: 'sheet-keys' }),
     userData: host.userData,
     language,
-    digits: () => preferences.read().digits,
+    digits,
     notices,
     log,
     onQueueChanged: (queue) => transport.emit('printing.queueChanged', queue),
@@ -95,7 +96,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
   const departure = createDeparture({
     printQueue: printing.queue,
     dialogs: platform.dialogs,
-    texts: () => translator(language()),
+    texts: () => translator(language(), digits()),
     quit: host.quit,
     showWindow: () => mainWindow.show(),
   });

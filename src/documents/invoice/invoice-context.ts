@@ -35,10 +35,11 @@ export interface InvoiceContext extends InvoiceProps {
 }
 
 export function toInvoiceContext(props: InvoiceProps): InvoiceContext {
+  const { language, digits = 'latn' } = props;
   return {
     ...props,
-    t: translator(props.language),
-    format: createFormatter(props.language, props.digits ?? 'latn'),
+    t: translator(language, digits),
+    format: createFormatter(language, digits),
     isReceipt: props.paper === '80mm',
     isNarrow: props.paper === '80mm' || props.paper === '4x6in',
   };

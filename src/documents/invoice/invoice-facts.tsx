@@ -45,14 +45,14 @@ function toOrderFacts({ t, format, snapshot, language }: InvoiceContext): Fact[]
   const known = paymentMethod.toLowerCase();
   const payment = known === 'knet' || known === 'visa' || known === 'cash' ? t(`documents.payment.${known}`) : paymentMethod;
   return [
-    { key: 'id', label: t('documents.invoice.orderNumber'), value: <Value>{format.digits(`#${snapshot.id}`)}</Value> },
+    { key: 'id', label: t('documents.invoice.orderNumber'), value: <Value>{`#${snapshot.id}`}</Value> },
     { key: 'date', label: t('documents.invoice.orderDate'), value: words(snapshot.createdAt && format.date(snapshot.createdAt)) },
     ...(payment ? [{ key: 'payment', label: t('documents.invoice.payment'), value: words(payment) }] : []),
     { key: 'name', label: t('documents.invoice.customerName'), value: words(customer.name) },
     {
       key: 'phone',
       label: t('documents.invoice.customerPhone'),
-      value: <Value>{format.digits(toPhoneText(customer.phone) || none)}</Value>,
+      value: <Value>{toPhoneText(customer.phone) || none}</Value>,
     },
   ];
 }

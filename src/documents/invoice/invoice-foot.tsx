@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { filled, slot, Text, Value } from '../parts/text';
 import type { InvoiceContext } from './invoice-context';
 
-export function InvoiceFoot({ t, format, profile, language, isReceipt }: InvoiceContext): ReactNode {
+export function InvoiceFoot({ t, profile, language, isReceipt }: InvoiceContext): ReactNode {
   const { shopName, shopPhone } = profile;
-  const phone = <Value>{format.digits(toPhoneText(shopPhone))}</Value>;
+  const phone = <Value>{toPhoneText(shopPhone)}</Value>;
   return (
     <footer className="inv-foot">
       <p className="inv-thanks">

@@ -22,11 +22,11 @@ export function InvoiceHead({ t, format, snapshot, profile, language, logoUrl, c
       <div className="inv-label">
         <h1 className="inv-title">{t('documents.invoice.title')}</h1>
         <p className="inv-number">
-          <Value>{format.digits(toInvoiceLabel(snapshot.id))}</Value>
+          <Value>{toInvoiceLabel(snapshot.id)}</Value>
         </p>
         {copyMark > 0 && (
           <p className="inv-copy">
-            {filled(t('documents.invoice.copy', { number: slot('number') }), { number: <Value>{format.integer(copyMark)}</Value> })}
+            {filled(t('documents.invoice.copy', { number: slot('number') }), { number: <Value>{format.number(copyMark)}</Value> })}
           </p>
         )}
       </div>

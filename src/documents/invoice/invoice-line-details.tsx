@@ -26,7 +26,7 @@ export function InvoiceLineDetails({ context, line }: { context: InvoiceContext;
             name: <Text language={language}>{inLanguage(language, 'name', extra)}</Text>,
             value: (
               <>
-                <Value>{format.integer(extra.quantity)}</Value> × <Value>{format.amount(extra.unitPriceFils)}</Value>
+                <Value>{format.number(extra.quantity)}</Value> × <Value>{format.amount(extra.unitPriceFils)}</Value>
               </>
             ),
           })}

@@ -38,7 +38,7 @@ export function InvoiceLines(context: InvoiceContext): ReactNode {
   );
 }
 
-function LinesHead({ context: { t, format, snapshot }, columns }: { context: InvoiceContext; columns: number }): ReactNode {
+function LinesHead({ context: { t, snapshot }, columns }: { context: InvoiceContext; columns: number }): ReactNode {
   return (
     <thead>
       <tr>
@@ -46,7 +46,7 @@ function LinesHead({ context: { t, format, snapshot }, columns }: { context: Inv
           {t('documents.invoice.items')}
         </th>
         <td className="inv-lines-number">
-          <Value>{format.digits(toInvoiceLabel(snapshot.id))}</Value>
+          <Value>{toInvoiceLabel(snapshot.id)}</Value>
         </td>
       </tr>
     </thead>
@@ -82,7 +82,7 @@ function LineAmount({ context, line }: LineProps): ReactNode {
   const { t, format, isNarrow } = context;
   const quantity = (
     <>
-      <Value>{format.integer(line.quantity)}</Value> × <Value>{format.amount(line.unitPriceFils)}</Value>
+      <Value>{format.number(line.quantity)}</Value> × <Value>{format.amount(line.unitPriceFils)}</Value>
     </>
   );
   return (

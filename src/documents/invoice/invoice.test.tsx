@@ -148,7 +148,14 @@ describe('invoice', () => {
   it('[INV-15] writes three decimals and KWD in both languages', () => {
     const snapshot = sampleOrder({ totalFils: toFils(1250), shippingFeeFils: toFils(0), subtotalFils: toFils(1250) });
     expect(Object.values(totalsOf(draw({ snapshot })))).toEqual(['1,250.000 KWD', '0.000 KWD', '1,250.000 KWD']);
-    expect(Object.values(totalsOf(draw({ snapshot, digits: 'arab' })))).toEqual(['١,٢٥٠.٠٠٠ KWD', '٠.٠٠٠ KWD', '١,٢٥٠.٠٠٠ KWD']);
+    expect(Object.values(totalsOf(draw({ snapshot, digits: 'arab' })))).toEqual(['١٬٢٥٠٫٠٠٠ KWD', '٠٫٠٠٠ KWD', '١٬٢٥٠٫٠٠٠ KWD']);
+  });
+
+  it('with Arabic-Indic digits writes amounts, quantities and dates in them, and the order and the phone as they are', () => {
+    const host = draw({ digits: 'arab' });
+    expect(textOf(host.querySelector('.inv-number'))).toBe('INV-10482');
+    expect(factsOf(host, 0)).toMatchObject({ 'رقم الطلب': '#10482', 'تاريخ الطلب': '١٩ نوفمبر ٢٠٢٦', 'هاتف العميل': '+965 5000 1234' });
+    expect(textOf(host.querySelector('.inv-line-quantity'))).toBe('الكمية: ١ × ٢٩٫٠٠٠');
   });
 
   it('[INV-16] ends with a line of thanks', () => {

@@ -98,7 +98,7 @@ function toMustShow(sheet: Sheet): string[] {
   const { snapshot, language, digits } = sheet;
   const format = createFormatter(language, digits);
   const [line] = snapshot.lines;
-  return [format.digits(toInvoiceLabel(snapshot.id)), format.amount(snapshot.totalFils), ...(line ? [format.amount(line.totalFils)] : [])];
+  return [toInvoiceLabel(snapshot.id), format.amount(snapshot.totalFils), ...(line ? [format.amount(line.totalFils)] : [])];
 }
 
 /** True when the page's text holds everything; spaces are where lines happen to wrap. */

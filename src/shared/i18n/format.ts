@@ -10,33 +10,52 @@ export interface Formatter {
   /** Date and `10:14`. */
   dateTime(iso: string): string;
   time(iso: string): string;
-  integer(value: number): string;
+  /** `1,250`, at most three decimals. */
+  number(value: number): string;
   /** `12.500`, three decimals without a label. */
   amount(fils: Fils): string;
   /** `12.500 KWD` or `12.500 د.ك`. */
   money(fils: Fils): string;
   currency: string;
-  /** Writes the digits of any text in the chosen digits. */
+  /** A number that is written already (`09:30`, `2026`, `12.500`), in the chosen digits. Phones, ids and codes never go through it. */
   digits(text: string): string;
 }
 
 const arabicDigits = '٠١٢٣٤٥٦٧٨٩';
+const arabicMarks: Readonly<Record<string, string>> = { '.': '٫', ',': '٬' };
+
+function toArabicDigits(text: string): string {
+  return text
+    .replace(/\d/g, (digit) => arabicDigits[Number(digit)] ?? digit)
+    .replace(/(?<=[٠-٩])[.,](?=[٠-٩])/g, (mark) => arabicMarks[mark] ?? mark);
+}
 
 function parseIso(iso: string): Date | null {
   const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(iso) ? `${iso}T12:00:00+03:00` : iso);
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** One place for every number and date on screens; digits follow the setting, not the language (OP-90). */
+const formatters = new Map<string, Formatter>();
+
+/** One place for every number and date; digits follow the setting, not the language (OP-90). The same arguments give the same formatter. */
 export function createFormatter(language: Language, digits: Digits): Formatter {
+  const key = `${language} ${digits}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = buildFormatter(language, digits);
+  formatters.set(key, made);
+  return made;
+}
+
+function buildFormatter(language: Language, digits: Digits): Formatter {
   const locale = language === 'ar' ? 'ar-KW' : 'en-GB';
   const intlDate = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone, numberingSystem: 'latn', calendar: 'gregory' });
   const dateFormat = intlDate({ day: 'numeric', month: language === 'ar' ? 'long' : 'short', year: 'numeric' });
   const timeFormat = intlDate({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const integerFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+  const numberFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
 
-  const write = (text: string): string => (digits === 'arab' ? text.replace(/\d/g, (digit) => arabicDigits[Number(digit)] ?? digit) : text);
+  const write = (text: string): string => (digits === 'arab' ? toArabicDigits(text) : text);
   const withDate = (iso: string, format: (date: Date) => string): string => {
     const date = parseIso(iso);
     return date ? write(format(date).replace(/[\u200e\u200f]/g, '')) : iso;
@@ -50,7 +69,7 @@ export function createFormatter(language: Language, digits: Digits): Formatter {
     date,
     time,
     dateTime: (iso) => `${date(iso)}${language === 'ar' ? '،' : ','} ${time(iso)}`,
-    integer: (value) => write(integerFormat.format(value)),
+    number: (value) => write(numberFormat.format(value)),
     amount,
     money: (fils) => `${amount(fils)} ${currency}`,
     currency,

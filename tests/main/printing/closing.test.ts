@@ -133,9 +133,12 @@ describe('closing the window during a batch', () => {
     await startBatch(3, { system: 'darwin' });
     window.happen.closing();
     await answer('close');
+    await rig.app.value('preferences.update', { digits: 'arab' });
     rig.app.observed.nextAnswer = 2;
     expect(rig.app.observed.happen.quitAsked()).toBe(false);
-    expect(rig.app.observed.questions).toMatchObject([{ buttons: ['إرسالها ثم الإغلاق', 'إيقاف الباقي', 'إلغاء'] }]);
+    expect(rig.app.observed.questions).toMatchObject([
+      { message: 'بقيت ٣ أوراق لم تُرسل إلى الطابعة', buttons: ['إرسالها ثم الإغلاق', 'إيقاف الباقي', 'إلغاء'] },
+    ]);
     await new Promise((resolve) => setImmediate(resolve));
     expect(rig.app.observed.quits).toBe(0);
     rig.app.observed.nextAnswer = 0;

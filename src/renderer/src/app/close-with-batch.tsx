@@ -2,10 +2,8 @@ import { Button, makeStyles, ProgressBar, RadioGroup, tokens } from '@fluentui/r
 import { isCancellable } from '@renderer/parts/printing/job-phase';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
-import { useFormat } from '@renderer/runtime/texts/use-format';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
 import { Modal } from '@renderer/ui/feedback/modal';
-import { counted } from '@renderer/ui/text/counted';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { CloseAnswer } from '@shared/contract/app';
 import type { QueueView } from '@shared/contract/printing';
@@ -48,7 +46,6 @@ interface CloseWithBatchProps {
 /** Asks what is to become of sheets that are not sent yet; the question answers itself once all are sent. */
 export function CloseWithBatch({ onAnswer }: CloseWithBatchProps): ReactElement | null {
   const { t } = useTranslation();
-  const format = useFormat();
   const language = useLanguage();
   const styles = useStyles();
   const [choice, setChoice] = useState<CloseAnswer>('close');
@@ -61,7 +58,7 @@ export function CloseWithBatch({ onAnswer }: CloseWithBatchProps): ReactElement 
   if (!view || isSent) return null;
   const { unsent, total, printers } = toBatch(view);
   const printer = new Intl.ListFormat(language, { type: 'conjunction' }).format(printers.map((name) => isolate(name, language)));
-  const title = t('printQueue.closing.title', counted(format, unsent));
+  const title = t('printQueue.closing.title', { count: unsent });
   return (
     <Modal
       isQuestion
@@ -77,12 +74,12 @@ export function CloseWithBatch({ onAnswer }: CloseWithBatchProps): ReactElement 
         </>
       }
     >
-      <span>{t('printQueue.closing.text', { sent: format.integer(total - unsent), total: format.integer(total), printer })}</span>
+      <span>{t('printQueue.closing.text', { sent: total - unsent, total: total, printer })}</span>
       <div className={styles.progress}>
         <ProgressBar value={total - unsent} max={total} thickness="large" aria-label={title} />
         <div className={styles.numbers}>
-          <span>{t('printQueue.closing.sent', counted(format, total - unsent))}</span>
-          <span>{t('printQueue.summary.waiting', counted(format, unsent))}</span>
+          <span>{t('printQueue.closing.sent', { count: total - unsent })}</span>
+          <span>{t('printQueue.summary.waiting', { count: unsent })}</span>
         </div>
       </div>
       <RadioGroup

@@ -2,8 +2,8 @@ import type { ArabicOf } from '../catalogue';
 
 /** Both lists of orders, their dialogs, details and invoice screens. Words of the trade stand in `vocabulary`. */
 export const ordersEn = {
-  number: '#{{id}}',
-  row: 'order #{{id}}',
+  number: '#{{id, code}}',
+  row: 'order #{{id, code}}',
   searchPlaceholder: 'Order number, name or phone',
   columns: {
     order: 'Order',
@@ -41,14 +41,14 @@ export const ordersEn = {
   printInvoices_other: 'Print {{count}} invoices',
   rowsCopied_one: '{{count}} row copied',
   rowsCopied_other: '{{count}} rows copied',
-  statusOf: 'Change the status of order #{{id}}: {{status}}',
-  addressOf: 'Show the address of order #{{id}}: {{address}}',
+  statusOf: 'Change the status of order #{{id, code}}: {{status}}',
+  addressOf: 'Show the address of order #{{id, code}}: {{address}}',
   block: 'Block {{block}}',
   place: '{{area}}, {{block}}',
   placeParts: '<place>{{area}}</place>, <block>{{block}}</block>',
   statusDialog: {
     title: 'Change status',
-    one: 'Order <id>#{{id}}</id>, <name>{{name}}</name>. Now: {{status}}.',
+    one: 'Order <id>#{{id, code}}</id>, <name>{{name}}</name>. Now: {{status}}.',
     many_one: '{{count}} selected order.',
     many_other: '{{count}} selected orders.',
     choices: 'New status',
@@ -61,14 +61,14 @@ export const ordersEn = {
     stop: 'Stop',
     failedTitle_one: '{{count}} order was not changed',
     failedTitle_other: '{{count}} orders were not changed',
-    failedRow: '<id>#{{id}}</id>: {{reason}}',
+    failedRow: '<id>#{{id, code}}</id>: {{reason}}',
     failedHint: 'They stay selected. Try again when the reason is gone.',
   },
   statusUpdated: 'Update Status Successfully',
   statusUpdatedPart_one: '{{count}} order changed',
   statusUpdatedPart_other: '{{count}} orders changed',
   addressDialog: {
-    title: 'Address of order <id>#{{id}}</id>',
+    title: 'Address of order <id>#{{id, code}}</id>',
     none: 'This order has no address.',
     copy: 'Copy address',
     copied: 'Address copied',
@@ -115,7 +115,7 @@ export const ordersEn = {
   },
   invoice: {
     language: 'Language of the invoice',
-    paper: 'Invoice of order #{{id}}',
+    paper: 'Invoice of order #{{id, code}}',
     print: 'Print',
     savePdf: 'Save as PDF',
     back: 'Details',
@@ -123,8 +123,8 @@ export const ordersEn = {
 } as const;
 
 export const ordersAr: ArabicOf<typeof ordersEn> = {
-  number: '#{{id}}',
-  row: 'الطلب #{{id}}',
+  number: '#{{id, code}}',
+  row: 'الطلب #{{id, code}}',
   searchPlaceholder: 'رقم الطلب أو الاسم أو الهاتف',
   columns: {
     order: 'الطلب',
@@ -174,14 +174,14 @@ export const ordersAr: ArabicOf<typeof ordersEn> = {
   rowsCopied_few: 'تم نسخ {{count}} صفوف',
   rowsCopied_many: 'تم نسخ {{count}} صفًا',
   rowsCopied_other: 'تم نسخ {{count}} صف',
-  statusOf: 'تغيير حالة الطلب #{{id}}: {{status}}',
-  addressOf: 'عرض عنوان الطلب #{{id}}: {{address}}',
+  statusOf: 'تغيير حالة الطلب #{{id, code}}: {{status}}',
+  addressOf: 'عرض عنوان الطلب #{{id, code}}: {{address}}',
   block: 'قطعة {{block}}',
   place: '{{area}}، {{block}}',
   placeParts: '<place>{{area}}</place>، <block>{{block}}</block>',
   statusDialog: {
     title: 'تغيير الحالة',
-    one: 'الطلب <id>#{{id}}</id>، <name>{{name}}</name>. الحالة الآن: {{status}}.',
+    one: 'الطلب <id>#{{id, code}}</id>، <name>{{name}}</name>. الحالة الآن: {{status}}.',
     many_zero: 'لم يُحدَّد أي طلب.',
     many_one: 'طلب واحد محدَّد.',
     many_two: 'طلبان محدَّدان.',
@@ -202,7 +202,7 @@ export const ordersAr: ArabicOf<typeof ordersEn> = {
     failedTitle_few: 'لم تتغيّر {{count}} طلبات',
     failedTitle_many: 'لم يتغيّر {{count}} طلبًا',
     failedTitle_other: 'لم يتغيّر {{count}} طلب',
-    failedRow: '<id>#{{id}}</id>: {{reason}}',
+    failedRow: '<id>#{{id, code}}</id>: {{reason}}',
     failedHint: 'تبقى محدَّدة. أعد المحاولة عند زوال السبب.',
   },
   statusUpdated: 'تم تحديث الحالة بنجاح',
@@ -213,7 +213,7 @@ export const ordersAr: ArabicOf<typeof ordersEn> = {
   statusUpdatedPart_many: 'تغيّر {{count}} طلبًا',
   statusUpdatedPart_other: 'تغيّر {{count}} طلب',
   addressDialog: {
-    title: 'عنوان الطلب <id>#{{id}}</id>',
+    title: 'عنوان الطلب <id>#{{id, code}}</id>',
     none: 'لا يوجد عنوان لهذا الطلب.',
     copy: 'نسخ العنوان',
     copied: 'تم نسخ العنوان',
@@ -260,7 +260,7 @@ export const ordersAr: ArabicOf<typeof ordersEn> = {
   },
   invoice: {
     language: 'لغة الفاتورة',
-    paper: 'فاتورة الطلب #{{id}}',
+    paper: 'فاتورة الطلب #{{id, code}}',
     print: 'طباعة',
     savePdf: 'حفظ بصيغة PDF',
     back: 'التفاصيل',

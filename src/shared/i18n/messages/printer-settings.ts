@@ -1,7 +1,7 @@
 import type { ArabicOf } from '../catalogue';
 
 export const printerSettingsEn = {
-  paper: { A4: 'A4', A5: 'A5', '80mm': '80 mm', '4x6in': '4 × 6 in' },
+  paper: { A4: 'A4', A5: 'A5', '80mm': '{{80}} mm', '4x6in': '{{4}} × {{6}} in' },
   title: 'Printer settings',
   printer: {
     title: 'Printer',
@@ -23,7 +23,7 @@ export const printerSettingsEn = {
     title: 'Sheet',
     hint: 'How every invoice of this computer comes out.',
     paper: 'Paper',
-    paperHint: { A4: '210 × 297 mm', A5: '148 × 210 mm', '80mm': 'Receipt roll', '4x6in': 'Label' },
+    paperHint: { A4: '{{210}} × {{297}} mm', A5: '{{148}} × {{210}} mm', '80mm': 'Receipt roll', '4x6in': 'Label' },
     copies: 'Copies',
     language: 'Language of the invoice',
     languageApp: 'As the app',
@@ -52,13 +52,13 @@ export const printerSettingsEn = {
     forget: 'Do not print',
   },
   error: {
-    copies: 'Write a whole number from 1 to 20.',
-    shopPhone: 'Write a phone number of 7 to 15 digits, like {{example}}.',
+    copies: 'Write a whole number from {{1}} to {{20}}.',
+    shopPhone: 'Write a phone number of {{7}} to {{15}} digits, like {{example}}.',
   },
 } as const;
 
 export const printerSettingsAr: ArabicOf<typeof printerSettingsEn> = {
-  paper: { A4: 'A4', A5: 'A5', '80mm': '80 مم', '4x6in': '4 × 6 بوصة' },
+  paper: { A4: 'A4', A5: 'A5', '80mm': '{{80}} مم', '4x6in': '{{4}} × {{6}} بوصة' },
   title: 'إعدادات الطابعة',
   printer: {
     title: 'الطابعة',
@@ -83,7 +83,7 @@ export const printerSettingsAr: ArabicOf<typeof printerSettingsEn> = {
     title: 'الورقة',
     hint: 'كيف تخرج كل فاتورة من هذا الجهاز.',
     paper: 'مقاس الورق',
-    paperHint: { A4: '210 × 297 مم', A5: '148 × 210 مم', '80mm': 'لفة إيصالات', '4x6in': 'ملصق' },
+    paperHint: { A4: '{{210}} × {{297}} مم', A5: '{{148}} × {{210}} مم', '80mm': 'لفة إيصالات', '4x6in': 'ملصق' },
     copies: 'عدد النسخ',
     language: 'لغة الفاتورة',
     languageApp: 'لغة التطبيق',
@@ -124,7 +124,7 @@ export const printerSettingsAr: ArabicOf<typeof printerSettingsEn> = {
     forget: 'عدم الطباعة',
   },
   error: {
-    copies: 'اكتب عددًا صحيحًا من 1 إلى 20.',
-    shopPhone: 'اكتب رقم هاتف من 7 إلى 15 رقمًا، مثل {{example}}.',
+    copies: 'اكتب عددًا صحيحًا من {{1}} إلى {{20}}.',
+    shopPhone: 'اكتب رقم هاتف من {{7}} إلى {{15}} رقمًا، مثل {{example}}.',
   },
 };

@@ -6,7 +6,7 @@ export const socialEn = {
   contact: 'Contact',
   contactHint: 'How visitors reach the shop.',
   hours: 'Opening times',
-  hoursHint: 'Kuwait time, 24 hours.',
+  hoursHint: 'Kuwait time, {{24}} hours.',
   fields: {
     snapchat: 'Snapchat',
     facebook: 'Facebook',
@@ -29,7 +29,7 @@ export const socialAr: ArabicOf<typeof socialEn> = {
   contact: 'بيانات التواصل',
   contactHint: 'كيف يصل الزوار إلى المتجر.',
   hours: 'أوقات العمل',
-  hoursHint: 'بتوقيت الكويت، نظام 24 ساعة.',
+  hoursHint: 'بتوقيت الكويت، نظام {{24}} ساعة.',
   fields: {
     snapchat: 'سناب شات',
     facebook: 'فيسبوك',

@@ -1,9 +1,7 @@
 import { Dialog, DialogSurface, Input, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
-import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { counted } from '@renderer/ui/text/counted';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -57,7 +55,6 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
   useReturnFocus();
   const styles = useStyles();
   const { t } = useTranslation();
-  const format = useFormat();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [activeId, setActiveId] = useState<string>();
@@ -118,7 +115,7 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
           </p>
         )}
         <div className={styles.foot}>
-          <span role="status">{t('shell.command.results', counted(format, items.length))}</span>
+          <span role="status">{t('shell.command.results', { count: items.length })}</span>
           <span>{t('shell.command.hint')}</span>
         </div>
       </DialogSurface>

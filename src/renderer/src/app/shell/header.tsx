@@ -108,11 +108,11 @@ function PageTitle({ titleRef }: Pick<HeaderProps, 'titleRef'>): ReactElement {
         </>
       )}
       <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
-        <bdi>{format.digits(title)}</bdi>
+        <bdi>{title}</bdi>
       </h1>
       {own.count !== null && (
         <span className={styles.count} role="status" aria-label={t('shell.count', { count: own.count })}>
-          {format.integer(own.count)}
+          {format.number(own.count)}
         </span>
       )}
     </>

@@ -2,7 +2,6 @@ import { toOrderLink } from '@renderer/features/orders/order-navigation';
 import { type OrderRow, toOrderRow } from '@renderer/features/orders/order-row';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
-import { useFormat } from '@renderer/runtime/texts/use-format';
 import { toSearch } from '@renderer/ui/controls/search-field';
 import { toPhoneText } from '@shared/domain/phone';
 import { useEffect, useState } from 'react';
@@ -22,7 +21,6 @@ interface OrderSearch {
 /** Orders and guest orders by number, name or phone, as the server finds them. */
 export function useOrderSearch(typed: string): OrderSearch {
   const { t } = useTranslation();
-  const format = useFormat();
   const wanted = toSearch(typed);
   const search = usePaused(wanted);
   const input = { query: { page: 1, search } };
@@ -32,8 +30,8 @@ export function useOrderSearch(typed: string): OrderSearch {
   const toItem = (row: OrderRow): CommandItem => ({
     id: `${row.kind}-${row.id}`,
     group: row.kind === 'order' ? 'orders' : 'guestOrders',
-    label: `${format.digits(`#${row.id}`)} ${row.customer.name}`,
-    detail: format.digits(toPhoneText(row.customer.phone)),
+    label: `${t('orders.number', { id: row.id })} ${row.customer.name}`,
+    detail: toPhoneText(row.customer.phone),
     ...toOrderLink('details', row),
   });
   const found =

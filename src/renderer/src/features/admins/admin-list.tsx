@@ -1,5 +1,4 @@
 import { AddRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons';
-import { useFormat } from '@renderer/runtime/texts/use-format';
 import { PermissionBadge } from '@renderer/ui/badges/permission-badge';
 import type { ListDefinition, ListRowAction } from '@renderer/ui/list/list-definition';
 import type { Column } from '@renderer/ui/table/column';
@@ -61,7 +60,7 @@ const identity: readonly Column<Admin>[] = [
 ];
 
 function AdminId({ id }: { id: number }): ReactElement {
-  return <bdi dir="ltr">{useFormat().digits(String(id))}</bdi>;
+  return <bdi dir="ltr">{id}</bdi>;
 }
 
 function toRowActions({ askDelete, edit }: AdminListActions): readonly ListRowAction<Admin>[] {

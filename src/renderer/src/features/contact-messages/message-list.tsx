@@ -1,6 +1,5 @@
 import { Link, Switch } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons';
-import { useFormat } from '@renderer/runtime/texts/use-format';
 import type { ListDefinition } from '@renderer/ui/list/list-definition';
 import type { Column } from '@renderer/ui/table/column';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
@@ -19,7 +18,7 @@ interface MessageListActions {
 
 function toColumns(actions: MessageListActions): readonly Column<ContactMessage>[] {
   return [
-    { key: 'id', header: (t) => t('contactMessages.columns.id'), width: 76, cell: ({ id }) => <MessageId id={id} /> },
+    { key: 'id', header: (t) => t('contactMessages.columns.id'), width: 76, cell: ({ id }) => <bdi dir="ltr">{id}</bdi> },
     {
       key: 'name',
       header: (t) => t('contactMessages.columns.name'),
@@ -58,10 +57,6 @@ function toColumns(actions: MessageListActions): readonly Column<ContactMessage>
       cell: (message) => <OpenSwitch message={message} onClose={actions.close} />,
     },
   ];
-}
-
-function MessageId({ id }: { id: number }): string {
-  return useFormat().digits(String(id));
 }
 
 /** The first fifteen characters; a press shows the whole message (checklist HCU-05, HCU-06). */

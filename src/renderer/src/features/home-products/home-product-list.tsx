@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 });
 
 const columns: readonly Column<HomeProduct>[] = [
-  { key: 'id', header: (t) => t('homeProducts.columns.id'), width: 76, cell: ({ id }) => <Count value={id} /> },
+  { key: 'id', header: (t) => t('homeProducts.columns.id'), width: 76, cell: ({ id }) => <bdi dir="ltr">{id}</bdi> },
   {
     key: 'product',
     header: (t) => t('homeProducts.columns.product'),
@@ -45,7 +45,7 @@ const columns: readonly Column<HomeProduct>[] = [
 ];
 
 function Count({ value }: { value: number }): string {
-  return useFormat().digits(String(value));
+  return useFormat().number(value);
 }
 
 function Product({ product }: { product: HomeProduct }): ReactElement {

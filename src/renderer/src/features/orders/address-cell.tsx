@@ -1,6 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
-import { useFormat } from '@renderer/runtime/texts/use-format';
 import type { ReactElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { toPlace, toPlaceText } from './order-address';
@@ -30,8 +29,7 @@ export function AddressCell({ order, onOpen }: { order: OrderRow; onOpen(order: 
   const styles = useStyles();
   const { t } = useTranslation();
   const language = useLanguage();
-  const format = useFormat();
-  const place = toPlace(order.dialogAddress, language, t, format);
+  const place = toPlace(order.dialogAddress, language, t);
   const hasBoth = place.area !== '' && place.block !== '';
   return (
     <Button

@@ -3,7 +3,6 @@ import { Copy20Regular } from '@fluentui/react-icons';
 import { ask } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
-import { useFormat } from '@renderer/runtime/texts/use-format';
 import { Modal } from '@renderer/ui/feedback/modal';
 import type { OrderAddress } from '@shared/contract/orders';
 import type { ReactElement } from 'react';
@@ -15,17 +14,10 @@ import type { OrderRow } from './order-row';
 /** checklist GOR-07 */
 export function AddressDialog({ order, onClose }: { order: OrderRow; onClose: () => void }): ReactElement {
   const { t } = useTranslation();
-  const format = useFormat();
   const address = order.dialogAddress;
   return (
     <Modal
-      title={
-        <Trans
-          i18nKey="orders.addressDialog.title"
-          values={{ id: format.digits(String(order.id)) }}
-          components={{ id: <bdi dir="ltr" /> }}
-        />
-      }
+      title={<Trans i18nKey="orders.addressDialog.title" values={{ id: order.id }} components={{ id: <bdi dir="ltr" /> }} />}
       onClose={onClose}
       actions={
         <>

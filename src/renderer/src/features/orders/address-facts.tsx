@@ -1,5 +1,4 @@
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
-import { useFormat } from '@renderer/runtime/texts/use-format';
 import type { OrderAddress } from '@shared/contract/orders';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,12 +9,11 @@ import { toAddressLines } from './order-address';
 export function AddressFacts({ address }: { address: OrderAddress }): ReactElement {
   const { t } = useTranslation();
   const language = useLanguage();
-  const format = useFormat();
   return (
     <Facts>
       {toAddressLines(address, language).map(({ part, value }) => (
         <Fact key={part} name={t(`orders.address.${part}`)}>
-          <bdi>{format.digits(value) || t('common.none')}</bdi>
+          <bdi>{value || t('common.none')}</bdi>
         </Fact>
       ))}
     </Facts>

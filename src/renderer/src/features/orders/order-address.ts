@@ -1,6 +1,5 @@
 import type { OrderAddress } from '@shared/contract/orders';
 import { inLanguage, type Language } from '@shared/domain/language';
-import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
 
 /** In the order in which an address is told in Kuwait, from the large to the small. */
@@ -45,12 +44,12 @@ export interface Place {
 }
 
 /** Where the order goes, in two words; each '' when unknown. */
-export function toPlace(address: OrderAddress | null, language: Language, t: Translate, format: Formatter): Place {
+export function toPlace(address: OrderAddress | null, language: Language, t: Translate): Place {
   if (!address) return { area: '', block: '' };
-  const number = partText(address, 'block', language);
+  const block = partText(address, 'block', language);
   return {
     area: partText(address, 'area', language) || partText(address, 'governorate', language),
-    block: number && t('orders.block', { block: format.digits(number) }),
+    block: block && t('orders.block', { block }),
   };
 }
 

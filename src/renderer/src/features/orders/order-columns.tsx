@@ -72,8 +72,7 @@ export function toOrderColumns({ openStatus, openAddress }: OrderCellActions): r
 
 export function OrderNumber({ id }: { id: number }): ReactElement {
   const { t } = useTranslation();
-  const format = useFormat();
-  return <bdi dir="ltr">{t('orders.number', { id: format.digits(String(id)) })}</bdi>;
+  return <bdi dir="ltr">{t('orders.number', { id: id })}</bdi>;
 }
 
 function CustomerName({ name }: { name: string }): ReactElement {

@@ -51,7 +51,7 @@ function toBulkActions(actions: OrderListActions): readonly BulkAction<OrderRow>
   return [
     {
       key: 'print',
-      label: (t, count, written) => t('orders.printInvoices', { count, replace: { count: written } }),
+      label: (t, count) => t('orders.printInvoices', { count }),
       icon: <PrintRegular />,
       isPrimary: true,
       need: canPrintInBulk,
@@ -84,7 +84,7 @@ function toSharedList(kind: OrderKind, actions: OrderListActions): SharedList {
       emptyTitle: (t) => t(`orders.${texts}.emptyTitle`),
       emptyHint: (t) => t(`orders.${texts}.emptyHint`),
       errorTitle: (t) => t(`orders.${texts}.errorTitle`),
-      selected: (t, count, written) => t('orders.selected', { count, replace: { count: written } }),
+      selected: (t, count) => t('orders.selected', { count }),
     },
     dates: { defaults: defaultDates, earliest: earliestOrderDay },
     columns: toOrderColumns(actions),

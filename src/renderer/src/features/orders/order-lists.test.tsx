@@ -70,6 +70,16 @@ describe.each(kinds)('list of %s', (_name, path, list, kind) => {
     await waitFor(() => expect(page.bridge.requestsOf(list)).toContainEqual(searched));
   });
 
+  it('with Arabic-Indic digits writes amounts and dates in them, and numbers of orders and phones as they are', async () => {
+    await open(path, { language: 'ar', digits: 'arab' });
+    const [, order, , phone, total, , date] = await cells(2);
+    expect([order, total, date]).toEqual(['#2', '٨٦٫٨٠٠د.ك', '١٩ نوفمبر ٢٠٢٦']);
+    expect(phone).toMatch(/^\+965 \d{4} 0002$/);
+    fireEvent.click(control('تحديد الطلب #2', await tableRow(2)));
+    expect(await screen.findByText('تم تحديد طلب واحد')).toBeTruthy();
+    expect(document.body.textContent).toContain('١–٢ من ٢');
+  });
+
   it('[ORD-06] [GOR-04] [ORD-07] [GOR-05] prints the selected ones of two pages in list order, in one call', async () => {
     const page = await open(path, {
       handlers: {

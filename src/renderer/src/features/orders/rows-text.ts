@@ -20,7 +20,7 @@ export function toRowsText(orders: readonly OrderRow[], words: { t: Translate; f
     toPaymentText(order.paymentMethod, t),
     order.createdAt && format.date(order.createdAt),
     toStatusText(order.status, t),
-    toPlaceText(toPlace(order.dialogAddress, language, t, format), t),
+    toPlaceText(toPlace(order.dialogAddress, language, t), t),
   ]);
   return [head, ...rows].map((row) => row.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join('\t')).join('\n');
 }

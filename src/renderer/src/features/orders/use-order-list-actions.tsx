@@ -4,7 +4,6 @@ import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
-import { counted } from '@renderer/ui/text/counted';
 import { type ReactElement, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -59,7 +58,7 @@ function useOrderWork(): Pick<OrderListActions, 'print' | 'savePdf' | 'copy' | '
   const { printOrders, savePdf } = usePrint();
   const copyRows = async (orders: readonly OrderRow[]): Promise<void> => {
     const result = await ask('app.copyText', { text: toRowsText(orders, { t, format, language }) });
-    if (result.ok) notify.success(t('orders.rowsCopied', counted(format, orders.length)));
+    if (result.ok) notify.success(t('orders.rowsCopied', { count: orders.length }));
     else notify.failure(result.error);
   };
   return {

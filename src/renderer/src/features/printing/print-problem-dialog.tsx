@@ -4,9 +4,7 @@ import { printerSettingsPath } from '@renderer/parts/printing/printer-settings-p
 import { toDisplayName, usePrint } from '@renderer/parts/printing/use-print';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
-import { useFormat } from '@renderer/runtime/texts/use-format';
 import { Modal } from '@renderer/ui/feedback/modal';
-import { counted } from '@renderer/ui/text/counted';
 import { isolate } from '@renderer/ui/text/isolate';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -57,20 +55,19 @@ export function PrintProblemDialog({ problem }: { problem: PrintProblem }): Reac
 
 function useProblemWords({ failure, request }: PrintProblem): { title: string; text: string } {
   const { t } = useTranslation();
-  const format = useFormat();
   const language = useLanguage();
   const { data: profile } = useRead('printing.readProfile', undefined, { failure: 'inPlace' });
   const client = useQueryClient();
   const count = request.orders.length;
   switch (failure.code) {
     case 'noPrinter':
-      return { title: t('printQueue.problem.noPrinter.title'), text: t('printQueue.problem.noPrinter.text', counted(format, count)) };
+      return { title: t('printQueue.problem.noPrinter.title'), text: t('printQueue.problem.noPrinter.text', { count }) };
     case 'printerNotFound': {
       const name = failure.message ?? profile?.printer;
       const printer = name ? isolate(toDisplayName(client, name), language) : t('printQueue.problem.chosenPrinter');
       return {
         title: t('printQueue.problem.printerNotFound.title'),
-        text: t('printQueue.problem.printerNotFound.text', counted(format, count, { printer })),
+        text: t('printQueue.problem.printerNotFound.text', { count, printer }),
       };
     }
     case 'diskFull':
@@ -78,7 +75,7 @@ function useProblemWords({ failure, request }: PrintProblem): { title: string; t
     default: {
       const orders = failure.message ?? request.orders.map((order) => `#${order.id}`).join(', ');
       return {
-        title: t('printQueue.problem.orderNotAvailable.title', counted(format, count)),
+        title: t('printQueue.problem.orderNotAvailable.title', { count }),
         text: t('printQueue.problem.orderNotAvailable.text', { orders: isolate(orders, language) }),
       };
     }

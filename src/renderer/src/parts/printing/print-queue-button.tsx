@@ -1,7 +1,6 @@
 import { Button, CounterBadge } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
 import { useRead } from '@renderer/runtime/calls/use-read';
-import { useFormat } from '@renderer/runtime/texts/use-format';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { printQueuePanel, usePrintQueuePanel } from './print-queue-panel';
@@ -10,11 +9,10 @@ import { needsAttention, toQueueSummary } from './queue-summary';
 /** Opens and closes the queue's panel from a toolbar; a red mark says that something there needs a person. */
 export function PrintQueueButton({ isIconOnly = false }: { isIconOnly?: boolean }): ReactElement {
   const { t } = useTranslation();
-  const format = useFormat();
   const isOpen = usePrintQueuePanel((state) => state.isOpen);
   const { data: view } = useRead('printing.queue', undefined, { failure: 'inPlace' });
   const label = t('printQueue.queue.title');
-  const summary = view ? toQueueSummary(view.counts, t, format) : '';
+  const summary = view ? toQueueSummary(view.counts, t) : '';
   return (
     <Button
       icon={<PrintRegular />}

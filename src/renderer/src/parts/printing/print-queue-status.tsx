@@ -1,7 +1,6 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import { ErrorCircleRegular, PrintRegular } from '@fluentui/react-icons';
 import { useRead } from '@renderer/runtime/calls/use-read';
-import { useFormat } from '@renderer/runtime/texts/use-format';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { printQueuePanel, usePrintQueuePanel } from './print-queue-panel';
@@ -32,11 +31,10 @@ const useStyles = makeStyles({
 /** "Print queue: 2 waiting" for the footer; opens the panel. */
 export function PrintQueueStatus(): ReactElement {
   const { t } = useTranslation();
-  const format = useFormat();
   const styles = useStyles();
   const isOpen = usePrintQueuePanel((state) => state.isOpen);
   const { data: view, isError } = useRead('printing.queue', undefined, { failure: 'inPlace' });
-  const summary = view ? toQueueSummary(view.counts, t, format) : '';
+  const summary = view ? toQueueSummary(view.counts, t) : '';
   const isUnknown = view === undefined && isError;
   const isAlarming = isUnknown || (view !== undefined && needsAttention(view));
   return (

@@ -1,17 +1,15 @@
-import { counted } from '@renderer/ui/text/counted';
 import type { QueueView } from '@shared/contract/printing';
-import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
 
 type Counts = QueueView['counts'];
 
 /** What is still to come and what needs a person: "2 waiting · 1 sending · 1 failed"; empty when nothing is. */
-export function toQueueSummary(counts: Counts, t: Translate, format: Formatter): string {
+export function toQueueSummary(counts: Counts, t: Translate): string {
   const parts = [
-    counts.waiting > 0 && t('printQueue.summary.waiting', counted(format, counts.waiting)),
-    counts.sending > 0 && t('printQueue.summary.sending', counted(format, counts.sending)),
-    counts.failed > 0 && t('printQueue.summary.failed', counted(format, counts.failed)),
-    counts.uncertain > 0 && t('printQueue.summary.uncertain', counted(format, counts.uncertain)),
+    counts.waiting > 0 && t('printQueue.summary.waiting', { count: counts.waiting }),
+    counts.sending > 0 && t('printQueue.summary.sending', { count: counts.sending }),
+    counts.failed > 0 && t('printQueue.summary.failed', { count: counts.failed }),
+    counts.uncertain > 0 && t('printQueue.summary.uncertain', { count: counts.uncertain }),
   ];
   return parts.filter((part) => part !== false).join(' · ');
 }

@@ -2,8 +2,6 @@ import { readKey } from '@renderer/runtime/calls/reads';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
-import { useFormat } from '@renderer/runtime/texts/use-format';
-import { counted } from '@renderer/ui/text/counted';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { OrderRef, QueueView } from '@shared/contract/printing';
 import type { Failure, FailureCode } from '@shared/contract/result';
@@ -47,7 +45,6 @@ export function toDisplayName(client: QueryClient, printer: string): string {
 /** Silent printing and PDF of orders, for every screen that shows them. */
 export function usePrint(): Print {
   const { t } = useTranslation();
-  const format = useFormat();
   const language = useLanguage();
   const client = useQueryClient();
   const { send: enqueue, isPending: isPrinting } = useWrite('printing.enqueue', { failure: 'inPlace' });
@@ -66,11 +63,11 @@ export function usePrint(): Print {
         printer = result.value.printer;
       }
       const name = isolate(toDisplayName(client, printer), language);
-      const text = t('printQueue.toast.queued', counted(format, request.orders.length, { printer: name }));
+      const text = t('printQueue.toast.queued', { count: request.orders.length, printer: name });
       notify.success(text, { label: t('printQueue.toast.openQueue'), run: printQueuePanel.open });
       return true;
     },
-    [enqueue, client, t, format, language],
+    [enqueue, client, t, language],
   );
 
   const pdf = useCallback(
@@ -79,10 +76,10 @@ export function usePrint(): Print {
       if (!result.ok) tell(result.error, request, 'pdf');
       if (!result.ok || result.value.path === null) return false;
       const file = result.value.path.split(/[/\\]/).at(-1) ?? result.value.path;
-      notify.success(t('printQueue.toast.pdfSaved', counted(format, request.orders.length, { file: isolate(file, language) })));
+      notify.success(t('printQueue.toast.pdfSaved', { count: request.orders.length, file: isolate(file, language) }));
       return true;
     },
-    [save, t, format, language],
+    [save, t, language],
   );
 
   const ask = (action: string, request: PrintRequest, run: (request: PrintRequest) => Promise<boolean>): Promise<boolean> =>

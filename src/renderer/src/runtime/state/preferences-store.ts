@@ -1,6 +1,6 @@
 import { ask, bridge } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
-import { i18n } from '@renderer/runtime/texts/i18n';
+import { changeDigits, i18n } from '@renderer/runtime/texts/i18n';
 import type { Appearance, Digits, Preferences } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
 import { create } from 'zustand';
@@ -8,6 +8,8 @@ import { sessionActions, useSession } from './session-store';
 
 /** Language lives in the session state (checklist LOG-12, LOG-26); how things look lives here. */
 export const usePreferences = create<{ appearance: Appearance; digits: Digits }>(() => ({ appearance: 'system', digits: 'latn' }));
+
+usePreferences.subscribe(({ digits }) => changeDigits(digits));
 
 export function useLanguage(): Language {
   return useSession((state) => state.language);

@@ -1,16 +1,33 @@
+import type { Digits } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
-import { i18nOptions } from '@shared/i18n/i18n-options';
+import { digitsChanged, i18nOptions } from '@shared/i18n/i18n-options';
+import { createTextFormatter } from '@shared/i18n/text-formatter';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { firstTexts } from './first-texts';
 
-/** The page's texts. `bridge/preferences-store.ts` switches its language; components read it with `useTranslation`. */
+/** The page's texts. `runtime/state/preferences-store.ts` switches its language and digits; components read it with `useTranslation`. */
 export const i18n = createInstance();
+
+let chosenDigits: Digits = 'latn';
+
+/** Writes the numbers of every text in these digits from now on. */
+export function changeDigits(digits: Digits): void {
+  if (digits === chosenDigits) return;
+  chosenDigits = digits;
+  i18n.emit(digitsChanged);
+}
 
 /** Starts with the texts of the first screens. */
 export function startI18n(language: Language): void {
   if (i18n.isInitialized) void i18n.changeLanguage(language);
-  else void i18n.use(initReactI18next).init({ ...i18nOptions, resources: firstTexts, lng: language, initAsync: false });
+  else {
+    const formatter = createTextFormatter(() => chosenDigits);
+    void i18n
+      .use(initReactI18next)
+      .use(formatter)
+      .init({ ...i18nOptions, resources: firstTexts, lng: language, initAsync: false });
+  }
 }
 
 let loading: Promise<void> | null = null;

@@ -1,5 +1,4 @@
 import { Button, makeStyles, Popover, PopoverSurface } from '@fluentui/react-components';
-import { useFormat } from '@renderer/runtime/texts/use-format';
 import { TextInput } from '@renderer/ui/inputs/text-input';
 import { useWrittenText } from '@renderer/ui/inputs/use-written-text';
 import { toKuwaitDay } from '@shared/domain/dates';
@@ -91,7 +90,6 @@ function EndField({ label, text, error, onChange, onFocus, onLeave }: EndFieldPr
 function Presets({ earliest, onChoose }: { earliest: string | undefined; onChoose: (range: DayRange) => void }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const format = useFormat();
   const today = toKuwaitDay(new Date());
   return (
     <div className={styles.presets}>
@@ -100,7 +98,7 @@ function Presets({ earliest, onChoose }: { earliest: string | undefined; onChoos
         return (
           range && (
             <Button key={preset} size="small" onClick={() => onChoose(range)}>
-              {format.digits(t(`dates.presets.${preset}`))}
+              {t(`dates.presets.${preset}`)}
             </Button>
           )
         );

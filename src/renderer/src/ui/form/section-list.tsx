@@ -91,7 +91,7 @@ export function SectionList({ sections, formId }: SectionListProps): ReactElemen
           {errors > 0 ? (
             <span className={styles.errors} role="img" aria-label={t('forms.errors', { count: errors })}>
               <ErrorCircle16Filled aria-hidden />
-              {format.integer(errors)}
+              {format.number(errors)}
             </span>
           ) : (
             isChanged && <span className={styles.changed}>{t('forms.changed')}</span>

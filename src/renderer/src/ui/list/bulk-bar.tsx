@@ -1,6 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,18 +24,16 @@ interface BulkBarProps<Row> {
 export function BulkBar<Row>({ selection, toListOrder, actions, selectedText }: BulkBarProps<Row>): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { integer } = useFormat();
   const isNarrow = useIsNarrow();
   const count = selection.ids.size;
-  const written = integer(count);
   return (
     <div className={styles.root} role="toolbar" aria-label={t('lists.bulkActions')}>
       <span className={styles.count} role="status">
-        {selectedText ? selectedText(t, count, written) : t('lists.selected', { count, replace: { count: written } })}
+        {selectedText ? selectedText(t, count) : t('lists.selected', { count })}
       </span>
       {actions.map((action) => {
         const isIconOnly = isNarrow && !action.isPrimary && actions.length > 2;
-        const label = action.label(t, count, written);
+        const label = action.label(t, count);
         return (
           <Button
             key={action.key}

@@ -29,7 +29,7 @@ export interface ListTexts<Row> {
   /** `The orders could not be loaded` */
   errorTitle(t: Translate): string;
   /** `3 orders selected`; `3 selected` when left out. */
-  selected?(t: Translate, count: number, writtenCount: string): string;
+  selected?(t: Translate, count: number): string;
 }
 
 export interface ListTab {
@@ -40,7 +40,7 @@ export interface ListTab {
 
 export interface BulkAction<Row> {
   key: string;
-  label(t: Translate, count: number, writtenCount: string): string;
+  label(t: Translate, count: number): string;
   icon: ReactElement;
   /** The selected rows of all pages in the order of the list; `deselect` takes those out that are done. */
   run(rows: readonly Row[], deselect: (rows: readonly Row[]) => void): void;

@@ -50,7 +50,7 @@ const definition: ListDefinition<'guestOrders.list', GuestOrder> = {
     { key: 'hide', label: () => 'Hide', icon: <i />, isInline: true, need: ['masterHN'], run: report },
   ],
   bulkActions: [
-    { key: 'archive', label: (_t, _count, written) => `Archive ${written}`, icon: <i />, isPrimary: true, need: ['order'], run: archive },
+    { key: 'archive', label: (_t, count) => `Archive ${count}`, icon: <i />, isPrimary: true, need: ['order'], run: archive },
     { key: 'note', label: () => 'Note', icon: <i />, run: report },
   ],
   primaryAction: { label: () => 'Add a thing', icon: <i />, need: ['masterHN'], run: report },

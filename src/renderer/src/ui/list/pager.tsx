@@ -45,18 +45,18 @@ interface PagerProps {
 export function Pager({ page, pageCount, totalItems, onPage, onStep }: PagerProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { integer } = useFormat();
+  const format = useFormat();
   const isNarrow = useIsNarrow();
   const { ref, onKeyDown } = usePagerKeys({ page, pageCount, onPage });
   const { from, to } = toPageRange(page, totalItems);
   return (
     <div className={styles.root}>
       <span aria-live="polite">
-        <IsolatedValues>{t('lists.range', { from: integer(from), to: integer(to), total: integer(totalItems) })}</IsolatedValues>
+        <IsolatedValues>{t('lists.range', { from, to, total: totalItems })}</IsolatedValues>
       </span>
       {pageCount > 1 && (
         <nav ref={ref} className={styles.pages} aria-label={t('lists.pages')} onKeyDown={onKeyDown}>
-          {isNarrow && <span>{t('lists.pageOf', { page: integer(page), pages: integer(pageCount) })}</span>}
+          {isNarrow && <span>{t('lists.pageOf', { page, pages: pageCount })}</span>}
           <StepButton
             label={t('lists.previousPage')}
             icon={<DirectionalIcon name="previous" />}
@@ -69,11 +69,11 @@ export function Pager({ page, pageCount, totalItems, onPage, onStep }: PagerProp
                 key={number}
                 className={mergeClasses(styles.page, number === page && styles.current)}
                 appearance="subtle"
-                aria-label={t('lists.page', { page: integer(number) })}
+                aria-label={t('lists.page', { page: number })}
                 {...(number === page ? { 'aria-current': 'page' as const } : {})}
                 onClick={() => onPage(number)}
               >
-                {integer(number)}
+                {format.number(number)}
               </Button>
             ))}
           <StepButton

@@ -1,8 +1,6 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { ask } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
-import { useFormat } from '@renderer/runtime/texts/use-format';
-import { counted } from '@renderer/ui/text/counted';
 import type { UnreadableRow } from '@shared/contract/answer';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 /** Rows that could not be read never blank a list: they are left out, counted and named here. */
 export function UnreadableBar({ rows, call }: { rows: readonly UnreadableRow[]; call: string }): ReactElement | null {
   const { t } = useTranslation();
-  const format = useFormat();
   if (rows.length === 0) return null;
   const copy = async (): Promise<void> => {
     const text = rows.map(({ position, id, reason }) => `${call} row ${position + 1} id ${id ?? '?'}\n${reason}`).join('\n\n');
@@ -20,7 +17,7 @@ export function UnreadableBar({ rows, call }: { rows: readonly UnreadableRow[]; 
   };
   return (
     <MessageBar intent="warning" layout="singleline">
-      <MessageBarBody>{t('lists.unreadable', counted(format, rows.length))}</MessageBarBody>
+      <MessageBarBody>{t('lists.unreadable', { count: rows.length })}</MessageBarBody>
       <MessageBarActions>
         <Button size="small" onClick={() => void copy()}>
           {t('common.copyDetails')}

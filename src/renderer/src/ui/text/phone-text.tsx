@@ -1,4 +1,3 @@
-import { useFormat } from '@renderer/runtime/texts/use-format';
 import { toPhoneText } from '@shared/domain/phone';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,11 +5,10 @@ import { useTranslation } from 'react-i18next';
 /** `+965 5000 1234`, read from left to right in both languages; a dash when there is none. */
 export function PhoneText({ phone }: { phone: string }): ReactNode {
   const { t } = useTranslation();
-  const format = useFormat();
   const text = toPhoneText(phone);
   return text ? (
     <bdi dir="ltr" style={{ whiteSpace: 'nowrap' }}>
-      {format.digits(text)}
+      {text}
     </bdi>
   ) : (
     t('common.none')

@@ -1,7 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ask } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
-import { useFormat } from '@renderer/runtime/texts/use-format';
 import { PhoneText } from '@renderer/ui/text/phone-text';
 import type { OrderSnapshot } from '@shared/domain/order-snapshot';
 import { toPhoneText } from '@shared/domain/phone';
@@ -31,7 +30,6 @@ const useStyles = makeStyles({
 export function CustomerCard({ customer }: { customer: OrderSnapshot['customer'] }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const format = useFormat();
   const { name, phone, email } = customer;
   return (
     <SideCard title={t('orders.details.customer')}>
@@ -40,10 +38,7 @@ export function CustomerCard({ customer }: { customer: OrderSnapshot['customer']
           <bdi>{name || t('orders.details.noCustomer')}</bdi>
         </div>
         {phone && (
-          <External
-            url={`tel:${phone.replace(/[^\d+]/g, '')}`}
-            label={t('orders.details.call', { phone: format.digits(toPhoneText(phone)) })}
-          >
+          <External url={`tel:${phone.replace(/[^\d+]/g, '')}`} label={t('orders.details.call', { phone: toPhoneText(phone) })}>
             <PhoneText phone={phone} />
           </External>
         )}

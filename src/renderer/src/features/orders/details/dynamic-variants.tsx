@@ -21,7 +21,7 @@ export function DynamicVariants({ extras }: { extras: readonly OrderLineExtra[] 
         <li key={extra.id}>
           {t('orders.details.pair', { name: inLanguage(language, 'name', extra) })}{' '}
           <span className={styles.sum}>
-            <bdi dir="ltr">{format.integer(extra.quantity)}</bdi> * <bdi dir="ltr">{format.amount(extra.unitPriceFils)}</bdi>
+            <bdi dir="ltr">{format.number(extra.quantity)}</bdi> * <bdi dir="ltr">{format.amount(extra.unitPriceFils)}</bdi>
           </span>
         </li>
       ))}

@@ -71,7 +71,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }): ReactEle
 }
 
 function Id({ id }: { id: number }): ReactElement {
-  return <bdi dir="ltr">{useFormat().digits(String(id))}</bdi>;
+  return <bdi dir="ltr">{id}</bdi>;
 }
 
 function Product({ line }: { line: OrderLine }): ReactElement {
@@ -91,7 +91,7 @@ function Amount({ line }: { line: OrderLine }): ReactElement {
 }
 
 function Quantity({ line }: { line: OrderLine }): ReactElement {
-  return <bdi dir="ltr">{useFormat().integer(line.quantity)}</bdi>;
+  return <bdi dir="ltr">{useFormat().number(line.quantity)}</bdi>;
 }
 
 function LineTotal({ line }: { line: OrderLine }): ReactElement {

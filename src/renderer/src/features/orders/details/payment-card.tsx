@@ -43,7 +43,7 @@ function PaymentFacts({ payment }: { payment: Payment }): ReactElement {
       )}
       {paid && (
         <Fact name={t('orders.details.paid')}>
-          <bdi>{isIsoDate(paid) ? format.date(toDatePart(paid)) : format.digits(paid)}</bdi>
+          <bdi>{isIsoDate(paid) ? format.date(toDatePart(paid)) : paid}</bdi>
         </Fact>
       )}
     </>

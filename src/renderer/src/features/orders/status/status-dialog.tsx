@@ -1,5 +1,4 @@
 import { Button, makeStyles, Spinner } from '@fluentui/react-components';
-import { useFormat } from '@renderer/runtime/texts/use-format';
 import { Modal } from '@renderer/ui/feedback/modal';
 import type { OrderStatus } from '@shared/domain/order-status';
 import { type ReactElement, useRef, useState } from 'react';
@@ -67,7 +66,6 @@ interface StatusActionsProps {
 function StatusActions({ run, status, onSet, onClose }: StatusActionsProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const format = useFormat();
   const { progress } = run;
   const label = status ? t('orders.statusDialog.set', { status: t(`vocabulary.orderStatus.${status}`) }) : t('orders.statusDialog.choose');
   return (
@@ -86,12 +84,7 @@ function StatusActions({ run, status, onSet, onClose }: StatusActionsProps): Rea
         {...(progress && { icon: <Spinner size="tiny" /> })}
         onClick={onSet}
       >
-        {progress && progress.total > 1
-          ? t('orders.statusDialog.working', {
-              done: format.integer(progress.done),
-              total: format.integer(progress.total),
-            })
-          : label}
+        {progress && progress.total > 1 ? t('orders.statusDialog.working', { done: progress.done, total: progress.total }) : label}
       </Button>
     </>
   );

@@ -1,7 +1,5 @@
 import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles } from '@fluentui/react-components';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
-import { useFormat } from '@renderer/runtime/texts/use-format';
-import { counted } from '@renderer/ui/text/counted';
 import type { ReactElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { StatusChangeOutcome } from './change-statuses';
@@ -14,12 +12,11 @@ const useStyles = makeStyles({
 export function StatusFailures({ outcome }: { outcome: StatusChangeOutcome }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const format = useFormat();
   return (
     <MessageBar intent="error" layout="multiline">
       <MessageBarBody>
         <MessageBarTitle>
-          {t('orders.statusDialog.failedTitle', counted(format, outcome.failed.length + outcome.untouched.length))}
+          {t('orders.statusDialog.failedTitle', { count: outcome.failed.length + outcome.untouched.length })}
         </MessageBarTitle>
         {t('orders.statusDialog.failedHint')}
         {outcome.failed.length > 0 && (
@@ -28,7 +25,7 @@ export function StatusFailures({ outcome }: { outcome: StatusChangeOutcome }): R
               <li key={order.id}>
                 <Trans
                   i18nKey="orders.statusDialog.failedRow"
-                  values={{ id: format.digits(String(order.id)), reason: toFailureText(failure, t) }}
+                  values={{ id: order.id, reason: toFailureText(failure, t) }}
                   components={{ id: <bdi dir="ltr" /> }}
                 />
               </li>

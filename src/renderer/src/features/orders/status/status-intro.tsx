@@ -1,5 +1,3 @@
-import { useFormat } from '@renderer/runtime/texts/use-format';
-import { counted } from '@renderer/ui/text/counted';
 import { isKnownOrderStatus } from '@shared/domain/order-status';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
@@ -14,15 +12,14 @@ export function toStatusText(status: string, t: Translate): string {
 /** Names the order and its present status, or says how many orders are meant. */
 export function StatusIntro({ orders }: { orders: readonly OrderRow[] }): ReactElement {
   const { t } = useTranslation();
-  const format = useFormat();
   const [order] = orders;
-  if (!order || orders.length > 1) return <span>{t('orders.statusDialog.many', counted(format, orders.length))}</span>;
+  if (!order || orders.length > 1) return <span>{t('orders.statusDialog.many', { count: orders.length })}</span>;
   return (
     <span>
       <Trans
         i18nKey="orders.statusDialog.one"
         values={{
-          id: format.digits(String(order.id)),
+          id: order.id,
           name: order.customer.name || t('orders.details.noCustomer'),
           status: toStatusText(order.status, t),
         }}

@@ -1,6 +1,4 @@
 import { notify } from '@renderer/runtime/notices/notify';
-import { useFormat } from '@renderer/runtime/texts/use-format';
-import { counted } from '@renderer/ui/text/counted';
 import type { OrderStatus } from '@shared/domain/order-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -27,7 +25,6 @@ interface StatusChangeOptions {
 /** Changes one order or many, tells the outcome once, and keeps what failed for another try. */
 export function useStatusChange({ onChanged, onDone }: StatusChangeOptions): StatusChangeRun {
   const { t } = useTranslation();
-  const format = useFormat();
   const client = useQueryClient();
   const running = useRef<AbortController | null>(null);
   const [progress, setProgress] = useState<StatusChangeProgress | null>(null);
@@ -36,7 +33,7 @@ export function useStatusChange({ onChanged, onDone }: StatusChangeOptions): Sta
   const tell = ({ changed, failed, untouched }: StatusChangeOutcome): void => {
     const [only] = failed;
     if (failed.length + untouched.length === 0) notify.success(t('orders.statusUpdated'));
-    else if (changed.length > 0) notify.success(t('orders.statusUpdatedPart', counted(format, changed.length)));
+    else if (changed.length > 0) notify.success(t('orders.statusUpdatedPart', { count: changed.length }));
     // Of several, the dialog names each one.
     else if (failed.length === 1 && untouched.length === 0 && only && only.failure.code !== 'sessionEnded') notify.failure(only.failure);
   };

@@ -1,8 +1,6 @@
 import { isCancellable } from '@renderer/parts/printing/job-phase';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
-import { useFormat } from '@renderer/runtime/texts/use-format';
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
-import { counted } from '@renderer/ui/text/counted';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { LaneView } from '@shared/contract/printing';
 import type { ReactElement } from 'react';
@@ -17,13 +15,12 @@ interface CancelRestDialogProps {
 /** Asks before the waiting sheets of one printer are taken back; counts those that still wait at this moment. */
 export function CancelRestDialog({ lane, onConfirm, onClose }: CancelRestDialogProps): ReactElement {
   const { t } = useTranslation();
-  const format = useFormat();
   const language = useLanguage();
   const jobIds = lane?.jobs.filter(isCancellable).map((job) => job.id) ?? [];
   return (
     <ConfirmDialog
       isOpen={lane !== undefined && jobIds.length > 0}
-      title={t('printQueue.queue.cancelRestTitle', counted(format, jobIds.length))}
+      title={t('printQueue.queue.cancelRestTitle', { count: jobIds.length })}
       text={t('printQueue.queue.cancelRestText', { printer: isolate(lane?.displayName ?? '', language) })}
       confirmLabel={t('printQueue.queue.cancelRest')}
       isDanger

@@ -1,8 +1,6 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, ImageOffRegular, MoreHorizontalRegular } from '@fluentui/react-icons';
 import { toJobPhase } from '@renderer/parts/printing/job-phase';
-import { useFormat } from '@renderer/runtime/texts/use-format';
-import { counted } from '@renderer/ui/text/counted';
 import type { JobView } from '@shared/contract/printing';
 import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -62,16 +60,15 @@ export const JobRow = memo(function JobRow({ job, hasMenu, onMenu, onRetry }: Jo
 
 function JobNotes({ job }: { job: JobView }): ReactElement {
   const { t } = useTranslation();
-  const format = useFormat();
   const styles = usePrintQueueStyles();
   return (
     <>
       {job.state === 'failed' && job.error && <p className={mergeClasses(styles.jobNote, styles.jobReason)}>{toReason(job.error, t)}</p>}
-      {job.copies > 1 && <p className={styles.jobNote}>{t('printQueue.queue.copies', counted(format, job.copies))}</p>}
+      {job.copies > 1 && <p className={styles.jobNote}>{t('printQueue.queue.copies', { count: job.copies })}</p>}
       {job.missingPictures > 0 && (
         <p className={styles.jobNote}>
           <ImageOffRegular fontSize={16} />
-          {t('printQueue.queue.missingPictures', counted(format, job.missingPictures))}
+          {t('printQueue.queue.missingPictures', { count: job.missingPictures })}
         </p>
       )}
     </>

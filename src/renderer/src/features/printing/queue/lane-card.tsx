@@ -1,6 +1,4 @@
 import { Button } from '@fluentui/react-components';
-import { useFormat } from '@renderer/runtime/texts/use-format';
-import { counted } from '@renderer/ui/text/counted';
 import type { JobView, LaneView } from '@shared/contract/printing';
 import { type ReactElement, useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +21,6 @@ export interface LaneTools {
 export function LaneCard({ lane, tools }: { lane: LaneView; tools: LaneTools }): ReactElement {
   const { actions, jobActions, onMenu, onCancelRest } = tools;
   const { t } = useTranslation();
-  const format = useFormat();
   const styles = usePrintQueueStyles();
   const headingId = useId();
   const [rows, setRows] = useState(laneWindowRows);
@@ -42,7 +39,7 @@ export function LaneCard({ lane, tools }: { lane: LaneView; tools: LaneTools }):
       {hidden > 0 && (
         <div className={styles.more}>
           <Button appearance="subtle" className={styles.moreButton} onClick={() => setRows(rows + laneWindowRows)}>
-            {t('printQueue.queue.showMore', counted(format, Math.min(hidden, laneWindowRows)))}
+            {t('printQueue.queue.showMore', { count: Math.min(hidden, laneWindowRows) })}
           </Button>
         </div>
       )}

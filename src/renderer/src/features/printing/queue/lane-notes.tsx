@@ -1,7 +1,5 @@
 import { Button, ProgressBar } from '@fluentui/react-components';
 import { isCancellable } from '@renderer/parts/printing/job-phase';
-import { useFormat } from '@renderer/runtime/texts/use-format';
-import { counted } from '@renderer/ui/text/counted';
 import type { LaneView } from '@shared/contract/printing';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +44,6 @@ function Trouble({ lane: { trouble, paused } }: { lane: LaneView }): ReactElemen
 
 function Progress({ lane, onCancelRest }: Pick<LaneNotesProps, 'lane' | 'onCancelRest'>): ReactElement | null {
   const { t } = useTranslation();
-  const format = useFormat();
   const styles = usePrintQueueStyles();
   const progress = toBatchProgress(lane.jobs);
   const waiting = lane.jobs.filter(isCancellable).length;
@@ -58,12 +55,12 @@ function Progress({ lane, onCancelRest }: Pick<LaneNotesProps, 'lane' | 'onCance
           <span className={styles.progressText}>
             {progress ? (
               <>
-                {t('printQueue.summary.progress', { position: format.integer(progress.position), total: format.integer(progress.total) })}
+                {t('printQueue.summary.progress', { position: progress.position, total: progress.total })}
                 {' · '}
                 <bdi>{progress.title}</bdi>
               </>
             ) : (
-              t('printQueue.summary.waiting', counted(format, waiting))
+              t('printQueue.summary.waiting', { count: waiting })
             )}
           </span>
           {waiting > 0 && (
@@ -80,16 +77,15 @@ function Progress({ lane, onCancelRest }: Pick<LaneNotesProps, 'lane' | 'onCance
 
 function Failed({ lane, actions }: Pick<LaneNotesProps, 'lane' | 'actions'>): ReactElement | null {
   const { t } = useTranslation();
-  const format = useFormat();
   const styles = usePrintQueueStyles();
   const failed = jobsIn(lane.jobs, 'failed');
   if (failed.length < 2) return null;
   return (
     <div className={styles.laneNote}>
       <div className={styles.progressRow}>
-        <span className={styles.progressText}>{t('printQueue.summary.failed', counted(format, failed.length))}</span>
+        <span className={styles.progressText}>{t('printQueue.summary.failed', { count: failed.length })}</span>
         <Button size="small" onClick={() => actions.retry(failed.map((job) => job.id))}>
-          {t('printQueue.queue.retryFailed', counted(format, failed.length))}
+          {t('printQueue.queue.retryFailed', { count: failed.length })}
         </Button>
       </div>
     </div>

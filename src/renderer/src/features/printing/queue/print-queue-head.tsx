@@ -2,7 +2,6 @@ import { Button } from '@fluentui/react-components';
 import { DismissRegular, PauseRegular, PlayRegular } from '@fluentui/react-icons';
 import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
 import { toQueueSummary } from '@renderer/parts/printing/queue-summary';
-import { useFormat } from '@renderer/runtime/texts/use-format';
 import type { QueueView } from '@shared/contract/printing';
 import { type ReactElement, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +18,6 @@ interface PrintQueueHeadProps {
 
 export function PrintQueueHead({ titleId, titleRef, view, actions }: PrintQueueHeadProps): ReactElement {
   const { t } = useTranslation();
-  const format = useFormat();
   const styles = usePrintQueueStyles();
   const isAllPaused = view?.lanes.every((lane) => lane.paused) ?? false;
   return (
@@ -32,7 +30,7 @@ export function PrintQueueHead({ titleId, titleRef, view, actions }: PrintQueueH
       </div>
       {view && view.lanes.length > 0 && (
         <div className={styles.headRow}>
-          <span className={styles.summary}>{toQueueSummary(view.counts, t, format) || t('printQueue.summary.idle')}</span>
+          <span className={styles.summary}>{toQueueSummary(view.counts, t) || t('printQueue.summary.idle')}</span>
           <Button
             size="small"
             icon={isAllPaused ? <PlayRegular /> : <PauseRegular />}
@@ -49,12 +47,11 @@ export function PrintQueueHead({ titleId, titleRef, view, actions }: PrintQueueH
 
 function Announcer({ view }: { view: QueueView | undefined }): ReactElement {
   const { t } = useTranslation();
-  const format = useFormat();
   const styles = usePrintQueueStyles();
   const before = useRef<QueueView | undefined>(undefined);
   const [words, setWords] = useState('');
   const hear = useEffectEvent((after: QueueView) => {
-    const said = before.current && toAnnouncement(before.current, after, t, format);
+    const said = before.current && toAnnouncement(before.current, after, t);
     before.current = after;
     if (said) setWords(said);
   });

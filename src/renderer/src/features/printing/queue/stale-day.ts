@@ -1,5 +1,4 @@
 import { toJobPhase } from '@renderer/parts/printing/job-phase';
-import { counted } from '@renderer/ui/text/counted';
 import type { QueueView } from '@shared/contract/printing';
 import { type Formatter, timeZone } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
@@ -25,5 +24,5 @@ export function toStaleQuestion(view: QueueView, nowMs: number, t: Translate, fo
   const day = toStaleDay(view, nowMs);
   const words = { today: t('printQueue.stale.earlierToday'), yesterday: t('printQueue.stale.yesterday') };
   const when = day.kind === 'date' ? format.date(day.iso) : words[day.kind];
-  return t('printQueue.stale.title', counted(format, view.staleJobs, { when }));
+  return t('printQueue.stale.title', { count: view.staleJobs, when });
 }

@@ -1,7 +1,5 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { CheckmarkRegular, PrintRegular, QuestionCircleRegular } from '@fluentui/react-icons';
-import { useFormat } from '@renderer/runtime/texts/use-format';
-import { counted } from '@renderer/ui/text/counted';
 import type { JobView } from '@shared/contract/printing';
 import type { ReactElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
@@ -16,7 +14,6 @@ interface UncertainCardProps {
 /** Sheets of which only a look at the printer can tell whether they are on paper. Nothing is printed twice without a person's word. */
 export function UncertainCard({ jobs, actions }: UncertainCardProps): ReactElement | null {
   const { t } = useTranslation();
-  const format = useFormat();
   const styles = usePrintQueueStyles();
   const first = jobs[0];
   if (!first) return null;
@@ -32,7 +29,7 @@ export function UncertainCard({ jobs, actions }: UncertainCardProps): ReactEleme
         <Trans
           i18nKey="printQueue.uncertain.text"
           count={jobs.length}
-          tOptions={counted(format, jobs.length, { title: first.title })}
+          tOptions={{ count: jobs.length, title: first.title }}
           components={{ job: <bdi className={styles.jobTitle} /> }}
         />
       </p>

@@ -1,8 +1,6 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/print-queue-panel';
-import { useFormat } from '@renderer/runtime/texts/use-format';
 import { focusScreen } from '@renderer/ui/controls/focus-back';
-import { counted } from '@renderer/ui/text/counted';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -19,8 +17,6 @@ export function HeldPrintBar(props: HeldPrintBarProps): ReactElement | null {
 
 function Bar({ hasChanges, onPrint, count }: HeldPrintBarProps & { count: number }): ReactElement {
   const { t } = useTranslation();
-  const format = useFormat();
-  const options = counted(format, count);
   useEffect(
     () => () => {
       // The pressed button is gone with the bar; the keyboard goes on from the start of the screen.
@@ -30,10 +26,10 @@ function Bar({ hasChanges, onPrint, count }: HeldPrintBarProps & { count: number
   );
   return (
     <MessageBar intent="info">
-      <MessageBarBody>{t('printerSettings.waiting.text', options)}</MessageBarBody>
+      <MessageBarBody>{t('printerSettings.waiting.text', { count })}</MessageBarBody>
       <MessageBarActions>
         <Button type="button" appearance="primary" onClick={onPrint}>
-          {hasChanges ? t('printerSettings.waiting.print', options) : t('printerSettings.waiting.printNow', options)}
+          {hasChanges ? t('printerSettings.waiting.print', { count }) : t('printerSettings.waiting.printNow', { count })}
         </Button>
         <Button type="button" onClick={printQueuePanel.release}>
           {t('printerSettings.waiting.forget')}

@@ -2,11 +2,9 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody, RadioGroup, Skel
 import { ArrowClockwiseRegular, PrintRegular } from '@fluentui/react-icons';
 import { toDisplayName } from '@renderer/parts/printing/use-print';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
-import { useFormat } from '@renderer/runtime/texts/use-format';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
 import { Illustration } from '@renderer/ui/feedback/illustration';
 import { FormFieldFrame, useFormField } from '@renderer/ui/form/form-field';
-import { counted } from '@renderer/ui/text/counted';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -65,14 +63,13 @@ export function PrinterField(): ReactElement {
 
 function ListHead({ count, isLooking, onLook }: { count: number | undefined; isLooking: boolean; onLook: () => void }): ReactElement {
   const { t } = useTranslation();
-  const format = useFormat();
   const styles = useSettingsStyles();
   return (
     <div className={styles.listHead}>
       <span className={styles.hint} role="status">
         {isLooking
           ? t('printerSettings.printer.refreshing')
-          : count !== undefined && count > 0 && t('printerSettings.printer.found', counted(format, count))}
+          : count !== undefined && count > 0 && t('printerSettings.printer.found', { count })}
       </span>
       <Button size="small" icon={<ArrowClockwiseRegular />} disabledFocusable={isLooking} onClick={onLook}>
         {t('printerSettings.printer.refresh')}

@@ -1,6 +1,5 @@
 import { Button, mergeClasses, ProgressBar, Tooltip } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, Dismiss16Regular, ErrorCircleRegular } from '@fluentui/react-icons';
-import { useFormat } from '@renderer/runtime/texts/use-format';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePictureSlotStyles } from './picture-slot-styles';
@@ -16,7 +15,6 @@ interface PendingPictureSlotProps {
 export function PendingPictureSlot({ upload, onRetry, onCancel }: PendingPictureSlotProps): ReactElement {
   const styles = usePictureSlotStyles();
   const { t } = useTranslation();
-  const format = useFormat();
   const percent = Math.round(upload.progress * 100);
   const cancel = (
     <Tooltip content={t('forms.pictures.cancel', { name: upload.name })} relationship="label">
@@ -39,7 +37,7 @@ export function PendingPictureSlot({ upload, onRetry, onCancel }: PendingPicture
     <div className={styles.slot}>
       <LocalPicture file={upload.file} />
       <div className={styles.progress}>
-        <bdi aria-hidden>{format.digits(`${percent}%`)}</bdi>
+        <bdi aria-hidden>{t('forms.pictures.percent', { percent })}</bdi>
         <ProgressBar value={upload.progress} thickness="large" aria-label={t('forms.pictures.progress', { name: upload.name, percent })} />
       </div>
       {cancel}

@@ -1,5 +1,4 @@
 import { makeStyles } from '@fluentui/react-components';
-import { useFormat } from '@renderer/runtime/texts/use-format';
 import { countryCode } from '@shared/contract/admins';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 import { parseLocalPhone } from '@shared/domain/phone';
@@ -38,13 +37,12 @@ interface PhoneFieldProps extends FormFieldProps {
 export function PhoneField({ storedCode = '', ...props }: PhoneFieldProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const format = useFormat();
   const phone = parseLocalPhone(String(useWatch({ name: props.name }) ?? ''));
   const isUnusual = phone !== null && phone.length !== kuwaitiLength;
   const isOtherCode = storedCode !== '' && storedCode !== countryCode;
   const hints = [
     isOtherCode && t('forms.phoneCode', { stored: toCodeText(storedCode), code: toCodeText(countryCode) }),
-    isUnusual && t('forms.phoneLength', { digits: format.integer(kuwaitiLength) }),
+    isUnusual && t('forms.phoneLength', { digits: kuwaitiLength }),
     props.hint,
   ].filter((hint) => typeof hint === 'string');
   return (

@@ -1,5 +1,4 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { useFormat } from '@renderer/runtime/texts/use-format';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFieldFrame, type FormFieldProps } from '../form-field';
@@ -28,7 +27,6 @@ interface PictureSlotsFieldProps extends FormFieldProps, UploadFieldProps {
 /** Pictures by choosing, dropping or pasting; the value is the list of stored urls in order. */
 export function PictureSlotsField({ max, hasCover = false, showsWhole = false, needs, ...props }: PictureSlotsFieldProps): ReactElement {
   const { t } = useTranslation();
-  const format = useFormat();
   const styles = useStyles();
   const size = useUploadLimit();
   const slots = usePictureSlots({ name: props.name, max, ...(needs && { needs }) });
@@ -41,7 +39,7 @@ export function PictureSlotsField({ max, hasCover = false, showsWhole = false, n
       {...props}
       error={error}
       isGroup
-      hintEnd={max > 1 && t('forms.pictures.saved', { filled: format.integer(urls.length), total: format.integer(max) })}
+      hintEnd={max > 1 && t('forms.pictures.saved', { filled: urls.length, total: max })}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are shortcuts for the slot's own button. */}
       <div

@@ -1,8 +1,6 @@
 import { makeStyles, Textarea, tokens } from '@fluentui/react-components';
-import { useFormat } from '@renderer/runtime/texts/use-format';
 import { TextInput, type TextInputProps } from '@renderer/ui/inputs/text-input';
 import { useWrittenText } from '@renderer/ui/inputs/use-written-text';
-import { counted } from '@renderer/ui/text/counted';
 import { cleanText } from '@shared/domain/form-rules';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -66,9 +64,8 @@ const countedFrom = 200;
 /** How long a long text is, for whoever writes it; nothing is refused. */
 function useLength(value: string): string | undefined {
   const { t } = useTranslation();
-  const format = useFormat();
   const length = [...value].length;
-  return length < countedFrom ? undefined : t('forms.length', counted(format, length));
+  return length < countedFrom ? undefined : t('forms.length', { count: length });
 }
 
 /** One line of text. */

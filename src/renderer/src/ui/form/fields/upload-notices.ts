@@ -1,6 +1,5 @@
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
-import { useFormat } from '@renderer/runtime/texts/use-format';
 import { isolate } from '@renderer/ui/text/isolate';
 import { maxUploadBytes } from '@shared/contract/uploads';
 import { useTranslation } from 'react-i18next';
@@ -17,8 +16,7 @@ const words = {
 /** `10 MB` in the app's language and digits. */
 export function useUploadLimit(): string {
   const { t } = useTranslation();
-  const format = useFormat();
-  return t('forms.megabytes', { size: format.integer(maxUploadBytes / 1024 / 1024) });
+  return t('forms.megabytes', { size: maxUploadBytes / 1024 / 1024 });
 }
 
 interface UploadNotices {

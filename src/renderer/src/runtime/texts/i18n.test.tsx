@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { applyPreferences, usePreferences } from '@renderer/runtime/state/preferences-store';
+import { act, cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { I18nextProvider, Trans, useTranslation } from 'react-i18next';
+import { afterEach, expect, it } from 'vitest';
+import { addAllTexts } from './all-texts';
+import { i18n, startI18n } from './i18n';
+
+function Texts(): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>{t('lists.pageOf', { page: 3, pages: 1250 })}</p>
+      <p>{t('lists.unreadable', { count: 3 })}</p>
+      <p>
+        <Trans i18nKey="orders.addressDialog.title" values={{ id: 10573 }} components={{ id: <bdi /> }} />
+      </p>
+    </>
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  usePreferences.setState(usePreferences.getInitialState(), true);
+});
+
+it('writes every number of a text in the chosen digits, and again when these change', () => {
+  startI18n('ar');
+  addAllTexts();
+  applyPreferences({ language: 'ar', appearance: 'light', digits: 'latn' });
+  const { container } = render(
+    <I18nextProvider i18n={i18n}>
+      <Texts />
+    </I18nextProvider>,
+  );
+  const shown = (): (string | null)[] => [...container.querySelectorAll('p')].map((line) => line.textContent);
+  const order = 'عنوان الطلب #10573';
+  expect(shown()).toEqual(['صفحة 3 من 1,250', 'تعذّرت قراءة 3 صفوف من هذه الصفحة ولم تُعرض.', order]);
+  act(() => applyPreferences({ language: 'ar', appearance: 'light', digits: 'arab' }));
+  expect(shown()).toEqual(['صفحة ٣ من ١٬٢٥٠', 'تعذّرت قراءة ٣ صفوف من هذه الصفحة ولم تُعرض.', order]);
+});

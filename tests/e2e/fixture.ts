@@ -1,38 +1,23 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { _electron, test as base, type ElectronApplication, expect, type Page } from '@playwright/test';
+import { test as base, type ElectronApplication, expect, type Page } from '@playwright/test';
 import { seedAdmins } from '@sample-shop/seed/admins';
-import { startSampleShop } from '@sample-shop/server';
 import type { Preferences } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
 import { type Translate, translator } from '@shared/i18n/translate';
 import { findMainWindow } from '../support/main-window.mjs';
-import { readSpooledJobs, type SpooledJob } from '../support/spooled-jobs.mjs';
+import { type Computer, type Launched, prefer, type RunningShop, type Spool, setUpComputer } from './computer';
+import { createSharedComputer, type SharedComputer } from './shared-computer';
 
-type RunningShop = Awaited<ReturnType<typeof startSampleShop>>;
+export type { Spool } from './computer';
+
 type SeedAdminName = keyof typeof seedAdmins;
-
-/** A folder that plays the printers: what is in `printers.json` exists, what was printed lies there as PDF. */
-export interface Spool {
-  folder: string;
-  setPrinters(printers: { name: string; behaviour?: string; displayName?: string }[]): void;
-  jobs(): SpooledJob[];
-}
-
-interface Launched {
-  app: ElectronApplication;
-  page: Page;
-}
 
 interface Fixtures {
   language: Language;
   preferences: Partial<Preferences>;
+  computer: Computer;
   shop: RunningShop;
   userData: string;
   spool: Spool;
-  /** What `launch` has started, newest last. */
-  started: Launched[];
   /** Starts the built app, or the one in the folder, on the running shop; may be called again after a kill. */
   launch: (environment?: Record<string, string>, appFolder?: string) => Promise<Launched>;
   app: ElectronApplication;
@@ -41,109 +26,56 @@ interface Fixtures {
   signIn: (who?: SeedAdminName, page?: Page) => Promise<void>;
 }
 
-function temporaryFolder(name: string): string {
-  return mkdtempSync(join(tmpdir(), `diwan-${name}-`));
+interface WorkerFixtures {
+  sharedComputer: SharedComputer;
 }
 
-function createSpool(): Spool {
-  const folder = temporaryFolder('spool');
-  const setPrinters: Spool['setPrinters'] = (printers) =>
-    writeFileSync(
-      join(folder, 'printers.json'),
-      JSON.stringify(printers.map((printer) => ({ displayName: printer.name, behaviour: 'ok', ...printer }))),
-    );
-  setPrinters([{ name: 'Office', displayName: 'HP LaserJet M404' }]);
-  return {
-    folder,
-    setPrinters,
-    jobs: () => readSpooledJobs(folder),
-  };
+async function keepLastScreen({ started }: Computer, path: string): Promise<void> {
+  await started
+    .at(-1)
+    ?.page.screenshot({ path, timeout: 5_000 })
+    .catch(() => undefined);
 }
 
-/** The environment that makes Playwright run the built app; empty where real Electron is present. */
-async function electronEnvironment(): Promise<Record<string, string>> {
-  const { electronEnvironment: read } = (await import('../../scripts/electron-env.mjs')) as {
-    electronEnvironment: () => Record<string, string>;
-  };
-  return read();
-}
+const newest = async ({ computer, launch }: Pick<Fixtures, 'computer' | 'launch'>): Promise<Launched> =>
+  computer.started.at(-1) ?? (await launch());
 
-export const test = base.extend<Fixtures>({
+/** Each test has a computer of its own, on which it may start, kill and start the app again. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  sharedComputer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern.
+    async ({}, use) => {
+      const shared = createSharedComputer();
+      await use(shared);
+      await shared.dispose();
+    },
+    { scope: 'worker' },
+  ],
   language: ['en', { option: true }],
   preferences: [{}, { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern.
-  shop: async ({}, use) => {
-    const shop = await startSampleShop();
-    await use(shop);
-    await shop.stop();
-  },
   // biome-ignore lint/correctness/noEmptyPattern: as above.
-  userData: async ({}, use) => {
-    const folder = temporaryFolder('data');
-    await use(folder);
-    // A killed Chromium may write for a moment longer.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  computer: async ({}, use, testInfo) => {
+    const computer = await setUpComputer();
+    await use(computer);
+    if (testInfo.status !== testInfo.expectedStatus) await keepLastScreen(computer, testInfo.outputPath('last-screen.png'));
+    await computer.dispose();
   },
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
-  spool: async ({}, use) => {
-    const spool = createSpool();
-    mkdirSync(spool.folder, { recursive: true });
-    await use(spool);
-    rmSync(spool.folder, { recursive: true, force: true });
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
-  started: async ({}, use) => {
-    await use([]);
-  },
-  launch: async ({ shop, userData, spool, language, preferences, started }, use, testInfo) => {
-    const running: ElectronApplication[] = [];
-    // Playwright itself reads it when it looks for Electron.
-    Object.assign(process.env, await electronEnvironment());
-    await use(async (environment = {}, appFolder = '.') => {
-      const app = await _electron.launch({
-        args: [appFolder],
-        env: {
-          ...(process.env as Record<string, string>),
-          DIWAN_API_ROOT: shop.apiRoot,
-          DIWAN_USER_DATA: userData,
-          DIWAN_STAND_IN_SPOOL: spool.folder,
-          ...environment,
-        },
-      });
-      running.push(app);
-      const page = await findMainWindow(app, 60_000);
-      await page.evaluate((wanted) => window.diwan.call('preferences.update', wanted), { language, ...preferences });
-      started.push({ app, page });
-      return { app, page };
+  shop: async ({ computer }, use) => use(computer.shop),
+  userData: async ({ computer }, use) => use(computer.userData),
+  spool: async ({ computer }, use) => use(computer.spool),
+  launch: async ({ computer, language, preferences }, use) => {
+    await use(async (environment, appFolder) => {
+      const launched = await computer.launch(environment, appFolder);
+      await prefer(launched.page, { language, ...preferences });
+      return launched;
     });
-    if (testInfo.status !== testInfo.expectedStatus) {
-      const path = testInfo.outputPath('last-screen.png');
-      await started
-        .at(-1)
-        ?.page.screenshot({ path, timeout: 5_000 })
-        .catch(() => undefined);
-    }
-    for (const app of running) {
-      // A form with unsaved work would keep its window and ask.
-      await app
-        .evaluate(({ BrowserWindow }) => void BrowserWindow.getAllWindows().map((window) => window.destroy()))
-        .catch(() => undefined);
-      await app.close().catch(() => undefined);
-    }
   },
-  app: async ({ launch, started }, use) => {
-    const { app } = started.at(-1) ?? (await launch());
-    await use(app);
-  },
-  page: async ({ app }, use) => {
-    await use(await findMainWindow(app, 60_000));
-  },
-  t: async ({ language }, use) => {
-    await use(translator(language));
-  },
-  signIn: async ({ launch, started }, use) => {
+  app: async ({ computer, launch }, use) => use((await newest({ computer, launch })).app),
+  page: async ({ app }, use) => use(await findMainWindow(app, 60_000)),
+  t: async ({ language }, use) => use(translator(language)),
+  signIn: async ({ computer, launch }, use) => {
     await use(async (who = 'all', given) => {
-      const page = given ?? (started.at(-1) ?? (await launch())).page;
+      const page = given ?? (await newest({ computer, launch })).page;
       const admin = seedAdmins[who];
       await page.locator('input[type=email]').fill(admin.email);
       await page.locator('input[type=password]').fill(admin.password);
@@ -151,6 +83,21 @@ export const test = base.extend<Fixtures>({
       // The way to the list of admins is over: a test may go elsewhere from here.
       await page.waitForFunction(() => window.location.hash === '#/admins');
       await expect(page.getByRole('navigation').first()).toBeVisible();
+    });
+  },
+});
+
+/** The tests of a worker share one app, which is cleared between them: for everything in which the app is neither ended nor started. */
+export const sharedTest = test.extend({
+  computer: async ({ sharedComputer, language, preferences }, use, testInfo) => {
+    const computer = await sharedComputer.cleared({ language, ...preferences });
+    await use(computer);
+    if (testInfo.status !== testInfo.expectedStatus) await keepLastScreen(computer, testInfo.outputPath('last-screen.png'));
+  },
+  launch: async ({ computer }, use) => {
+    await use(async () => {
+      if (computer.started.length > 0) throw new Error('the shared app runs; a test that starts it has a computer of its own');
+      return computer.launch();
     });
   },
 });

@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import type { PrintProfile } from '@shared/contract/printing';
+import type { Preferences } from '@shared/contract/session';
+import { type Computer, prefer, setUpComputer } from './computer';
+
+/** One computer for many tests: set up and started by the first. */
+export interface SharedComputer {
+  /** As on the first day: nobody signed in, nothing kept, the shop and the printers new. */
+  cleared(preferences: Partial<Preferences>): Promise<Computer>;
+  dispose(): Promise<void>;
+}
+
+const firstPreferences: Preferences = { language: 'en', appearance: 'system', digits: 'latn' };
+
+interface FirstDay {
+  computer: Computer;
+  page: Page;
+  profile: PrintProfile;
+  size: { width: number; height: number };
+}
+
+async function readProfile(page: Page): Promise<PrintProfile> {
+  const profile = await page.evaluate(() => window.diwan.call('printing.readProfile'));
+  if (!profile.ok) throw new Error(`the printing profile cannot be read: ${profile.error.code}`);
+  return profile.value;
+}
+
+async function firstDay(): Promise<FirstDay> {
+  const computer = await setUpComputer();
+  const { page } = await computer.launch();
+  const size = await page.evaluate(() => ({ width: window.innerWidth, height: window.innerHeight }));
+  return { computer, page, profile: await readProfile(page), size };
+}
+
+/** Takes back what waits, and waits for the printing system to be done with the rest. */
+async function emptyQueue(page: Page): Promise<void> {
+  const leftOver = async (): Promise<number> => {
+    await window.diwan.call('printing.resume', { printer: null });
+    const queue = await window.diwan.call('printing.queue');
+    const jobs = queue.ok ? queue.value.lanes.flatMap((lane) => lane.jobs) : [];
+    const jobIds = jobs.filter(({ isOver }) => !isOver).map(({ id }) => id);
+    if (jobIds.length > 0) await window.diwan.call('printing.cancel', { jobIds });
+    const cleared = await window.diwan.call('printing.clearFinished');
+    return cleared.ok ? cleared.value.lanes.flatMap((lane) => lane.jobs).length : -1;
+  };
+  await expect.poll(() => page.evaluate(leftOver), { message: 'sheets of an earlier test', timeout: 30_000 }).toBe(0);
+}
+
+/** All of it through what the app offers to a page. */
+async function clear({ computer, page, profile, size }: FirstDay): Promise<void> {
+  page.removeAllListeners('console');
+  page.removeAllListeners('filechooser');
+  await page.evaluate(async () => {
+    await window.diwan.call('session.signOut');
+    window.history.replaceState(null, '', '#/');
+  });
+  await page.reload();
+  await expect(page.locator('input[type=email]')).toBeVisible();
+  computer.spool.reset();
+  await page.evaluate(async (first) => {
+    await window.diwan.call('drafts.clear');
+    await window.diwan.call('printing.printers', { refresh: true });
+    await window.diwan.call('printing.saveProfile', first);
+  }, profile);
+  await emptyQueue(page);
+  const now = await page.evaluate(() => ({ width: window.innerWidth, height: window.innerHeight }));
+  if (now.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
+  computer.spool.reset();
+  computer.shop.shop.reset();
+}
+
+export function createSharedComputer(): SharedComputer {
+  let first: FirstDay | null = null;
+  return {
+    async cleared(preferences) {
+      if (first?.page.isClosed()) {
+        await first.computer.dispose();
+        first = null;
+      }
+      if (first) await clear(first);
+      first ??= await firstDay();
+      await prefer(first.page, { ...firstPreferences, ...preferences });
+      return first.computer;
+    },
+    async dispose() {
+      await first?.computer.dispose();
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { seedAdmins } from '@sample-shop/seed/admins';
-import { expect, test } from './fixture';
+import { expect, sharedTest as test } from './fixture';
 import { type FormPage, files, onForm, requestsOf } from './form-page';
 
 const { none: bader } = seedAdmins;

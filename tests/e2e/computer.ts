@@ -110,6 +110,8 @@ export async function setUpComputer(): Promise<Computer> {
   };
 }
 
+/** Until the page shows it: what is typed while its texts change could be lost. */
 export async function prefer(page: Page, preferences: Partial<Preferences>): Promise<void> {
   await page.evaluate((wanted) => window.diwan.call('preferences.update', wanted), preferences);
+  if (preferences.language) await page.locator(`html[lang=${preferences.language}]`).waitFor({ state: 'attached' });
 }

@@ -7,7 +7,7 @@ import { startSampleShop } from '@sample-shop/server';
 import type { BridgeName, InputOf, ValueOf } from '@shared/contract/bridge';
 import type { Result } from '@shared/contract/result';
 import { PNG } from 'pngjs';
-import { expect, test } from './fixture';
+import { expect, sharedTest, test } from './fixture';
 
 const { all: owner } = seedAdmins;
 const credentials = { email: owner.email, password: owner.password };
@@ -57,8 +57,7 @@ test('[LOG-29] a sign-in survives a restart, its token in the system’s keychai
   expect(await ask(third.page, 'session.read')).toEqual({ ok: true, value: null });
 });
 
-test('[LAY-09] [LAY-04] the native menu switches the page and is stored', async ({ launch }) => {
-  const { app, page } = await launch();
+sharedTest('[LAY-09] [LAY-04] the native menu switches the page and is stored', async ({ app, page }) => {
   for (const [language, direction] of [
     ['ar', 'rtl'],
     ['en', 'ltr'],
@@ -71,8 +70,7 @@ test('[LAY-09] [LAY-04] the native menu switches the page and is stored', async 
   expect(labels).toEqual(expect.arrayContaining(['ملف', 'تحرير', 'عرض', 'اللغة', 'نافذة', 'مساعدة']));
 });
 
-test('[API-11] an upload goes out with progress, and the picture comes back through the app’s scheme', async ({ launch }) => {
-  const { page } = await launch();
+sharedTest('[API-11] an upload goes out with progress, and the picture comes back through the app’s scheme', async ({ page }) => {
   await ask(page, 'session.signIn', credentials);
   const picture = [...PNG.sync.write(new PNG({ width: 2400, height: 150 }))];
   const seen = await page.evaluate(async (bytes) => {

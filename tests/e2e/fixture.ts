@@ -87,7 +87,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** The tests of a worker share one app, which is cleared between them: for everything in which the app is neither ended nor started. */
+/** The tests of a worker share one app, which is cleared between them: for everything in which it is neither ended nor started, nor prints. */
 export const sharedTest = test.extend({
   computer: async ({ sharedComputer, language, preferences }, use, testInfo) => {
     const computer = await sharedComputer.cleared({ language, ...preferences });

@@ -1,5 +1,5 @@
 import { seedAdmins } from '@sample-shop/seed/admins';
-import { expect, test } from './fixture';
+import { expect, sharedTest as test } from './fixture';
 import { files, onForm, requestsOf } from './form-page';
 
 const { all: owner, some: dalal } = seedAdmins;

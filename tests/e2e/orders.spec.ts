@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixture';
+import { expect, sharedTest as test } from './fixture';
 
 type Shop = { shop: { requests: readonly { call: string | null; query: Record<string, string>; body: unknown; path: string }[] } };
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Paper, papers } from '@shared/contract/printing';
 import { languages } from '@shared/domain/language';
-import { expect, test } from './fixture';
+import { expect, sharedTest, test } from './fixture';
 
 /** Points, as pdfinfo gives them; a roll has any height. */
 const sizes: Record<Paper, RegExp> = {
@@ -72,7 +72,7 @@ test('[INV-02, INV-17, INV-18] prints on every paper in both languages, with the
   }
 });
 
-test('saves a selection as one PDF', async ({ app, page, signIn, userData }) => {
+sharedTest('saves a selection as one PDF', async ({ app, page, signIn, userData }) => {
   await signIn();
   const target = join(userData, 'selection.pdf');
   await app.evaluate(({ dialog }, filePath) => {

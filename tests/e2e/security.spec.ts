@@ -1,5 +1,5 @@
 import type { ElectronApplication } from '@playwright/test';
-import { expect, test } from './fixture';
+import { expect, sharedTest as test } from './fixture';
 
 /** What the app hands to the system's programs, in place of handing it over. */
 async function watchExternal(app: ElectronApplication): Promise<() => Promise<string[]>> {

@@ -1,54 +1,53 @@
 import { seedAdmins } from '@sample-shop/seed/admins';
-import { expect, test } from './fixture';
+import { expect, sharedTest, test } from './fixture';
 import { onForm, requestsOf } from './form-page';
 
 const { all: owner, some: other } = seedAdmins;
 
-test('a session that ends under a half-filled form: the sheet asks for the password, and the save is one request with everything in it', async ({
-  page,
-  signIn,
-  shop,
-}) => {
-  await signIn();
-  const form = onForm(page);
-  await form.open('/admins/add-admins');
-  await form.field('f_name').fill('مريم');
-  await form.field('email').fill('maryam@bayt-aldar.example');
+sharedTest(
+  'a session that ends under a half-filled form: the sheet asks for the password, and the save is one request with everything in it',
+  async ({ page, signIn, shop }) => {
+    await signIn();
+    const form = onForm(page);
+    await form.open('/admins/add-admins');
+    await form.field('f_name').fill('مريم');
+    await form.field('email').fill('maryam@bayt-aldar.example');
 
-  await test.step('the server forgets the token; the next request finds out', async () => {
-    shop.shop.control.expireTokens();
-    await form.field('l_name').fill('العوضي');
-    await form.field('phone').fill('+965 5000 9911');
-    await form.field('password').fill('Maryam-2026');
+    await test.step('the server forgets the token; the next request finds out', async () => {
+      shop.shop.control.expireTokens();
+      await form.field('l_name').fill('العوضي');
+      await form.field('phone').fill('+965 5000 9911');
+      await form.field('password').fill('Maryam-2026');
+      await form.save();
+      const sheet = page.getByRole('alertdialog', { name: 'Sign in again' });
+      await expect(sheet).toContainText(owner.email);
+      await expect(sheet).toContainText('Add admin');
+      await sheet.locator('input[type=password]').fill('wrong');
+      await sheet.locator('input[type=password]').press('Enter');
+      await page.getByRole('button', { name: 'Try Again!' }).click();
+      await sheet.locator('input[type=password]').fill(owner.password);
+      await sheet.getByRole('button', { name: 'Sign in and go on' }).click();
+      await expect(sheet).toBeHidden();
+    });
+
+    await expect(form.field('f_name')).toHaveValue('مريم');
+    await expect(form.field('password')).toHaveValue('Maryam-2026');
     await form.save();
-    const sheet = page.getByRole('alertdialog', { name: 'Sign in again' });
-    await expect(sheet).toContainText(owner.email);
-    await expect(sheet).toContainText('Add admin');
-    await sheet.locator('input[type=password]').fill('wrong');
-    await sheet.locator('input[type=password]').press('Enter');
-    await page.getByRole('button', { name: 'Try Again!' }).click();
-    await sheet.locator('input[type=password]').fill(owner.password);
-    await sheet.getByRole('button', { name: 'Sign in and go on' }).click();
-    await expect(sheet).toBeHidden();
-  });
-
-  await expect(form.field('f_name')).toHaveValue('مريم');
-  await expect(form.field('password')).toHaveValue('Maryam-2026');
-  await form.save();
-  await expect(form.toast('Admin Added Successfully')).toBeVisible();
-  const writes = requestsOf(shop, 'admins.add');
-  expect(writes.map(({ status }) => status)).toEqual([401, 201]);
-  expect(writes[1]?.body).toEqual({
-    f_name: 'مريم',
-    l_name: 'العوضي',
-    email: 'maryam@bayt-aldar.example',
-    phone: '50009911',
-    password: 'Maryam-2026',
-    country_code: '+965',
-    rules: [],
-  });
-  await expect(page.getByRole('grid')).toBeVisible();
-});
+    await expect(form.toast('Admin Added Successfully')).toBeVisible();
+    const writes = requestsOf(shop, 'admins.add');
+    expect(writes.map(({ status }) => status)).toEqual([401, 201]);
+    expect(writes[1]?.body).toEqual({
+      f_name: 'مريم',
+      l_name: 'العوضي',
+      email: 'maryam@bayt-aldar.example',
+      phone: '50009911',
+      password: 'Maryam-2026',
+      country_code: '+965',
+      rules: [],
+    });
+    await expect(page.getByRole('grid')).toBeVisible();
+  },
+);
 
 test('another account sees nothing of it; its own admin finds the draft again, also after a kill of the app', async ({
   launch,

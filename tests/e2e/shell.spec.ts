@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixture';
+import { expect, sharedTest as test } from './fixture';
 
 const signInForm = (page: Page) => page.getByRole('form', { name: /^(Sign in|تسجيل الدخول)$/ });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

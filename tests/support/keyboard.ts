@@ -13,19 +13,21 @@ export interface Keyboard {
 interface Focus {
   name: string;
   isSeen: boolean;
+  /** Past the last stop the focus is with the window, before it comes to the first one. */
+  isPastEnd: boolean;
 }
 
 /** More than any screen has stops. */
 const mostStops = 90;
 
-const isAtPageEnd = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement === document.body);
-
 function readFocus(): Focus {
   const element = document.activeElement;
-  if (!(element instanceof HTMLElement) || element === document.body) return { name: 'nothing', isSeen: false };
+  if (!(element instanceof HTMLElement) || element === document.body) {
+    return { name: 'nothing', isSeen: false, isPastEnd: element === document.body };
+  }
   const name = `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.innerText ?? '').slice(0, 60)}"`;
   // A title that is focused so that it is read aloud cannot be operated; whoever presses Tab goes on from there.
-  if (element.tabIndex < 0 && element.matches('h1, h2, main')) return { name, isSeen: true };
+  if (element.tabIndex < 0 && element.matches('h1, h2, main')) return { name, isSeen: true, isPastEnd: false };
 
   const canvas = document.createElement('canvas').getContext('2d');
   const toHex = (color: string): string => {
@@ -57,27 +59,28 @@ function readFocus(): Focus {
       ['::before', '::after'].some((pseudo) => draws(getComputedStyle(found, pseudo))),
   );
   const { width, height } = element.getBoundingClientRect();
-  return { name, isSeen: isSeen && width > 0 && height > 0 };
+  return { name, isSeen: isSeen && width > 0 && height > 0, isPastEnd: false };
 }
 
 export function createKeyboard(page: Page): Keyboard {
-  async function expectFocusSeen(): Promise<void> {
-    // Fluent draws its rings with a transition.
+  async function focusSeen(): Promise<Focus> {
+    let focus = await page.evaluate(readFocus);
     const unseen = async (): Promise<string> => {
-      const { name, isSeen } = await page.evaluate(readFocus);
-      return isSeen ? '' : name;
+      if (!focus.isSeen) focus = await page.evaluate(readFocus);
+      return focus.isSeen ? '' : focus.name;
     };
-    await expect.poll(unseen, { message: 'focused without a sign of it' }).toBe('');
+    // Fluent draws its rings with a transition.
+    await expect.poll(unseen, { message: 'focused without a sign of it', intervals: [20, 50, 100] }).toBe('');
+    return focus;
   }
   async function pressUntil(key: string, target: Locator): Promise<void> {
     const passed: string[] = [];
     while (passed.length < mostStops) {
       await page.keyboard.press(key);
-      // Past the last stop the focus is with the window, before it comes to the first one.
-      if (/Tab$/.test(key) && (await isAtPageEnd(page))) await page.keyboard.press(key);
-      await expectFocusSeen();
+      if (/Tab$/.test(key) && (await page.evaluate(readFocus)).isPastEnd) await page.keyboard.press(key);
+      const { name } = await focusSeen();
       if (await target.evaluate((element) => element === document.activeElement)) return;
-      passed.push((await page.evaluate(readFocus)).name);
+      passed.push(name);
     }
     throw new Error(`${key} does not lead to ${target}, but over ${passed.join(', ')}`);
   }

@@ -1,15 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { appRoutes, unknownRoute } from '@renderer/app/routes';
 import type { Appearance } from '@shared/contract/session';
 import { languages } from '@shared/domain/language';
+import { matchRoutes } from 'react-router-dom';
 import { createGuide, settle, type Visit, walk } from '../tour/guide';
-import { stopsAfterSignIn, stopsBeforeSignIn } from '../tour/stops';
+import { chosenStops, stopsAfterSignIn, stopsBeforeSignIn } from '../tour/stops';
 import { expect, test } from './fixture';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const themes = ['light', 'dark'] as const satisfies readonly Appearance[];
 
-/** Arabic, in light and dark by turns, in every run; with `DIWAN_AXE=all` every stop in both languages and both themes. */
+/** The chosen stops in Arabic, in light and dark by turns, in every run; with `DIWAN_AXE=all` every stop in both languages and both themes. */
 const isWhole = process.env.DIWAN_AXE === 'all';
 const themesAt = (position: number): readonly (typeof themes)[number][] => {
   // The theme of the stop before goes first, so that each stop switches once.
@@ -22,6 +24,19 @@ const focusCatcher = /^<[^>]* data-tabster-dummy\b/;
 
 /** What lies half under an open menu has its size back when the menu closes. */
 const coveredTarget = 'partially obscured';
+
+/** A menu over a dialog stands beside it in the page, where there is no landmark left. */
+const menuOverDialog = /^<div[^>]* class="[^"]*\bfui-MenuPopover\b/;
+
+/** The screen's own name, which is one for both kinds of orders. */
+function screenAt(hash: string): string {
+  const [route] =
+    matchRoutes(
+      [...appRoutes, unknownRoute].map(({ path, title }) => ({ path: `/${path}`, id: `${title} ${path}` })),
+      hash.replace(/^#/, '') || '/',
+    ) ?? [];
+  return route?.route.id.split(' ')[0] ?? '';
+}
 
 async function switchTheme(page: Page, appearance: (typeof themes)[number]): Promise<void> {
   await page.evaluate((wanted) => window.diwan.call('preferences.update', { appearance: wanted }), appearance);
@@ -37,7 +52,7 @@ async function findViolations(page: Page): Promise<string[]> {
     .analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes
-      .filter(({ html }) => !(id === 'aria-hidden-focus' && focusCatcher.test(html)))
+      .filter(({ html }) => !(id === 'aria-hidden-focus' && focusCatcher.test(html)) && !(id === 'region' && menuOverDialog.test(html)))
       .filter(
         ({ any, all, none }) => !(id === 'target-size' && [...any, ...all, ...none].some(({ message }) => message.includes(coveredTarget))),
       )
@@ -62,18 +77,20 @@ for (const language of isWhole ? languages : (['ar'] as const)) {
       const { app, page } = await launch({ DIWAN_API_ROOT: '' });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const found: string[] = [];
-      let visited = 0;
+      const screens = new Set<string>();
       const examine: Visit = async (_guide, stop, position) => {
         for (const theme of themesAt(position)) {
           await switchTheme(page, theme);
           found.push(...(await findViolations(page)).map((violation) => `${stop.name} | ${theme} | ${violation}`));
         }
-        visited += 1;
+        screens.add(screenAt(await page.evaluate(() => window.location.hash)));
       };
-      const stops = [...stopsBeforeSignIn(shop), ...stopsAfterSignIn(shop)];
+      const all = [...stopsBeforeSignIn(shop), ...stopsAfterSignIn(shop)];
+      const stops = isWhole ? all : all.filter(({ name }) => chosenStops.includes(name));
       const missed = await walk(createGuide({ app, page, t, out: outputDir }), stops, examine);
       expect({ found, missed }).toEqual({ found: [], missed: [] });
-      expect(visited).toBe(stops.length);
+      expect(stops.length).toBe(isWhole ? all.length : chosenStops.length);
+      expect(appRoutes.map(({ title }) => title).filter((title) => !screens.has(title))).toEqual([]);
     });
   });
 }

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { ElectronApplication, Locator, Page } from '@playwright/test';
 import type { PrintProfile } from '@shared/contract/printing';
 import { expect, type Spool, test } from './fixture';
@@ -57,11 +56,6 @@ async function choose(page: Page, title: string, action: string): Promise<void> 
 /** The title in the system's queue begins with the invoice's and ends with a token of its own. */
 const printed = (spool: Spool): string[] => spool.jobs().map((job) => job.title.split(' ')[0] ?? '');
 const textOf = (pdf: string): string => execFileSync('pdftotext', ['-enc', 'UTF-8', pdf, '-'], { encoding: 'utf8' });
-
-async function expectAccessible(page: Page, part: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include(part).exclude('[data-tabster-dummy]').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
-}
 
 test.describe('print queue', () => {
   test('prints one invoice without a dialog and says "sent to printer"', async ({ page, signIn, spool }) => {
@@ -309,37 +303,3 @@ test.describe('printer settings', () => {
     await expect(page.getByRole('textbox', { name: 'Shop name' })).toHaveValue('Half typed');
   });
 });
-
-for (const language of ['en', 'ar'] as const) {
-  for (const appearance of ['light', 'dark'] as const) {
-    test.describe(`accessibility, ${language} ${appearance}`, () => {
-      test.use({ language, preferences: { appearance } });
-
-      test('axe finds nothing in the panel, its dialogs and the settings', async ({ page, signIn, spool, t }) => {
-        spool.setPrinters([{ name: 'Office', displayName: 'HP LaserJet M404', behaviour: 'reject:jam' }]);
-        await signIn();
-        await choosePrinter(page);
-        const orders = await page.evaluate(async () => {
-          const list = await window.diwan.call('guestOrders.list', { query: { page: 1 } });
-          return list.ok ? list.value.rows.slice(0, 3).map(({ id }) => ({ kind: 'guestOrder' as const, id })) : [];
-        });
-        await page.evaluate((refs) => window.diwan.call('printing.enqueue', { orders: refs }), orders);
-        const first = `INV-${orders[0]?.id}`;
-        await page.getByRole('button', { name: new RegExp(`^${t('printQueue.queue.title')}:`) }).click();
-        const drawer = page.getByRole('dialog', { name: t('printQueue.queue.title') });
-        await expect(drawer.getByText(t('printQueue.state.failed'), { exact: true })).toHaveCount(3, { timeout: 40_000 });
-        await expectAccessible(page, '[role=dialog]');
-        await drawer.getByRole('button', { name: t('printQueue.queue.jobActions', { title: first }) }).click();
-        await expect(page.getByRole('menu')).toBeVisible();
-        await expectAccessible(page, '[role=menu]');
-        await page.getByRole('menuitem', { name: t('printQueue.queue.showReason') }).click();
-        await expect(page.getByRole('dialog', { name: t('printQueue.queue.reasonTitle', { title: first }) })).toBeVisible();
-        await expectAccessible(page, '[aria-modal=true]');
-        await page.keyboard.press('Escape');
-        await drawer.getByRole('button', { name: t('printQueue.queue.settings') }).click();
-        await expect(page.getByRole('radio', { name: /HP LaserJet M404/ })).toBeVisible();
-        await expectAccessible(page, 'main');
-      });
-    });
-  }
-}

@@ -86,3 +86,46 @@ export function stopsAfterSignIn(shop: Shop): Stop[] {
     ...shellStops(),
   ];
 }
+
+/**
+ * Of all stops one for each screen, and one for each kind of thing that opens over it. Each can be reached from the one before it here, so
+ * that they can be walked without the others.
+ */
+export const chosenStops: readonly string[] = [
+  'connection',
+  'sign-in',
+  'sign-in-wrong-password',
+  'admins',
+  'admins-delete',
+  'admin-add',
+  'admin-edit',
+  'rules',
+  'rules-changed',
+  'profile',
+  'home-page',
+  'home-products',
+  'home-product-add',
+  'home-product-edit',
+  'home-social',
+  'home-messages',
+  'home-message',
+  'home-about',
+  'home-about-errors',
+  'kept-drafts',
+  'orders',
+  'guest-orders',
+  'guest-orders-selected',
+  'guest-orders-status',
+  'guest-orders-dates',
+  'guest-orders-row-menu',
+  'guest-order-details',
+  'guest-order-invoice',
+  'printer-settings',
+  'print-queue',
+  'print-queue-row-menu',
+  'print-queue-reason',
+  'invoice-pdfs',
+  'account-menu',
+  'keyboard-shortcuts',
+  'not-found',
+];

@@ -63,8 +63,30 @@ export function printingStops(): Stop[] {
       },
     },
     {
+      name: 'print-queue-row-menu',
+      async go({ page, t }) {
+        const title = await page.evaluate(async () => {
+          const queue = await window.diwan.call('printing.queue');
+          const jobs = queue.ok ? queue.value.lanes.flatMap((lane) => lane.jobs) : [];
+          return jobs.find(({ state }) => state === 'failed')?.title ?? '';
+        });
+        await page.getByRole('button', { name: t('printQueue.queue.jobActions', { title }) }).click();
+        await page.getByRole('menu').waitFor();
+      },
+    },
+    {
+      name: 'print-queue-reason',
+      async go({ page, t }) {
+        await page.getByRole('menuitem', { name: t('printQueue.queue.showReason') }).click();
+        await page.getByRole('menu').waitFor({ state: 'detached' });
+        await page.getByText('The printer is out of paper').last().waitFor();
+      },
+    },
+    {
       name: 'invoice-pdfs',
-      async go({ app, page, out, dismiss }) {
+      async go({ app, page, out, t, dismiss }) {
+        await dismiss();
+        await page.getByRole('dialog', { name: t('printQueue.queue.title') }).waitFor();
         await dismiss();
         for (const language of ['ar', 'en'] as const) {
           const path = join(out, `invoices-${language}.pdf`);

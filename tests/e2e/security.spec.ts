@@ -1,5 +1,5 @@
 import type { ElectronApplication } from '@playwright/test';
-import { expect, sharedTest as test } from './fixture';
+import { expect, test as ownTest, sharedTest as test } from './fixture';
 
 /** What the app hands to the system's programs, in place of handing it over. */
 async function watchExternal(app: ElectronApplication): Promise<() => Promise<string[]>> {
@@ -167,7 +167,8 @@ test.describe('a page of the app', () => {
   });
 });
 
-test('a window that the app did not make gets no answer from the bridge', async ({ page, app }) => {
+// Of its own: the focus stays with the window that is gone.
+ownTest('a window that the app did not make gets no answer from the bridge', async ({ page, app }) => {
   const answers = await app.evaluate(async ({ app: electronApp, BrowserWindow }) => {
     const preload = `${electronApp.getAppPath()}/out/preload/index.cjs`;
     const stranger = new BrowserWindow({ show: false, webPreferences: { preload, sandbox: true, contextIsolation: true } });

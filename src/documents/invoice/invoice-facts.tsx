@@ -1,3 +1,4 @@
+import type { OrderAddress } from '@shared/contract/orders';
 import { inLanguage } from '@shared/domain/language';
 import { toPhoneText } from '@shared/domain/phone';
 import type { ReactNode } from 'react';
@@ -9,6 +10,8 @@ interface Fact {
   label: string;
   value: ReactNode;
 }
+
+type AddressKey = keyof OrderAddress;
 
 const none = '-';
 
@@ -57,19 +60,22 @@ function toOrderFacts({ t, format, snapshot, language }: InvoiceContext): Fact[]
   ];
 }
 
+/** What the requirements name stands on every invoice, `-` where it is missing; what only some addresses have, where they have it. */
 function toAddressFacts({ t, snapshot, language }: InvoiceContext): Fact[] {
   const { address } = snapshot;
-  const fact = (key: 'governorate' | 'area' | 'street' | 'houseNumber' | 'block' | 'addressName', value: string | undefined): Fact => ({
+  const fact = (key: AddressKey, value: string | undefined): Fact => ({
     key,
     label: t(`documents.invoice.${key}`),
     value: <Text language={language}>{value?.trim() || none}</Text>,
   });
+  const more = (['avenue', 'floorNumber', 'officeNumber', 'otherInstructions'] as const).filter((key) => address?.[key].trim());
   return [
     fact('governorate', address ? inLanguage(language, 'name', address.governorate) : ''),
     fact('area', address ? inLanguage(language, 'name', address.area) : ''),
+    fact('block', address?.block),
     fact('street', address?.street),
     fact('houseNumber', address?.houseNumber),
-    fact('block', address?.block),
     fact('addressName', address?.addressName),
+    ...more.map((key) => fact(key, address?.[key])),
   ];
 }

@@ -1,3 +1,4 @@
+import { toColorName } from '@shared/domain/color-name';
 import { toCssColor } from '@shared/domain/color-variant';
 import { inLanguage } from '@shared/domain/language';
 import type { OrderLine, OrderLineVariant } from '@shared/domain/order-snapshot';
@@ -48,23 +49,14 @@ function Variant({ context, variant }: { context: InvoiceContext; variant: Order
   );
 }
 
-/** A colour is a swatch, with its name when it has one; the code alone stands only where nothing is printed in colour. */
-function VariantValue({ context: { language, isReceipt }, variant }: { context: InvoiceContext; variant: OrderLineVariant }): ReactNode {
+/** A colour is a swatch and its name, the nearest one where the shop wrote a code; labels and receipts have no colours, so no swatch. */
+function VariantValue({ context: { language, isNarrow }, variant }: { context: InvoiceContext; variant: OrderLineVariant }): ReactNode {
   const value = inLanguage(language, 'value', variant);
-  const color = variant.isColor && !isReceipt ? toCssColor(variant.value_en) : null;
-  const isCode = /^#[0-9a-f]{3,8}$/i.test(value.trim());
-  if (isCode && color) {
-    return (
-      <span role="img" aria-label={value}>
-        <Swatch color={color} />
-      </span>
-    );
-  }
-  if (isCode) return <Value>{value}</Value>;
+  const color = variant.isColor && !isNarrow ? toCssColor(variant.value_en) : null;
   return (
     <>
       {color && <Swatch color={color} />}
-      <Text language={language}>{value}</Text>
+      <Text language={language}>{(variant.isColor && toColorName(value, language)) || value}</Text>
     </>
   );
 }

@@ -7,8 +7,8 @@ import { InvoiceLineDetails } from './invoice-line-details';
 import { InvoicePicture } from './invoice-picture';
 import { InvoiceTotals, Money } from './invoice-totals';
 
-/** So many lines never leave the totals alone on the last page; a label has room for one only. */
-const linesKeptWithTotals = { sheet: 2, label: 1 };
+/** So many lines never leave the totals alone on the last page; more would leave the page before half empty. */
+const linesKeptWithTotals = 1;
 
 interface LineProps {
   context: InvoiceContext;
@@ -19,7 +19,7 @@ interface LineProps {
 export function InvoiceLines(context: InvoiceContext): ReactNode {
   const { snapshot, isReceipt, isNarrow } = context;
   const { lines } = snapshot;
-  const split = Math.max(0, lines.length - linesKeptWithTotals[isNarrow ? 'label' : 'sheet']);
+  const split = Math.max(0, lines.length - linesKeptWithTotals);
   const columns = isReceipt ? 1 : isNarrow ? 2 : 3;
   const toRow = (line: OrderLine): ReactNode => <LineRow key={line.id} context={context} line={line} />;
   return (

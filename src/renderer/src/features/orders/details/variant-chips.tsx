@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { toColorName } from '@shared/domain/color-name';
 import { toCssColor } from '@shared/domain/color-variant';
 import { inLanguage } from '@shared/domain/language';
 import type { OrderLineVariant } from '@shared/domain/order-snapshot';
@@ -26,7 +27,7 @@ const useStyles = makeStyles({
   swatch: {
     display: 'inline-block',
     verticalAlign: '-2px',
-    marginInlineStart: '2px',
+    marginInline: '2px 5px',
     width: '14px',
     height: '14px',
     flexShrink: 0,
@@ -59,10 +60,11 @@ function VariantChip({ variant }: { variant: OrderLineVariant }): ReactElement {
   const language = useLanguage();
   const value = inLanguage(language, 'value', variant);
   const color = variant.isColor ? toCssColor(variant.value_en) : null;
+  const name = (variant.isColor && toColorName(value, language)) || value;
   return (
     <span>
       {t('orders.details.pair', { name: inLanguage(language, 'name', variant) })}{' '}
-      {color ? (
+      {color && (
         <span
           className={styles.swatch}
           style={{ backgroundColor: color }}
@@ -71,9 +73,8 @@ function VariantChip({ variant }: { variant: OrderLineVariant }): ReactElement {
           title={value}
           data-color={color}
         />
-      ) : (
-        <bdi>{value || t('common.none')}</bdi>
       )}
+      <bdi>{name || t('common.none')}</bdi>
     </span>
   );
 }

@@ -4,7 +4,7 @@ import type { GuestOrder } from '@shared/contract/orders';
 import { ok } from '@shared/contract/result';
 import { toFils } from '@shared/domain/money';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FakeHandlers } from '../../../../../../tests/support/fake-bridge';
 import { aGuestOrder, anOrder, servePage, twoLines } from '../../../../../../tests/support/order-rows';
 import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, tableRow } from '../../../../../../tests/support/page';
@@ -66,6 +66,24 @@ describe('details of an order', () => {
     ];
     await openGuest({ sub_carts: line ? [{ ...line, product: { ...line.product, variant } }] : [] });
     expect((await cells(5121))[2]).toBe('color: url(x)');
+  });
+
+  it('puts variants under the product in narrow windows, where columns would break words', async () => {
+    const media = vi
+      .spyOn(window, 'matchMedia')
+      .mockImplementation(
+        (query) =>
+          ({ matches: query.includes('999.98px'), media: query, addEventListener: () => {}, removeEventListener: () => {} }) as never,
+      );
+    await openGuest();
+    expect((await cells(5121)).slice(1)).toEqual([
+      'Cast-iron casserole, 26 cmColor: Brick redSize: 26 cmGift wrap: 1 * 1.500Engraving: 3 * 0.250',
+      '29.000',
+      '2',
+      '60.250KWD',
+    ]);
+    expect(document.querySelectorAll('thead th')).toHaveLength(5);
+    media.mockRestore();
   });
 
   it('[GOR-14] shows a dash where a line has no variants', async () => {

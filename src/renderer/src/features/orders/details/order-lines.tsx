@@ -4,6 +4,7 @@ import { useFormat } from '@renderer/runtime/texts/use-format';
 import type { Column } from '@renderer/ui/table/column';
 import { DataTable } from '@renderer/ui/table/data-table';
 import { Thumb } from '@renderer/ui/table/thumb';
+import { useIsNarrow } from '@renderer/ui/table/use-width';
 import { Money } from '@renderer/ui/text/money';
 import { inLanguage } from '@shared/domain/language';
 import type { OrderLine } from '@shared/domain/order-snapshot';
@@ -14,6 +15,8 @@ import { VariantChips } from './variant-chips';
 
 const useStyles = makeStyles({
   product: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0, overflowWrap: 'anywhere' },
+  words: { display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0 },
+  extras: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
   total: { fontWeight: tokens.fontWeightSemibold },
 });
 
@@ -34,6 +37,7 @@ const columns: readonly Column<OrderLine>[] = [
     width: 'rest',
     minWidth: 110,
     wrap: true,
+    wideOnly: true,
     cell: (line) => <VariantChips variants={line.variants} />,
   },
   {
@@ -42,6 +46,7 @@ const columns: readonly Column<OrderLine>[] = [
     width: 'rest',
     minWidth: 110,
     wrap: true,
+    wideOnly: true,
     cell: (line) => <DynamicVariants extras={line.dynamicVariants} />,
   },
   {
@@ -74,15 +79,25 @@ function Id({ id }: { id: number }): ReactElement {
   return <bdi dir="ltr">{id}</bdi>;
 }
 
+/** In narrow windows the options stand under the product: columns of their own would break every word. */
 function Product({ line }: { line: OrderLine }): ReactElement {
   const styles = useStyles();
+  const isNarrow = useIsNarrow();
   const { t } = useTranslation();
   const name = inLanguage(useLanguage(), 'name', line);
   return (
-    <span className={styles.product}>
+    <div className={styles.product}>
       <Thumb url={line.pictureUrl} />
-      <bdi>{name || t('common.none')}</bdi>
-    </span>
+      <div className={styles.words}>
+        <bdi>{name || t('common.none')}</bdi>
+        {isNarrow && line.variants.length > 0 && <VariantChips variants={line.variants} />}
+        {isNarrow && line.dynamicVariants.length > 0 && (
+          <div className={styles.extras}>
+            <DynamicVariants extras={line.dynamicVariants} />
+          </div>
+        )}
+      </div>
+    </div>
   );
 }
 

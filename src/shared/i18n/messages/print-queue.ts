@@ -152,6 +152,10 @@ export const printQueueEn = {
   },
   reason: {
     printerRefused: 'The printer refused the job.',
+    outOfPaper: 'The printer is out of paper.',
+    paperJam: 'Paper is jammed in the printer.',
+    coverOpen: 'A cover of the printer is open.',
+    outOfToner: 'The printer is out of toner or ink.',
     printerNotFound: 'The printer was not found.',
     noPrinter: 'No printer was chosen.',
     orderNotAvailable: 'The order could not be read from the shop.',
@@ -386,6 +390,10 @@ export const printQueueAr: ArabicOf<typeof printQueueEn> = {
   },
   reason: {
     printerRefused: 'رفضت الطابعة الفاتورة.',
+    outOfPaper: 'نفد الورق من الطابعة.',
+    paperJam: 'الورق عالق في الطابعة.',
+    coverOpen: 'غطاء الطابعة مفتوح.',
+    outOfToner: 'نفد حبر الطابعة.',
     printerNotFound: 'تعذّر العثور على الطابعة.',
     noPrinter: 'لم تُختر طابعة.',
     orderNotAvailable: 'تعذّرت قراءة الطلب من المتجر.',

@@ -20,10 +20,12 @@ afterEach(async () => {
 /** A day in the life of the app, with everything in it that writes a log line. */
 async function liveThrough(): Promise<{ token: string; results: unknown[] }> {
   const results: unknown[] = [await app.call('session.signIn', { email: owner.email, password: 'wrong-canary-password' })];
-  shop.shop.control.failNext('session.login', { delayMs: 50 });
+  const answering = Promise.withResolvers<void>();
+  shop.shop.control.failNext('session.login', { until: answering.promise });
   const signingIn = app.call('session.signIn', { email: owner.email, password: owner.password });
   await expect.poll(() => shop.shop.requests.filter(({ call }) => call === 'session.login')).toHaveLength(2);
   app.observed.happen.uncaught(new Error('while signing in', { cause: new Error(owner.password) }), 'exception');
+  answering.resolve();
   results.push(await signingIn);
   const token = app.main.session.state().auth?.idToken ?? '';
   const echo = `token ${token} of ${owner.email}, phone +965 5000 1230, Authorization: ${token}`;

@@ -211,22 +211,26 @@ describe('the end of a session', () => {
   });
 
   it('an answer that comes after the end changes nothing', async () => {
-    shop.shop.control.failNext('admins.update', { delayMs: 60 });
+    const answering = Promise.withResolvers<void>();
+    shop.shop.control.failNext('admins.update', { until: answering.promise });
     const { f_name, l_name, email } = owner;
     const body = { f_name, l_name, email, phone: '50001230', country_code: '+965' as const, rules: ['home'] };
     const late = app.call('admins.update', { params: { id: owner.id }, body });
     await expect.poll(() => shop.shop.requests.at(-1)?.call).toBe('admins.update');
     await app.value('session.signOut');
+    answering.resolve();
     expect(await late).toMatchObject({ ok: false, error: { code: 'sessionEnded' } });
     await expectNothingLeft();
   });
 
   it('a refusal of the old token does not end the session that followed it', async () => {
-    shop.shop.control.failNext('admins.list', { delayMs: 60, status: 401, message: 'not_authorized' });
+    const answering = Promise.withResolvers<void>();
+    shop.shop.control.failNext('admins.list', { until: answering.promise, status: 401, message: 'not_authorized' });
     const late = app.call('admins.list', { query: { page: 1 } });
     await expect.poll(() => shop.shop.requests.at(-1)?.call).toBe('admins.list');
     await app.value('session.signOut');
     await app.signIn();
+    answering.resolve();
     await late;
     expect((await app.value('session.read'))?.auth.admin.id).toBe(owner.id);
     expect([...app.machine.passwords.keys()]).toHaveLength(1);
@@ -250,11 +254,15 @@ it('a token that expires in the middle of a bulk action ends the session once, a
 it('a sign-in that is answered after the server was changed signs nobody in', async () => {
   await start();
   const other = await startSampleShop();
-  shop.shop.control.failNext('session.login', { delayMs: 80 });
+  const answering = Promise.withResolvers<void>();
+  shop.shop.control.failNext('session.login', { until: answering.promise });
   const late = app.call('session.signIn', credentials);
   await expect.poll(() => shop.shop.requests.at(-1)?.call).toBe('session.login');
-  await app.value('connection.save', { apiRoot: other.apiRoot, authorization: 'bare' });
+  const saving = app.value('connection.save', { apiRoot: other.apiRoot, authorization: 'bare' });
+  await expect.poll(() => app.events('connection.changed').at(-1)?.apiRoot).toBe(other.apiRoot);
+  answering.resolve();
   expect(await late).toEqual({ ok: false, error: { code: 'cancelled' } });
+  await saving;
   expect(await app.value('session.read')).toBeNull();
   expect(app.machine.passwords.size).toBe(0);
   await other.stop();
@@ -263,9 +271,11 @@ it('a sign-in that is answered after the server was changed signs nobody in', as
 it('a late refusal of the farewell does not end the session that followed', async () => {
   await start();
   await app.signIn();
-  shop.shop.control.failNext('session.logout', { delayMs: 60, status: 401, message: 'not_authorized' });
+  const answering = Promise.withResolvers<void>();
+  shop.shop.control.failNext('session.logout', { until: answering.promise, status: 401, message: 'not_authorized' });
   await app.value('session.signOut');
   await app.signIn();
+  answering.resolve();
   await expect.poll(() => shop.shop.requests.find(({ call }) => call === 'session.logout')?.status).toBe(401);
   await app.value('admins.list', { query: { page: 1 } });
   expect((await app.value('session.read'))?.auth.admin.id).toBe(owner.id);

@@ -3,7 +3,7 @@ import type { CallName } from '@shared/contract/registry';
 /** A call by its name, or any request (pictures too) by method and path. The path is relative to the API root, or absolute for pictures. */
 export type FaultMatch = CallName | { method?: string; path: string | RegExp };
 
-/** Without any of these a matching request is answered as always, only after `delayMs`. */
+/** Without any of these a matching request is answered as always, only after `delayMs` and `until`. */
 export interface Fault {
   status?: number;
   /** The server's words in `{"message": …}`; a status alone sends an empty object. */
@@ -17,6 +17,8 @@ export interface Fault {
   /** Closes the connection without an answer. */
   dropConnection?: boolean;
   delayMs?: number;
+  /** The request is taken, and carried out and answered only after this. */
+  until?: Promise<unknown>;
   /** The call is carried out first, so that only its answer is lost. */
   carriedOut?: boolean;
 }

@@ -45,6 +45,7 @@ async function answer({ faults, requests }: RouterDeps, request: Request, name: 
   const recorded = recordInto(requests, toRecord(request, name, payload instanceof ApiError ? undefined : payload));
   const fault = faults.take({ ...recorded, call: name });
   if (fault?.delayMs) await wait(fault.delayMs);
+  await fault?.until;
   const honest = async (): Promise<Response> => respond(payload).catch((error: unknown) => toErrorResponse(error, request));
   if (!fault || !replacesAnswer(fault)) {
     const response = await honest();

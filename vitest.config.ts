@@ -23,7 +23,8 @@ export default defineConfig({
   test: {
     maxWorkers: '100%',
     allowOnly: false,
-    expect: { requireAssertions: true },
+    // A machine under load takes its time; only a failing test waits this long.
+    expect: { requireAssertions: true, poll: { timeout: 20_000 } },
     projects: [
       project('unit', ['src/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'], 40_000, {
         setupFiles: ['tests/support/dom-setup.ts'],

@@ -129,7 +129,7 @@ describe('printing in the composed main process', () => {
     };
     await app.value('printing.enqueue', { orders });
     await handedOver(12);
-    await vi.waitFor(() => expect(app.events('session.ended')).toEqual([{ reason: 'notAuthorized' }]));
+    await expect.poll(() => app.events('session.ended')).toEqual([{ reason: 'notAuthorized' }]);
     expect(labels()).toEqual(toLabels(orders));
     await app.signIn('order');
     expect(await states()).toHaveLength(12);

@@ -1,21 +1,23 @@
 import type { Worker } from 'node:worker_threads';
 import type { Images } from '../platform/platform';
+import { withinLimit } from '../time/time-limit';
 import type { Shrinkable } from './shrink-picture';
 import type { ShrinkAnswer, ShrinkOrder } from './shrink-worker';
 
 export interface PictureShrinkerDeps {
   /** Starts `shrink-worker.ts` in a thread of its own. */
   startWorker: () => Worker;
-  /** A picture that takes longer is left as it is. */
-  timeLimitMs?: number;
-  /** The thread ends when it had nothing to do for this long. */
-  idleMs?: number;
 }
+
+/** A picture that takes longer is left as it is. */
+const timeLimitMs = 20_000;
+/** The thread ends when it had nothing to do for this long. */
+const idleMs = 60_000;
 
 type Settle = (small: Shrinkable | null) => void;
 
 /** Makes pictures smaller one after the other in a thread of its own: decoding a photo takes longer than a sheet may stand still. */
-export function createPictureShrinker({ startWorker, timeLimitMs = 20_000, idleMs = 60_000 }: PictureShrinkerDeps): Images {
+export function createPictureShrinker({ startWorker }: PictureShrinkerDeps): Images {
   let worker: Worker | null = null;
   let lastId = 0;
   let idle: NodeJS.Timeout | undefined;
@@ -55,13 +57,12 @@ export function createPictureShrinker({ startWorker, timeLimitMs = 20_000, idleM
     const answered = new Promise<Shrinkable | null>((resolve) => {
       waiting = { id: message.id, settle: resolve };
     });
-    const limit = setTimeout(() => {
+    const giveUp = (): void => {
       stop();
       settle(null);
-    }, timeLimitMs);
+    };
     worker.postMessage(message);
-    return answered.finally(() => {
-      clearTimeout(limit);
+    return withinLimit(answered, timeLimitMs, giveUp).finally(() => {
       idle = setTimeout(stop, idleMs).unref();
     });
   }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { app, powerMonitor } from 'electron';
+import { withinLimit } from '../time/time-limit';
 import type { AppHost } from './platform';
 
 /** Whatever hangs, the program ends. */
@@ -10,13 +11,11 @@ function onQuitting(listener: () => Promise<void>): void {
   app.on('will-quit', (event) => {
     if (isDone) return;
     event.preventDefault();
-    const late = new Promise<void>((resolve) => {
-      setTimeout(resolve, quitLimitMs);
-    });
-    void Promise.race([listener(), late]).finally(() => {
+    const quit = (): void => {
       isDone = true;
       app.quit();
-    });
+    };
+    withinLimit(listener(), quitLimitMs).then(quit, quit);
   });
 }
 

@@ -2,8 +2,8 @@ import { type SheetSize, toInches, toMicrons } from '@documents/paper';
 import { appOrigin } from '@shared/contract/media';
 import type { BrowserWindow } from 'electron';
 import { type PrintAnswer, type PrintingSurface, type PrintOrder, type PrintWindow, SheetError } from '../printing/print-window';
-import { withinLimit } from '../printing/printers';
 import { type SheetReport, toReadinessScript, toRollScript } from '../printing/sheet-scripts';
+import { TimeLimitError, withinLimit } from '../time/time-limit';
 import { createSecureWindow } from './secure-window';
 
 const partition = 'printing';
@@ -29,7 +29,7 @@ function toPrintWindow(window: BrowserWindow): PrintWindow {
 
   async function limited<Value>(work: Promise<Value>, limitMs: number, what: string): Promise<Value> {
     const late = withinLimit(work, limitMs).catch((error: Error) => {
-      throw error.message.startsWith('no answer within') ? new SheetError('timeout', what) : new SheetError('internal', error.message);
+      throw error instanceof TimeLimitError ? new SheetError('timeout', what) : new SheetError('internal', error.message);
     });
     return Promise.race([late, gone]);
   }

@@ -2,9 +2,9 @@ import type * as documents from '@documents/html/document-html';
 import { type InvoiceProps, toInvoiceLabel } from '@documents/invoice/invoice-context';
 import { createFormatter } from '@shared/i18n/format';
 import { translator } from '@shared/i18n/translate';
+import { withinLimit } from '../time/time-limit';
 import type { PrintPage } from './print-pages';
 import type { PrintPicture, PrintPictures } from './print-pictures';
-import { withinLimit } from './printers';
 import type { Sheet } from './sheet';
 
 /** A document that is ready to be loaded, with what a good sheet must show. */

@@ -1,12 +1,12 @@
 import type { PrintProfile, QueueView } from '@shared/contract/printing';
 import { FailureError } from '@shared/contract/result';
+import { withinLimit } from '../time/time-limit';
 import type { JobRecord, NewJob } from './journal/job-record';
 import { unsentStates } from './journal/job-states';
 import type { Journal } from './journal/journal';
 import type { Lane } from './lane';
 import { sameWishMs } from './limits';
 import { findByToken, type OsQueue } from './os-queue/os-queue';
-import { withinLimit } from './printers';
 import type { Sheet } from './sheet';
 import { createFreshTokens, createId, toContentHash } from './tokens';
 

@@ -1,5 +1,6 @@
 import type { PrinterInfo } from '@shared/contract/printing';
 import type { Logger } from '../diagnostics/logger';
+import { withinLimit } from '../time/time-limit';
 import type { OsPrinter, OsQueue } from './os-queue/os-queue';
 
 /** What the windowing system says about a printer. */
@@ -83,13 +84,4 @@ function toKnownPrinter(listed: ListedPrinter, fromSystem: OsPrinter | null): Kn
     stateMessage: fromSystem?.message ?? '',
     fingerprint: fromSystem?.fingerprint || listed.fingerprint,
   };
-}
-
-/** Rejects when the work takes longer; the work itself goes on. */
-export function withinLimit<Value>(work: Promise<Value>, limitMs: number): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${limitMs} ms`)), limitMs);
-  });
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }

@@ -1,8 +1,8 @@
+import { withinLimit } from '../time/time-limit';
 import type { JobRecord } from './journal/job-record';
 import type { Journal } from './journal/journal';
 import { troubleRetryMs } from './limits';
 import { findByToken, type OsJob, type OsQueue } from './os-queue/os-queue';
-import { withinLimit } from './printers';
 import type { PrintOutcome, UnknownCause } from './sheet-press';
 
 export interface SettleDeps {

@@ -2,8 +2,8 @@ import { FailureError } from '@shared/contract/result';
 import type { Logger } from '../diagnostics/logger';
 import { createSealKey, openText, sealText } from '../secrets/sealed-text';
 import type { SecretVault } from '../secrets/secret-vault';
+import { withinLimit } from '../time/time-limit';
 import type { SheetSeal } from './journal/sheet-seal';
-import { withinLimit } from './printers';
 
 /** The key under which sheets lie in the journal. It is had late or never where the keychain is; meanwhile nothing is thrown away. */
 export interface SheetKey {

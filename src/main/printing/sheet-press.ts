@@ -1,11 +1,11 @@
 import { paperSizes, type SheetSize, toSheetSize } from '@documents/paper';
 import type { Paper } from '@shared/contract/printing';
 import type { Logger } from '../diagnostics/logger';
+import { TimeLimitError, withinLimit } from '../time/time-limit';
 import { drawAttempts, loadLimitMs, sheetsPerWindow, toHandOffLimitMs } from './limits';
 import { type PreparedSheets, showsAll } from './prepare-sheets';
 import type { PrintPageShelf } from './print-pages';
 import { type PrintOrder, type PrintWindow, SheetError } from './print-window';
-import { withinLimit } from './printers';
 import type { WindowPool } from './window-pool';
 
 export interface DrawOptions {
@@ -108,17 +108,11 @@ export function createSheetPress({ pool, pages, log }: SheetPressDeps): SheetPre
 }
 
 async function handOver(window: PrintWindow, order: PrintOrder, limitMs: number): Promise<PrintOutcome> {
-  let isLate = false;
-  const late = setTimeout(() => {
-    isLate = true;
-  }, limitMs - 1);
   try {
     const answer = await withinLimit(window.print(order), limitMs);
     return answer.isAccepted ? { kind: 'accepted' } : toRefusal(answer.reason);
-  } catch {
-    return { kind: 'unknown', cause: isLate ? 'noAnswer' : 'windowGone' };
-  } finally {
-    clearTimeout(late);
+  } catch (error) {
+    return { kind: 'unknown', cause: error instanceof TimeLimitError ? 'noAnswer' : 'windowGone' };
   }
 }
 

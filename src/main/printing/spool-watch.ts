@@ -1,10 +1,10 @@
 import type { Logger } from '../diagnostics/logger';
+import { withinLimit } from '../time/time-limit';
 import type { JobRecord } from './journal/job-record';
 import type { Journal } from './journal/journal';
 import type { LaneTroubles } from './lane-troubles';
 import { noProgressMs, watchIntervalMs } from './limits';
 import { findByToken, type OsJob, type OsPrinter, type OsQueue } from './os-queue/os-queue';
-import { withinLimit } from './printers';
 
 /**
  * Follows accepted jobs in the system's queue until they end there, tells when a printer does not get on with them, and finds uncertain ones

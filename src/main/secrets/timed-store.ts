@@ -1,3 +1,4 @@
+import { withinLimit } from '../time/time-limit';
 import type { SecretStore } from './secret-store';
 
 export interface TimedStore extends SecretStore {
@@ -24,22 +25,11 @@ export function createTimedStore(store: SecretStore, timeLimitMs: number): Timed
     if (hasAnswered && overdue === 0) for (const listener of listeners) listener();
   }
 
-  function within<Value>(step: Promise<Value>): Promise<Value> {
-    return new Promise((resolve, reject) => {
-      const giveUp = (): void => {
-        void settleLate(step);
-        reject(new Error(`no answer within ${timeLimitMs} ms`));
-      };
-      // Nobody waits again for a place that has been silent already.
-      const timer = setTimeout(giveUp, overdue > 0 ? 0 : timeLimitMs);
-      step.then(resolve, reject).finally(() => clearTimeout(timer));
-    });
-  }
-
   function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
     const step = lastStep.then(work, work);
     lastStep = step.catch(() => undefined);
-    return within(step);
+    // Nobody waits again for a place that has been silent already.
+    return withinLimit(step, overdue > 0 ? 0 : timeLimitMs, () => void settleLate(step));
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { withinLimit } from '../../time/time-limit';
 import { codesOf, fromCodes } from './power-shell-text';
 
 /** One running PowerShell with everything that belongs to it, so that nothing of an ended one reaches its successor. */
@@ -41,24 +42,25 @@ export function createPowerShellChild(process: ChildProcessWithoutNullStreams): 
   process.once('exit', (code) => end(`PowerShell ended with ${code}`));
   process.stdin.write("$ErrorActionPreference = 'Stop'; $ProgressPreference = 'SilentlyContinue'\n");
 
+  function put(command: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      count += 1;
+      output = '';
+      asked = {
+        number: count,
+        settle(outcome) {
+          asked = null;
+          if ('answer' in outcome) resolve(outcome.answer);
+          else reject(new Error(outcome.failure));
+        },
+      };
+      process.stdin.write(toLine(command, count));
+    });
+  }
+
   return {
     isAlive: () => isAlive,
-    ask: (command, limitMs) =>
-      new Promise((resolve, reject) => {
-        const timer = setTimeout(() => end('PowerShell does not answer'), limitMs);
-        count += 1;
-        output = '';
-        asked = {
-          number: count,
-          settle(outcome) {
-            clearTimeout(timer);
-            asked = null;
-            if ('answer' in outcome) resolve(outcome.answer);
-            else reject(new Error(outcome.failure));
-          },
-        };
-        process.stdin.write(toLine(command, count));
-      }),
+    ask: (command, limitMs) => withinLimit(put(command), limitMs, () => end('PowerShell does not answer')),
     end,
   };
 }

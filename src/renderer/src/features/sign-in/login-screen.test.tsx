@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { useNotifications } from '@renderer/runtime/notices/notify';
-import { useSession } from '@renderer/runtime/state/session-store';
+import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
 import { failed, ok, type Result } from '@shared/contract/result';
 import type { SessionView } from '@shared/contract/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -39,6 +39,16 @@ describe('sign-in screen', () => {
   it('[LOG-07] has exactly two inputs, e-mail and password', async () => {
     const { form } = await showLogin();
     expect([...form.querySelectorAll('input')].map(({ type }) => type)).toEqual(['email', 'password']);
+  });
+
+  it('shows the logo of the session state, as the sidebar does after it', async () => {
+    act(() => sessionActions.setLogo('/own-logo.svg'));
+    const login = await showLogin({ handlers: { 'session.signIn': () => ok(toSessionView()) } });
+    expect(document.querySelector('header img')?.getAttribute('src')).toBe('/own-logo.svg');
+    login.type('maryam@shop.example', 'secret');
+    login.submit();
+    const sidebar = await screen.findByRole('navigation', { name: 'Main navigation' });
+    expect(sidebar.querySelector('img')?.getAttribute('src')).toBe('/own-logo.svg');
   });
 
   it.each([

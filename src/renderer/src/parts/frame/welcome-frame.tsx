@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import logo from '@renderer/assets/app-icon.svg';
 import pattern from '@renderer/assets/pattern-star.svg';
 import { readAppVersion } from '@renderer/runtime/calls/app-version';
+import { useSession } from '@renderer/runtime/state/session-store';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageMenu } from './language-menu';
@@ -93,6 +93,7 @@ export function WelcomeFrame({ children, foot }: { children: ReactNode; foot?: R
   const styles = useStyles();
   const { t } = useTranslation();
   const version = readAppVersion();
+  const logo = useSession((state) => state.logo);
   return (
     <div className={styles.root}>
       <div className={styles.side}>

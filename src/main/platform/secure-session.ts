@@ -1,7 +1,7 @@
 import { protocol, type Session } from 'electron';
 import type { SchemeHost } from '../scheme/scheme-handler';
 
-export const appScheme = 'app';
+const appScheme = 'app';
 
 let respond: ((request: Request) => Promise<Response>) | null = null;
 const protectedSessions = new WeakSet<Session>();

@@ -11,7 +11,7 @@ export const windowState = z.object({
 export type WindowState = z.output<typeof windowState>;
 
 export const minimumSize = { width: 480, height: 480 };
-export const firstSize = { width: 1366, height: 860 };
+const firstSize = { width: 1366, height: 860 };
 
 /** This much of the window must lie on a display, and its top edge too, or nobody could drag it back. */
 const visibleWidth = 100;

@@ -4,7 +4,7 @@ import { type JobState, jobStates } from '@shared/contract/printing';
  * Where a job may go from each state. `handing_off` stands on disk before the printing system is called, so it is the only state in which
  * nobody can know whether paper came out, and the only one that leads to `uncertain`.
  */
-export const nextStates: Record<JobState, readonly JobState[]> = {
+const nextStates: Record<JobState, readonly JobState[]> = {
   queued: ['rendering', 'cancelled', 'expired'],
   rendering: ['ready', 'queued', 'failed', 'cancelled'],
   ready: ['handing_off', 'queued', 'failed', 'cancelled'],

@@ -77,10 +77,10 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['silence', { hang: true }, 'timeout'],
-    ['a dropped connection', { dropConnection: true }, 'unreachable'],
-  ])('%s is told as what it is: nothing can have been saved', async (_what, fault, code) => {
-    await start({ limits: { writeTimeoutMs: 100 } });
+    ['silence', { hang: true }, { writeTimeoutMs: 100 }, 'timeout'],
+    ['a dropped connection', { dropConnection: true }, {}, 'unreachable'],
+  ])('%s is told as what it is: nothing can have been saved', async (_what, fault, limits, code) => {
+    await start({ limits });
     shop.shop.control.failNext('session.login', fault);
     expect(await app.call('session.signIn', credentials)).toMatchObject({ ok: false, error: { code } });
   });

@@ -192,7 +192,7 @@ describe('printing in the composed main process', () => {
     await app.value('printing.enqueue', { orders });
     await handedOver(1);
     expect(spooler.sheets[0]?.html).toContain('<html lang="en" dir="ltr">');
-    expect(spooler.sheets[0]?.html).toMatch(/[٠-٩]\.[٠-٩]{3}/);
+    expect(spooler.sheets[0]?.html).toMatch(/[٠-٩]٫[٠-٩]{3}/);
     await app.value('printing.saveProfile', { ...(await app.value('printing.readProfile')), language: 'ar' });
     await app.value('printing.enqueue', { orders });
     await handedOver(2);

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { parseHexColor } from './color-variant';
 import { type Fils, toPlainAmount } from './money';
 import { parseAmount } from './parse-amount';
+import { parseDay } from './parse-day';
+import { parseInteger, parsePercent } from './parse-number';
 import { parseLocalPhone } from './phone';
 import { toTimeOfDay } from './time-of-day';
 
@@ -71,6 +74,53 @@ export function requiredAmount(): z.ZodType<string, string> {
   return requiredText()
     .refine((value) => parseAmount(value) !== null, 'forms.badAmount')
     .transform((value) => toPlainAmount(parseAmount(value) ?? (0 as Fils)));
+}
+
+/** A whole number as typed, as plain digits; its bounds stand in the message. */
+export function requiredInteger({
+  min = 0,
+  max = Number.MAX_SAFE_INTEGER,
+}: {
+  min?: number;
+  max?: number;
+} = {}): z.ZodType<string, string> {
+  const hasRange = max < Number.MAX_SAFE_INTEGER;
+  const message = hasRange ? withVariables('forms.integerRange', { min, max }) : withVariables('forms.badInteger', { min });
+  return requiredText()
+    .refine((value) => {
+      const number = parseInteger(value);
+      return number !== null && number >= min && number <= max;
+    }, message)
+    .transform((value) => String(parseInteger(value)));
+}
+
+/** A percentage as typed, as a plain number; one above a hundred is the field's to point out, not to refuse. */
+export function requiredPercent(): z.ZodType<string, string> {
+  return requiredText()
+    .refine((value) => parsePercent(value) !== null, 'forms.badPercent')
+    .transform((value) => String(parsePercent(value)));
+}
+
+/** Empty, or a day as typed; gives it as `YYYY-MM-DD`. */
+export function optionalDay(): z.ZodType<string, string> {
+  return optionalText()
+    .refine((value) => value === '' || parseDay(value) !== null, 'dates.unreadable')
+    .transform((value) => parseDay(value) ?? '');
+}
+
+export function requiredDay(): z.ZodType<string, string> {
+  return requiredText().pipe(optionalDay());
+}
+
+/** `#rrggbb` */
+export function requiredColor(): z.ZodType<string, string> {
+  return requiredText()
+    .refine((value) => parseHexColor(value) !== null, 'forms.badColor')
+    .transform((value) => parseHexColor(value) ?? value);
+}
+
+function withVariables(key: string, variables: Record<string, number | string>): string {
+  return `${key} ${JSON.stringify(variables)}`;
 }
 
 /** `HH:mm` */

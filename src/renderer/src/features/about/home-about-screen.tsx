@@ -2,9 +2,9 @@ import { request } from '@renderer/runtime/calls/bridge';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { BlockList } from '@renderer/ui/form/block-list';
+import { BilingualField } from '@renderer/ui/form/fields/bilingual-field';
 import { RichTextFormField } from '@renderer/ui/form/fields/rich-text-form-field';
-import { TextField } from '@renderer/ui/form/fields/text-field';
-import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
+import { FormSection } from '@renderer/ui/form/form-section';
 import { FormState, useInitial } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record-form';
 import { useReread } from '@renderer/ui/form/reread';
@@ -32,7 +32,7 @@ export function HomeAboutScreen(): ReactElement {
     ...useReread(() => request('homeAbout.list', input), toForm),
   });
   return (
-    <FormState read={pages}>
+    <FormState read={pages} place="alone">
       <RecordForm handle={handle} saveLabel={t('about.save')} alwaysSaves>
         <FormSection id="blocks" title={t('about.section')} hint={t('about.sectionHint')}>
           <BlockList
@@ -44,14 +44,8 @@ export function HomeAboutScreen(): ReactElement {
           >
             {(path) => (
               <>
-                <FieldRow>
-                  <TextField name={`${path}.title_en`} label={t('about.title')} language="en" isRequired />
-                  <TextField name={`${path}.title_ar`} label={t('about.title')} language="ar" isRequired />
-                </FieldRow>
-                <FieldRow>
-                  <RichTextFormField name={`${path}.description_en`} label={t('about.description')} language="en" />
-                  <RichTextFormField name={`${path}.description_ar`} label={t('about.description')} language="ar" />
-                </FieldRow>
+                <BilingualField name={`${path}.title`} label={t('about.title')} isRequired />
+                <BilingualField name={`${path}.description`} label={t('about.description')} as={RichTextFormField} />
               </>
             )}
           </BlockList>

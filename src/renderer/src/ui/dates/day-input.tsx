@@ -1,0 +1,68 @@
+import { makeStyles, useFieldControlProps_unstable as useFieldControlProps } from '@fluentui/react-components';
+import {
+  type DatePickerProps,
+  renderDatePicker_unstable as renderDatePicker,
+  useDatePicker_unstable as useDatePicker,
+  useDatePickerStyles_unstable as useDatePickerStyles,
+} from '@fluentui/react-datepicker-compat';
+import { FieldFrame } from '@renderer/ui/inputs/field-frame';
+import type { TextInputProps } from '@renderer/ui/inputs/text-input';
+import { parseDay } from '@shared/domain/parse-day';
+import type { KeyboardEvent, ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fromLocalDate, toLocalDate } from './local-date';
+import { useCalendarWords } from './use-calendar-words';
+
+const useStyles = makeStyles({ picker: { inlineSize: '100%', minInlineSize: 0 } });
+
+interface DayInputProps extends TextInputProps {
+  /** The earliest day that can be picked. */
+  earliest?: string;
+}
+
+/** A day as a text of the caller's, with a calendar behind its button, Alt+↓ or ↓. */
+export function DayInput(props: DayInputProps): ReactElement {
+  const { label, error, hint, hintEnd, language, required } = props;
+  return (
+    <FieldFrame label={label} error={error} hint={hint} hintEnd={hintEnd} {...(language && { language })} {...(required && { required })}>
+      <Picker {...props} />
+    </FieldFrame>
+  );
+}
+
+/** Fluent's own handling of typed text takes back what it cannot read, so the text stays with the caller and only the calendar is Fluent's. */
+function Picker({ value, onChange, onBlur, name, readOnly = false, placeholder, earliest, inputRef }: DayInputProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const words = useCalendarWords();
+  const day = parseDay(value);
+  const props: DatePickerProps = {
+    ...words,
+    className: styles.picker,
+    disableAutoFocus: true,
+    openOnClick: false,
+    value: day ? toLocalDate(day) : null,
+    onSelectDate: (date) => date && !readOnly && onChange(fromLocalDate(date)),
+    placeholder: placeholder ?? t('dates.choose'),
+    input: { style: { minWidth: 0 }, ...(value && { dir: 'auto' }) },
+    popupSurface: { 'aria-label': t('dates.calendar') },
+    ...(name && { name }),
+    ...(earliest && { minDate: toLocalDate(earliest) }),
+  };
+  const withField = useFieldControlProps(props as object, { supportsLabelFor: true, supportsRequired: true });
+  const state = useDatePicker(withField as DatePickerProps, (inputRef ?? null) as never);
+  useDatePickerStyles(state);
+  const { onKeyDown, onBlur: leave } = state.root;
+  state.root.value = value;
+  state.root.readOnly = readOnly;
+  state.root.onChange = (_event, data) => onChange(data.value);
+  state.root.onBlur = (event) => {
+    leave?.(event);
+    onBlur?.();
+  };
+  // Enter belongs to the form; the calendar opens by the arrow.
+  state.root.onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' && !readOnly) onKeyDown?.(event);
+  };
+  return renderDatePicker(state) as ReactElement;
+}

@@ -1,0 +1,33 @@
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { NumberInput } from '@renderer/ui/inputs/number-input';
+import { parseInteger } from '@shared/domain/parse-number';
+import type { ReactElement } from 'react';
+import { useController } from 'react-hook-form';
+import type { FormFieldProps } from '../form-field';
+import { useTextField } from './text-field';
+import { useNumberText } from './use-number-text';
+
+interface IntegerFieldProps extends FormFieldProps {
+  /** For the steppers; what is typed beyond is the schema's to refuse. */
+  min?: number;
+  max?: number;
+}
+
+/** A whole number with steppers; the form holds it as text, which `requiredInteger` reads. */
+export function IntegerField({ hint, min = 0, max, ...props }: IntegerFieldProps): ReactElement {
+  const format = useFormat();
+  const { reading = hint, ...text } = useNumberText({ parse: parseInteger, toPlain: String, write: format.number, read: format.number });
+  const input = useTextField({ ...props, ...text, ...(reading !== undefined && { hint: reading }) });
+  const { field } = useController({ name: props.name });
+  return (
+    <NumberInput
+      {...input}
+      number={parseInteger(String(field.value ?? ''))}
+      min={min}
+      {...(max !== undefined && { max })}
+      onStep={(value) => {
+        input.onChange(String(value));
+      }}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { toPlainNumber } from './digits';
+
+/** A whole number from zero on as typed, in any digits; null when that is not what the text is. */
+export function parseInteger(typed: string): number | null {
+  const plain = toPlainNumber(typed);
+  if (!/^\d+$/.test(plain)) return null;
+  const value = Number(plain);
+  return Number.isSafeInteger(value) ? value : null;
+}
+
+/** A percentage from zero on as typed, with or without its sign, in any digits and with any decimals; null for anything else. */
+export function parsePercent(typed: string): number | null {
+  const plain = toPlainNumber(typed.replace(/[%\u066a]/, ''));
+  return /^(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
+}

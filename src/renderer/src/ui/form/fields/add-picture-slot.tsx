@@ -1,36 +1,21 @@
-import { Button } from '@fluentui/react-components';
 import { ImageAddRegular } from '@fluentui/react-icons';
-import { type ReactElement, type ReactNode, type Ref, useRef } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileInput, type FileInputHandle } from './file-input';
+import { ChooseButton } from './choose-button';
+import { FileInput } from './file-input';
 import { usePictureSlotStyles } from './picture-slot-styles';
-
-interface AddPictureSlotProps {
-  inputRef: Ref<HTMLButtonElement>;
-  isMultiple: boolean;
-  demandPermission: () => boolean;
-  onFiles: (files: readonly File[]) => void;
-  onBlur: () => void;
-}
+import type { useFileSlots } from './use-file-slots';
 
 /** The first empty slot: opens the system's file dialog. */
-export function AddPictureSlot({ inputRef, isMultiple, demandPermission, onFiles, onBlur }: AddPictureSlotProps): ReactElement {
+export function AddPictureSlot({ slots }: { slots: ReturnType<typeof useFileSlots> }): ReactElement {
   const styles = usePictureSlotStyles();
   const { t } = useTranslation();
-  const input = useRef<FileInputHandle>(null);
   return (
     <>
-      <Button
-        ref={inputRef as Ref<never>}
-        appearance="transparent"
-        className={styles.add}
-        icon={<ImageAddRegular />}
-        onBlur={onBlur}
-        onClick={() => demandPermission() && input.current?.choose()}
-      >
+      <ChooseButton slots={slots} appearance="transparent" className={styles.add} icon={<ImageAddRegular />}>
         {t('forms.pictures.add')}
-      </Button>
-      <FileInput handle={input} purpose="picture" isMultiple={isMultiple} onFiles={onFiles} />
+      </ChooseButton>
+      <FileInput handle={slots.input} purpose="picture" isMultiple={slots.room > 1} onFiles={slots.add} />
     </>
   );
 }

@@ -1,13 +1,14 @@
-import { Avatar, Button, makeStyles } from '@fluentui/react-components';
+import { Avatar, makeStyles } from '@fluentui/react-components';
 import { CameraRegular } from '@fluentui/react-icons';
 import { toMediaPath } from '@shared/contract/media';
-import { type ReactElement, useRef } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
-import { FileInput, type FileInputHandle } from './file-input';
+import { FormFieldFrame, type FormFieldProps } from '../form-field';
+import { ChooseButton } from './choose-button';
+import { FileInput } from './file-input';
 import { useUploadLimit } from './upload-notices';
 import { UploadStatus } from './upload-status';
-import { useUploads } from './use-uploads';
+import { useFileSlots } from './use-file-slots';
 
 const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px' },
@@ -16,19 +17,14 @@ const useStyles = makeStyles({
 
 /** The round picture of a person over their initial; it can be replaced, not removed, because the API has no call for that. */
 export function AvatarField({ personName, ...props }: FormFieldProps & { personName: string }): ReactElement {
-  const { field, error, isReadOnly, isFrozen } = useFormField(props.name);
   const { t } = useTranslation();
   const styles = useStyles();
-  const input = useRef<FileInputHandle>(null);
   const size = useUploadLimit();
-  const url: string = field.value ?? '';
-  const uploads = useUploads({ purpose: 'picture', onUploaded: field.onChange });
+  const slots = useFileSlots({ name: props.name, purpose: 'picture' });
+  const { error, isReadOnly, access, uploads } = slots;
+  const [url] = slots.urls;
   const [upload] = uploads.pending;
-  const source = toMediaPath(url);
-  const replace = (files: readonly File[]): void => {
-    for (const { id } of uploads.pending) uploads.cancel(id);
-    uploads.add(files);
-  };
+  const source = url ? toMediaPath(url) : null;
   return (
     <FormFieldFrame {...props} error={error} isGroup hint={isReadOnly ? '' : t('forms.pictures.hintAvatar', { size })}>
       <div className={styles.row}>
@@ -40,15 +36,15 @@ export function AvatarField({ personName, ...props }: FormFieldProps & { personN
           {...(source && { image: { src: source } })}
         />
         <div className={styles.controls}>
-          {!isReadOnly && (
-            <Button ref={field.ref} icon={<CameraRegular />} onBlur={field.onBlur} onClick={() => !isFrozen && input.current?.choose()}>
+          {access !== 'locked' && (
+            <ChooseButton slots={slots} icon={<CameraRegular />}>
               {t(url ? 'forms.pictures.replace' : 'forms.pictures.choose')}
-            </Button>
+            </ChooseButton>
           )}
           {upload && <UploadStatus upload={upload} onRetry={() => uploads.retry(upload.id)} onCancel={() => uploads.cancel(upload.id)} />}
         </div>
       </div>
-      <FileInput handle={input} purpose="picture" onFiles={replace} />
+      <FileInput handle={slots.input} purpose="picture" onFiles={slots.add} />
     </FormFieldFrame>
   );
 }

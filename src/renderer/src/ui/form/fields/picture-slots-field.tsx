@@ -7,7 +7,7 @@ import { AddPictureSlot, EmptyPictureSlots } from './add-picture-slot';
 import { PendingPictureSlot } from './pending-picture-slot';
 import { StoredPictureSlot } from './stored-picture-slot';
 import { useUploadLimit } from './upload-notices';
-import { usePictureSlots } from './use-picture-slots';
+import { useFileSlots } from './use-file-slots';
 import type { UploadFieldProps } from './use-uploads';
 
 const useStyles = makeStyles({
@@ -29,8 +29,8 @@ export function PictureSlotsField({ max, hasCover = false, showsWhole = false, n
   const { t } = useTranslation();
   const styles = useStyles();
   const size = useUploadLimit();
-  const slots = usePictureSlots({ name: props.name, max, ...(needs && { needs }) });
-  const { grid, field, error, isReadOnly, isLocked, urls, ids, uploads, room, movedId, add, takeFiles, move, remove } = slots;
+  const slots = useFileSlots({ name: props.name, purpose: 'picture', max, ...(needs && { needs }) });
+  const { place, error, isReadOnly, access, urls, ids, savedCount, uploads, room, movedId, takeFiles, move, remove } = slots;
   const hint = max === 1 ? 'forms.pictures.hintOne' : 'forms.pictures.hint';
 
   return (
@@ -39,11 +39,11 @@ export function PictureSlotsField({ max, hasCover = false, showsWhole = false, n
       {...props}
       error={error}
       isGroup
-      hintEnd={max > 1 && t('forms.pictures.saved', { filled: urls.length, total: max })}
+      hintEnd={max > 1 && t('forms.pictures.saved', { filled: savedCount, total: max })}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are shortcuts for the slot's own button. */}
       <div
-        ref={grid}
+        ref={place}
         data-picture-grid
         className={mergeClasses(styles.grid, max === 1 && styles.one)}
         onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
@@ -80,17 +80,9 @@ export function PictureSlotsField({ max, hasCover = false, showsWhole = false, n
             onCancel={() => uploads.cancel(upload.id)}
           />
         ))}
-        {!isLocked && room > 0 && (
-          <AddPictureSlot
-            inputRef={field.ref}
-            isMultiple={room > 1}
-            demandPermission={uploads.demandPermission}
-            onFiles={add}
-            onBlur={field.onBlur}
-          />
-        )}
+        {access !== 'locked' && room > 0 && <AddPictureSlot slots={slots} />}
         {!isReadOnly && <EmptyPictureSlots count={room - 1} />}
-        {isLocked && urls.length === 0 && <span>{t('common.none')}</span>}
+        {access === 'locked' && urls.length === 0 && <span>{t('common.none')}</span>}
       </div>
     </FormFieldFrame>
   );

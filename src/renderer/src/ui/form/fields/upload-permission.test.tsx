@@ -116,6 +116,17 @@ describe.each([
     expect(screen.queryByText('pot.png')).toBeNull();
   });
 
+  it('look locked without `masterHN`, and say what they need', async () => {
+    await open(formNeeds, { roles: notInShop });
+    const locked = ['Add or drop', 'Choose a PDF'].map((name) => control(name));
+    expect(locked.map((button) => button.getAttribute('aria-description'))).toEqual([
+      'Needs a permission that your account does not have.',
+      'Needs a permission that your account does not have.',
+    ]);
+    act(() => sessionActions.setRoles(['masterHN']));
+    expect(locked.map((button) => button.getAttribute('aria-description'))).toEqual([null, null]);
+  });
+
   it('[RUL-16] send them for a holder of `masterHN`', async () => {
     const page = await open(formNeeds, { roles: ['masterHN'] });
     expect(dialogOpens(() => fireEvent.click(control('Add or drop')))).toBe(true);

@@ -54,6 +54,18 @@ describe('uploads', () => {
     expect(await screen.findByRole('button', { name: 'Open the catalog' })).toBeTruthy();
   });
 
+  it('count as saved once they are', async () => {
+    bridge.handle({ 'uploads.send': () => ok({ url: 'https://files.example/b.png' }) });
+    showForm({ initial: { ...stored, pictures: ['https://files.example/a.png'] } });
+    const places = screen.getByRole('group', { name: 'Pictures' });
+    expect(places.textContent).toContain('Saved 1 of 3');
+    choosePicture(toPicture('b.png'));
+    await screen.findByRole('button', { name: 'Picture 2 of 2' });
+    expect(places.textContent).toContain('Saved 1 of 3');
+    press('Save');
+    await waitFor(() => expect(places.textContent).toContain('Saved 2 of 3'));
+  });
+
   it('name files of the other script in one piece', async () => {
     showForm();
     choosePicture(new File(['no picture'], 'صورة 1.png'));

@@ -35,6 +35,8 @@ interface UploadsOptions extends UploadFieldProps {
 
 interface Uploads {
   pending: readonly PendingUpload[];
+  /** The permission of the form and of the field, whatever else holds an upload back. */
+  isAllowed: boolean;
   /** Whether files may be sent; says so when they may not. Asked before a file dialog opens (OP-35). */
   demandPermission: () => boolean;
   add: (files: readonly File[]) => void;
@@ -131,6 +133,7 @@ export function useUploads(options: UploadsOptions): Uploads {
 
   return {
     pending,
+    isAllowed,
     demandPermission,
     add(files) {
       if (!demandPermission()) return;

@@ -1,0 +1,149 @@
+import { notify } from '@renderer/runtime/notices/notify';
+import { type ClipboardEvent, type DragEvent, type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { get, useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFormScope } from '../form-context';
+import { useFormField } from '../form-field';
+import { moved } from '../sorting';
+import { useUndo } from '../use-undo';
+import type { FileInputHandle } from './file-input';
+import type { UploadPurpose } from './file-kind';
+import { type UploadFieldProps, useUploads } from './use-uploads';
+
+/** The same file may stand in two slots, so its address alone does not name a slot; its position does not either, for it moves. */
+function toSlotIds(urls: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return urls.map((url) => {
+    const count = (seen.get(url) ?? 0) + 1;
+    seen.set(url, count);
+    return `${count}:${url}`;
+  });
+}
+
+interface FileSlotsOptions extends UploadFieldProps {
+  name: string;
+  purpose: UploadPurpose;
+  /** How many files there is room for. Without it the value is one url, or '', and a new file takes the place of the old one. */
+  max?: number;
+}
+
+/**
+ * `open`: files can be added. `denied`: without the permission the control stays, looks locked and says why it does nothing (OP-35).
+ * `locked`: until Edit there is no control at all.
+ */
+type SlotAccess = 'open' | 'denied' | 'locked';
+
+interface FileSlots extends Pick<ReturnType<typeof useFormField>, 'field' | 'error' | 'isReadOnly'> {
+  access: SlotAccess;
+  urls: readonly string[];
+  ids: readonly string[];
+  /** How many the server holds. */
+  savedCount: number;
+  uploads: ReturnType<typeof useUploads>;
+  room: number;
+  /** Of the slot that was moved last: it keeps the focus. */
+  movedId: string | null;
+  /** To be put on the element that holds the slots, for the focus after a removal. */
+  place: RefObject<HTMLDivElement | null>;
+  /** Of the hidden `FileInput`. */
+  input: RefObject<FileInputHandle | null>;
+  /** Opens the system's file dialog, or says why not. */
+  choose: () => void;
+  add: (files: readonly File[]) => void;
+  takeFiles: (event: DragEvent | ClipboardEvent, data: DataTransfer | null) => void;
+  move: (from: number, to: number) => void;
+  remove: (position: number) => void;
+}
+
+/** The files of one field, whether a list or a single one, and everything that changes them. */
+export function useFileSlots({ name, purpose, max, needs }: FileSlotsOptions): FileSlots {
+  const { field, error, isReadOnly, isFrozen } = useFormField(name);
+  const { isAllowed } = useFormScope();
+  const { defaultValues } = useFormState();
+  const { t } = useTranslation();
+  const [movedId, setMovedId] = useState<string | null>(null);
+  const isSingle = max === undefined;
+  const urls = toUrls(field.value);
+  const current = useRef(urls);
+  current.current = urls;
+  const change = (next: readonly string[]): void => {
+    current.current = next;
+    setMovedId(null);
+    field.onChange(isSingle ? (next[0] ?? '') : next);
+  };
+  const uploads = useUploads({
+    purpose,
+    ...(needs && { needs }),
+    onUploaded: (url) => change(isSingle ? [url] : [...current.current, url]),
+  });
+  const room = isSingle ? 1 : max - urls.length - uploads.pending.length;
+  const access = toAccess(uploads.isAllowed, isReadOnly);
+  const isSwitchedOff = isReadOnly && isAllowed;
+
+  const place = useRef<HTMLDivElement>(null);
+  const input = useRef<FileInputHandle>(null);
+  const add = (files: readonly File[]): void => {
+    if (isSwitchedOff || !uploads.demandPermission()) return;
+    if (isSingle) for (const { id } of uploads.pending) uploads.cancel(id);
+    else if (files.length > room) notify.warning(t('forms.pictures.noRoom', { count: room }));
+    uploads.add(files.slice(0, Math.max(room, 0)));
+  };
+  const tellRemoved = useUndo<{ url: string; position: number }>(({ url, position }) => {
+    if (current.current.length + uploads.pending.length < (max ?? 1))
+      change([...current.current.slice(0, position), url, ...current.current.slice(position)]);
+  });
+  const remove = (position: number): void => {
+    const url = urls[position];
+    if (url === undefined || isFrozen) return;
+    flushSync(() => change(urls.filter((_url, index) => index !== position)));
+    const handles = [...(place.current?.querySelectorAll<HTMLElement>('[data-picture-handle]') ?? [])];
+    (handles[Math.min(position, handles.length - 1)] ?? place.current?.querySelector('button'))?.focus();
+    tellRemoved(t(purpose === 'pdf' ? 'forms.pdf.removed' : 'forms.pictures.removed'), { url, position });
+  };
+  const takeFiles = (event: DragEvent | ClipboardEvent, data: DataTransfer | null): void => {
+    const files = [...(data?.files ?? [])];
+    if (files.length === 0) return;
+    event.preventDefault();
+    add(files);
+  };
+  const ids = toSlotIds(urls);
+  const move = (from: number, to: number): void => {
+    if (to < 0 || to >= urls.length || isFrozen) return;
+    change(moved(urls, from, to));
+    setMovedId(ids[from] ?? null);
+  };
+  const choose = (): void => {
+    if (!(isFrozen && isAllowed) && uploads.demandPermission()) input.current?.choose();
+  };
+  const savedCount = toUrls(get(defaultValues, name)).length;
+  return {
+    field,
+    error,
+    isReadOnly,
+    access,
+    urls,
+    ids,
+    savedCount,
+    uploads,
+    room,
+    movedId,
+    place,
+    input,
+    choose,
+    add,
+    takeFiles,
+    move,
+    remove,
+  };
+}
+
+function toUrls(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value;
+  return typeof value === 'string' && value !== '' ? [value] : [];
+}
+
+function toAccess(mayUpload: boolean, isReadOnly: boolean): SlotAccess {
+  if (!mayUpload) return 'denied';
+  return isReadOnly ? 'locked' : 'open';
+}

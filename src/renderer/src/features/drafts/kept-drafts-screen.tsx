@@ -39,7 +39,7 @@ export function KeptDraftsScreen(): ReactElement {
   };
   const rows = drafts.data ?? [];
   return (
-    <FormState read={drafts}>
+    <FormState read={drafts} place="alone">
       <Card as="section" className={styles.card} aria-label={t('keptDrafts.title')}>
         <div className={styles.head}>
           <div className={styles.words}>

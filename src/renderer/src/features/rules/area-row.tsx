@@ -2,12 +2,15 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import {
   BuildingShop24Regular,
   Checkmark16Filled,
+  CheckmarkCircle16Regular,
+  Eye16Regular,
   Home24Regular,
   PeopleTeam24Regular,
   ShareAndroid24Regular,
   ShieldKeyhole24Regular,
 } from '@fluentui/react-icons';
-import { SectionContext } from '@renderer/ui/form/form-context';
+import { TintBadge } from '@renderer/ui/badges/tint-badge';
+import { SectionProvider, useFormSection } from '@renderer/ui/form/form-context';
 import { useFormField } from '@renderer/ui/form/form-field';
 import { hairline } from '@renderer/ui/layout/hairline';
 import type { Area } from '@shared/domain/permissions';
@@ -74,16 +77,15 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
   },
   focusable: { ':has(:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' } },
-  inert: { cursor: 'default' },
   radio: { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
 });
 
 /** One area of the rules page: a choice of two, in words. */
 export function AreaRow({ area }: { area: Area }): ReactElement {
   return (
-    <SectionContext value={area}>
+    <SectionProvider value={area}>
       <AreaChoice area={area} />
-    </SectionContext>
+    </SectionProvider>
   );
 }
 
@@ -93,23 +95,15 @@ function AreaChoice({ area }: { area: Area }): ReactElement {
   const { field, isReadOnly } = useFormField(area);
   const { dirtyFields } = useFormState();
   const titleId = useId();
+  const place = useFormSection<HTMLDivElement>(area, t(`rules.areas.${area}`));
   const isFull = field.value === true;
   const choice = (value: boolean, label: string): ReactElement => (
-    <label
-      className={mergeClasses(
-        styles.choice,
-        styles.focusable,
-        value && styles.wide,
-        isFull === value && styles.chosen,
-        isReadOnly && styles.inert,
-      )}
-    >
+    <label className={mergeClasses(styles.choice, styles.focusable, value && styles.wide, isFull === value && styles.chosen)}>
       <input
         type="radio"
         className={styles.radio}
         name={area}
         checked={isFull === value}
-        disabled={isReadOnly}
         onChange={() => field.onChange(value)}
         onBlur={field.onBlur}
       />
@@ -118,7 +112,7 @@ function AreaChoice({ area }: { area: Area }): ReactElement {
     </label>
   );
   return (
-    <div className={styles.row} data-section={area} data-section-title={t(`rules.areas.${area}`)}>
+    <div ref={place} className={styles.row} data-section={area}>
       <span className={styles.icon} aria-hidden>
         {icons[area]}
       </span>
@@ -129,10 +123,28 @@ function AreaChoice({ area }: { area: Area }): ReactElement {
         </div>
         <div className={styles.hint}>{t(`rules.areaHints.${area}`)}</div>
       </div>
-      <div className={styles.tray} role="radiogroup" aria-labelledby={titleId}>
-        {choice(true, t('rules.full'))}
-        {choice(false, t('rules.readOnly'))}
-      </div>
+      {isReadOnly ? (
+        <AreaState isFull={isFull} />
+      ) : (
+        <div className={styles.tray} role="radiogroup" aria-labelledby={titleId}>
+          {choice(true, t('rules.full'))}
+          {choice(false, t('rules.readOnly'))}
+        </div>
+      )}
     </div>
+  );
+}
+
+/** What is, for those who cannot change it. */
+function AreaState({ isFull }: { isFull: boolean }): ReactElement {
+  const { t } = useTranslation();
+  return isFull ? (
+    <TintBadge tint="delivered" icon={<CheckmarkCircle16Regular />}>
+      {t('rules.full')}
+    </TintBadge>
+  ) : (
+    <TintBadge tint="waiting" icon={<Eye16Regular />}>
+      {t('rules.readOnly')}
+    </TintBadge>
   );
 }

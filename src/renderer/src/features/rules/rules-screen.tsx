@@ -85,7 +85,7 @@ export function RulesScreen(): ReactElement {
   return (
     <div className={styles.page}>
       <div className={styles.picker}>
-        <FormState read={admins}>
+        <FormState read={admins} place="filled">
           <AdminPicker admins={admins.data?.rows ?? []} chosenId={chosenId} />
         </FormState>
       </div>
@@ -128,7 +128,7 @@ function RulesOfAdmin({ id }: { id: number }): ReactElement {
     reread,
   });
   return (
-    <FormState read={admin} backTo="/rules" goneText={t('adminForm.gone')}>
+    <FormState read={admin} place="filled" backTo="/rules" goneText={t('adminForm.gone')}>
       <RecordForm handle={handle} layout={{ plainWidth: pickerWidth + gap + areasWidth }} subject={nameInside} saveLabel={t('rules.save')}>
         {admin.data && <AreasCard admin={admin.data} name={name} />}
       </RecordForm>

@@ -1,4 +1,10 @@
-import { createContext, useContext } from 'react';
+import { createContext, type RefObject, useContext, useEffect, useRef } from 'react';
+
+/** A section as it stands on the page. */
+export interface PlacedSection {
+  title: string;
+  element: HTMLElement;
+}
 
 export interface FormScope {
   formId: string;
@@ -12,6 +18,8 @@ export interface FormScope {
   discards: number;
   /** Called by each field with the section it stands in, so that the save bar can name what changed. */
   placeField: (name: string, section: string) => void;
+  /** Called by each section with its place, and with null when it goes. */
+  placeSection: (id: string, section: PlacedSection | null) => void;
   /** Uploads that still run hold a save back; failed ones stop it. */
   uploads: {
     started: (id: string) => void;
@@ -21,7 +29,9 @@ export interface FormScope {
 }
 
 export const FormScopeContext = createContext<FormScope | null>(null);
-export const SectionContext = createContext<string>('');
+const SectionContext = createContext<string>('');
+/** Names the section for the fields inside. */
+export const SectionProvider = SectionContext.Provider;
 
 /** The form around a field; a field outside of one is a mistake of the programmer. */
 export function useFormScope(): FormScope {
@@ -32,4 +42,15 @@ export function useFormScope(): FormScope {
 
 export function useSectionId(): string {
   return useContext(SectionContext);
+}
+
+/** Registers a section with its form; the element that gets the ref is its place on the page. */
+export function useFormSection<Element extends HTMLElement>(id: string, title: string): RefObject<Element | null> {
+  const { placeSection } = useFormScope();
+  const place = useRef<Element>(null);
+  useEffect(() => {
+    if (place.current) placeSection(id, { title, element: place.current });
+    return () => placeSection(id, null);
+  }, [placeSection, id, title]);
+  return place;
 }

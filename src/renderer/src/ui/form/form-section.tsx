@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Card } from '@renderer/ui/layout/card';
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { SectionContext } from './form-context';
+import { SectionProvider, useFormSection } from './form-context';
 
 const useStyles = makeStyles({
   card: { display: 'flex', flexDirection: 'column', rowGap: '16px', padding: '20px', scrollMarginBlock: '80px' },
@@ -26,9 +26,10 @@ interface FormSectionProps {
 export function FormSection({ id, title, hint, action, children }: FormSectionProps): ReactElement {
   const styles = useStyles();
   const titleId = useId();
+  const place = useFormSection<HTMLDivElement>(id, title);
   return (
-    <SectionContext value={id}>
-      <Card as="section" className={styles.card} aria-labelledby={titleId} data-section={id} data-section-title={title}>
+    <SectionProvider value={id}>
+      <Card ref={place} as="section" className={styles.card} aria-labelledby={titleId} data-section={id}>
         <div className={styles.head}>
           <div>
             <h2 id={titleId} className={styles.title}>
@@ -40,7 +41,7 @@ export function FormSection({ id, title, hint, action, children }: FormSectionPr
         </div>
         {children}
       </Card>
-    </SectionContext>
+    </SectionProvider>
   );
 }
 

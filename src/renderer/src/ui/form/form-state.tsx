@@ -5,7 +5,7 @@ import type { FailureError } from '@shared/contract/result';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { FormSkeleton } from './form-skeleton';
+import { type FormPlace, FormSkeleton } from './form-skeleton';
 
 /** What a form's place needs to know of a read, or of several taken together. */
 export interface FormRead<Record> {
@@ -18,26 +18,29 @@ interface FormStateProps<Record> {
   read: FormRead<Record | null>;
   /** Where the way back leads when the record is gone; without it a missing record is an empty form. */
   backTo?: string;
+  /** The same where the form stands in a dialog. */
+  onBack?: () => void;
   goneText?: string;
+  place?: FormPlace;
   children: ReactNode;
 }
 
 /** What stands in a form's place until its record is there: loading, an error with retry, or "gone" with a way back. */
-export function FormState<Record>({ read, backTo, goneText, children }: FormStateProps<Record>): ReactElement {
+export function FormState<Record>({ read, backTo, onBack, goneText, place, children }: FormStateProps<Record>): ReactElement {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { data, error } = read;
-  const isGone = (data === null || (data === undefined && error?.failure.code === 'notFound')) && backTo !== undefined;
-  if (isGone) {
+  const goBack = onBack ?? (backTo !== undefined && (() => void navigate(backTo)));
+  if (goBack && (data === null || (data === undefined && error?.failure.code === 'notFound'))) {
     const back = (
-      <Button appearance="primary" onClick={() => navigate(backTo)}>
+      <Button appearance="primary" onClick={goBack}>
         {t('common.back')}
       </Button>
     );
     return <EmptyState title={goneText ?? t('failures.notFound')} action={back} />;
   }
   if (data === undefined && error) return <FailureState failure={error.failure} onRetry={() => void read.refetch()} />;
-  if (data === undefined) return <FormSkeleton />;
+  if (data === undefined) return <FormSkeleton {...(place && { place })} />;
   return <>{children}</>;
 }
 

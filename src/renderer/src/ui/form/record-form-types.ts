@@ -4,6 +4,7 @@ import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-f
 import type { z } from 'zod';
 import type { FormScope } from './form-context';
 import type { KeptDraft } from './kept-draft';
+import type { FormParts } from './use-form-parts';
 
 export interface SaveProgress<Values> {
   /**
@@ -16,6 +17,8 @@ export interface SaveProgress<Values> {
 export interface RecordFormOptions<Values extends FieldValues, Saved> {
   /** Screen and record under which typed values are kept; the title is what a list of kept drafts calls them. */
   draft: { screen: string; record: string | null; title: string };
+  /** Only shown: nothing can be changed, saved or kept. */
+  isView?: boolean;
   /** Fields that are never kept on disk. */
   secrets?: readonly Path<Values>[];
   /** Messages of the schema are dictionary keys, so that they follow the language. */
@@ -50,14 +53,17 @@ export interface RecordFormHandle<Values extends FieldValues> {
   scope: FormScope;
   isAllowed: boolean;
   isLocked: boolean;
+  /** Only shown, whoever looks at it. */
+  isView: boolean;
   /** Opened for editing by `edit()`, and closed again by a save or by `discard()`. */
   isUnlocked: boolean;
   isLoading: boolean;
   isDirty: boolean;
+  /** Leaving it now would lose something. */
+  hasUnsaved: boolean;
   phase: SavePhase;
   uploadsRunning: number;
-  /** Section of each field, by field name. */
-  sections: ReadonlyMap<string, string>;
+  parts: FormParts;
   offered: KeptDraft | null;
   conflict: Conflict<Values> | null;
   submit: () => Promise<void>;

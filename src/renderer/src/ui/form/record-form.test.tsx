@@ -4,8 +4,12 @@ import { useNotifications } from '@renderer/runtime/notices/notify';
 import { sessionActions } from '@renderer/runtime/state/session-store';
 import { i18n } from '@renderer/runtime/texts/i18n';
 import { failed, ok, type Result } from '@shared/contract/result';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { requiredText } from '@shared/domain/form-rules';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { create } from 'zustand';
 import type { FakeBridge } from '../../../../../tests/support/fake-bridge';
 import {
   endForm,
@@ -15,11 +19,19 @@ import {
   press,
   type ShownForm,
   showForm,
+  showFormOf,
   startForm,
   stored,
   toDraft,
   typeInto as type,
 } from '../../../../../tests/support/form-under-test';
+import { TextField } from './fields/text-field';
+import { FormSection } from './form-section';
+import { RecordForm } from './record-form';
+import { useRecordForm } from './use-record-form';
+
+const twoTexts = z.object({ one: requiredText(), two: requiredText() });
+const twoEmpty = { one: '', two: '' };
 
 let bridge: FakeBridge;
 let save: ReturnType<typeof vi.fn<(values: FormValues) => Promise<Result<null>>>>;
@@ -103,6 +115,55 @@ describe('the record form', () => {
     show();
     expect(field('First name').readOnly).toBe(true);
     expect(screen.getByText(/needs a permission/)).toBeTruthy();
+  });
+
+  it('only shows a record in view mode, whoever looks at it: nothing can be typed, saved or brought back', async () => {
+    bridge.handle({ 'drafts.read': () => ok(toDraft({ f_name: 'Typed before' })) });
+    show({ isView: true });
+    expect(screen.getByText(/^You are only looking at this record/)).toBeTruthy();
+    expect(field('First name').readOnly && field('Email').readOnly).toBe(true);
+    expect(document.querySelector('[data-form-bar], input[type=file]:not([hidden])')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add or drop' })).toBeNull();
+    await act(async () => bridge.emit('app.commandInvoked', { command: 'save' }));
+    expect(save).not.toHaveBeenCalled();
+    expect(bridge.requestsOf('drafts.read')).toEqual([]);
+  });
+
+  it('knows its sections by themselves, in the order of the page and in the language of the app', async () => {
+    function Two({ hasFirst }: { hasFirst: boolean }): ReactElement {
+      const handle = useRecordForm({
+        ...{ draft: { screen: 'two', record: null, title: 'Two' }, schema: twoTexts, initial: twoEmpty, needs: ['admin'] as const },
+        save: async () => ok(null),
+      });
+      return (
+        <RecordForm handle={handle}>
+          {hasFirst && (
+            <FormSection id="one" title={i18n.language === 'ar' ? 'الأول' : 'One'}>
+              <TextField name="one" label="One" />
+            </FormSection>
+          )}
+          <FormSection id="two" title="Two">
+            <TextField name="two" label="Two" />
+          </FormSection>
+          <FormSection id="three" title="Three">
+            <TextField name="two" label="Again" />
+          </FormSection>
+        </RecordForm>
+      );
+    }
+    const useHasFirst = create(() => ({ hasFirst: false }));
+    showFormOf(() => <Two {...useHasFirst()} />);
+    const listed = (): string[] =>
+      within(screen.getByRole('navigation'))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent ?? '');
+    expect(listed()).toEqual(['Two', 'Three']);
+    act(() => useHasFirst.setState({ hasFirst: true }));
+    expect(listed()).toEqual(['One', 'Two', 'Three']);
+    await act(() => i18n.changeLanguage('ar'));
+    expect(listed()[0]).toBe('الأول');
+    act(() => useHasFirst.setState({ hasFirst: false }));
+    expect(listed()).toEqual(['Two', 'Three']);
   });
 
   it('opens locked as a settings form, until Edit, and again after a save', async () => {

@@ -1,12 +1,10 @@
-import { MessageBar, MessageBarBody, makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useCommand } from '@renderer/runtime/calls/use-event';
 import type { ReactElement, ReactNode } from 'react';
-import { type FieldValues, FormProvider } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { ConflictDialog } from './conflict-dialog';
-import { DraftOffer } from './draft-offer';
+import type { FieldValues } from 'react-hook-form';
 import { focusFirstError } from './focus-first-error';
-import { FormScopeContext } from './form-context';
+import { FormFrame } from './form-frame';
+import { useFormGrid } from './form-grid';
 import { formColumnWidth, formGap, formSideWidth } from './form-layout';
 import { FormSkeleton } from './form-skeleton';
 import type { RecordFormHandle } from './record-form-types';
@@ -15,27 +13,7 @@ import { InSaveBarSlot } from './save-bar-slot';
 import { SectionList } from './section-list';
 import { type SectionView, useSections } from './use-sections';
 
-const quietControl = { backgroundColor: tokens.colorNeutralBackground2, ...shorthands.borderColor(tokens.colorNeutralStroke2) };
-
-const useStyles = makeStyles({
-  /** Of its own, because the padding of what scrolls ends with the window. */
-  form: { paddingBlockEnd: '16px', outlineStyle: 'none' },
-  body: {
-    display: 'grid',
-    columnGap: `${formGap}px`,
-    gridTemplateColumns: `minmax(0, ${formColumnWidth}px) ${formSideWidth}px`,
-    justifyContent: 'center',
-    alignItems: 'start',
-    '@media (max-width: 999.98px)': { gridTemplateColumns: `minmax(0, ${formColumnWidth}px)` },
-  },
-  single: { gridTemplateColumns: `minmax(0, ${formColumnWidth}px)` },
-  column: { display: 'flex', flexDirection: 'column', rowGap: '16px', minWidth: 0 },
-  /** What takes no input does not look as if it did. */
-  readOnly: {
-    '& .fui-Input, & .fui-Textarea, & .rich-text': quietControl,
-    '& .fui-Input::after, & .fui-Textarea::after, & .rich-text::after': { display: 'none' },
-  },
-});
+const useStyles = makeStyles({ plain: { paddingBlockEnd: '16px' } });
 
 interface RecordFormProps<Values extends FieldValues> {
   handle: RecordFormHandle<Values>;
@@ -51,54 +29,33 @@ interface RecordFormProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** The frame of every form: sections, the list of sections, kept drafts, conflicts and the save bar. */
+/** A form as a page: sections, the list of sections, kept drafts, conflicts and the save bar. */
 export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Values>): ReactElement {
   const { handle, layout = 'column', children } = props;
-  const { form, scope, isAllowed, isLocked } = handle;
-  const { t } = useTranslation();
   const styles = useStyles();
+  const grid = useFormGrid();
   const sections = useSections(handle);
-  if (handle.isLoading) return <FormSkeleton />;
-  const isEditable = isAllowed && !isLocked;
-  const hasSectionList = layout === 'column' && sections.length > 1;
+  const isColumn = layout === 'column';
+  if (handle.isLoading) return <FormSkeleton place={isColumn ? 'besideList' : 'filled'} />;
+  const hasSectionList = isColumn && sections.length > 1;
   return (
-    <FormProvider {...form}>
-      <FormScopeContext value={scope}>
-        <form
-          id={scope.formId}
-          tabIndex={-1}
-          className={styles.form}
-          noValidate
-          aria-busy={handle.phase !== 'idle'}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (isEditable) void handle.submit();
-          }}
-        >
-          <div className={mergeClasses(layout === 'column' && styles.body, layout === 'column' && !hasSectionList && styles.single)}>
-            <div className={mergeClasses(styles.column, scope.isReadOnly && styles.readOnly)}>
-              {!isAllowed && (
-                <MessageBar intent="info" layout="multiline">
-                  <MessageBarBody>{t('forms.readOnly')}</MessageBarBody>
-                </MessageBar>
-              )}
-              <DraftOffer handle={handle} />
-              {children}
-            </div>
-            {hasSectionList && <SectionList sections={sections} formId={scope.formId} />}
-          </div>
-        </form>
-        {isAllowed && <FormBar {...props} sections={sections} hasSectionList={hasSectionList} />}
-        <ConflictDialog handle={handle} />
-      </FormScopeContext>
-    </FormProvider>
+    <FormFrame
+      handle={handle}
+      className={isColumn ? mergeClasses(grid.body, !hasSectionList && grid.single) : styles.plain}
+      side={hasSectionList && <SectionList sections={sections} />}
+      bar={handle.isAllowed && !handle.isView && <FormBar {...props} sections={sections} hasSectionList={hasSectionList} />}
+    >
+      {children}
+    </FormFrame>
   );
 }
 
-/** From the menu: the field that has the focus takes over what is typed in it first, as it does when it is left. */
-function saveAsTyped(submit: () => Promise<void>): void {
-  // A dialog over the form has its own buttons.
-  if (document.querySelector('[aria-modal="true"]')) return;
+/**
+ * From the menu: the field that has the focus takes over what is typed in it first, as it does when it is left. `dialogs`: those that the
+ * form itself stands in; one above it has its own buttons.
+ */
+export function saveAsTyped(submit: () => Promise<void>, dialogs = 0): void {
+  if (document.querySelectorAll('[aria-modal="true"]').length > dialogs) return;
   const field = document.activeElement;
   if (field instanceof HTMLElement) {
     field.blur();

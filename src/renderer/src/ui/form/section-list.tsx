@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ErrorCircle16Filled } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SectionView } from './use-sections';
 
@@ -34,16 +34,14 @@ const useStyles = makeStyles({
   },
 });
 
-function sectionsOf(formId: string): HTMLElement[] {
-  return [...(document.getElementById(formId)?.querySelectorAll<HTMLElement>('[data-section]') ?? [])];
-}
-
 /** The first section of which the upper part of the window still shows something. */
-function useCurrentSection(formId: string, ids: string): string {
+function useCurrentSection(sections: readonly SectionView[]): string {
   const [current, setCurrent] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other sections are watched when their list changes.
+  const latest = useRef(sections);
+  latest.current = sections;
+  const places = sections.map(({ id }) => id).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other places are watched when their list changes.
   useEffect(() => {
-    const sections = sectionsOf(formId);
     const visible = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -51,53 +49,52 @@ function useCurrentSection(formId: string, ids: string): string {
           if (isIntersecting) visible.add(target);
           else visible.delete(target);
         }
-        setCurrent(sections.find((section) => visible.has(section))?.dataset.section ?? '');
+        setCurrent(latest.current.find(({ element }) => visible.has(element))?.id ?? '');
       },
       { rootMargin: '-80px 0px -40% 0px' },
     );
-    for (const section of sections) observer.observe(section);
+    for (const { element } of latest.current) observer.observe(element);
     return () => observer.disconnect();
-  }, [formId, ids]);
+  }, [places]);
   return current;
 }
 
-interface SectionListProps {
-  sections: readonly SectionView[];
-  formId: string;
+/** Brings a section into view and the focus to its first control. */
+function showSection({ element }: SectionView): void {
+  element.scrollIntoView({ block: 'start' });
+  element.querySelector<HTMLElement>('input:not([hidden]), textarea, button, [contenteditable=true]')?.focus({ preventScroll: true });
 }
 
 /** The form's sections with what changed and what is wrong in each; a press leads there. */
-export function SectionList({ sections, formId }: SectionListProps): ReactElement {
+export function SectionList({ sections }: { sections: readonly SectionView[] }): ReactElement {
   const { t } = useTranslation();
   const format = useFormat();
   const styles = useStyles();
-  const current = useCurrentSection(formId, sections.map(({ id }) => id).join(' '));
-  const show = (id: string): void => {
-    const section = sectionsOf(formId).find(({ dataset }) => dataset.section === id);
-    section?.scrollIntoView({ block: 'start' });
-    section?.querySelector<HTMLElement>('input:not([hidden]), textarea, button, [contenteditable=true]')?.focus({ preventScroll: true });
-  };
+  const current = useCurrentSection(sections);
   return (
     <nav className={styles.root} aria-label={t('forms.sections')}>
-      {sections.map(({ id, title, errors, isChanged }) => (
-        <Button
-          key={id}
-          appearance="subtle"
-          className={mergeClasses(styles.entry, id === current && styles.current)}
-          {...(id === current && { 'aria-current': 'true' })}
-          onClick={() => show(id)}
-        >
-          <span>{title}</span>
-          {errors > 0 ? (
-            <span className={styles.errors} role="img" aria-label={t('forms.errors', { count: errors })}>
-              <ErrorCircle16Filled aria-hidden />
-              {format.number(errors)}
-            </span>
-          ) : (
-            isChanged && <span className={styles.changed}>{t('forms.changed')}</span>
-          )}
-        </Button>
-      ))}
+      {sections.map((section) => {
+        const { id, title, errors, isChanged } = section;
+        return (
+          <Button
+            key={id}
+            appearance="subtle"
+            className={mergeClasses(styles.entry, id === current && styles.current)}
+            {...(id === current && { 'aria-current': 'true' })}
+            onClick={() => showSection(section)}
+          >
+            <span>{title}</span>
+            {errors > 0 ? (
+              <span className={styles.errors} role="img" aria-label={t('forms.errors', { count: errors })}>
+                <ErrorCircle16Filled aria-hidden />
+                {format.number(errors)}
+              </span>
+            ) : (
+              isChanged && <span className={styles.changed}>{t('forms.changed')}</span>
+            )}
+          </Button>
+        );
+      })}
     </nav>
   );
 }

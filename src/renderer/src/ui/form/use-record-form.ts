@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { FormScope } from './form-context';
 import type { RecordFormHandle, RecordFormOptions } from './record-form-types';
 import { useConflict } from './use-conflict';
+import { useFormParts } from './use-form-parts';
 import { useRecordValues } from './use-record-values';
 import { useSave } from './use-save';
 import { useUploadHold } from './use-upload-hold';
@@ -13,12 +14,12 @@ import { useUploadHold } from './use-upload-hold';
 export function useRecordForm<Values extends FieldValues, Saved = unknown>(
   options: RecordFormOptions<Values, Saved>,
 ): RecordFormHandle<Values> {
-  const { draft, initial, needs, startsLocked = false } = options;
+  const { draft, initial, needs, startsLocked = false, isView = false } = options;
   const formId = useId();
   const isAllowed = usePermission(needs);
   const latest = useRef(options);
   latest.current = options;
-  const values = useRecordValues({ ...options, keepsDrafts: isAllowed });
+  const values = useRecordValues({ ...options, keepsDrafts: isAllowed && !isView });
   const { form, isDirty } = values;
   const { isLocked, setLocked } = useLock(startsLocked, isDirty);
   const [discards, setDiscards] = useState(0);
@@ -40,14 +41,16 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
     giveUp();
     setLocked(latest.current.startsLocked ?? false);
   }, [callOff, giveUp, setLocked]);
-  useUnsaved(isDirty || uploads.unfinished > 0, formId, draft.title, discard);
+  const hasUnsaved = isDirty || uploads.unfinished > 0;
+  useUnsaved(hasUnsaved, formId, draft.title, discard);
 
-  const { sections, placeField } = useSectionOfFields();
-  const isReadOnly = !isAllowed || isLocked;
+  const parts = useFormParts();
+  const { placeField, placeSection } = parts;
+  const isReadOnly = !isAllowed || isLocked || isView;
   const isSaving = phase === 'saving';
   const scope = useMemo<FormScope>(
-    () => ({ formId, isAllowed, isReadOnly, isSaving, discards, uploads: uploads.tell, placeField }),
-    [formId, isAllowed, isReadOnly, isSaving, discards, uploads.tell, placeField],
+    () => ({ formId, isAllowed, isReadOnly, isSaving, discards, uploads: uploads.tell, placeField, placeSection }),
+    [formId, isAllowed, isReadOnly, isSaving, discards, uploads.tell, placeField, placeSection],
   );
 
   return {
@@ -55,12 +58,14 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
     scope,
     isAllowed,
     isLocked,
+    isView,
     isUnlocked: startsLocked && !isLocked,
     isLoading: initial === null,
     isDirty,
+    hasUnsaved,
     phase,
     uploadsRunning: uploads.running,
-    sections,
+    parts,
     offered: values.offered,
     conflict,
     submit: () => submit(),
@@ -96,13 +101,4 @@ function useUnsaved(hasUnsaved: boolean, formId: string, title: string, discard:
     unsavedWork.put(formId, { title, discard });
     return () => unsavedWork.remove(formId);
   }, [hasUnsaved, formId, title, discard]);
-}
-
-function useSectionOfFields(): Pick<FormScope, 'placeField'> & { sections: ReadonlyMap<string, string> } {
-  const [sections, setSections] = useState<ReadonlyMap<string, string>>(new Map());
-  const placeField = useCallback(
-    (name: string, section: string) => setSections((known) => (known.get(name) === section ? known : new Map(known).set(name, section))),
-    [],
-  );
-  return { sections, placeField };
 }

@@ -1,31 +1,21 @@
-import { useEffect, useState } from 'react';
 import { type FieldValues, get } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { RecordFormHandle } from './record-form-types';
 
 export interface SectionView {
   id: string;
   title: string;
+  element: HTMLElement;
   isChanged: boolean;
   errors: number;
 }
 
-/** Reads the sections' titles and order from the page, so that a section is declared once, where it stands. */
-export function useSections<Values extends FieldValues>(handle: RecordFormHandle<Values>): SectionView[] {
-  const { sections: sectionOfField, scope, isLoading, form } = handle;
+/** The form's sections in the order of the page, with what changed and what is wrong in each. */
+export function useSections<Values extends FieldValues>({ parts, form }: RecordFormHandle<Values>): SectionView[] {
   const { errors, dirtyFields } = form.formState;
-  const { i18n } = useTranslation();
-  const [titles, setTitles] = useState<readonly { id: string; title: string }[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is on the page changes with exactly these.
-  useEffect(() => {
-    const found = document.getElementById(scope.formId)?.querySelectorAll<HTMLElement>('[data-section]') ?? [];
-    setTitles([...found].map(({ dataset }) => ({ id: dataset.section ?? '', title: dataset.sectionTitle ?? '' })));
-  }, [sectionOfField, isLoading, i18n.language, scope.formId]);
-  return titles.map(({ id, title }) => {
-    const names = [...sectionOfField].filter(([, section]) => section === id).map(([name]) => name);
+  return parts.sections.map((section) => {
+    const names = [...parts.sectionOfField].filter(([, id]) => id === section.id).map(([name]) => name);
     return {
-      id,
-      title,
+      ...section,
       isChanged: names.some((name) => hasMark(get(dirtyFields, name))),
       errors: names.filter((name) => hasError(get(errors, name))).length,
     };

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { HTMLAttributes, ReactElement } from 'react';
+import type { HTMLAttributes, ReactElement, Ref } from 'react';
 
 const useStyles = makeStyles({
   root: {
@@ -13,6 +13,7 @@ const useStyles = makeStyles({
 
 interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'aside';
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** The one card: white ground, a hairline, radius 8. Padding is the content's business. */

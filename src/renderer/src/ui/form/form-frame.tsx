@@ -1,0 +1,84 @@
+import { MessageBar, MessageBarBody, makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
+import type { ReactElement, ReactNode } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ConflictDialog } from './conflict-dialog';
+import { DraftOffer } from './draft-offer';
+import { FormScopeContext } from './form-context';
+import type { RecordFormHandle } from './record-form-types';
+
+const quietControl = { backgroundColor: tokens.colorNeutralBackground2, ...shorthands.borderColor(tokens.colorNeutralStroke2) };
+
+const useStyles = makeStyles({
+  form: { outlineStyle: 'none' },
+  column: { display: 'flex', flexDirection: 'column', rowGap: '16px', minWidth: 0 },
+  /** What takes no input does not look as if it did. */
+  readOnly: {
+    '& .fui-Input, & .fui-Textarea, & .fui-SpinButton, & .fui-Combobox, & .rich-text': quietControl,
+    '& .fui-Input::after, & .fui-Textarea::after, & .fui-SpinButton::after, & .fui-Combobox::after, & .rich-text::after': {
+      display: 'none',
+    },
+  },
+});
+
+/** Whether a save is possible at all, whatever stands in the fields. */
+export function isEditable({ isAllowed, isLocked, isView }: Pick<RecordFormHandle<never>, 'isAllowed' | 'isLocked' | 'isView'>): boolean {
+  return isAllowed && !isLocked && !isView;
+}
+
+interface FormFrameProps<Values extends FieldValues> {
+  handle: RecordFormHandle<Values>;
+  /** Of the grid in which the fields stand. */
+  className?: string;
+  /** Stands beside the fields. */
+  side?: ReactNode;
+  /** Stands outside of the form, and is its bar. */
+  bar?: ReactNode;
+  children: ReactNode;
+}
+
+/** The form itself, on a page and in a dialog: its fields, what it has to say before them, and the question of a conflict. */
+export function FormFrame<Values extends FieldValues>({ handle, className, side, bar, children }: FormFrameProps<Values>): ReactElement {
+  const { form, scope } = handle;
+  const styles = useStyles();
+  return (
+    <FormProvider {...form}>
+      <FormScopeContext value={scope}>
+        <form
+          id={scope.formId}
+          tabIndex={-1}
+          className={styles.form}
+          noValidate
+          aria-busy={handle.phase !== 'idle'}
+          onSubmit={(event) => {
+            event.preventDefault();
+            // A form in a dialog over this one is inside of it to React, but not on the page.
+            event.stopPropagation();
+            if (isEditable(handle)) void handle.submit();
+          }}
+        >
+          <div {...(className && { className })}>
+            <div className={mergeClasses(styles.column, scope.isReadOnly && styles.readOnly)}>
+              <ReadOnlyNotice isAllowed={handle.isAllowed} isView={handle.isView} />
+              <DraftOffer handle={handle} />
+              {children}
+            </div>
+            {side}
+          </div>
+        </form>
+        {bar}
+        <ConflictDialog handle={handle} />
+      </FormScopeContext>
+    </FormProvider>
+  );
+}
+
+function ReadOnlyNotice({ isAllowed, isView }: { isAllowed: boolean; isView: boolean }): ReactElement | null {
+  const { t } = useTranslation();
+  if (isAllowed && !isView) return null;
+  return (
+    <MessageBar intent="info" layout="multiline">
+      <MessageBarBody>{t(isAllowed ? 'forms.viewing' : 'forms.readOnly')}</MessageBarBody>
+    </MessageBar>
+  );
+}

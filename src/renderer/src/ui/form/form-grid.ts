@@ -1,0 +1,17 @@
+import { makeStyles } from '@fluentui/react-components';
+import { formColumnWidth, formGap, formSideWidth } from './form-layout';
+
+/** The column of the form with the list of its sections beside it; `single` without the list. */
+export const useFormGrid = makeStyles({
+  body: {
+    display: 'grid',
+    columnGap: `${formGap}px`,
+    gridTemplateColumns: `minmax(0, ${formColumnWidth}px) ${formSideWidth}px`,
+    justifyContent: 'center',
+    alignItems: 'start',
+    // Of its own, because the padding of what scrolls ends with the window.
+    paddingBlockEnd: '16px',
+    '@media (max-width: 999.98px)': { gridTemplateColumns: `minmax(0, ${formColumnWidth}px)` },
+  },
+  single: { gridTemplateColumns: `minmax(0, ${formColumnWidth}px)` },
+});

@@ -1,4 +1,5 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { createQueryClient } from '@renderer/runtime/calls/query-client';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { applyPreferences } from '@renderer/runtime/state/preferences-store';
 import { sessionActions } from '@renderer/runtime/state/session-store';
@@ -18,6 +19,7 @@ import { useRecordForm } from '@renderer/ui/form/use-record-form';
 import type { Draft } from '@shared/contract/drafts';
 import { ok } from '@shared/contract/result';
 import { optionalPassword, requiredEmail, requiredText } from '@shared/domain/form-rules';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, type RenderResult, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -108,12 +110,15 @@ export function showFormOf(OneForm: () => ReactElement): Omit<ShownForm, 'update
     { path: '/elsewhere', element: <p>elsewhere</p> },
   ];
   const router = createMemoryRouter(routes, { initialEntries: ['/elsewhere', '/'], initialIndex: 1 });
+  const client = createQueryClient();
   const page = (): ReactElement => (
-    <I18nextProvider i18n={i18n}>
-      <FluentProvider theme={webLightTheme}>
-        <RouterProvider router={router} useTransitions={false} />
-      </FluentProvider>
-    </I18nextProvider>
+    <QueryClientProvider client={client}>
+      <I18nextProvider i18n={i18n}>
+        <FluentProvider theme={webLightTheme}>
+          <RouterProvider router={router} useTransitions={false} />
+        </FluentProvider>
+      </I18nextProvider>
+    </QueryClientProvider>
   );
   return { ...render(page()), router };
 }

@@ -7,10 +7,12 @@ interface UnsavedForm {
   discard: () => void;
 }
 
+type UnsavedForms = ReadonlyMap<string, UnsavedForm>;
+
 interface UnsavedWorkState {
-  forms: ReadonlyMap<string, UnsavedForm>;
+  forms: UnsavedForms;
   /** The question that stands on screen, and what its answer is for. */
-  question: { resolve: (leave: boolean) => void } | null;
+  question: { resolve: (leave: boolean) => void; forms: UnsavedForms } | null;
 }
 
 /** Every form with changes that no server has: navigation, sign-out and window close ask it before they go on. */
@@ -31,17 +33,19 @@ export const unsavedWork = {
       return { forms: rest };
     });
   },
-  /** True when nothing is unsaved or the person gave it up; a second question while one stands means "stay". */
-  confirmLeaving(): Promise<boolean> {
+  /** True when nothing is unsaved or the person gave it up; a second question while one stands means "stay". `id`: of the only form meant. */
+  confirmLeaving(id?: string): Promise<boolean> {
     const { forms, question } = getState();
-    if (forms.size === 0) return Promise.resolve(true);
+    const asked = new Map([...forms].filter(([form]) => id === undefined || form === id));
+    if (asked.size === 0) return Promise.resolve(true);
     if (question) return Promise.resolve(false);
-    return new Promise((resolve) => setState({ question: { resolve } }));
+    return new Promise((resolve) => setState({ question: { resolve, forms: asked } }));
   },
   answer(leave: boolean): void {
     const { forms, question } = getState();
-    if (leave) for (const form of forms.values()) form.discard();
-    setState(leave ? { question: null, forms: new Map() } : { question: null });
+    const asked = question?.forms ?? forms;
+    if (leave) for (const form of asked.values()) form.discard();
+    setState(leave ? { question: null, forms: new Map([...forms].filter(([id]) => !asked.has(id))) } : { question: null });
     question?.resolve(leave);
   },
 };

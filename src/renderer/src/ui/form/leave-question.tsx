@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 /** Titles of the forms with unsaved changes, as one phrase in the app's language. */
 export function useUnsavedTitles(): string {
   const { i18n } = useTranslation();
-  const forms = useUnsavedWork((state) => state.forms);
+  const forms = useUnsavedWork((state) => state.question?.forms ?? state.forms);
   return new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format([...forms.values()].map((form) => form.title));
 }
 

@@ -1,0 +1,113 @@
+import { Button, Spinner } from '@fluentui/react-components';
+import { useCommand } from '@renderer/runtime/calls/use-event';
+import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
+import { Modal } from '@renderer/ui/feedback/modal';
+import type { ReactElement, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormFrame, isEditable } from './form-frame';
+import { FormSkeleton } from './form-skeleton';
+import { FormState } from './form-state';
+import { saveAsTyped } from './record-form';
+import type { RecordFormDefinition } from './record-form-definition';
+import type { RecordFormHandle } from './record-form-types';
+import { useNewRecord, useStoredRecord } from './use-defined-form';
+
+interface RecordDialogProps<Values extends FieldValues, Row> {
+  form: RecordFormDefinition<Values, Row>;
+  /** Null makes a new record. */
+  id: number | null;
+  /** Saved, or left: what was typed is given up by then. */
+  onClose: () => void;
+}
+
+/** A record's form over its list, with everything that the page has: drafts, conflicts, errors, and the question before typed text is lost. */
+export function RecordDialog<Values extends FieldValues, Row>({ id, ...props }: RecordDialogProps<Values, Row>): ReactElement {
+  return id === null ? <NewRecordDialog {...props} /> : <StoredRecordDialog key={id} id={id} {...props} />;
+}
+
+type Props<Values extends FieldValues, Row> = Omit<RecordDialogProps<Values, Row>, 'id'>;
+
+function NewRecordDialog<Values extends FieldValues, Row>({ form, onClose }: Props<Values, Row>): ReactElement {
+  const { t } = useTranslation();
+  const handle = useNewRecord(form, onClose);
+  return (
+    <FormDialog handle={handle} title={form.add.title(t)} saveLabel={form.saveLabel?.(t)} onClose={onClose}>
+      <Fields handle={handle}>
+        <form.Fields record={null} />
+      </Fields>
+    </FormDialog>
+  );
+}
+
+function StoredRecordDialog<Values extends FieldValues, Row>({ form, id, onClose }: Props<Values, Row> & { id: number }): ReactElement {
+  const { t } = useTranslation();
+  const { handle, read } = useStoredRecord(form, id, { onSaved: onClose });
+  return (
+    <FormDialog handle={handle} title={form.edit.title(t)} saveLabel={form.saveLabel?.(t)} onClose={onClose}>
+      <FormState read={read} place="filled" onBack={onClose} goneText={form.edit.goneText(t)}>
+        <Fields handle={handle}>
+          <form.Fields record={read.data ?? null} />
+        </Fields>
+      </FormState>
+    </FormDialog>
+  );
+}
+
+function Fields<Values extends FieldValues>({ handle, children }: { handle: RecordFormHandle<Values>; children: ReactNode }): ReactElement {
+  return handle.isLoading ? <FormSkeleton place="filled" /> : <FormFrame handle={handle}>{children}</FormFrame>;
+}
+
+interface FormDialogProps<Values extends FieldValues> {
+  handle: RecordFormHandle<Values>;
+  title: string;
+  saveLabel: string | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const dialogWidthPx = 640;
+
+function FormDialog<Values extends FieldValues>({ handle, title, saveLabel, onClose, children }: FormDialogProps<Values>): ReactElement {
+  const { t } = useTranslation();
+  const { scope, phase } = handle;
+  const isSaving = phase === 'saving';
+  const canSave = isEditable(handle) && !handle.isLoading;
+  const leave = async (): Promise<void> => {
+    if (isSaving) return;
+    if (!handle.hasUnsaved || (await unsavedWork.confirmLeaving(scope.formId))) onClose();
+  };
+  useCommand('save', () => saveAsTyped(handle.submit, 1), canSave);
+  return (
+    <Modal
+      isQuestion
+      title={title}
+      maxWidthPx={dialogWidthPx}
+      onClose={() => void leave()}
+      actions={
+        <>
+          <Button disabledFocusable={isSaving} onClick={() => void leave()}>
+            {t(canSave ? 'common.cancel' : 'common.close')}
+          </Button>
+          {canSave && (
+            <Button
+              type="submit"
+              form={scope.formId}
+              appearance="primary"
+              aria-busy={phase !== 'idle'}
+              {...(phase !== 'idle' && { icon: <Spinner size="tiny" /> })}
+            >
+              {phase === 'waitingForUploads'
+                ? t('forms.waitingForUploads', { count: handle.uploadsRunning })
+                : isSaving
+                  ? t('forms.saving')
+                  : (saveLabel ?? t('forms.save'))}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReadName, WriteName } from '@renderer/runtime/calls/reads';
+import type { InputOf, ValueOf } from '@shared/contract/bridge';
+import type { Need } from '@shared/domain/permissions';
+import type { Translate } from '@shared/i18n/translate';
+import type { ComponentType } from 'react';
+import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
+import type { z } from 'zod';
+
+interface AddDefinition<Values, Add extends WriteName> {
+  title: (t: Translate) => string;
+  needs: Need;
+  schema: z.ZodType<Values, Values>;
+  /** `search`: of the address. */
+  empty: (search: URLSearchParams) => Values;
+  call: Add;
+  toInput: (values: Values) => InputOf<Add>;
+  success: (t: Translate) => string;
+}
+
+interface EditDefinition<Values, Row, Read extends ReadName, Update extends WriteName> {
+  title: (t: Translate) => string;
+  needs: Need;
+  /** Says in the list of kept drafts, and in the question before leaving, which one it is. */
+  nameOf: (row: Row) => string;
+  /** Where the record is read: a call of its own, or the list in which it is found. */
+  read: { call: Read; toInput: (id: number) => InputOf<Read>; toRow: (answer: ValueOf<Read>, id: number) => Row | null };
+  toValues: (row: Row) => Values;
+  /** `row`: as it was read, for rules that depend on what is stored; null while it loads. */
+  toSchema: (row: Row | null) => z.ZodType<Values, Values>;
+  call: Update;
+  /** `row`: as it is on the server now, for what a save sends along without the form showing it. */
+  toInput: (values: Values, id: number, row: Row | null) => InputOf<Update>;
+  success: (t: Translate) => string;
+  goneText: (t: Translate) => string;
+}
+
+/**
+ * The form of one kind of record, for new ones and for those that exist: drawn as a page by `AddRecord` and `EditRecord`, or by
+ * `RecordDialog`. Made once, outside of components, by `defineRecordForm`.
+ */
+export interface RecordFormDefinition<
+  Values extends FieldValues,
+  Row,
+  Read extends ReadName = ReadName,
+  Add extends WriteName = WriteName,
+  Update extends WriteName = WriteName,
+> {
+  /** Path of its list: drafts are named by it, and a page leads back there. */
+  list: string;
+  /** Fields that are never kept on disk. */
+  secrets?: readonly Path<Values>[];
+  /** Names of the API's fields where they differ from the form's. */
+  fieldOfServer?: Partial<Record<string, Path<Values>>>;
+  saveLabel?: (t: Translate) => string;
+  /** Runs beside the messages at the fields. */
+  onInvalid?: (errors: FieldErrors<Values>, t: Translate) => void;
+  add: AddDefinition<Values, Add>;
+  edit: EditDefinition<Values, Row, Read, Update>;
+  /** On a page its sections, in a dialog its fields; `record` is null for a new one. */
+  Fields: ComponentType<{ record: Row | null }>;
+}
+
+/** Checks a definition against the calls that it names; who draws it needs to know no more than its values and its record. */
+export function defineRecordForm<Values extends FieldValues, Row, Read extends ReadName, Add extends WriteName, Update extends WriteName>(
+  definition: RecordFormDefinition<Values, Row, Read, Add, Update>,
+): RecordFormDefinition<Values, Row> {
+  return definition as unknown as RecordFormDefinition<Values, Row>;
+}

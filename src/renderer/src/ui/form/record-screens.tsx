@@ -1,0 +1,48 @@
+import { useListReturn } from '@renderer/ui/list/use-list-return';
+import type { ReactElement } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { FormState } from './form-state';
+import { PerRecord } from './per-record';
+import { RecordForm } from './record-form';
+import type { RecordFormDefinition } from './record-form-definition';
+import { useNewRecord, useStoredRecord } from './use-defined-form';
+
+interface ScreenProps<Values extends FieldValues, Row> {
+  form: RecordFormDefinition<Values, Row>;
+}
+
+/** The page on which a new record is made; saved or given up, it leads back to the list. */
+export function AddRecord<Values extends FieldValues, Row>({ form }: ScreenProps<Values, Row>): ReactElement {
+  const { t } = useTranslation();
+  const backToList = useListReturn(form.list);
+  const handle = useNewRecord(form, backToList);
+  return (
+    <RecordForm handle={handle} onCancel={backToList} {...(form.saveLabel && { saveLabel: form.saveLabel(t) })}>
+      <form.Fields record={null} />
+    </RecordForm>
+  );
+}
+
+/** The page of the record that the route's `:id` names. Opened with `view: true` as navigation state it only shows it (OP-71). */
+export function EditRecord<Values extends FieldValues, Row>({ form }: ScreenProps<Values, Row>): ReactElement {
+  return <PerRecord>{(id) => <Stored form={form} id={id} />}</PerRecord>;
+}
+
+function Stored<Values extends FieldValues, Row>({ form, id }: ScreenProps<Values, Row> & { id: number }): ReactElement {
+  const { t } = useTranslation();
+  const onSaved = useListReturn(form.list);
+  const { handle, read } = useStoredRecord(form, id, { onSaved, isView: isView(useLocation().state) });
+  return (
+    <FormState read={read} backTo={`/${form.list}`} goneText={form.edit.goneText(t)}>
+      <RecordForm handle={handle} {...(form.saveLabel && { saveLabel: form.saveLabel(t) })}>
+        <form.Fields record={read.data ?? null} />
+      </RecordForm>
+    </FormState>
+  );
+}
+
+function isView(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'view' in state && state.view === true;
+}

@@ -1,0 +1,96 @@
+import { request } from '@renderer/runtime/calls/bridge';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { useWrite } from '@renderer/runtime/calls/use-write';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { isolate } from '@renderer/ui/text/isolate';
+import { useMemo } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { type FormRead, useInitial } from './form-state';
+import type { RecordFormDefinition } from './record-form-definition';
+import type { RecordFormHandle, RecordFormOptions } from './record-form-types';
+import { useReread } from './reread';
+import { useRecordForm } from './use-record-form';
+
+/** The form of a new record, as its definition says. */
+export function useNewRecord<Values extends FieldValues, Row>(
+  definition: RecordFormDefinition<Values, Row>,
+  onSaved: () => void,
+): RecordFormHandle<Values> {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const { add } = definition;
+  const { send } = useWrite(add.call, { failure: 'inPlace', success: add.success(t) });
+  return useRecordForm<Values>({
+    ...useCommonOptions(definition),
+    draft: { screen: toScreen(definition.list, 'add'), record: null, title: add.title(t) },
+    schema: add.schema,
+    initial: useMemo(() => add.empty(search), [add, search]),
+    needs: add.needs,
+    save: (values) => send(add.toInput(values)),
+    onSaved,
+  });
+}
+
+interface StoredRecord<Values extends FieldValues, Row> {
+  handle: RecordFormHandle<Values>;
+  read: FormRead<Row | null>;
+}
+
+interface StoredOptions {
+  onSaved: () => void;
+  isView?: boolean;
+}
+
+/** The form of a record that exists: read, compared before it is saved, and written. */
+export function useStoredRecord<Values extends FieldValues, Row>(
+  definition: RecordFormDefinition<Values, Row>,
+  id: number,
+  { onSaved, isView = false }: StoredOptions,
+): StoredRecord<Values, Row> {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { edit } = definition;
+  const { call, toRow } = edit.read;
+  const input = edit.read.toInput(id);
+  const { data, error, refetch } = useRead(call, input, { keepPrevious: false });
+  const row = useMemo(() => (data === undefined ? undefined : toRow(data, id)), [data, id, toRow]);
+  const { send } = useWrite(edit.call, { failure: 'inPlace', success: edit.success(t) });
+  const { reread, latest } = useReread(async () => toRow(await request(call, input), id), edit.toValues);
+  const title = edit.title(t);
+  const handle = useRecordForm<Values>({
+    ...useCommonOptions(definition),
+    draft: {
+      screen: toScreen(definition.list, 'edit'),
+      record: String(id),
+      title: row ? t('forms.titleOf', { title, name: isolate(edit.nameOf(row), language) }) : title,
+    },
+    schema: useMemo(() => edit.toSchema(row ?? null), [edit, row]),
+    initial: useInitial(row, edit.toValues),
+    needs: edit.needs,
+    isView,
+    save: (values) => send(edit.toInput(values, id, latest() ?? row ?? null)),
+    reread,
+    onSaved,
+  });
+  return { handle, read: { data: row, error, refetch } };
+}
+
+function useCommonOptions<Values extends FieldValues, Row>({
+  secrets,
+  fieldOfServer,
+  onInvalid,
+}: RecordFormDefinition<Values, Row>): Pick<RecordFormOptions<Values, unknown>, 'secrets' | 'fieldOfServer' | 'onInvalid'> {
+  const { t } = useTranslation();
+  return {
+    ...(secrets && { secrets }),
+    ...(fieldOfServer && { fieldOfServer }),
+    ...(onInvalid && { onInvalid: (errors) => onInvalid(errors, t) }),
+  };
+}
+
+/** `home.products.edit` for the list at `home/products`. */
+function toScreen(list: string, kind: 'add' | 'edit'): string {
+  return `${list.replaceAll('/', '.')}.${kind}`;
+}

@@ -77,7 +77,7 @@ test('what a server may answer in the middle of a save: a clear message, and eve
     await expect(form.field('l_name')).toHaveValue('Typed here');
     expect(requestsOf(shop, 'admins.update')).toHaveLength(0);
     await form.save();
-    await question.getByRole('button', { name: 'Take theirs' }).click();
+    await question.getByRole('button', { name: 'Use theirs' }).click();
     await expect(form.field('phone')).toHaveValue('5000 9999');
     await form.field('l_name').fill('Typed again');
     await form.save();

@@ -82,7 +82,7 @@ test('admins and their rules: add, edit, grant, and take the own permission away
     await form.open('/profile');
     await form.field('f_name').fill('Noura');
     await form.fileInput('Your picture').setInputFiles(files.png);
-    await expect(form.bar).toContainText('Picture, About you');
+    await expect(form.bar).toContainText('Picture, Your details');
     await form.save();
     await expect(form.toast('Profile Updated Successfully')).toBeVisible();
     expect(requestsOf(shop, 'profile.update')[0]?.body).toMatchObject({ f_name: 'Noura', country_code: '+965' });
@@ -164,7 +164,7 @@ test('the home area: page with picture and PDF, product, social, messages, about
     await form.field('facebook').fill('');
     await form.field('time_from').fill('٢٥:٣٠');
     await form.save();
-    await expect(page.getByText('Write a time as hours and minutes')).toBeVisible();
+    await expect(page.getByText('Enter a time as hours and minutes')).toBeVisible();
     await form.field('time_from').fill('٩:٣٠');
     await form.save();
     await expect(form.toast('Added Social Links Successfully')).toBeVisible();
@@ -184,7 +184,7 @@ test('the home area: page with picture and PDF, product, social, messages, about
       .filter({ hasText: [...message].slice(0, 5).join('') })
       .click();
     await expect(page.getByRole('dialog')).toContainText(message);
-    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Back', exact: true }).click();
     await first.getByRole('switch').click();
     await expect(form.toast('Closed Successfully.')).toBeVisible();
     expect(shop.shop.store.tables.homeMessages.get(id).status).toBe('closed');

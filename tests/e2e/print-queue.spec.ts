@@ -67,7 +67,7 @@ test.describe('print queue', () => {
     await expect.poll(() => printed(spool)).toEqual([title]);
     expect(textOf(spool.jobs()[0]?.pdf ?? '')).toContain(title.replace('INV-', ''));
     await page.getByRole('button', { name: 'Open the print queue' }).click();
-    await expect(row(page, title)).toContainText(/Sent to printer|Printer finished/);
+    await expect(row(page, title)).toContainText(/Sent to printer|Finished/);
     await expect(panel(page)).not.toContainText(/\bprinted\b/i);
   });
 
@@ -90,14 +90,14 @@ test.describe('print queue', () => {
     await printButton(page).click();
     await openQueue(page);
     await expect(row(page, title)).toContainText('Failed');
-    await expect(row(page, title)).toContainText('The printer refused the job.');
+    await expect(row(page, title)).toContainText('The printer refused the invoice.');
     await choose(page, title, 'Show the reason');
     const reason = page.getByRole('dialog', { name: `Why ${title} was not printed` });
     await expect(reason).toContainText('media-jam-0x17');
     spool.setPrinters([{ name: 'Office', displayName: 'HP LaserJet M404' }]);
     await reason.getByRole('button', { name: 'Retry' }).click();
     await expect.poll(() => printed(spool)).toEqual([title]);
-    await expect(row(page, title)).toContainText(/Sent to printer|Printer finished/);
+    await expect(row(page, title)).toContainText(/Sent to printer|Finished/);
   });
 
   test('without a printer it keeps the invoices until one is chosen', async ({ page, signIn, spool }) => {
@@ -107,11 +107,11 @@ test.describe('print queue', () => {
     const dialog = page.getByRole('dialog', { name: 'No printer is chosen yet' });
     await expect(dialog).toContainText('The 3 invoices were not printed.');
     await dialog.getByRole('button', { name: 'Choose a printer' }).click();
-    await expect(page.getByText('3 invoices wait for a printer.')).toBeVisible();
+    await expect(page.getByText('3 invoices are waiting for a printer.')).toBeVisible();
     await page.getByRole('radio', { name: /HP LaserJet M404/ }).check();
     await page.getByRole('button', { name: 'Save and print them' }).click();
     await expect.poll(() => printed(spool), { timeout: 30_000 }).toEqual(titles);
-    await expect(page.getByText('3 invoices wait for a printer.')).toBeHidden();
+    await expect(page.getByText('3 invoices are waiting for a printer.')).toBeHidden();
   });
 
   test('a printer that vanished is named, and nothing is lost', async ({ page, signIn, spool }) => {
@@ -127,7 +127,7 @@ test.describe('print queue', () => {
     await expect(page.getByRole('radio', { name: /Office.*Not found on this computer/ })).toBeChecked();
     await expect(page.getByText('No printer on this computer')).toBeVisible();
     spool.setPrinters([{ name: 'Office', displayName: 'HP LaserJet M404' }]);
-    await page.getByRole('button', { name: 'Look again' }).click();
+    await page.getByRole('button', { name: 'Search again' }).click();
     await expect(page.getByRole('radio', { name: /HP LaserJet M404/ })).toBeChecked();
     await page.getByRole('button', { name: 'Print them now' }).click();
     await expect.poll(() => printed(spool).length, { timeout: 30_000 }).toBe(2);
@@ -158,7 +158,7 @@ test.describe('print queue', () => {
       await died;
       spool.setPrinters([{ name: 'Office', displayName: 'HP LaserJet M404' }]);
       const { page } = await launch();
-      await expect(toast(page, `Look at the printer: ${title} may or may not be on paper`)).toBeVisible();
+      await expect(toast(page, `Check the printer: ${title} may or may not have printed`)).toBeVisible();
       await openQueue(page);
       await expect(row(page, title)).toContainText('Uncertain');
       return { page, title };
@@ -171,18 +171,18 @@ test.describe('print queue', () => {
 
     test('a person says that it printed', async ({ app, page: first, launch, spool }) => {
       const { page, title } = await leaveUncertain({ app, page: first, launch, spool });
-      await panel(page).getByRole('region', { name: 'Look at the printer' }).getByRole('button', { name: 'It printed' }).click();
-      await expect(row(page, title)).toContainText('Printer finished');
-      await expect(panel(page).getByRole('region', { name: 'Look at the printer' })).toBeHidden();
+      await panel(page).getByRole('region', { name: 'Check the printer' }).getByRole('button', { name: 'It printed' }).click();
+      await expect(row(page, title)).toContainText('Finished');
+      await expect(panel(page).getByRole('region', { name: 'Check the printer' })).toBeHidden();
       expect(spool.jobs()).toEqual([]);
     });
 
     test('a person has it printed again, marked as a copy', async ({ app, page: first, launch, spool }) => {
       const { page } = await leaveUncertain({ app, page: first, launch, spool });
-      await panel(page).getByRole('region', { name: 'Look at the printer' }).getByRole('button', { name: 'Print again' }).click();
+      await panel(page).getByRole('region', { name: 'Check the printer' }).getByRole('button', { name: 'Print again' }).click();
       await expect.poll(() => spool.jobs().length).toBe(1);
       expect(textOf(spool.jobs()[0]?.pdf ?? '')).toContain('COPY');
-      await expect(panel(page).getByRole('region', { name: 'Look at the printer' })).toBeHidden();
+      await expect(panel(page).getByRole('region', { name: 'Check the printer' })).toBeHidden();
     });
   });
 
@@ -200,7 +200,7 @@ test.describe('print queue', () => {
     // Its row has moved to the end, and the keyboard with it.
     await expect(panel(page).getByRole('listitem').last()).toContainText(second);
     await expect(panel(page).getByRole('button', { name: `Actions for ${second}` })).toBeFocused();
-    await expect(row(page, first)).toContainText(/Sent to printer|Printer finished/);
+    await expect(row(page, first)).toContainText(/Sent to printer|Finished/);
     expect(printed(spool)).toEqual([first]);
     await panel(page).getByRole('button', { name: 'Resume HP LaserJet M404' }).click();
     await expect.poll(() => printed(spool), { timeout: 20_000 }).toEqual([first, third]);
@@ -217,7 +217,7 @@ test.describe('print queue', () => {
     await panel(page).getByRole('button', { name: 'Cancel the rest' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the rest' }).click();
     await expect(panel(page).getByText('Cancelled')).toHaveCount(4);
-    await expect(row(page, titles[0] ?? '')).toContainText(/Sent to printer|Printer finished/);
+    await expect(row(page, titles[0] ?? '')).toContainText(/Sent to printer|Finished/);
     expect(printed(spool)).toEqual([titles[0]]);
   });
 
@@ -227,7 +227,7 @@ test.describe('print queue', () => {
     const [title = ''] = await selectOrders(page, 1);
     await printButton(page).click();
     await openQueue(page);
-    await expect(row(page, title)).toContainText(/Sent to printer|Printer finished/);
+    await expect(row(page, title)).toContainText(/Sent to printer|Finished/);
     await choose(page, title, 'Print again, marked COPY');
     await expect.poll(() => spool.jobs().length).toBe(2);
     const [original = '', copy = ''] = spool.jobs().map((job) => textOf(job.pdf));
@@ -285,7 +285,7 @@ test.describe('printer settings', () => {
     await page.getByRole('button', { name: 'Print a test page' }).click();
     await expect.poll(() => spool.jobs().length).toBe(1);
     expect(textOf(spool.jobs()[0]?.pdf ?? '')).toContain('Unsaved Shop Name');
-    await expect(page.getByText('in Printer, Head of the invoice')).toBeVisible();
+    await expect(page.getByText('in Printer, Invoice header')).toBeVisible();
   });
 
   test('stores what was saved, and asks before changes are left', async ({ page, signIn }) => {

@@ -69,7 +69,7 @@ test('another account sees nothing of it; its own admin finds the draft again, a
   await expect(form.field('title')).toHaveValue('');
   await expect(first.page.locator('[data-draft-offer]')).toHaveCount(0);
   await form.open('/settings/drafts');
-  await expect(first.page.getByText('No kept drafts')).toBeVisible();
+  await expect(first.page.getByText('No drafts')).toBeVisible();
   expect(other.email).not.toBe(owner.email);
 
   await first.page.evaluate(() => window.diwan.call('session.signOut'));
@@ -88,7 +88,7 @@ test('another account sees nothing of it; its own admin finds the draft again, a
   await again.open('/settings/drafts');
   await expect(page.getByRole('listitem').filter({ hasText: 'Add product' })).toBeVisible();
   await page.getByRole('link', { name: 'Edit admin' }).click();
-  await page.locator('[data-draft-offer]').getByRole('button', { name: 'Bring it back' }).click();
+  await page.locator('[data-draft-offer]').getByRole('button', { name: 'Restore' }).click();
   await expect(again.field('l_name')).toHaveValue('Typed before the kill');
   await again.save();
   await expect(again.toast('Admin Updated Successfully')).toBeVisible();
@@ -99,7 +99,7 @@ test('another account sees nothing of it; its own admin finds the draft again, a
   await expect(page.getByRole('link', { name: 'Edit admin' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Remove all' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove all' }).click();
-  await expect(page.getByText('No kept drafts')).toBeVisible();
+  await expect(page.getByText('No drafts')).toBeVisible();
 });
 
 test('closing the window and quitting ask over unsaved work, stay on no and close on yes', async ({ launch, signIn }) => {

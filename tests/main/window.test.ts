@@ -99,7 +99,7 @@ describe('the window', () => {
     window.happen.unresponsive();
     await expect
       .poll(() => app.observed.questions)
-      .toMatchObject([{ message: 'The window does not respond', buttons: ['Wait', 'Load again'] }]);
+      .toMatchObject([{ message: 'The window is not responding', buttons: ['Wait', 'Reload'] }]);
     expect(window.reloads).toBe(0);
     app.observed.nextAnswer = 1;
     window.happen.unresponsive();

@@ -140,6 +140,7 @@ describe('dictionaries', () => {
   });
 
   it('[ERR-05] [OP-12] keeps the quoted English texts word for word', () => {
+    expect([en.failures.unexpectedStatus, ar.failures.unexpectedStatus]).toEqual(['Unexpected response', 'استجابة غير متوقعة']);
     expect(en.shell.deleted).toBe('Deleted Successfully');
     expect(en.shell.required).toBe('This Field is required');
     expect([en.failures.oops, en.failures.tryAgain, en.failures.ok]).toEqual(['Oops', 'Try Again!', 'OK']);

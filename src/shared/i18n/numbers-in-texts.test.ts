@@ -67,7 +67,7 @@ describe('numbers in texts', () => {
       'order #10573',
       'Call +965 5000 1234',
       'Last 7 days',
-      'Write a time as hours and minutes, for example 09:30',
+      'Enter a time as hours and minutes, for example 09:30',
     ]);
     expect(write(translator('ar', 'arab'))).toEqual([
       '<n>١</n>–<n>٢٠</n> من <n>١٬٢٥٠</n>',

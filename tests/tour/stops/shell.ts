@@ -18,7 +18,7 @@ export function shellStops(): Stop[] {
         await dismiss();
         await page
           .locator('header')
-          .getByRole('button', { name: new RegExp(t('shell.language')) })
+          .getByRole('button', { name: new RegExp(t('shell.languageNow', { language: '' })) })
           .first()
           .click();
         await page.getByRole('menu').waitFor();

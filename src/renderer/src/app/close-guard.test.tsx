@@ -41,7 +41,7 @@ describe('closing the window', () => {
     show(batchOf(38, 12));
     askToClose(12);
     expect(await screen.findByRole('heading', { name: '12 sheets have not been sent yet' })).toBeDefined();
-    expect(screen.getByText(/38 of 50 went to HP LaserJet M404/)).toBeDefined();
+    expect(screen.getByText(/38 of 50 were sent to HP LaserJet M404/)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Close the window' }));
     expect(answers()).toEqual(['asking', 'close']);
   });

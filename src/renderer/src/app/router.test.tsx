@@ -95,7 +95,7 @@ describe('routes', () => {
     act(() => app.bridge.emit('session.ended', { reason: 'notAuthorized' }));
     await loginForm();
     expect(app.path()).toBe('/login');
-    expect(screen.getAllByText('Your session has ended. Sign in again to go on.')).toHaveLength(1);
+    expect(screen.getAllByText('Your session has ended. Sign in again to continue.')).toHaveLength(1);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import type { ArabicOf } from '../catalogue';
 
 export const aboutEn = {
-  section: 'About blocks',
+  section: '“About us” blocks',
   sectionHint: 'Shown on the “About us” page in this order, each in both languages.',
   block: 'Block {{position}}',
   add: 'Add a block',

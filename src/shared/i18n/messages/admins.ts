@@ -2,9 +2,9 @@ import type { ArabicOf } from '../catalogue';
 
 export const adminsEn = {
   row: 'admin {{name}}',
-  searchPlaceholder: 'Number or name',
+  searchPlaceholder: 'ID or name',
   emptyTitle: 'No admins yet',
-  emptyHint: 'Everyone who may sign in here is listed on this page.',
+  emptyHint: 'Everyone who can sign in appears here.',
   errorTitle: 'The admins could not be loaded',
   add: 'Add admin',
   columns: {
@@ -16,14 +16,12 @@ export const adminsEn = {
     blocked: 'Blocked',
   },
   permissions: { full: 'Full', some: 'Some', none: 'None' },
-  granted: '{{badge}}: {{areas}}',
-  you: 'You',
   block: 'Block {{name}}',
   statusUpdated: 'Status Updated Successfully',
-  deleteSelf: 'This is your own account. When it is deleted, you are signed out and can never sign in with it again.',
+  deleteSelf: 'This is your own account. Once it is deleted, you are signed out and can never sign in with it again.',
   blockSelf: {
     title: 'Block your own account?',
-    text: 'This is your own account. When it is blocked, you are signed out and cannot sign in until another admin lifts the block.',
+    text: 'This is your own account. Once it is blocked, you are signed out and cannot sign in until another admin unblocks you.',
     confirm: 'Block my account',
   },
 } as const;
@@ -32,7 +30,7 @@ export const adminsAr: ArabicOf<typeof adminsEn> = {
   row: 'المشرف {{name}}',
   searchPlaceholder: 'الرقم أو الاسم',
   emptyTitle: 'لا يوجد مشرفون بعد',
-  emptyHint: 'تعرض هذه الصفحة كل من يحق له تسجيل الدخول هنا.',
+  emptyHint: 'يظهر هنا كل من يحق له تسجيل الدخول.',
   errorTitle: 'تعذّر تحميل المشرفين',
   add: 'إضافة مشرف',
   columns: {
@@ -43,15 +41,13 @@ export const adminsAr: ArabicOf<typeof adminsEn> = {
     permissions: 'الصلاحيات',
     blocked: 'محظور',
   },
-  permissions: { full: 'كاملة', some: 'بعضها', none: 'بلا صلاحيات' },
-  granted: '{{badge}}: {{areas}}',
-  you: 'أنت',
+  permissions: { full: 'كاملة', some: 'جزئية', none: 'بلا صلاحية' },
   block: 'حظر {{name}}',
   statusUpdated: 'تم تحديث الحالة بنجاح',
-  deleteSelf: 'هذا حسابك أنت. عند حذفه يُسجَّل خروجك ولن تتمكن من الدخول به مرة أخرى.',
+  deleteSelf: 'هذا حسابك أنت. عند حذفه سيُسجَّل خروجك ولن تتمكن من الدخول به مرة أخرى.',
   blockSelf: {
     title: 'حظر حسابك أنت؟',
-    text: 'هذا حسابك أنت. عند حظره يُسجَّل خروجك ولن تتمكن من الدخول حتى يرفع مشرف آخر الحظر عنك.',
+    text: 'هذا حسابك أنت. عند حظره سيُسجَّل خروجك ولن تتمكن من الدخول حتى يرفع مشرف آخر الحظر عنك.',
     confirm: 'حظر حسابي',
   },
 };

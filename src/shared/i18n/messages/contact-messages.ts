@@ -3,15 +3,15 @@ import type { ArabicOf } from '../catalogue';
 export const contactMessagesEn = {
   tabs: { open: 'Open', closed: 'Closed' },
   columns: { id: 'ID', name: 'Name', email: 'Email', phone: 'Phone', message: 'Message', open: 'Open' },
-  row: 'message of {{name}}',
+  row: 'message from {{name}}',
   emptyTitle: 'No messages here',
-  emptyHint: 'What visitors write on the site appears on this page.',
+  emptyHint: 'Messages from visitors of the site appear here.',
   errorTitle: 'The messages could not be loaded',
-  read: 'Read the message of {{name}}',
-  isOpen: 'Message of {{name}} is open',
+  read: 'Read the message from {{name}}',
+  isOpen: 'Message from {{name}} is open',
   close: 'Mark as closed',
   closed: 'Closed Successfully.',
-  deleteName: 'the message of {{name}}',
+  deleteName: 'the message from {{name}}',
 } as const;
 
 export const contactMessagesAr: ArabicOf<typeof contactMessagesEn> = {
@@ -19,11 +19,11 @@ export const contactMessagesAr: ArabicOf<typeof contactMessagesEn> = {
   columns: { id: 'الرقم', name: 'الاسم', email: 'البريد الإلكتروني', phone: 'الهاتف', message: 'الرسالة', open: 'مفتوحة' },
   row: 'رسالة {{name}}',
   emptyTitle: 'لا توجد رسائل هنا',
-  emptyHint: 'ما يكتبه زوار الموقع يظهر في هذه الصفحة.',
+  emptyHint: 'تظهر هنا رسائل زوار الموقع.',
   errorTitle: 'تعذّر تحميل الرسائل',
   read: 'قراءة رسالة {{name}}',
   isOpen: 'رسالة {{name}} مفتوحة',
-  close: 'تعيين كمغلقة',
+  close: 'إغلاق الرسالة',
   closed: 'تم الإغلاق بنجاح.',
   deleteName: 'رسالة {{name}}',
 };

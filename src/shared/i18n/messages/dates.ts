@@ -23,9 +23,9 @@ export const datesEn = {
   chooseYear: '{{month}}, choose a year',
   chooseYears: '{{years}}, choose a year',
   weekNumber: 'Week {{number}}',
-  unreadable: 'Write the date as day/month/year',
+  unreadable: 'Enter the date as day/month/year',
   tooEarly: 'The earliest date is {{date}}',
-  endBeforeStart: 'The last day lies before the first',
+  endBeforeStart: 'The end date is before the start date',
 } as const;
 
 export const datesAr: ArabicOf<typeof datesEn> = {
@@ -53,5 +53,5 @@ export const datesAr: ArabicOf<typeof datesEn> = {
   weekNumber: 'الأسبوع {{number}}',
   unreadable: 'اكتب التاريخ بصيغة يوم/شهر/سنة',
   tooEarly: 'أقدم تاريخ متاح هو {{date}}',
-  endBeforeStart: 'اليوم الأخير يسبق اليوم الأول',
+  endBeforeStart: 'تاريخ النهاية قبل تاريخ البداية',
 };

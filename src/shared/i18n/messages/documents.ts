@@ -44,7 +44,7 @@ export const documentsEn = {
   payment: { knet: 'KNET', visa: 'Visa', cash: 'Cash' },
   testPage: {
     title: 'Test page',
-    intro: 'If you can read this sheet, invoices will come out well.',
+    intro: 'If this page is easy to read, invoices will be too.',
     printer: 'Printer',
     paper: 'Paper',
     printedAt: 'Printed',
@@ -102,7 +102,7 @@ export const documentsAr: ArabicOf<typeof documentsEn> = {
   payment: { knet: 'كي نت', visa: 'فيزا', cash: 'نقدًا' },
   testPage: {
     title: 'صفحة اختبار',
-    intro: 'إذا قرأت هذه الورقة بوضوح فستخرج الفواتير كما ينبغي.',
+    intro: 'إذا كانت هذه الصفحة واضحة فالفواتير ستكون واضحة أيضًا.',
     printer: 'الطابعة',
     paper: 'الورق',
     printedAt: 'وقت الطباعة',
@@ -111,7 +111,7 @@ export const documentsAr: ArabicOf<typeof documentsEn> = {
     frame: 'يجب أن يظهر الإطار كاملًا من الجهات الأربع.',
     letters: 'الحروف والأرقام',
     ruler: 'طول هذا الخط {{length}} تمامًا.',
-    greys: 'الرماديات والألوان',
+    greys: 'تدرّجات الرمادي والألوان',
     sampleArabic: 'ديوان · أبجد هوز حطّي كلمن، فاتورة رقم 10482',
     sampleEnglish: 'Diwan · The quick brown fox jumps over 13 lazy dogs',
   },

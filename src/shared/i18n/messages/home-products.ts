@@ -2,7 +2,7 @@ import type { ArabicOf } from '../catalogue';
 
 export const homeProductsEn = {
   types: { premium_products: 'Premium Products', high_pressure: 'High Pressure' },
-  searchPlaceholder: 'Number or title',
+  searchPlaceholder: 'ID or title',
   row: 'product {{title}}',
   emptyTitle: 'No products of this type yet',
   emptyHint: 'Products added here appear on the home site.',
@@ -20,7 +20,7 @@ export const homeProductsEn = {
   uploadImages: 'Upload Images',
   added: 'Product Added Successfully',
   updated: 'Product Updated Successfully',
-  gone: 'This product does not exist any more.',
+  gone: 'This product no longer exists.',
   save: 'Save product',
 } as const;
 
@@ -33,8 +33,8 @@ export const homeProductsAr: ArabicOf<typeof homeProductsEn> = {
   errorTitle: 'تعذّر تحميل المنتجات',
   add: 'إضافة منتج',
   columns: { id: 'الرقم', product: 'المنتج', pictures: 'الصور' },
-  basics: 'الأساسيات',
-  basicsHint: 'ما يقرؤه زوار الموقع التعريفي.',
+  basics: 'البيانات الأساسية',
+  basicsHint: 'ما يظهر لزوار الموقع التعريفي.',
   title: 'العنوان',
   type: 'النوع',
   chooseType: 'اختر النوع',

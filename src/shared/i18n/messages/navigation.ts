@@ -37,7 +37,7 @@ export const navigationEn = {
   orderDetails: 'Order details',
   invoice: 'Invoice',
   printerSettings: 'Printer settings',
-  keptDrafts: 'Kept drafts',
+  keptDrafts: 'Drafts',
   signIn: 'Sign in',
   notFound: 'Page not found',
 } as const;
@@ -77,8 +77,8 @@ export const navigationAr: ArabicOf<typeof navigationEn> = {
   profile: 'الملف الشخصي',
   orderDetails: 'تفاصيل الطلب',
   invoice: 'الفاتورة',
-  printerSettings: 'إعدادات الطباعة',
-  keptDrafts: 'المسودات المحفوظة',
+  printerSettings: 'إعدادات الطابعة',
+  keptDrafts: 'المسودات',
   signIn: 'تسجيل الدخول',
   notFound: 'الصفحة غير موجودة',
 };

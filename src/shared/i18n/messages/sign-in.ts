@@ -7,29 +7,29 @@ export const signInEn = {
   password: 'Password',
   submit: 'Sign in',
   submitting: 'Signing in',
-  forgotten: 'Forgotten your password? Ask an admin to set a new one.',
+  forgotten: 'Forgot your password? Ask an admin to set a new one.',
   headline: 'Every order, every invoice, in one quiet place',
   tagline: "Orders, products and printing for your shop's team.",
   changeConnection: 'Connection',
   heldBack:
-    'The password store of this computer does not answer, so your last session could not be opened. It is kept: unlock the store and try again, or sign in.',
-  heldBackStill: 'It still does not answer.',
+    'The password store of this computer is not responding, so your last session could not be opened. Nothing was deleted: unlock the store and try again, or sign in.',
+  heldBackStill: 'It is still not responding.',
   openAgain: 'Try again',
   ended: {
-    notAuthorized: 'Your session has ended. Sign in again to go on.',
+    notAuthorized: 'Your session has ended. Sign in again to continue.',
     connectionChanged: 'The server has changed. Sign in there.',
   },
 } as const;
 
 export const signInAr: ArabicOf<typeof signInEn> = {
   title: 'تسجيل الدخول',
-  subtitle: 'استخدم حساب الموظفين الخاص بك.',
+  subtitle: 'ادخل بحساب الموظف الخاص بك.',
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
   submit: 'دخول',
   submitting: 'جارٍ تسجيل الدخول',
   forgotten: 'نسيت كلمة المرور؟ اطلب من أحد المشرفين تعيين كلمة جديدة.',
-  headline: 'كل طلب وكل فاتورة في مكان واحد هادئ',
+  headline: 'كل طلباتك وفواتيرك في مكان واحد هادئ',
   tagline: 'الطلبات والمنتجات والطباعة لفريق متجرك.',
   changeConnection: 'الاتصال',
   heldBack:

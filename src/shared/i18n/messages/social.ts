@@ -2,7 +2,7 @@ import type { ArabicOf } from '../catalogue';
 
 export const socialEn = {
   accounts: 'Social accounts',
-  accountsHint: 'Links or account names, as visitors should see them.',
+  accountsHint: 'Links or account names, as visitors will see them.',
   contact: 'Contact',
   contactHint: 'How visitors reach the shop.',
   hours: 'Opening times',
@@ -14,12 +14,12 @@ export const socialEn = {
     whatsapp: 'WhatsApp',
     twitter: 'X (Twitter)',
     tiktok: 'TikTok',
-    gmail: 'Gmail',
+    gmail: 'Email',
     address: 'Address',
     call_us: 'Call us',
   },
-  timeFrom: 'Opens at',
-  timeTo: 'Closes at',
+  timeFrom: 'Opening time',
+  timeTo: 'Closing time',
   saved: 'Added Social Links Successfully',
 } as const;
 
@@ -37,11 +37,11 @@ export const socialAr: ArabicOf<typeof socialEn> = {
     whatsapp: 'واتساب',
     twitter: 'إكس (تويتر)',
     tiktok: 'تيك توك',
-    gmail: 'جيميل',
+    gmail: 'البريد الإلكتروني',
     address: 'العنوان',
     call_us: 'هاتف الاتصال',
   },
-  timeFrom: 'يفتح الساعة',
-  timeTo: 'يغلق الساعة',
+  timeFrom: 'وقت الفتح',
+  timeTo: 'وقت الإغلاق',
   saved: 'تمت إضافة حسابات التواصل بنجاح',
 };

@@ -167,7 +167,7 @@ export const vocabularyAr: ArabicOf<typeof vocabularyEn> = {
     date: 'التاريخ',
     status: 'الحالة',
     address: 'العنوان',
-    lines: 'أصناف الطلب',
+    lines: 'بنود الطلب',
     subtotal: 'المجموع الفرعي',
     shipping: 'رسوم التوصيل',
     total: 'الإجمالي',
@@ -268,5 +268,5 @@ export const vocabularyAr: ArabicOf<typeof vocabularyEn> = {
     logo: 'شعار العلامة',
     country: 'بلد المنشأ',
   },
-  permissions: { full: 'كاملة', some: 'بعضها', none: 'لا شيء' },
+  permissions: { full: 'كاملة', some: 'جزئية', none: 'بلا صلاحية' },
 };

@@ -237,7 +237,7 @@ describe('language', () => {
     expect(document.body.classList.contains('en')).toBe(false);
     expect(document.title).toBe('الصفحة غير موجودة · ديوان');
     expect(app.container.querySelector('.fui-FluentProvider')?.getAttribute('dir')).toBe('rtl');
-    expect(screen.getByText('أصبحت اللغة العربية')).toBeDefined();
+    expect(screen.getByText('تم تغيير اللغة إلى العربية')).toBeDefined();
     expect(app.path()).toBe(somewhere);
   });
 

@@ -116,7 +116,7 @@ describe('About blocks', () => {
   it('are sent as a whole: changed titles, and untouched texts byte for byte', async () => {
     const page = await open({ roles: ['home'] });
     type(title(1, 'en'), ' What we promise ');
-    expect(await screen.findByText('in About blocks')).toBeTruthy();
+    expect(await screen.findByText('in “About us” blocks')).toBeTruthy();
     press('Submit');
     await waitFor(() => expect(saves(page)).toEqual([bodyOf(sentOf(story), { ...sentOf(promise), title_en: 'What we promise' })]));
     await waitFor(() => expect(toasts()).toEqual(['Update Data Successfullly']));
@@ -189,7 +189,7 @@ describe('About blocks', () => {
 
   it('are there to read without `home`: no add, no submit, nothing to type in', async () => {
     await open({ roles: ['admin', 'rules', 'social_media', 'masterHN', 'order'] });
-    expect(screen.getByText(/You can read this form/)).toBeTruthy();
+    expect(screen.getByText(/You can view this form/)).toBeTruthy();
     expect([...document.querySelectorAll<HTMLInputElement>('form input[name]')].every((input) => input.readOnly)).toBe(true);
     await waitFor(() => expect(document.querySelectorAll('[contenteditable="false"]')).toHaveLength(4));
     expect(within(document.body).queryAllByRole('button')).toEqual([]);

@@ -189,7 +189,7 @@ describe.each([
   it('is read-only without `admin`, and says why', async () => {
     await openForm({ roles: ['rules', 'home', 'social_media', 'masterHN', 'order'] });
     expect(order.every((name) => field(name).readOnly)).toBe(true);
-    expect(screen.getByText(/^You can read this form\./)).toBeTruthy();
+    expect(screen.getByText(/^You can view this form\./)).toBeTruthy();
     expect(saveButton()).toBeNull();
     fireEvent.change(field('f_name'), { target: { value: 'Somebody' } });
     expect(saveButton()).toBeNull();
@@ -314,7 +314,7 @@ describe('an admin that exists', () => {
     expect(field('f_name').value).toBe('Bader');
     page.bridge.handle({ 'admins.one': () => failed('notFound', { status: 404 }) });
     await page.goTo('/admins/edit-admin/8/x');
-    expect(await screen.findByText('This admin does not exist any more.')).toBeTruthy();
+    expect(await screen.findByText('This admin no longer exists.')).toBeTruthy();
     fireEvent.click(control('Back'));
     await waitFor(() => expect(page.address()).toBe('/admins'));
   });

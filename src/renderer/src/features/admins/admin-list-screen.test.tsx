@@ -68,7 +68,7 @@ describe('list of admins', () => {
     const page = await open();
     await tableRow(2);
     const field = control('Search this list');
-    expect(field.getAttribute('placeholder')).toBe('Number or name');
+    expect(field.getAttribute('placeholder')).toBe('ID or name');
     fireEvent.change(field, { target: { value: 'Bader' } });
     fireEvent.keyDown(field, { key: 'Enter' });
     await waitFor(() =>

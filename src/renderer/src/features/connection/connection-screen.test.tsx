@@ -41,7 +41,7 @@ describe('connection screen', () => {
     };
     const shown = await showConnection(none, { 'connection.save': () => ok(saved) });
     shown.type(' https://api.shop.example/v1 ');
-    fireEvent.click(within(shown.form).getByRole('radio', { name: 'With the prefix Bearer' }));
+    fireEvent.click(within(shown.form).getByRole('radio', { name: 'With “Bearer” in front' }));
     shown.submit();
     await waitFor(() =>
       expect(shown.bridge.requestsOf('connection.save')).toEqual([{ apiRoot: 'https://api.shop.example/v1', authorization: 'bearer' }]),
@@ -54,9 +54,9 @@ describe('connection screen', () => {
     ['insecureAddress', /must start with https/],
     ['unreachable', /cannot be reached/],
     ['timeout', /did not answer in time/],
-    ['unreadableAnswer', /form that cannot be read/],
+    ['unreadableAnswer', /answer cannot be read/],
     ['untrustedCertificate', /not trusted/],
-    ['badInput', /not a complete address/],
+    ['badInput', /address is not complete/],
   ] as const)('tells %s under the address, once', async (code, words) => {
     const shown = await showConnection(none, { 'connection.save': () => failed(code) });
     shown.type('http://api.shop.example');
@@ -79,7 +79,7 @@ describe('connection screen', () => {
 
   it.each([
     ['policy', 'Your IT department decides which server this computer uses.'],
-    ['environment', 'The environment of this computer decides which server is used.'],
+    ['environment', 'An environment variable on this computer sets the server.'],
   ] as const)('[OP-01] only shows what %s decides', async (source, words) => {
     const shown = await showConnection({ ...none, apiRoot: 'https://api.shop.example', source, fixedBy: source });
     expect(screen.getByText(words)).toBeDefined();
@@ -91,7 +91,7 @@ describe('connection screen', () => {
 
   it('says that IT’s policy cannot be understood, and offers no change', async () => {
     const shown = await showConnection({ ...none, apiRoot: 'https://api.shop.example', source: 'user', fixedBy: 'unreadablePolicy' });
-    expect(screen.getByText(/The policy of your IT department on this computer cannot be understood/)).toBeDefined();
+    expect(screen.getByText(/The IT policy on this computer cannot be read/)).toBeDefined();
     expect(shown.address.readOnly).toBe(true);
     expect(screen.queryByRole('button', { name: 'Connect' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Try the sample shop' })).toBeNull();

@@ -82,7 +82,7 @@ describe('contact messages', () => {
     const cells = [...row.querySelectorAll('td')].map((cell) => cell.textContent);
     expect(cells).toEqual(['2', 'Priya Nair', 'visitor2@mail.example', '+965 5000 0002', 'Do you sell who…', '', '']);
     expect((await openSwitch(2)).checked).toBe(true);
-    expect(control('Delete: message of Priya Nair', row)).toBeTruthy();
+    expect(control('Delete: message from Priya Nair', row)).toBeTruthy();
   });
 
   it('[HCU-03] [HCU-12] stand in two tabs, open first, each asked for by its status', async () => {
@@ -134,7 +134,7 @@ describe('the whole message', () => {
     expect(dialog.textContent).toContain('+965 5000 0003');
     const text = [...dialog.querySelectorAll('p')].find((paragraph) => paragraph.textContent === arabic);
     expect(text?.dir).toBe('auto');
-    fireEvent.click(control('Close', dialog));
+    fireEvent.click(control('Back', dialog));
     await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
     expect(document.activeElement).toBe(await preview(3));
   });
@@ -207,7 +207,7 @@ describe('delete', () => {
   it('[HCU-13] [ERR-17] asks first, then deletes and tells it', async () => {
     const page = await open({ roles: [] });
     const dialog = await ask(2);
-    expect(within(dialog).getByRole('heading').textContent).toContain('Delete the message of');
+    expect(within(dialog).getByRole('heading').textContent).toContain('Delete the message from');
     expect(dialog.textContent).toContain('Priya Nair');
     expect(dialog.textContent).toContain('This action cannot be undone.');
     expect(page.bridge.requestsOf('homeMessages.remove')).toEqual([]);
@@ -224,7 +224,7 @@ describe('delete', () => {
     fireEvent.click(control('Cancel', dialog));
     await waitFor(() => expect(document.querySelector('[role="alertdialog"]')).toBeNull());
     expect(page.bridge.requestsOf('homeMessages.remove')).toEqual([]);
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Delete: message of Priya Nair');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Delete: message from Priya Nair');
   });
 
   it('keeps the question open when it fails, told once', async () => {

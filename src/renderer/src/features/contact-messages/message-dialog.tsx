@@ -31,7 +31,7 @@ export function MessageDialog({ message, onDismiss, onClose }: MessageDialogProp
         <>
           {message.status !== 'closed' && <Button onClick={onClose}>{t('contactMessages.close')}</Button>}
           <Button appearance="primary" onClick={onDismiss}>
-            {t('common.close')}
+            {t('common.back')}
           </Button>
         </>
       }

@@ -457,7 +457,7 @@ describe('blocks of banners', () => {
     const lost = useNotifications.getState().messages.at(-1)?.message;
     press('Save page');
     await screen.findByText('Changed by someone else');
-    press('Take theirs');
+    press('Use theirs');
     await waitFor(() => expect(titles()).toEqual(['coffee!', 'cooking!', 'table!']));
     act(() => lost?.kind === 'text' && lost.action?.run());
     expect(titles()).toEqual(['coffee!', 'cooking!', 'table!']);

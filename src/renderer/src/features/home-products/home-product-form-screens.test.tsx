@@ -238,7 +238,7 @@ describe('a stored home product', () => {
   it('says that it is gone, and leads back to the list', async () => {
     stored = null;
     const page = await showPage(editPath, { handlers });
-    expect(await screen.findByText('This product does not exist any more.')).toBeTruthy();
+    expect(await screen.findByText('This product no longer exists.')).toBeTruthy();
     press('Back');
     await waitFor(() => expect(page.address()).toBe('/home/products'));
   });

@@ -89,7 +89,7 @@ describe('list of home products', () => {
     await tableRow(49);
     expect(page.bridge.requestsOf('homeProducts.list')[0]).toEqual({ query: { page: 2, type: 'high_pressure' } });
     const search = control('Search this list');
-    expect(search.getAttribute('placeholder')).toBe('Number or title');
+    expect(search.getAttribute('placeholder')).toBe('ID or title');
     fireEvent.change(search, { target: { value: ' قدر ' } });
     fireEvent.keyDown(search, { key: 'Enter' });
     await waitFor(() => expect(asked(page)).toEqual({ query: { page: 1, type: 'high_pressure', search: 'قدر' } }));

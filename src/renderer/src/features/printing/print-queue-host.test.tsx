@@ -78,7 +78,7 @@ describe('notices while the panel is closed', () => {
     await waitFor(() => expect(status().textContent).toContain('3 waiting'));
     const fail = { state: 'failed', error: { code: 'printerRefused' } } as const;
     tellQueue(oneLane(aJob(1, fail), aJob(2), aJob(3)));
-    await waitFor(() => expect(toastTexts()).toEqual(['INV-1 was not printed. The printer refused the job.']));
+    await waitFor(() => expect(toastTexts()).toEqual(['INV-1 was not printed. The printer refused the invoice.']));
     tellQueue(oneLane(aJob(1, fail), aJob(2, fail), aJob(3)));
     tellQueue(oneLane(aJob(1, fail), aJob(2, fail), aJob(3), aJob(4, { ...fail, batchId: 'batch-2' })));
     await waitFor(() => expect(toastTexts()).toHaveLength(2));
@@ -97,7 +97,7 @@ describe('notices while the panel is closed', () => {
     const jobs = [aJob(1, { state: 'failed' }), aJob(2, { state: 'uncertain', batchId: 'b2' }), aJob(3, { createdAt })];
     showPrintScreen(<Shell />, { queue: aQueue([aLane(jobs)], { staleJobs: 1 }) });
     await waitFor(() =>
-      expect(toastTexts()).toEqual(['Look at the printer: INV-2 may or may not be on paper', 'Print 1 waiting invoice from 2 Mar 2025?']),
+      expect(toastTexts()).toEqual(['Check the printer: INV-2 may or may not have printed', 'Print 1 waiting invoice from 2 Mar 2025?']),
     );
   });
 

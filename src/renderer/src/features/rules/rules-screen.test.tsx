@@ -96,7 +96,7 @@ describe('the rules page without an admin', () => {
     await screen.findAllByRole('link');
     fireEvent.change(control('Find an admin'), { target: { value: 'nobody' } });
     expect(screen.queryAllByRole('link')).toEqual([]);
-    expect(screen.getByText('No admin with this name or number')).toBeTruthy();
+    expect(screen.getByText('No admin with this name or ID')).toBeTruthy();
   });
 
   it('can be asked for again when the admins could not be loaded', async () => {
@@ -217,7 +217,7 @@ describe('the rules of an admin', () => {
   it('[RUL-09] are read-only without `rules`, and say why', async () => {
     await openRulesOf(3, { roles: ['admin', 'social_media', 'home', 'masterHN', 'order'] });
     expect(screen.queryByRole('radio')).toBeNull();
-    expect(screen.getByText(/^You can read this form\./)).toBeTruthy();
+    expect(screen.getByText(/^You can view this form\./)).toBeTruthy();
     expect(areas.filter((area) => document.querySelector(`[data-section="${area}"]`)?.textContent?.endsWith('Full permission'))).toEqual([
       'home',
     ]);
@@ -236,12 +236,12 @@ describe('the rules of an admin', () => {
 
   it('mention the order role, which is not an area', async () => {
     await openRulesOf(3);
-    expect(screen.getByText(/Also holds the order role/)).toBeTruthy();
+    expect(screen.getByText(/Also has the order role/)).toBeTruthy();
   });
 
   it('say so when the admin is gone, and lead back', async () => {
     const page = await open('/rules/99');
-    await screen.findByText('This admin does not exist any more.');
+    await screen.findByText('This admin no longer exists.');
     fireEvent.click(control('Back'));
     await waitFor(() => expect(page.address()).toBe('/rules'));
   });

@@ -144,7 +144,7 @@ describe('sign-in screen', () => {
     const again = await within(login.form).findByRole('button', { name: 'Try again' });
     expect(login.form.textContent).toContain('your last session could not be opened');
     fireEvent.click(again);
-    expect(await within(login.form).findByText('It still does not answer.')).toBeDefined();
+    expect(await within(login.form).findByText('It is still not responding.')).toBeDefined();
     isHeldBack = false;
     act(() => {
       login.bridge.emit('session.heldBackChanged', { isHeldBack });

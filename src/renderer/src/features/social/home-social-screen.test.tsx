@@ -21,8 +21,8 @@ const full: SocialFormValues = {
   time_to: '22:00',
 };
 const order = [
-  ...['Snapchat', 'Facebook', 'Instagram', 'WhatsApp', 'X (Twitter)', 'TikTok', 'Gmail', 'Call us', 'Address'],
-  ...['Opens at*', 'Closes at*'],
+  ...['Snapchat', 'Facebook', 'Instagram', 'WhatsApp', 'X (Twitter)', 'TikTok', 'Email', 'Call us', 'Address'],
+  ...['Opening time*', 'Closing time*'],
 ];
 
 let stored: ValueOf<'homeSocial.read'> = null;
@@ -134,7 +134,7 @@ describe('social settings with a record', () => {
     press('Save');
     expect(await screen.findByRole('alertdialog', { name: 'Changed by someone else' })).toBeTruthy();
     expect(saves(page)).toEqual([]);
-    press('Take theirs');
+    press('Use theirs');
     await waitFor(() => expect([field('snapchat').value, field('instagram').value]).toEqual(['bayt.aldar', '@theirs']));
   });
 });
@@ -165,7 +165,7 @@ describe('social settings without a record', () => {
     press('Save');
     await waitFor(() => expect(document.activeElement).toBe(field('time_to')));
     expect(errorOf('time_from')).toBeUndefined();
-    expect(errorOf('time_to')).toBe('Write a time as hours and minutes, for example 09:30');
+    expect(errorOf('time_to')).toBe('Enter a time as hours and minutes, for example 09:30');
     expect(saves(page)).toEqual([]);
     type('time_to', '2300');
     fireEvent.blur(field('time_to'));
@@ -193,7 +193,7 @@ describe('opening hours', () => {
       type(name, wrong);
       fireEvent.blur(field(name));
       press('Save');
-      await waitFor(() => expect(errorOf(name)).toBe('Write a time as hours and minutes, for example 09:30'));
+      await waitFor(() => expect(errorOf(name)).toBe('Enter a time as hours and minutes, for example 09:30'));
     }
     expect(errorOf(other)).toBeUndefined();
     expect(saves(page)).toEqual([]);
@@ -207,7 +207,7 @@ describe('opening hours', () => {
 describe('social settings', () => {
   it('are there to read for anyone else, with the reason and without a way to edit', async () => {
     await open({ roles: ['admin', 'rules', 'home', 'masterHN', 'order'] });
-    expect(screen.getByText(/You can read this form/)).toBeTruthy();
+    expect(screen.getByText(/You can view this form/)).toBeTruthy();
     expect(fields().every((input) => input.readOnly)).toBe(true);
     expect([findControl('Edit'), findControl('Save')]).toEqual([undefined, undefined]);
   });

@@ -61,7 +61,7 @@ describe('date range', () => {
     type(from, '9/3/2026');
     type(to, '5/3/2026');
     apply();
-    expect(await screen.findByText('The last day lies before the first')).toBeDefined();
+    expect(await screen.findByText('The end date is before the start date')).toBeDefined();
     expect(onChange).not.toHaveBeenCalled();
   });
 
@@ -82,7 +82,7 @@ describe('date range', () => {
     const { from, apply } = await openPicker();
     type(from, '31/2/2026');
     expect(from.value).toBe('31/2/2026');
-    expect(screen.getByText('Write the date as day/month/year')).toBeTruthy();
+    expect(screen.getByText('Enter the date as day/month/year')).toBeTruthy();
     apply();
     expect(onChange).not.toHaveBeenCalled();
   });

@@ -181,10 +181,10 @@ describe('a record form in a dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Type')));
     expect(['Type', 'amount', 'max_usage', 'end_date', 'color'].map(errorOf)).toEqual([
       'This Field is required',
-      'Write a percentage as a number',
-      'Write a whole number from 1 on',
-      'Write the date as day/month/year',
-      'Write a colour as # and six digits or letters from A to F',
+      'Enter the percentage as a number',
+      'Enter a whole number, 1 or more',
+      'Enter the date as day/month/year',
+      'Enter a colour as # and six digits or letters from A to F',
     ]);
     expect(['amount', 'max_usage', 'end_date', 'color'].map((name) => field(name).value)).toEqual(['half', '0', '31/2/2026', 'green']);
     expect(bridge.requestsOf('promoCodes.add')).toEqual([]);
@@ -244,7 +244,7 @@ describe('a record form in a dialog', () => {
     const baseline = { ...values, end_date: '2026-12-31', max_usage: '1250' };
     bridge.handle({ 'drafts.read': () => ok({ ...draft, values: JSON.stringify({ values: { ...baseline, name: 'KEPT' }, baseline }) }) });
     const { unmount } = await open(5);
-    fireEvent.click(await screen.findByRole('button', { name: 'Bring it back' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
     expect(field('name').value).toBe('KEPT');
     fill({ name: 'KEPT AGAIN' });
     unmount();
@@ -258,7 +258,7 @@ describe('a record form in a dialog', () => {
     press('Save code');
     expect(await screen.findByText('Changed by someone else')).toBeTruthy();
     expect(bridge.requestsOf('promoCodes.update')).toEqual([]);
-    fireEvent.click(await screen.findByRole('button', { name: 'Save mine' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Save my changes' }));
     await screen.findByText('the list');
     expect(bridge.requestsOf('promoCodes.update')).toMatchObject([{ body: { name: 'AUTUMN' } }]);
   });
@@ -290,6 +290,6 @@ describe('a record form in a dialog', () => {
     await open(5);
     expect(field('name').readOnly && field('end_date').readOnly && field('max_usage').readOnly && field('Type').readOnly).toBe(true);
     expect(screen.queryByRole('button', { name: 'Save code' })).toBeNull();
-    expect(screen.getByText(/^You can read this form/)).toBeTruthy();
+    expect(screen.getByText(/^You can view this form/)).toBeTruthy();
   });
 });

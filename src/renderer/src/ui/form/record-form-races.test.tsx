@@ -125,19 +125,19 @@ describe('an offered draft', () => {
 
   it('is on disk again when what was typed over it is discarded', async () => {
     showForm({ save });
-    await screen.findByRole('button', { name: 'Bring it back' });
+    await screen.findByRole('button', { name: 'Restore' });
     typeInto('First name', 'Mariam');
     await settle();
     expect(keptValues()).toEqual(['Mariam']);
     press('Discard');
-    expect(screen.getByRole('button', { name: 'Bring it back' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Restore' })).toBeTruthy();
     expect(keptValues()).toEqual(['Mariam', 'Typed before']);
     expect(bridge.requestsOf('drafts.remove')).toEqual([]);
   });
 
   it('is on disk again when what was typed over it is taken back by hand', async () => {
     showForm({ save });
-    await screen.findByRole('button', { name: 'Bring it back' });
+    await screen.findByRole('button', { name: 'Restore' });
     typeInto('First name', 'Mariam');
     await settle();
     typeInto('First name', 'Maryam');
@@ -148,24 +148,24 @@ describe('an offered draft', () => {
 
   it('is dropped without what was typed meanwhile', async () => {
     showForm({ save });
-    await screen.findByRole('button', { name: 'Bring it back' });
+    await screen.findByRole('button', { name: 'Restore' });
     typeInto('First name', 'Mariam');
     await settle();
-    press('Discard it');
+    press('Discard draft');
     expect(bridge.requestsOf('drafts.remove')).toEqual([]);
     expect(textField('First name').value).toBe('Mariam');
   });
 
   it('changes places with what was typed meanwhile', async () => {
     showForm({ save });
-    await screen.findByRole('button', { name: 'Bring it back' });
+    await screen.findByRole('button', { name: 'Restore' });
     typeInto('First name', 'Mariam');
     await settle();
-    press('Bring it back');
+    press('Restore');
     expect(textField('First name').value).toBe('Typed before');
     await settle();
     expect(keptValues()).toEqual(['Mariam', 'Typed before']);
-    press('Bring it back');
+    press('Restore');
     expect(textField('First name').value).toBe('Mariam');
   });
 });
@@ -184,7 +184,7 @@ describe('a keychain that does not answer', () => {
       'drafts.save': () => ok({ savedAt: '2026-11-20T07:00:00.000Z' }),
     });
     act(() => bridge.emit('drafts.becameReadable', null));
-    expect(await screen.findByRole('button', { name: 'Bring it back' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Restore' })).toBeTruthy();
     expect(keptValues()).toEqual(['Mariam', 'Mariam']);
     expect(textField('First name').value).toBe('Mariam');
   });

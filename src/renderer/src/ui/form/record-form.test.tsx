@@ -83,10 +83,10 @@ describe('the record form', () => {
     press('Save');
     expect(await screen.findByText('2 errors')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field('First name')));
-    expect(screen.getByText('This is not an e-mail address')).toBeTruthy();
+    expect(screen.getByText('This is not a valid email')).toBeTruthy();
     expect(save).not.toHaveBeenCalled();
     await act(() => i18n.changeLanguage('ar'));
-    expect(screen.getByText('هذا ليس عنوان بريد إلكتروني')).toBeTruthy();
+    expect(screen.getByText('هذا ليس بريدًا إلكترونيًا صحيحًا')).toBeTruthy();
   });
 
   it('puts the server’s words under their field and keeps everything typed', async () => {
@@ -120,7 +120,7 @@ describe('the record form', () => {
   it('only shows a record in view mode, whoever looks at it: nothing can be typed, saved or brought back', async () => {
     bridge.handle({ 'drafts.read': () => ok(toDraft({ f_name: 'Typed before' })) });
     show({ isView: true });
-    expect(screen.getByText(/^You are only looking at this record/)).toBeTruthy();
+    expect(screen.getByText(/^This record is shown for viewing only/)).toBeTruthy();
     expect(field('First name').readOnly && field('Email').readOnly).toBe(true);
     expect(document.querySelector('[data-form-bar], input[type=file]:not([hidden])')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Add or drop' })).toBeNull();
@@ -206,7 +206,7 @@ describe('kept drafts', () => {
   it('are offered when the screen opens, and come back as changes', async () => {
     bridge.handle({ 'drafts.read': () => ok(toDraft({ f_name: 'Typed before' })) });
     show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Bring it back' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
     expect(field('First name').value).toBe('Typed before');
     expect(await screen.findByText('in Name')).toBeTruthy();
   });
@@ -219,7 +219,7 @@ describe('a change that came between', () => {
     press('Save');
     expect(await screen.findByText('Changed by someone else')).toBeTruthy();
     expect(save).not.toHaveBeenCalled();
-    press('Save mine');
+    press('Save my changes');
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
     expect(save.mock.calls[0]?.[0]).toEqual({ ...stored, email: 'new@shop.example' });
   });

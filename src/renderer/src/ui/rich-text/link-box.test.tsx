@@ -46,10 +46,10 @@ describe('LinkBox', () => {
     for (const wrong of ['javascript:alert(1)', 'data:text/html,x', 'two words', '']) {
       type(address, wrong);
       fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
-      expect(screen.getByText(/Write a web address/), wrong).toBeTruthy();
+      expect(screen.getByText(/Enter a web address/), wrong).toBeTruthy();
     }
     type(address, 'x');
-    expect(screen.queryByText(/Write a web address/)).toBeNull();
+    expect(screen.queryByText(/Enter a web address/)).toBeNull();
     expect(apply).not.toHaveBeenCalled();
   });
 

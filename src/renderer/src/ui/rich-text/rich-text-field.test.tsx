@@ -113,7 +113,7 @@ describe('RichTextField', () => {
   it('opens read-only with a notice when editing would lose something, and edits on demand', async () => {
     const { text, quill } = await show({ value: withPicture });
     expect(text.getAttribute('contenteditable')).toBe('false');
-    expect(screen.getByText(/This text holds pictures/)).toBeTruthy();
+    expect(screen.getByText(/This text contains pictures/)).toBeTruthy();
     expect(screen.queryByRole('toolbar')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Edit without them' }));
     expect(text.getAttribute('contenteditable')).toBe('true');
@@ -124,7 +124,7 @@ describe('RichTextField', () => {
 
   it('offers no editing of such a text in a form that may not be edited', async () => {
     await show({ value: withPicture, readOnly: true });
-    expect(screen.getByText(/This text holds pictures/)).toBeTruthy();
+    expect(screen.getByText(/This text contains pictures/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -158,7 +158,7 @@ describe('details of an order', () => {
     const page = await openGuest();
     await tableRow(5121);
     fireEvent.click(control('Call +965 5000 0479'));
-    fireEvent.click(control('Write to guest10479@mail.example'));
+    fireEvent.click(control('Email guest10479@mail.example'));
     await waitFor(() =>
       expect(page.bridge.requestsOf('app.openExternal')).toEqual([{ url: 'tel:+96550000479' }, { url: 'mailto:guest10479@mail.example' }]),
     );

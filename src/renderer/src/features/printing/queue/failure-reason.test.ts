@@ -15,10 +15,10 @@ describe('why a sheet did not reach the printer', () => {
     ['media-jam-error', 'Paper is jammed in the printer.'],
     ['cover-open', 'A cover of the printer is open.'],
     ['toner-empty', 'The printer is out of toner or ink.'],
-    ['Invalid printer settings', 'The printer refused the job.'],
-    ['Unsupported paper size', 'The printer refused the job.'],
-    ['', 'The printer refused the job.'],
-    [undefined, 'The printer refused the job.'],
+    ['Invalid printer settings', 'The printer refused the invoice.'],
+    ['Unsupported paper size', 'The printer refused the invoice.'],
+    ['', 'The printer refused the invoice.'],
+    [undefined, 'The printer refused the invoice.'],
   ])('"%s" is: %s', (message, reason) => {
     expect(reasonOf(message)).toBe(reason);
   });

@@ -48,7 +48,7 @@ describe('states of a sheet', () => {
     ['ready', 'Sending'],
     ['handing_off', 'Sending'],
     ['accepted', 'Sent to printer'],
-    ['done', 'Printer finished'],
+    ['done', 'Finished'],
     ['failed', 'Failed'],
     ['cancelled', 'Cancelled'],
     ['expired', 'Discarded'],
@@ -78,7 +78,7 @@ describe('states of a sheet', () => {
     const { tellQueue } = show(oneLane(aJob(7)));
     expect((await screen.findByRole('listitem')).textContent).toContain('Waiting');
     tellQueue(oneLane(aJob(7, { state: 'done' })));
-    await waitFor(() => expect(screen.getByRole('listitem').textContent).toContain('Printer finished'));
+    await waitFor(() => expect(screen.getByRole('listitem').textContent).toContain('Finished'));
   });
 });
 
@@ -89,8 +89,8 @@ describe('actions on one sheet', () => {
     ['uncertain', ['It printed', 'Print again, marked COPY']],
     ['accepted', ['Print again, marked COPY', 'Try to stop it at the printer']],
     ['done', ['Print again, marked COPY']],
-    ['cancelled', ['Put back into the queue']],
-    ['expired', ['Put back into the queue']],
+    ['cancelled', ['Put back in the queue']],
+    ['expired', ['Put back in the queue']],
   ])('offers for a %s one what makes sense', async (state, labels) => {
     show(oneLane(aJob(7, { state })));
     expect(await openMenuOf('INV-7')).toEqual(labels);
@@ -110,7 +110,7 @@ describe('actions on one sheet', () => {
     ['uncertain', 'Print again, marked COPY', 'printing.reprint'],
     ['done', 'Print again, marked COPY', 'printing.reprint'],
     ['accepted', 'Try to stop it at the printer', 'printing.cancel'],
-    ['expired', 'Put back into the queue', 'printing.retry'],
+    ['expired', 'Put back in the queue', 'printing.retry'],
   ])('%s: "%s" asks for %s', async (state, label, route) => {
     const { bridge } = show(oneLane(aJob(7, { state }), aJob(8)));
     await openMenuOf('INV-7');
@@ -137,7 +137,7 @@ describe('actions on one sheet', () => {
   it('says plainly why a sheet failed, and shows the words of the system on request', async () => {
     const { bridge } = show(oneLane(aJob(7, { state: 'failed', error: { code: 'printerRefused', message: 'client-error-0x42' } })));
     const row = await screen.findByRole('listitem');
-    expect(row.textContent).toContain('The printer refused the job.');
+    expect(row.textContent).toContain('The printer refused the invoice.');
     expect(row.textContent).not.toContain('0x42');
     await openMenuOf('INV-7');
     choose('Show the reason');
@@ -187,7 +187,7 @@ describe('a lane', () => {
     show(aQueue([aLane([aJob(1)], { paused: true, trouble: { kind, since: `${today}T07:42:00.000Z`, message: 'media-empty' } })]));
     expect(await screen.findByText(facts)).toBeTruthy();
     expect(document.body.textContent).toContain(hint);
-    expect(document.body.textContent).toContain('The printer says: media-empty');
+    expect(document.body.textContent).toContain('Message from the printer: media-empty');
   });
 
   it('adds the date to trouble of another day', async () => {
@@ -208,7 +208,7 @@ describe('a lane', () => {
     await screen.findAllByRole('listitem');
     press('Cancel the rest');
     const dialog = await screen.findByRole('alertdialog', { hidden: true });
-    expect(dialog.textContent).toContain('Cancel the 2 invoices that wait?');
+    expect(dialog.textContent).toContain('Cancel the 2 waiting invoices?');
     expect(bridge.requestsOf('printing.cancel')).toEqual([]);
     fireEvent.click(inDialog(dialog, 'Cancel the rest'));
     await waitFor(() => expect(bridge.requestsOf('printing.cancel')).toEqual([{ jobIds: ['job-2', 'job-3'] }]));
@@ -292,8 +292,8 @@ describe('the whole queue', () => {
 describe('questions', () => {
   it('asks a person to look at the printer for one sheet', async () => {
     const { bridge } = show(oneLane(aJob(10471, { id: 'u', state: 'uncertain' })));
-    const card = await screen.findByRole('region', { name: 'Look at the printer' });
-    expect(card.textContent).toContain('The printer did not answer for INV-10471. It may have been printed. Check the tray, then choose.');
+    const card = await screen.findByRole('region', { name: 'Check the printer' });
+    expect(card.textContent).toContain('The printer did not confirm INV-10471. It may have printed. Check the tray, then choose.');
     fireEvent.click(await within(card).findByRole('button', { name: 'Print again' }));
     await waitFor(() => expect(bridge.requestsOf('printing.reprint')).toEqual([{ jobIds: ['u'] }]));
     fireEvent.click(await within(card).findByRole('button', { name: 'It printed' }));
@@ -302,8 +302,8 @@ describe('questions', () => {
 
   it('lists many, each with its own answer and one for all', async () => {
     const { bridge } = show(oneLane(...[1, 2, 3].map((number) => aJob(number, { state: 'uncertain' }))));
-    const card = await screen.findByRole('region', { name: 'Look at the printer' });
-    expect(card.textContent).toContain('did not answer for 3 invoices');
+    const card = await screen.findByRole('region', { name: 'Check the printer' });
+    expect(card.textContent).toContain('did not confirm 3 invoices');
     fireEvent.click(await within(card).findByRole('button', { name: 'INV-2: it printed' }));
     fireEvent.click(await within(card).findByRole('button', { name: 'INV-3: print again' }));
     fireEvent.click(await within(card).findByRole('button', { name: 'All printed' }));
@@ -315,13 +315,13 @@ describe('questions', () => {
   });
 
   it.each([
-    [1, 'عن الفاتورة INV-1'],
-    [2, 'عن فاتورتين'],
-    [3, 'عن 3 فواتير'],
-    [11, 'عن 11 فاتورة'],
+    [1, 'طباعة الفاتورة INV-1'],
+    [2, 'طباعة فاتورتين'],
+    [3, 'طباعة 3 فواتير'],
+    [11, 'طباعة 11 فاتورة'],
   ])('counts %i uncertain sheets as Arabic does', async (count, words) => {
     show(oneLane(...Array.from({ length: count }, (_, at) => aJob(at + 1, { state: 'uncertain' }))), { language: 'ar' });
-    expect((await screen.findByRole('region', { name: 'انظر إلى الطابعة' })).textContent).toContain(words);
+    expect((await screen.findByRole('region', { name: 'تحقّق من الطابعة' })).textContent).toContain(words);
   });
 
   it.each([

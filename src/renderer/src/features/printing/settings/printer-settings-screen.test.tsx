@@ -91,7 +91,7 @@ describe('choosing a printer', () => {
   it('looks again past the memory of the main process', async () => {
     const { bridge } = await show({}, { 'printing.printers': (input) => ok(input?.refresh ? printers : printers.slice(0, 1)) });
     await screen.findByText('1 printer found');
-    await press('Look again');
+    await press('Search again');
     expect(await screen.findByText('4 printers found')).toBeTruthy();
     expect(bridge.requestsOf('printing.printers').at(-1)).toEqual({ refresh: true });
   });
@@ -100,7 +100,7 @@ describe('choosing a printer', () => {
     await show({ printer: 'canon-9' });
     const gone = await screen.findByRole('radio', { name: /canon-9 *Not found on this computer/ });
     expect((gone as HTMLInputElement).checked).toBe(true);
-    expect(document.body.textContent).toContain('canon-9 was chosen before and is not there now.');
+    expect(document.body.textContent).toContain('canon-9 was chosen before but cannot be found now.');
   });
 
   it('says what to do without any printer, and still saves the rest', async () => {
@@ -131,7 +131,7 @@ describe('sheet and head', () => {
     type('Shop name', ' بيت الدار ');
     type('Address line', '');
     type('Phone', '٢٢٤٥٢٢٢٢');
-    expect(await screen.findByText('in Sheet, Head of the invoice')).toBeTruthy();
+    expect(await screen.findByText('in Sheet, Invoice header')).toBeTruthy();
     await press('Save');
     await waitFor(() =>
       expect(saved(bridge)).toEqual({
@@ -159,8 +159,8 @@ describe('sheet and head', () => {
     type('Copies', '99');
     type('Phone', 'call us');
     await press('Save');
-    expect(await screen.findByText('Write a whole number from 1 to 20.')).toBeTruthy();
-    expect(screen.getByText('Write a phone number of 7 to 15 digits, like +965 5000 1234.')).toBeTruthy();
+    expect(await screen.findByText('Enter a whole number from 1 to 20.')).toBeTruthy();
+    expect(screen.getByText('Enter a phone number of 7 to 15 digits, like +965 5000 1234.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field('Copies')));
     expect(saved(bridge)).toBeUndefined();
   });
@@ -178,7 +178,7 @@ describe('sheet and head', () => {
     const { setLanguage } = await show();
     type('Copies', '99');
     fireEvent.blur(field('Copies'));
-    await screen.findByText('Write a whole number from 1 to 20.');
+    await screen.findByText('Enter a whole number from 1 to 20.');
     setLanguage('ar');
     expect(await screen.findByText('اكتب عددًا صحيحًا من 1 إلى 20.')).toBeTruthy();
     expect(field('عدد النسخ').value).toBe('99');
@@ -231,7 +231,7 @@ describe('the test page', () => {
     const { bridge } = await show();
     type('Copies', '0');
     await press('Print a test page');
-    expect(await screen.findByText('Write a whole number from 1 to 20.')).toBeTruthy();
+    expect(await screen.findByText('Enter a whole number from 1 to 20.')).toBeTruthy();
     expect(bridge.requestsOf('printing.printTestPage')).toEqual([]);
   });
 });
@@ -246,13 +246,13 @@ describe('invoices that wait for a printer', () => {
   it('are printed after the chosen printer is saved', async () => {
     hold();
     const { bridge } = await show({ printer: null });
-    expect(await screen.findByText('2 invoices wait for a printer.')).toBeTruthy();
+    expect(await screen.findByText('2 invoices are waiting for a printer.')).toBeTruthy();
     await choose(/HP LaserJet/);
     await press('Save and print them');
     await waitFor(() => expect(bridge.requestsOf('printing.enqueue')).toEqual([{ orders, language: 'ar' }]));
     expect(saved(bridge)).toEqual({ ...stored });
     await waitFor(() => expect(usePrintQueuePanel.getState().held).toBeNull());
-    expect(screen.queryByText('2 invoices wait for a printer.')).toBeNull();
+    expect(screen.queryByText('2 invoices are waiting for a printer.')).toBeNull();
   });
 
   it('stay when printing fails again', async () => {

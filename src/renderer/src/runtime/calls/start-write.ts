@@ -1,0 +1,69 @@
+import type { FailurePlace } from '@renderer/runtime/notices/failure-presenter';
+import { notify } from '@renderer/runtime/notices/notify';
+import type { InputOf, ValueOf } from '@shared/contract/bridge';
+import { type Failure, type FailureError, failed, ok, type Result } from '@shared/contract/result';
+import { hashKey, type MutationOptions, type QueryClient } from '@tanstack/react-query';
+import { request, toFailureError } from './bridge';
+import { invalidateAfter } from './invalidation';
+import type { WriteName } from './reads';
+
+export interface WriteOptions<Name extends WriteName> {
+  /** Toasted after success. */
+  success?: string | ((value: ValueOf<Name>, input: InputOf<Name>) => string);
+  onSuccess?: (value: ValueOf<Name>, input: InputOf<Name>) => void;
+  /** Runs beside the presenter, for instance to put the server's words under their fields. */
+  onFailure?: (failure: Failure, input: InputOf<Name>) => void;
+  /** `inPlace`: the caller shows the failure itself. Default `present`. */
+  failure?: 'present' | 'inPlace';
+  place?: FailurePlace;
+}
+
+/** A write as the cache wants it: tells its outcome and refreshes the reads that it touches (`invalidation.ts`). */
+export function toMutation<Name extends WriteName>(
+  client: QueryClient,
+  name: Name,
+  options: WriteOptions<Name>,
+): MutationOptions<ValueOf<Name>, FailureError, InputOf<Name>> {
+  return {
+    mutationFn: (input) => request(name, input),
+    meta: { failure: options.failure ?? 'present', place: options.place ?? 'anywhere' },
+    onSuccess(value, input) {
+      void invalidateAfter(client, name);
+      const { success } = options;
+      if (success) notify.success(typeof success === 'function' ? success(value, input) : success);
+      options.onSuccess?.(value, input);
+    },
+    onError(error, input) {
+      // The server may have carried it out: show what is true now before anyone sends it again.
+      if (toFailureError(error).failure.code === 'outcomeUnknown') void invalidateAfter(client, name);
+      options.onFailure?.(toFailureError(error).failure, input);
+    },
+  };
+}
+
+/** Requests that are on their way, by name and input. */
+export type RunningWrites = Map<string, Promise<unknown>>;
+
+/** Never rejects. The same input sent again while its request runs joins that request, so a double click sends one. */
+export function joinWrite<Name extends WriteName>(
+  running: RunningWrites,
+  name: Name,
+  input: InputOf<Name>,
+  start: () => Promise<ValueOf<Name>>,
+): Promise<Result<ValueOf<Name>>> {
+  const key = hashKey([name, input]);
+  const known = running.get(key) as Promise<Result<ValueOf<Name>>> | undefined;
+  if (known) return known;
+  const sent = start()
+    .then(
+      (value) => ok(value),
+      (error: unknown) => failed<ValueOf<Name>>(...toParts(toFailureError(error).failure)),
+    )
+    .finally(() => running.delete(key));
+  running.set(key, sent);
+  return sent;
+}
+
+function toParts({ code, ...details }: Failure): [Failure['code'], Omit<Failure, 'code'>] {
+  return [code, details];
+}

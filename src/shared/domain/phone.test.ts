@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseKuwaitiPhone, toPhoneText, withForeignCode } from './phone';
+import { parseKuwaitiPhone, toPhoneText, toShortPhoneText, withForeignCode } from './phone';
 
 describe('phone', () => {
   it.each(['50001234', '+96550001234', '0096550001234', '965 5000-1234', '٥٠٠٠١٢٣٤', '\u200e+965 5000 1234'])(
@@ -20,5 +20,15 @@ describe('phone', () => {
     expect(withForeignCode({ country_code: '+965', phone: '50001234' })).toBe('50001234');
     expect(withForeignCode({ country_code: '+966', phone: '501234567' })).toBe('+966 501234567');
     expect(withForeignCode({ country_code: '', phone: '50001234' })).toBe('50001234');
+  });
+
+  it.each([
+    ['+96550001234', '5000 1234'],
+    ['50001234', '5000 1234'],
+    ['+971 505417017', '+971 505417017'],
+    ['1812345', '1812345'],
+    ['', ''],
+  ])('is short in tables: %s is %s', (phone, text) => {
+    expect(toShortPhoneText(phone)).toBe(text);
   });
 });

@@ -22,6 +22,12 @@ export function toPhoneText(phone: string): string {
   return digits ? `${kuwaitCode} ${digits.slice(0, 4)} ${digits.slice(4)}` : phone.trim();
 }
 
+/** For tables: `5000 1234`; other codes and what is no phone number stay (checklist ADM-07). */
+export function toShortPhoneText(phone: string): string {
+  const digits = parseKuwaitiPhone(phone);
+  return digits ? `${digits.slice(0, 4)} ${digits.slice(4)}` : phone.trim();
+}
+
 /** The code stands in front unless it is Kuwait's (checklist ADM-07). */
 export function withForeignCode({ country_code, phone }: { country_code: string; phone: string }): string {
   return country_code && country_code !== kuwaitCode ? `${country_code} ${phone}` : phone;

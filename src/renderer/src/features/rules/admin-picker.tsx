@@ -14,8 +14,10 @@ const useStyles = makeStyles({
   search: { padding: '12px' },
   input: { width: '100%' },
   list: { margin: 0, padding: 0, listStyleType: 'none', overflowY: 'auto' },
+  // The badge shares the line of the name only, so that the e-mail has the whole width.
   entry: {
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: '32px minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: '12px',
     padding: '6px 12px',
@@ -29,13 +31,14 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   chosen: { backgroundColor: 'var(--dw-row-selected)', borderInlineStartColor: tokens.colorCompoundBrandStroke },
-  words: { flexGrow: 1, minWidth: 0 },
-  name: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '26px' },
+  avatar: { gridRowStart: 'span 2' },
+  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '26px' },
   chosenName: { fontWeight: tokens.fontWeightSemibold },
   you: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
   /** Left to right, cut at its own end, on the side where the page's lines start. */
   email: {
-    display: 'block',
+    gridColumnStart: '2',
+    gridColumnEnd: '-1',
     textAlign: 'start',
     ':is([dir="rtl"] *)': { textAlign: 'end' },
     color: tokens.colorNeutralForeground3,
@@ -78,17 +81,22 @@ export function AdminPicker({ admins, chosenId }: { admins: readonly Admin[]; ch
           return (
             <li key={admin.id}>
               <NavLink to={`/rules/${admin.id}`} className={mergeClasses(styles.entry, isChosen && styles.chosen)}>
-                <Avatar name={name} initials={[...name][0] ?? ''} size={32} color={isChosen ? 'brand' : 'neutral'} aria-hidden />
-                <span className={styles.words}>
-                  <span className={mergeClasses(styles.name, isChosen && styles.chosenName)}>
-                    <bdi>{name}</bdi>
-                    {admin.id === ownId && <span className={styles.you}> ({t('rules.you')})</span>}
-                  </span>
-                  <span dir="ltr" className={styles.email}>
-                    {admin.email}
-                  </span>
+                <Avatar
+                  className={styles.avatar}
+                  name={name}
+                  initials={[...name][0] ?? ''}
+                  size={32}
+                  color={isChosen ? 'brand' : 'neutral'}
+                  aria-hidden
+                />
+                <span className={mergeClasses(styles.name, isChosen && styles.chosenName)}>
+                  <bdi>{name}</bdi>
+                  {admin.id === ownId && <span className={styles.you}> ({t('rules.you')})</span>}
                 </span>
                 <PermissionBadge roles={admin.admin_roles.map(({ role }) => role)} />
+                <span dir="ltr" className={styles.email}>
+                  {admin.email}
+                </span>
               </NavLink>
             </li>
           );

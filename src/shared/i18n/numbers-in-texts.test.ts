@@ -56,7 +56,7 @@ describe('numbers in texts', () => {
     const write = (t: Translate): string[] => [
       t('lists.range', { from: 1, to: 20, total: 1250 }),
       t('lists.selected', { count: 1250 }),
-      t('orders.row', { id: 10573 }),
+      t('orders.number', { id: 10573 }),
       t('orders.details.call', { phone: '+965 5000 1234' }),
       t('dates.presets.lastSevenDays'),
       t('forms.badTime'),
@@ -64,7 +64,7 @@ describe('numbers in texts', () => {
     expect(write(translator('en'))).toEqual([
       '<n>1</n>–<n>20</n> of <n>1,250</n>',
       '1,250 selected',
-      'order #10573',
+      '#10573',
       'Call +965 5000 1234',
       'Last 7 days',
       'Enter a time as hours and minutes, for example 09:30',
@@ -72,7 +72,7 @@ describe('numbers in texts', () => {
     expect(write(translator('ar', 'arab'))).toEqual([
       '<n>١</n>–<n>٢٠</n> من <n>١٬٢٥٠</n>',
       'تم تحديد ١٬٢٥٠ عنصرًا',
-      'الطلب #10573',
+      '#10573',
       'اتصال بالرقم +965 5000 1234',
       'آخر ٧ أيام',
       'اكتب الوقت بالساعات والدقائق، مثل ٠٩:٣٠',

@@ -17,6 +17,7 @@ export const adminsEn = {
   },
   permissions: { full: 'Full', some: 'Some', none: 'None' },
   block: 'Block {{name}}',
+  states: { active: 'Active', blocked: 'Blocked' },
   statusUpdated: 'Status Updated Successfully',
   deleteSelf: 'This is your own account. Once it is deleted, you are signed out and can never sign in with it again.',
   blockSelf: {
@@ -43,6 +44,7 @@ export const adminsAr: ArabicOf<typeof adminsEn> = {
   },
   permissions: { full: 'كاملة', some: 'جزئية', none: 'بلا صلاحية' },
   block: 'حظر {{name}}',
+  states: { active: 'نشط', blocked: 'محظور' },
   statusUpdated: 'تم تحديث الحالة بنجاح',
   deleteSelf: 'هذا حسابك أنت. عند حذفه سيُسجَّل خروجك ولن تتمكن من الدخول به مرة أخرى.',
   blockSelf: {

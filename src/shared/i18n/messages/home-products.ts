@@ -3,7 +3,7 @@ import type { ArabicOf } from '../catalogue';
 export const homeProductsEn = {
   types: { premium_products: 'Premium Products', high_pressure: 'High Pressure' },
   searchPlaceholder: 'ID or title',
-  row: 'product {{title}}',
+  row: 'product {{name}}',
   emptyTitle: 'No products of this type yet',
   emptyHint: 'Products added here appear on the home site.',
   errorTitle: 'The products could not be loaded',
@@ -27,7 +27,7 @@ export const homeProductsEn = {
 export const homeProductsAr: ArabicOf<typeof homeProductsEn> = {
   types: { premium_products: 'منتجات مميزة', high_pressure: 'ضغط عالٍ' },
   searchPlaceholder: 'الرقم أو العنوان',
-  row: 'المنتج {{title}}',
+  row: 'المنتج {{name}}',
   emptyTitle: 'لا توجد منتجات من هذا النوع بعد',
   emptyHint: 'ما تضيفه هنا يظهر في الموقع التعريفي.',
   errorTitle: 'تعذّر تحميل المنتجات',

@@ -3,7 +3,7 @@ import type { ArabicOf } from '../catalogue';
 /** Both lists of orders, their dialogs, details and invoice screens. Words of the trade stand in `vocabulary`. */
 export const ordersEn = {
   number: '#{{id, code}}',
-  row: 'order #{{id, code}}',
+  row: 'order {{name}}',
   searchPlaceholder: 'Order number, name or phone',
   columns: {
     order: 'Order',
@@ -120,7 +120,7 @@ export const ordersEn = {
 
 export const ordersAr: ArabicOf<typeof ordersEn> = {
   number: '#{{id, code}}',
-  row: 'الطلب #{{id, code}}',
+  row: 'الطلب {{name}}',
   searchPlaceholder: 'رقم الطلب أو الاسم أو الهاتف',
   columns: {
     order: 'الطلب',

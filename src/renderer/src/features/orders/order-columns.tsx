@@ -1,87 +1,33 @@
-import { useFormat } from '@renderer/runtime/texts/use-format';
-import type { Column } from '@renderer/ui/table/column';
-import { Money } from '@renderer/ui/text/money';
-import { PhoneText } from '@renderer/ui/text/phone-text';
+import { dateColumn, moneyColumn, phoneColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
+import type { ListColumn } from '@renderer/ui/list/list-definition';
 import { toDatePart } from '@shared/domain/dates';
-import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { canChangeOrderStatus } from '@shared/domain/permissions';
 import { AddressCell } from './address-cell';
+import { openAddress, openStatus } from './order-dialogs';
 import type { OrderRow } from './order-row';
 import { PaymentMethod } from './payment-method';
 import { StatusCell } from './status/status-cell';
 
-export interface OrderCellActions {
-  openStatus(order: OrderRow): void;
-  openAddress(order: OrderRow): void;
-}
-
-/** The columns of both lists (OP-82). */
-export function toOrderColumns({ openStatus, openAddress }: OrderCellActions): readonly Column<OrderRow>[] {
-  return [
-    { key: 'order', header: (t) => t('orders.columns.order'), width: 84, isLink: true, cell: (row) => <OrderNumber id={row.id} /> },
-    { key: 'name', header: (t) => t('orders.columns.name'), width: 'rest', cell: (row) => <CustomerName name={row.customer.name} /> },
-    {
-      key: 'phone',
-      header: (t) => t('orders.columns.phone'),
-      width: 132,
-      wideOnly: true,
-      hideOrder: 1,
-      cell: (row) => <PhoneText phone={row.customer.phone} />,
-    },
-    {
-      key: 'total',
-      header: (t) => t('orders.columns.total'),
-      width: 124,
-      narrowWidth: 124,
-      align: 'end',
-      cell: (row) => <Money fils={row.totalFils} />,
-    },
-    {
-      key: 'payment',
-      header: (t) => t('orders.columns.payment'),
-      width: 92,
-      wideOnly: true,
-      hideOrder: 3,
-      cell: (row) => <PaymentMethod method={row.paymentMethod} />,
-    },
-    {
-      key: 'date',
-      header: (t) => t('orders.columns.date'),
-      width: 112,
-      wideOnly: true,
-      hideOrder: 2,
-      cell: (row) => <OrderDate date={row.createdAt} />,
-    },
-    {
-      key: 'status',
-      header: (t) => t('orders.columns.status'),
-      width: 140,
-      cell: (row) => <StatusCell order={row} onOpen={openStatus} />,
-    },
-    {
-      key: 'address',
-      header: (t) => t('orders.columns.address'),
-      width: 178,
-      wideOnly: true,
-      hideOrder: 4,
-      tone: 'muted',
-      cell: (row) => <AddressCell order={row} onOpen={openAddress} />,
-    },
-  ];
-}
-
-export function OrderNumber({ id }: { id: number }): ReactElement {
-  const { t } = useTranslation();
-  return <bdi dir="ltr">{t('orders.number', { id: id })}</bdi>;
-}
-
-function CustomerName({ name }: { name: string }): ReactElement {
-  const { t } = useTranslation();
-  return <bdi>{name || t('common.none')}</bdi>;
-}
-
-function OrderDate({ date }: { date: string }): ReactElement {
-  const { t } = useTranslation();
-  const format = useFormat();
-  return <bdi>{date ? format.date(toDatePart(date)) : t('common.none')}</bdi>;
-}
+/** The columns of both lists (OP-82). Where there is no room for all, the address goes first; what is left is never cut. */
+export const orderColumns: readonly ListColumn<OrderRow>[] = [
+  { key: 'order', width: 84, isLink: true, cell: ({ id }, { t }) => <bdi dir="ltr">{t('orders.number', { id })}</bdi> },
+  textColumn('name', ({ customer }) => customer.name, { minWidth: 150 }),
+  phoneColumn(({ customer }) => customer.phone, { hideOrder: 1 }),
+  moneyColumn('total', ({ totalFils }) => totalFils),
+  { key: 'payment', width: 88, hideOrder: 3, cell: ({ paymentMethod }) => <PaymentMethod method={paymentMethod} /> },
+  dateColumn('date', ({ createdAt }) => createdAt && toDatePart(createdAt), { hideOrder: 2 }),
+  {
+    key: 'status',
+    width: 144,
+    cell: (order, list) => (
+      <StatusCell order={order} t={list.t} canChange={list.can(canChangeOrderStatus)} onOpen={() => openStatus([order], list)} />
+    ),
+  },
+  {
+    key: 'address',
+    width: 140,
+    hideOrder: 4,
+    tone: 'muted',
+    cell: (order, list) => <AddressCell order={order} list={list} onOpen={() => openAddress(order, list)} />,
+  },
+];

@@ -1,28 +1,16 @@
 import { PrintQueueButton } from '@renderer/parts/printing/print-queue-button';
+import { usePrint } from '@renderer/parts/printing/use-print';
 import { ListScreen } from '@renderer/ui/list/list-screen';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
-import { type ReactElement, useMemo } from 'react';
-import { toGuestOrderList, toOrderList } from './order-list';
-import { useOrderListActions } from './use-order-list-actions';
+import type { ReactElement } from 'react';
+import { guestOrderList, orderList } from './order-list';
 
 /** `/orders` */
 export function OrdersScreen(): ReactElement {
-  const { actions, dialogs } = useOrderListActions();
-  const definition = useMemo(() => toOrderList(actions), [actions]);
-  return (
-    <ListScreen definition={definition} toolbar={<PrintQueueButton isIconOnly={useIsNarrow()} />}>
-      {dialogs}
-    </ListScreen>
-  );
+  return <ListScreen definition={orderList} tools={usePrint()} toolbar={<PrintQueueButton isIconOnly={useIsNarrow()} />} />;
 }
 
 /** `/orders-guest` */
 export function GuestOrdersScreen(): ReactElement {
-  const { actions, dialogs } = useOrderListActions();
-  const definition = useMemo(() => toGuestOrderList(actions), [actions]);
-  return (
-    <ListScreen definition={definition} toolbar={<PrintQueueButton isIconOnly={useIsNarrow()} />}>
-      {dialogs}
-    </ListScreen>
-  );
+  return <ListScreen definition={guestOrderList} tools={usePrint()} toolbar={<PrintQueueButton isIconOnly={useIsNarrow()} />} />;
 }

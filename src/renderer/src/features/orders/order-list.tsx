@@ -7,103 +7,113 @@ import {
   PrintRegular,
   SaveRegular,
 } from '@fluentui/react-icons';
+import type { Print } from '@renderer/parts/printing/use-print';
 import type { BulkAction, ListDefinition, ListName, ListRowAction } from '@renderer/ui/list/list-definition';
 import type { ListState } from '@renderer/ui/list/list-state';
 import type { OrderKind } from '@shared/contract/printing';
 import { canChangeOrderStatus, canPrintInBulk } from '@shared/domain/permissions';
-import { type OrderCellActions, toOrderColumns } from './order-columns';
+import { copyRows } from './copy-rows';
+import { orderColumns } from './order-columns';
+import { openAddress, openStatus } from './order-dialogs';
 import { earliestOrderDay, orderKinds } from './order-kinds';
 import { toOrderLink } from './order-navigation';
-import { type OrderRow, toOrderRow } from './order-row';
-
-/** What the list needs from its screen; every function must be stable. */
-export interface OrderListActions extends OrderCellActions {
-  print(orders: readonly OrderRow[]): void;
-  savePdf(orders: readonly OrderRow[]): void;
-  go(page: 'details' | 'invoice', order: OrderRow): void;
-  /** Takes the changed ones out of the selection. */
-  changeStatuses(orders: readonly OrderRow[], deselect: (orders: readonly OrderRow[]) => void): void;
-  copy(orders: readonly OrderRow[]): void;
-}
+import { type OrderRow, toOrderRef, toOrderRow } from './order-row';
 
 function toOrderInput({ page, search, dates }: ListState) {
   return { query: { page, ...(search && { search }), ...(dates && { startDate: dates.from, endDate: dates.to }) } };
 }
 
-function toRowActions(actions: OrderListActions): readonly ListRowAction<OrderRow>[] {
-  return [
-    { key: 'print', label: (t) => t('orders.action.print'), icon: <PrintRegular />, isInline: true, run: (row) => actions.print([row]) },
-    { key: 'details', label: (t) => t('orders.action.details'), icon: <EyeRegular />, run: (row) => actions.go('details', row) },
-    { key: 'invoice', label: (t) => t('orders.action.invoice'), icon: <DocumentRegular />, run: (row) => actions.go('invoice', row) },
-    { key: 'pdf', label: (t) => t('orders.action.savePdf'), icon: <SaveRegular />, run: (row) => actions.savePdf([row]) },
-    { key: 'address', label: (t) => t('orders.action.address'), icon: <LocationRegular />, run: actions.openAddress },
-    {
-      key: 'status',
-      label: (t) => t('orders.action.changeStatus'),
-      icon: <ArrowSwap20Regular />,
-      need: canChangeOrderStatus,
-      run: actions.openStatus,
-    },
-  ];
-}
+const rowActions: readonly ListRowAction<OrderRow, Print>[] = [
+  {
+    key: 'print',
+    label: (t) => t('orders.action.print'),
+    icon: <PrintRegular />,
+    isInline: true,
+    run: (order, { tools }) => void tools.printOrders([toOrderRef(order)]),
+  },
+  ...(['details', 'invoice'] as const).map(
+    (page): ListRowAction<OrderRow, Print> => ({
+      key: page,
+      label: (t) => t(`orders.action.${page}`),
+      icon: page === 'details' ? <EyeRegular /> : <DocumentRegular />,
+      run: (order, { go }) => {
+        const { to, state } = toOrderLink(page, order);
+        go(to, state);
+      },
+    }),
+  ),
+  {
+    key: 'pdf',
+    label: (t) => t('orders.action.savePdf'),
+    icon: <SaveRegular />,
+    run: (order, { tools }) => void tools.savePdf([toOrderRef(order)]),
+  },
+  { key: 'address', label: (t) => t('orders.action.address'), icon: <LocationRegular />, run: openAddress },
+  {
+    key: 'status',
+    label: (t) => t('orders.action.changeStatus'),
+    icon: <ArrowSwap20Regular />,
+    need: canChangeOrderStatus,
+    run: (order, list) => openStatus([order], list),
+  },
+];
 
-function toBulkActions(actions: OrderListActions): readonly BulkAction<OrderRow>[] {
-  return [
-    {
-      key: 'print',
-      label: (t, count) => t('orders.printInvoices', { count }),
-      icon: <PrintRegular />,
-      isPrimary: true,
-      need: canPrintInBulk,
-      run: actions.print,
-    },
-    {
-      key: 'status',
-      label: (t) => t('orders.action.changeStatus'),
-      icon: <ArrowSwap20Regular />,
-      need: canChangeOrderStatus,
-      run: actions.changeStatuses,
-    },
-    { key: 'pdf', label: (t) => t('orders.action.savePdf'), icon: <SaveRegular />, need: canPrintInBulk, run: actions.savePdf },
-    { key: 'copy', label: (t) => t('orders.action.copyRows'), icon: <Copy20Regular />, run: actions.copy },
-  ];
-}
+const bulkActions: readonly BulkAction<OrderRow, Print>[] = [
+  {
+    key: 'print',
+    label: (t, count) => t('orders.printInvoices', { count }),
+    icon: <PrintRegular />,
+    isPrimary: true,
+    need: canPrintInBulk,
+    run: (orders, { tools }) => void tools.printOrders(orders.map(toOrderRef)),
+  },
+  {
+    key: 'status',
+    label: (t) => t('orders.action.changeStatus'),
+    icon: <ArrowSwap20Regular />,
+    need: canChangeOrderStatus,
+    run: openStatus,
+  },
+  {
+    key: 'pdf',
+    label: (t) => t('orders.action.savePdf'),
+    icon: <SaveRegular />,
+    need: canPrintInBulk,
+    run: (orders, { tools }) => void tools.savePdf(orders.map(toOrderRef)),
+  },
+  { key: 'copy', label: (t) => t('orders.action.copyRows'), icon: <Copy20Regular />, run: (orders, list) => void copyRows(orders, list) },
+];
 
-type SharedList = Omit<ListDefinition<ListName, OrderRow>, 'call' | 'toInput' | 'toRow'>;
+type SharedList = Omit<ListDefinition<ListName, OrderRow, Print>, 'call' | 'toInput' | 'toRow'>;
 
-function toSharedList(kind: OrderKind, actions: OrderListActions): SharedList {
+function toSharedList(kind: OrderKind): SharedList {
   const { path, texts, title, defaultDates } = orderKinds[kind];
   return {
     id: path,
-    rowId: (row) => row.id,
-    rowLink: (row) => toOrderLink('details', row),
-    texts: {
-      label: (t) => t(`navigation.${title}`),
-      row: (t, row) => t('orders.row', { id: String(row.id) }),
-      searchPlaceholder: (t) => t('orders.searchPlaceholder'),
-      emptyTitle: (t) => t(`orders.${texts}.emptyTitle`),
-      emptyHint: (t) => t(`orders.${texts}.emptyHint`),
-      errorTitle: (t) => t(`orders.${texts}.errorTitle`),
-      selected: (t, count) => t('orders.selected', { count }),
-    },
+    title,
+    texts: `orders.${texts}`,
+    isSearchable: true,
+    rowName: ({ id }) => `#${id}`,
+    rowLink: (order) => toOrderLink('details', order),
     dates: { defaults: defaultDates, earliest: earliestOrderDay },
-    columns: toOrderColumns(actions),
-    rowActions: toRowActions(actions),
-    bulkActions: toBulkActions(actions),
+    columns: orderColumns,
+    rowActions,
+    bulkActions,
   };
 }
 
 /** checklist ORD-01 to ORD-08, OP-81, OP-82 */
-export function toOrderList(actions: OrderListActions): ListDefinition<'orders.list', OrderRow> {
-  return { ...toSharedList('order', actions), call: 'orders.list', toInput: toOrderInput, toRow: (row) => toOrderRow('order', row) };
-}
+export const orderList: ListDefinition<'orders.list', OrderRow, Print> = {
+  ...toSharedList('order'),
+  call: 'orders.list',
+  toInput: toOrderInput,
+  toRow: (order) => toOrderRow('order', order),
+};
 
 /** checklist GOR-01 to GOR-08, OP-81, OP-82 */
-export function toGuestOrderList(actions: OrderListActions): ListDefinition<'guestOrders.list', OrderRow> {
-  return {
-    ...toSharedList('guestOrder', actions),
-    call: 'guestOrders.list',
-    toInput: toOrderInput,
-    toRow: (row) => toOrderRow('guestOrder', row),
-  };
-}
+export const guestOrderList: ListDefinition<'guestOrders.list', OrderRow, Print> = {
+  ...toSharedList('guestOrder'),
+  call: 'guestOrders.list',
+  toInput: toOrderInput,
+  toRow: (order) => toOrderRow('guestOrder', order),
+};

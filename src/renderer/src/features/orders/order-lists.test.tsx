@@ -74,7 +74,7 @@ describe.each(kinds)('list of %s', (_name, path, list, kind) => {
     await open(path, { language: 'ar', digits: 'arab' });
     const [, order, , phone, total, , date] = await cells(2);
     expect([order, total, date]).toEqual(['#2', '٨٦٫٨٠٠د.ك', '١٩ نوفمبر ٢٠٢٦']);
-    expect(phone).toMatch(/^\+965 \d{4} 0002$/);
+    expect(phone).toMatch(/^\d{4} 0002$/);
     fireEvent.click(control('تحديد الطلب #2', await tableRow(2)));
     expect(await screen.findByText('تم تحديد طلب واحد')).toBeTruthy();
     expect(document.body.textContent).toContain('١–٢ من ٢');
@@ -172,7 +172,7 @@ describe('list of orders', () => {
       '',
       '#2',
       'يوسف الرشيدي',
-      '+965 6600 0002',
+      '6600 0002',
       '86.800KWD',
       'Cash',
       '19 Nov 2026',
@@ -265,7 +265,7 @@ describe('list of guest orders', () => {
       '',
       '#2',
       'يوسف الرشيدي',
-      '+965 5000 0002',
+      '5000 0002',
       '86.800KWD',
       'Cash',
       '19 Nov 2026',
@@ -287,7 +287,7 @@ describe('list of guest orders', () => {
     page.setLanguage('ar');
     await waitFor(async () => expect((await cells(2)).at(-2)).toBe('السالمية،\u00a0قطعة 5'));
     const values = [...(await tableRow(2)).querySelectorAll('bdi')].map((value) => value.textContent);
-    expect(values).toEqual(expect.arrayContaining(['#2', 'يوسف الرشيدي', '+965 5000 0002', '86.800', 'السالمية', 'قطعة 5']));
+    expect(values).toEqual(expect.arrayContaining(['#2', 'يوسف الرشيدي', '5000 0002', '86.800', 'السالمية', 'قطعة 5']));
   });
 
   it('tells why nothing was printed, once, and keeps the selection', async () => {

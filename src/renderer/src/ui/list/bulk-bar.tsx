@@ -3,7 +3,9 @@ import { DismissRegular } from '@fluentui/react-icons';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BulkAction, ListTexts } from './list-definition';
+import type { ListContext } from './list-context';
+import type { BulkAction } from './list-definition';
+import type { ListTexts } from './list-texts';
 import type { ListSelection } from './use-list-selection';
 
 const useStyles = makeStyles({
@@ -12,16 +14,17 @@ const useStyles = makeStyles({
   clear: { marginInlineStart: 'auto' },
 });
 
-interface BulkBarProps<Row> {
+interface BulkBarProps<Row, Tools> {
   selection: ListSelection<Row>;
   /** Brings the rows of all pages into the order of the list. */
   toListOrder(rows: Iterable<Row>): Row[];
-  actions: readonly BulkAction<Row>[];
-  selectedText: ListTexts<Row>['selected'];
+  actions: readonly BulkAction<Row, Tools>[];
+  context: ListContext<Tools>;
+  selectedText: ListTexts['selected'];
 }
 
 /** Takes the place of the table's head while rows are selected, so that nothing moves. */
-export function BulkBar<Row>({ selection, toListOrder, actions, selectedText }: BulkBarProps<Row>): ReactElement {
+export function BulkBar<Row, Tools>({ selection, toListOrder, actions, context, selectedText }: BulkBarProps<Row, Tools>): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
@@ -29,7 +32,7 @@ export function BulkBar<Row>({ selection, toListOrder, actions, selectedText }: 
   return (
     <div className={styles.root} role="toolbar" aria-label={t('lists.bulkActions')}>
       <span className={styles.count} role="status">
-        {selectedText ? selectedText(t, count) : t('lists.selected', { count })}
+        {selectedText(count)}
       </span>
       {actions.map((action) => {
         const isIconOnly = isNarrow && !action.isPrimary && actions.length > 2;
@@ -40,9 +43,8 @@ export function BulkBar<Row>({ selection, toListOrder, actions, selectedText }: 
             size="medium"
             appearance={action.isPrimary ? 'primary' : 'secondary'}
             icon={action.icon}
-            disabledFocusable={action.isBusy ?? false}
             {...(isIconOnly ? { 'aria-label': label, title: label } : {})}
-            onClick={() => action.run(toListOrder(selection.rows.values()), selection.remove)}
+            onClick={() => action.run(toListOrder(selection.rows.values()), context, selection.remove)}
           >
             {isIconOnly ? null : label}
           </Button>

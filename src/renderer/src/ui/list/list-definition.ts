@@ -1,35 +1,28 @@
 import type { ReadName } from '@renderer/runtime/calls/reads';
 import type { DayRange } from '@renderer/ui/dates/date-range-picker';
-import type { Column, RowId } from '@renderer/ui/table/column';
-import type { RowLink } from '@renderer/ui/table/data-table-row';
-import type { RowAction } from '@renderer/ui/table/row-action';
+import type { ColumnLayout, RowId } from '@renderer/ui/table/column';
+import type { RowLink } from '@renderer/ui/table/row-link';
 import type { Rows } from '@shared/contract/answer';
 import type { InputOf, ValueOf } from '@shared/contract/bridge';
 import type { Need } from '@shared/domain/permissions';
+import type { navigationEn } from '@shared/i18n/messages/navigation';
 import type { Translate } from '@shared/i18n/translate';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { ListContext } from './list-context';
 import type { ListState } from './list-state';
+import type { ListNamespace } from './list-texts';
+import type { RowRemoval } from './row-removal';
 
 /** Reads that answer with rows, paged or not. */
-export type ListName = { [Name in ReadName]: ValueOf<Name> extends Rows<unknown> ? Name : never }[ReadName];
+export type ListName = { [Name in ReadName]: ValueOf<Name> extends Rows<{ id: RowId }> ? Name : never }[ReadName];
 /** A row as the contract reads it. */
-export type RawRow<Name extends ListName> = ValueOf<Name> extends Rows<infer Row> ? Row : never;
+export type RawRow<Name extends ListName> = ValueOf<Name> extends Rows<infer Row> ? Extract<Row, { id: RowId }> : never;
 
-/** Words of one list; everything that all lists say alike stands in the dictionary's `lists`. */
-export interface ListTexts<Row> {
-  /** Accessible name of the table: `Guest orders`. */
-  label(t: Translate): string;
-  /** One row inside a label: `order #10482`. */
-  row(t: Translate, row: Row): string;
-  /** Left out in lists that cannot be searched. */
-  searchPlaceholder?(t: Translate): string;
-  /** Nothing there at all. */
-  emptyTitle(t: Translate): string;
-  emptyHint(t: Translate): string;
-  /** `The orders could not be loaded` */
-  errorTitle(t: Translate): string;
-  /** `3 orders selected`; `3 selected` when left out. */
-  selected?(t: Translate, count: number): string;
+/** A column with what its cells need; the makers in `columns/` cover the usual kinds. */
+export interface ListColumn<Row, Tools = unknown> extends ColumnLayout {
+  /** `columns.<key>` of the list's texts when left out. */
+  header?(t: Translate): string;
+  cell(row: Row, list: ListContext<Tools>): ReactNode;
 }
 
 export interface ListTab {
@@ -38,56 +31,84 @@ export interface ListTab {
   label(t: Translate): string;
 }
 
-export interface BulkAction<Row> {
+export interface BulkAction<Row, Tools = unknown> {
   key: string;
   label(t: Translate, count: number): string;
   icon: ReactElement;
   /** The selected rows of all pages in the order of the list; `deselect` takes those out that are done. */
-  run(rows: readonly Row[], deselect: (rows: readonly Row[]) => void): void;
+  run(rows: readonly Row[], list: ListContext<Tools>, deselect: (rows: readonly Row[]) => void): void;
   /** The one primary button of the bar. */
   isPrimary?: boolean;
   /** Hidden from everyone else. */
   need?: Need;
-  isBusy?: boolean;
 }
 
-export interface ListRowAction<Row> extends RowAction<Row> {
+export interface ListRowAction<Row, Tools = unknown> {
+  key: string;
+  label(t: Translate, row: Row): string;
+  icon: ReactElement;
+  run(row: Row, list: ListContext<Tools>): void;
+  /** Also stands beside the overflow button. */
+  isInline?: boolean;
+  /** Written in the danger colour and parted from the others. */
+  isDanger?: boolean;
+  /** Offered for every row when left out. */
+  isOffered?(row: Row): boolean;
   /** Hidden from everyone else. */
   need?: Need;
 }
 
-export interface PrimaryAction {
-  label(t: Translate): string;
-  icon: ReactElement;
-  /** Opens a route or does something at once. */
-  to?: string;
-  run?(): void;
+interface Guarded {
+  /** Not offered to everyone else. */
   need: Need;
 }
 
-/**
- * A list screen as data; `ListScreen` does the rest. Make it once outside the component, or in `useMemo` when its actions need state:
- * a new object means new columns and new rows.
- */
-export interface ListDefinition<Name extends ListName, Row> {
+/** *Add*, the primary action; named by `add` of the list's texts. */
+export interface RowAddition<Tools = unknown> extends Guarded {
+  /** The form's path, or what happens instead. */
+  to: string | ((list: ListContext<Tools>) => void);
+}
+
+/** *Edit*: the first row action, and where the link cell leads. */
+export interface RowEditing<Row> extends Guarded {
+  to(row: Row): string;
+}
+
+export interface ListParts<Name extends ListName, Row extends { id: RowId }, Tools> {
   /** Path of its route: scroll, focus and selection are remembered under it, and forms find their way back by it. */
   id: string;
+  /** Name of the table. */
+  title: keyof typeof navigationEn;
   /** The read that answers with the rows. */
   call: Name;
   toInput(state: ListState): InputOf<Name>;
-  toRow(raw: RawRow<Name>): Row;
-  rowId(row: Row): RowId;
-  texts: ListTexts<Row>;
-  columns: readonly Column<Row>[];
-  /** Where the link cell leads (also Enter on a row); pass on what the target needs as `state`. */
+  /** Names a row inside labels, and in the question before it is deleted. */
+  rowName(row: Row): string;
+  /** Where the dictionary holds its words. */
+  texts: ListNamespace;
+  /** Shows the search box; what is typed arrives in `toInput`. */
+  isSearchable?: boolean;
+  columns: readonly ListColumn<Row, Tools>[];
+  /** Rows of 60 px, for two lines of text. */
+  isTall?: boolean;
+  /** Where the link cell leads (also Enter on a row) when that is not the form of `edit`. */
   rowLink?(row: Row): RowLink;
-  /** For everyone else the cell is plain text. */
-  linkNeed?: Need;
   /** `defaults` is asked again every day; `today` is the day in Kuwait. */
   dates?: { defaults(today: string): DayRange; earliest: string };
   tabs?: readonly ListTab[];
   /** Check boxes stand in front of the rows when there is at least one action for everyone or for this admin. */
-  bulkActions?: readonly BulkAction<Row>[];
-  rowActions?: readonly ListRowAction<Row>[];
-  primaryAction?: PrimaryAction;
+  bulkActions?: readonly BulkAction<Row, Tools>[];
+  /** Between *Edit* and *Delete*. */
+  rowActions?: readonly ListRowAction<Row, Tools>[];
+  add?: RowAddition<Tools>;
+  edit?: RowEditing<Row>;
+  remove?: RowRemoval<Row>;
 }
+
+/** A list screen as data, made once outside of any component; `ListScreen` does the rest. */
+export type ListDefinition<Name extends ListName, Row extends { id: RowId } = RawRow<Name>, Tools = undefined> = ListParts<
+  Name,
+  Row,
+  Tools
+> &
+  (RawRow<Name> extends Row ? { toRow?(raw: RawRow<Name>): Row } : { toRow(raw: RawRow<Name>): Row });

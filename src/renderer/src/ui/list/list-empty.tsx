@@ -6,24 +6,24 @@ import { isolate } from '@renderer/ui/text/isolate';
 import { toKuwaitDay } from '@shared/domain/dates';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListDefinition, ListName } from './list-definition';
+import type { ListTexts } from './list-texts';
 import type { List } from './use-list';
 
-interface ListEmptyProps<Name extends ListName, Row> {
-  definition: ListDefinition<Name, Row>;
+interface ListEmptyProps<Row> {
+  /** The first day of lists with dates. */
+  earliest: string | undefined;
+  texts: ListTexts;
   list: List<Row>;
   /** The list's own primary action, when it has one for this admin. */
   action: ReactNode;
 }
 
 /** Says why there is nothing: no match, nothing in these days, or nothing at all; each with its way out. */
-export function ListEmpty<Name extends ListName, Row>({ definition, list, action }: ListEmptyProps<Name, Row>): ReactElement {
+export function ListEmpty<Row>({ earliest, texts, list, action }: ListEmptyProps<Row>): ReactElement {
   const { t } = useTranslation();
   const format = useFormat();
   const language = useLanguage();
   const { search, dates } = list.state;
-  const { texts } = definition;
-  const earliest = definition.dates?.earliest;
   const widest = earliest ? { from: earliest, to: toKuwaitDay(new Date()) } : null;
   const wider = dates && widest && (dates.from > widest.from || dates.to < widest.to) ? widest : null;
   if (search) {
@@ -47,5 +47,5 @@ export function ListEmpty<Name extends ListName, Row>({ definition, list, action
       />
     );
   }
-  return <EmptyState title={texts.emptyTitle(t)} text={texts.emptyHint(t)} action={action} />;
+  return <EmptyState title={texts.emptyTitle()} text={texts.emptyHint()} action={action} />;
 }

@@ -6,7 +6,7 @@ import { usePageHeaderState } from '@renderer/ui/layout/page-header';
 import type { GuestOrder } from '@shared/contract/orders';
 import { failed, ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type ReactElement, useMemo } from 'react';
+import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
@@ -19,31 +19,25 @@ import { ListScreen } from './list-screen';
 const archive = vi.fn();
 const report = vi.fn();
 
-const definition: ListDefinition<'guestOrders.list', GuestOrder> = {
+const definition: ListDefinition<'guestOrders.list'> = {
   id: 'things',
   call: 'guestOrders.list',
   toInput: ({ page, search, dates, tab }) => ({
     query: { page, ...(search && { search }), ...(dates && { startDate: dates.from, endDate: tab === 'late' ? dates.from : dates.to }) },
   }),
-  toRow: (row) => row,
-  rowId: (row) => row.id,
+  title: 'admins',
+  texts: 'admins',
+  isSearchable: true,
+  rowName: ({ id }) => `thing ${id}`,
   rowLink: (row) => ({ to: `/things/${row.id}`, state: { id: row.id } }),
-  texts: {
-    label: () => 'Things',
-    row: (_t, row) => `thing ${row.id}`,
-    searchPlaceholder: () => 'Find a thing',
-    emptyTitle: () => 'No things yet',
-    emptyHint: () => 'Things come here.',
-    errorTitle: () => 'The things could not be loaded',
-  },
   dates: { defaults: (today) => ({ from: '2026-11-01', to: today }), earliest: '2024-08-19' },
   tabs: [
     { key: 'all', label: () => 'All' },
     { key: 'late', label: () => 'Late' },
   ],
   columns: [
-    { key: 'id', header: () => 'Thing', width: 80, isLink: true, cell: (row) => row.id },
-    { key: 'name', header: () => 'Name', width: 'rest', cell: (row) => row.guest_name },
+    { key: 'id', width: 80, isLink: true, cell: (row) => row.id },
+    { key: 'name', width: 'rest', cell: (row) => row.guest_name },
   ],
   rowActions: [
     { key: 'look', label: () => 'Look', icon: <i />, isInline: true, run: report },
@@ -53,11 +47,11 @@ const definition: ListDefinition<'guestOrders.list', GuestOrder> = {
     { key: 'archive', label: (_t, count) => `Archive ${count}`, icon: <i />, isPrimary: true, need: ['order'], run: archive },
     { key: 'note', label: () => 'Note', icon: <i />, run: report },
   ],
-  primaryAction: { label: () => 'Add a thing', icon: <i />, need: ['masterHN'], run: report },
+  add: { to: report, need: ['masterHN'] },
 };
 
 function Things(): ReactElement {
-  return <ListScreen definition={useMemo(() => definition, [])} />;
+  return <ListScreen definition={definition} />;
 }
 
 function Thing(): ReactElement {
@@ -94,7 +88,7 @@ function show(path = '/things', options: PageOptions = {}): Promise<ShownPage> {
 }
 const filter = (search = ''): GuestOrder[] => rows.filter((row) => String(row.id) === search || row.guest_name.includes(search));
 
-const table = (): Promise<HTMLElement> => screen.findByRole('grid', { name: 'Things' });
+const table = (): Promise<HTMLElement> => screen.findByRole('grid', { name: 'Admins' });
 const firstId = (): string | undefined => document.querySelector<HTMLElement>('tbody tr[data-row]')?.dataset.row;
 const shows = (id: number): Promise<void> => waitFor(() => expect(firstId()).toBe(String(id)));
 const search = (): HTMLInputElement => screen.getByRole('searchbox');
@@ -104,7 +98,7 @@ const clearSearch = (): void => {
   fireEvent.click(within(screen.getByRole('status')).getByRole('button', { name: 'Clear the search' }));
 };
 const tick = (id: number): void => {
-  fireEvent.click(screen.getByRole('checkbox', { name: `Select thing ${id}` }));
+  fireEvent.click(screen.getByRole('checkbox', { name: `Select admin thing ${id}` }));
 };
 
 beforeEach(() => {
@@ -288,9 +282,9 @@ describe('search and filters of a list', () => {
   it('[LAY-14] says that there is nothing at all, with the picture and the way to the first one', async () => {
     rows = [];
     await show('/things?from=2024-08-19&to=2099-01-01');
-    expect(await screen.findByRole('heading', { name: 'No things yet' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No admins yet' })).toBeTruthy();
     expect(document.querySelector('[data-illustration="empty"]')).toBeTruthy();
-    expect(screen.getAllByRole('button', { name: 'Add a thing' })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: 'Add admin' })).toHaveLength(2);
   });
 
   it('[LAY-13] waits with rows of the same shape', async () => {
@@ -306,7 +300,7 @@ describe('failures of a list', () => {
       handlers: { 'guestOrders.list': () => failed('timeout', { reference: 'k7f3q9' }) },
     });
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('The things could not be loaded');
+    expect(alert.textContent).toContain('The admins could not be loaded');
     expect(alert.textContent).toContain('The server did not answer in time. Your search and dates are kept. Reference k7f3q9');
     expect(useNotifications.getState().messages).toEqual([]);
     expect(search().value).toBe('Priya');
@@ -375,7 +369,7 @@ describe('selection in a list', () => {
     tick(311);
     tick(310);
     fireEvent.click(screen.getByRole('button', { name: 'Archive 3' }));
-    const [selected, deselect] = archive.mock.calls[0] ?? [];
+    const [selected, , deselect] = archive.mock.calls[0] ?? [];
     act(() => deselect([selected[1]]));
     expect(screen.getByText('2 selected')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
@@ -420,9 +414,9 @@ describe('permissions of a list', () => {
   it('[OP-35] hides actions and buttons from those who may not use them', async () => {
     await show('/things', { roles: ['home'] });
     await shows(312);
-    expect(screen.queryByRole('button', { name: 'Add a thing' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Hide: thing 312' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Look: thing 312' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add admin' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Hide: admin thing 312' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Look: admin thing 312' })).toBeTruthy();
     tick(312);
     expect(screen.queryByRole('button', { name: 'Archive 1' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Note' })).toBeTruthy();

@@ -2,12 +2,15 @@ import { makeStyles } from '@fluentui/react-components';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { Card } from '@renderer/ui/layout/card';
 import { PageHeader } from '@renderer/ui/layout/page-header';
-import { type ReactElement, type ReactNode, Suspense } from 'react';
+import type { RowId } from '@renderer/ui/table/column';
+import { type ReactElement, type ReactNode, Suspense, useMemo } from 'react';
 import { ListBody } from './list-body';
-import type { ListDefinition, ListName } from './list-definition';
+import type { ListDefinition, ListName, RawRow } from './list-definition';
+import { toListTexts } from './list-texts';
 import { ListToolbar } from './list-toolbar';
 import { Pager } from './pager';
 import { useList } from './use-list';
+import { useListContext } from './use-list-context';
 
 const ListTabs = lazyWithProps(() => import('./list-tabs'), 'ListTabs');
 const UnreadableBar = lazyWithProps(() => import('./unreadable-bar'), 'UnreadableBar');
@@ -25,28 +28,32 @@ const useStyles = makeStyles({
   tabs: { minHeight: '44px', flexShrink: 0 },
 });
 
-interface ListScreenProps<Name extends ListName, Row> {
-  definition: ListDefinition<Name, Row>;
+type ListScreenProps<Name extends ListName, Row extends { id: RowId }, Tools> = {
+  definition: ListDefinition<Name, Row, Tools>;
   /** Further buttons at the end of the toolbar. */
   toolbar?: ReactNode;
-  /** Dialogs of the screen. */
-  children?: ReactNode;
-}
+} & (undefined extends Tools ? { tools?: Tools } : { tools: Tools });
 
-/** A whole list screen from its declaration. */
-export function ListScreen<Name extends ListName, Row>({ definition, toolbar, children }: ListScreenProps<Name, Row>): ReactElement {
+/** A whole list screen from its declaration; `tools` are what its actions need of the screen's own hooks. */
+export function ListScreen<Name extends ListName, Row extends { id: RowId } = RawRow<Name>, Tools = undefined>(
+  props: ListScreenProps<Name, Row, Tools>,
+): ReactElement {
+  const { definition, toolbar } = props;
   const styles = useStyles();
   const list = useList(definition);
+  const { context, dialogs } = useListContext(definition.call, list.state, props.tools as Tools);
+  const texts = useMemo(() => toListTexts(definition.texts, context.t), [definition.texts, context.t]);
+  const parts = { definition, list, context, texts };
   return (
     <div className={styles.root}>
       <PageHeader count={list.totalItems} />
-      <ListToolbar definition={definition} list={list} extra={toolbar} />
+      <ListToolbar {...parts} extra={toolbar} />
       <Card className={styles.card}>
         <Suspense fallback={definition.tabs && <div className={styles.tabs} />}>
           {definition.tabs && <ListTabs tabs={definition.tabs} tab={list.state.tab} onTab={(tab) => list.change({ tab })} />}
           {list.unreadable.length > 0 && <UnreadableBar rows={list.unreadable} call={definition.call} />}
         </Suspense>
-        <ListBody definition={definition} list={list} />
+        <ListBody {...parts} />
         {list.isPaged && list.totalItems !== null && list.totalItems > 0 && (
           <Pager
             page={list.state.page}
@@ -57,7 +64,7 @@ export function ListScreen<Name extends ListName, Row>({ definition, toolbar, ch
           />
         )}
       </Card>
-      {children}
+      {dialogs}
     </div>
   );
 }

@@ -3,11 +3,13 @@ import { ArrowClockwise20Regular } from '@fluentui/react-icons';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { SearchField } from '@renderer/ui/controls/search-field';
 import { Toolbar } from '@renderer/ui/layout/toolbar';
+import type { RowId } from '@renderer/ui/table/column';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListDefinition, ListName } from './list-definition';
-import { PrimaryButton, usePrimaryAction } from './primary-button';
+import { AddButton } from './add-button';
+import type { ListName } from './list-definition';
+import type { ListPartProps } from './list-parts';
 import type { List } from './use-list';
 
 const DateRangePicker = lazyWithProps(() => import('@renderer/ui/dates/date-range-picker'), 'DateRangePicker');
@@ -16,28 +18,25 @@ const useStyles = makeStyles({
   search: { width: '320px', maxWidth: '100%', '@media (max-width: 999.98px)': { width: '260px' } },
 });
 
-interface ListToolbarProps<Name extends ListName, Row> {
-  definition: ListDefinition<Name, Row>;
-  list: List<Row>;
-  extra: ReactNode;
-}
+type ListToolbarProps<Name extends ListName, Row extends { id: RowId }, Tools> = ListPartProps<Name, Row, Tools> & { extra: ReactNode };
 
 /** Search and dates at the start; refresh, the screen's own buttons and its primary action at the end. */
-export function ListToolbar<Name extends ListName, Row>({ definition, list, extra }: ListToolbarProps<Name, Row>): ReactElement {
+export function ListToolbar<Name extends ListName, Row extends { id: RowId }, Tools>(
+  props: ListToolbarProps<Name, Row, Tools>,
+): ReactElement {
+  const { definition, list, context, texts, extra } = props;
   const styles = useStyles();
   const { t } = useTranslation();
-  const { searchPlaceholder } = definition.texts;
-  const primary = usePrimaryAction(definition.primaryAction);
   const { search, dates } = list.state;
   return (
     <Toolbar
       start={
         <>
-          {searchPlaceholder && (
+          {definition.isSearchable && (
             <SearchField
               className={styles.search}
               label={t('lists.search')}
-              placeholder={searchPlaceholder(t)}
+              placeholder={texts.searchPlaceholder()}
               value={search}
               onSearch={(typed) => list.change({ search: typed }, { replace: true })}
             />
@@ -53,7 +52,7 @@ export function ListToolbar<Name extends ListName, Row>({ definition, list, extr
         <>
           <RefreshButton list={list} />
           {extra}
-          {primary && <PrimaryButton action={primary} appearance="primary" />}
+          <AddButton add={definition.add} context={context} texts={texts} appearance="primary" />
         </>
       }
     />

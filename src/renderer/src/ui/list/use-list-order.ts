@@ -10,7 +10,7 @@ const questionSize = 1e9;
  * Sorts rows of many pages into the order of the list, as last seen. Rows that were found by an earlier search come first, because
  * they have no place among the present ones.
  */
-export function useListOrder<Row>(list: List<Row>, rowId: (row: Row) => RowId): (rows: Iterable<Row>) => Row[] {
+export function useListOrder<Row extends { id: RowId }>(list: List<Row>): (rows: Iterable<Row>) => Row[] {
   const places = useRef(new Map<RowId, number>());
   const asked = useRef({ question: '', number: 0 });
   const { rows, state, isStale } = list;
@@ -20,8 +20,8 @@ export function useListOrder<Row>(list: List<Row>, rowId: (row: Row) => RowId): 
     if (isStale) return;
     if (asked.current.question !== question) asked.current = { question, number: asked.current.number + 1 };
     const start = asked.current.number * questionSize + (state.page - 1) * pageSize;
-    for (const [at, row] of rows.entries()) places.current.set(rowId(row), start + at);
-  }, [rows, question, state.page, isStale, rowId]);
-  const place = (row: Row): number => places.current.get(rowId(row)) ?? 0;
+    for (const [at, row] of rows.entries()) places.current.set(row.id, start + at);
+  }, [rows, question, state.page, isStale]);
+  const place = (row: Row): number => places.current.get(row.id) ?? 0;
   return (selected) => [...selected].sort((a, b) => place(a) - place(b));
 }

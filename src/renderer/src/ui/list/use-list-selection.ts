@@ -10,31 +10,27 @@ export interface ListSelection<Row> {
 }
 
 /** Keeps selected rows by id, so that they survive a change of page or search; a row that is read again replaces its older self. */
-export function useListSelection<Row>(
-  shown: readonly Row[],
-  rowId: (row: Row) => RowId,
-  initial: ReadonlyMap<RowId, Row>,
-): ListSelection<Row> {
+export function useListSelection<Row extends { id: RowId }>(shown: readonly Row[], initial: ReadonlyMap<RowId, Row>): ListSelection<Row> {
   const [selected, setSelected] = useState(initial);
   const rows = useMemo(() => {
-    const newer = shown.filter((row) => selected.has(rowId(row)) && selected.get(rowId(row)) !== row);
+    const newer = shown.filter((row) => selected.has(row.id) && selected.get(row.id) !== row);
     if (newer.length === 0) return selected;
     const merged = new Map(selected);
-    for (const row of newer) merged.set(rowId(row), row);
+    for (const row of newer) merged.set(row.id, row);
     return merged;
-  }, [selected, shown, rowId]);
+  }, [selected, shown]);
   const ids = useMemo(() => new Set(selected.keys()), [selected]);
   const change = useCallback(
     (changed: readonly Row[], isSelected: boolean) =>
       setSelected((current) => {
         const next = new Map(current);
         for (const row of changed) {
-          if (isSelected) next.set(rowId(row), row);
-          else next.delete(rowId(row));
+          if (isSelected) next.set(row.id, row);
+          else next.delete(row.id);
         }
         return next;
       }),
-    [rowId],
+    [],
   );
   const remove = useCallback((changed: readonly Row[]) => change(changed, false), [change]);
   const clear = useCallback(() => setSelected(new Map()), []);

@@ -1,7 +1,9 @@
 import { request, toFailureError } from '@renderer/runtime/calls/bridge';
 import { readKey } from '@renderer/runtime/calls/reads';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import type { RowId } from '@renderer/ui/table/column';
 import type { UnreadableRow } from '@shared/contract/answer';
+import type { InputOf } from '@shared/contract/bridge';
 import type { Failure } from '@shared/contract/result';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { toPageCount } from '@shared/domain/paging';
@@ -35,11 +37,12 @@ export interface List<Row> {
 }
 
 /** State in the address, rows in the cache, the next page fetched ahead, and never a page that does not exist. */
-export function useList<Name extends ListName, Row>(definition: ListDefinition<Name, Row>): List<Row> {
+export function useList<Name extends ListName, Row extends { id: RowId }, Tools>(definition: ListDefinition<Name, Row, Tools>): List<Row> {
   const { state, defaults, change } = useListState(definition);
-  const input = useMemo(() => definition.toInput(state), [definition, state]);
-  const { data, error, isPending, isPlaceholderData, isFetching, refetch } = useRead(definition.call, input);
-  const rows = useRows(definition, data?.rows as RawRow<Name>[] | undefined);
+  const { call, toInput } = definition;
+  const input = useMemo(() => toInput(state), [toInput, state]);
+  const { data, error, isPending, isPlaceholderData, isFetching, refetch } = useRead(call, input);
+  const rows = useRows<RawRow<Name>, Row>(definition.toRow, data?.rows as RawRow<Name>[] | undefined);
   const isPaged = data !== undefined && 'totalItems' in data;
   const totalItems = isPaged ? (data.totalItems as number) : (data?.rows.length ?? null);
   const pageCount = isPaged ? toPageCount(totalItems ?? 0) : 1;
@@ -69,10 +72,10 @@ export function useList<Name extends ListName, Row>(definition: ListDefinition<N
   };
 }
 
-function useListState<Name extends ListName, Row>({
+function useListState({
   tabs,
   dates,
-}: ListDefinition<Name, Row>): Pick<List<Row>, 'state' | 'defaults' | 'change'> {
+}: Pick<ListDefinition<ListName>, 'tabs' | 'dates'>): Pick<List<never>, 'state' | 'defaults' | 'change'> {
   const [params, setParams] = useSearchParams();
   const today = toKuwaitDay(new Date());
   const defaults = useMemo<ListDefaults>(
@@ -81,7 +84,7 @@ function useListState<Name extends ListName, Row>({
   );
   const state = useMemo(() => parseListState(params, defaults), [params, defaults]);
   const latest = useLatestParams(params);
-  const change = useCallback<List<Row>['change']>(
+  const change = useCallback<List<never>['change']>(
     (changed, options) => {
       const from = parseListState(latest.read(), defaults);
       const to = changeListState(from, typeof changed === 'function' ? changed(from) : changed);
@@ -114,21 +117,23 @@ function useLatestParams(shown: URLSearchParams): { read(): URLSearchParams; ask
 }
 
 /** Each row is made once from what the cache holds, so that unchanged rows stay the same objects and are not drawn again. */
-function useRows<Name extends ListName, Row>({ toRow }: ListDefinition<Name, Row>, raw: RawRow<Name>[] | undefined): Row[] {
-  const made = useRef(new WeakMap<object, Row>());
+function useRows<Raw extends object, Row>(toRow: ((raw: Raw) => Row) | undefined, raw: Raw[] | undefined): Row[] {
+  const made = useRef(new WeakMap<Raw, Row>());
   return useMemo(
     () =>
       (raw ?? []).map((item) => {
-        const key = item as object;
-        const row = made.current.get(key) ?? toRow(item);
-        made.current.set(key, row);
+        const row = made.current.get(item) ?? (toRow ? toRow(item) : (item as unknown as Row));
+        made.current.set(item, row);
         return row;
       }),
     [raw, toRow],
   );
 }
 
-function usePrefetch<Name extends ListName, Row>({ call, toInput }: ListDefinition<Name, Row>, next: ListState | null): void {
+function usePrefetch<Name extends ListName>(
+  { call, toInput }: { call: Name; toInput(state: ListState): InputOf<Name> },
+  next: ListState | null,
+): void {
   const client = useQueryClient();
   const input = useMemo(() => next && toInput(next), [next, toInput]);
   const key = input && JSON.stringify(input);

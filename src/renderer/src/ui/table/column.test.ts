@@ -39,4 +39,11 @@ describe('fitColumns', () => {
     const total = column('total', { width: 132, narrowWidth: 124 });
     expect([toWidth(total, false), toWidth(total, true), toWidth(column('id'), true)]).toEqual([132, 124, 100]);
   });
+
+  it('keeps of a column that takes the rest of a narrow window at least its least width', () => {
+    const name = column('name', { width: 300, narrowWidth: 'rest', minWidth: 150 });
+    const shown = (availablePx: number): string[] =>
+      fitColumns([name, column('phone', { hideOrder: 1 })], { availablePx, reservedPx: 0, isNarrow: true }).map(({ key }) => key);
+    expect([shown(250), shown(249)]).toEqual([['name', 'phone'], ['name']]);
+  });
 });

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 export type RowId = number | string;
 
-export interface Column<Row> {
+/** Where a column stands and what gives way for it. */
+export interface ColumnLayout {
   readonly key: string;
-  header(t: Translate): string;
   /** Pixels, or `rest`: an equal share of what the fixed columns leave. */
   readonly width: number | 'rest';
   /** Below 1000 px of window; the wide width when left out. */
-  readonly narrowWidth?: number;
+  readonly narrowWidth?: number | 'rest';
   /** What a `rest` column keeps at least before others are hidden for it; 120 when left out. */
   readonly minWidth?: number;
   /** Not shown below 1000 px of window. */
@@ -22,17 +22,23 @@ export interface Column<Row> {
   readonly isLink?: boolean;
   /** Lets long text take more lines instead of cutting it. */
   readonly wrap?: boolean;
+  /** Its cells have a state of their own (a field, an open menu), which must not pass to another record. */
+  readonly isStateful?: boolean;
+}
+
+export interface Column<Row> extends ColumnLayout {
+  header(t: Translate): string;
   cell(row: Row): ReactNode;
 }
 
 const defaultMinWidth = 120;
 
-function neededWidth<Row>(column: Column<Row>, isNarrow: boolean): number {
-  if (column.width === 'rest') return column.minWidth ?? defaultMinWidth;
-  return toWidth(column, isNarrow) as number;
+function neededWidth(column: ColumnLayout, isNarrow: boolean): number {
+  const width = toWidth(column, isNarrow);
+  return width === 'rest' ? (column.minWidth ?? defaultMinWidth) : width;
 }
 
-export function toWidth<Row>(column: Column<Row>, isNarrow: boolean): number | 'rest' {
+export function toWidth(column: ColumnLayout, isNarrow: boolean): number | 'rest' {
   return isNarrow && column.narrowWidth !== undefined ? column.narrowWidth : column.width;
 }
 

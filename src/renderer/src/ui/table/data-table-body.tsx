@@ -1,13 +1,16 @@
 import { useFluent } from '@fluentui/react-components';
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useMemo, useRef } from 'react';
 import type { DataTableProps } from './data-table-props';
 import { DataTableRow } from './data-table-row';
 import { useDataTableStyles } from './data-table-styles';
 import { useGridNavigation } from './grid-navigation';
 import { SkeletonRows } from './skeleton-rows';
+import { useRowClasses } from './use-row-classes';
 import { useRowKeys } from './use-row-keys';
 import { useRowMenu } from './use-row-menu';
+import { useRowPresses } from './use-row-presses';
 import { useRowToggle } from './use-row-toggle';
+import { useSlots } from './use-slots';
 import type { TableLayout } from './use-table-layout';
 
 type DataTableBodyProps<Row> = DataTableProps<Row> & { layout: TableLayout<Row>; isGrid: boolean };
@@ -15,40 +18,50 @@ type DataTableBodyProps<Row> = DataTableProps<Row> & { layout: TableLayout<Row>;
 const noActions: readonly never[] = [];
 
 export function DataTableBody<Row>(props: DataTableBodyProps<Row>): ReactElement {
-  const { rows, rowId, selection, actions = noActions, skeletonRows = 0, layout } = props;
+  const { rows, rowId, selection, actions = noActions, skeletonRows = 0, layout, isGrid } = props;
   const styles = useDataTableStyles();
+  const hasCheckBox = selection !== undefined;
+  const hasActions = actions.length > 0;
+  const classes = useRowClasses({ layout, hasCheckBox, hasActions, isLive: isGrid, isTall: props.isTall ?? false });
   const { dir } = useFluent();
   const bodyRef = useRef<HTMLTableSectionElement>(null);
+  const slotOf = useSlots(useMemo(() => rows.map(rowId), [rows, rowId]));
   const toggle = useRowToggle(props);
   const menu = useRowMenu(props);
-  const navigation = useGridNavigation(bodyRef, dir, props.isGrid);
+  const presses = useRowPresses(props);
+  const navigation = useGridNavigation(bodyRef, dir, isGrid);
   const onKeyDown = useRowKeys(navigation.onKeyDown, props, selection ? toggle : undefined);
   if (skeletonRows > 0) {
     return (
       <tbody>
-        <SkeletonRows count={skeletonRows} layout={layout} hasCheckBox={selection !== undefined} />
+        <SkeletonRows count={skeletonRows} columns={layout.columns} classes={classes} hasCheckBox={hasCheckBox} hasActions={hasActions} />
       </tbody>
     );
   }
   return (
     <>
-      <tbody ref={bodyRef} {...(props.isStale && { className: styles.stale })} onFocus={navigation.onFocus} onKeyDown={onKeyDown}>
+      <tbody
+        ref={bodyRef}
+        {...(props.isStale && { className: styles.stale })}
+        {...presses}
+        onFocus={navigation.onFocus}
+        onKeyDown={onKeyDown}
+      >
         {rows.map((row) => {
           const id = rowId(row);
           return (
             <DataTableRow
-              key={id}
+              key={slotOf(id)}
               row={row}
               id={id}
-              label={props.rowLabel(row)}
+              rowLabel={props.rowLabel}
               columns={layout.columns}
-              isLive={props.isGrid}
-              isSelectable={selection !== undefined}
+              classes={classes}
+              isSelectable={hasCheckBox}
               isSelected={selection?.selected.has(id) ?? false}
               isMenuOpen={menu.openId === id}
               isNarrow={layout.isNarrow}
-              isTall={props.isTall ?? false}
-              link={props.rowLink}
+              links={props.links}
               actions={actions}
               onToggle={toggle}
               onOpenMenu={menu.open}

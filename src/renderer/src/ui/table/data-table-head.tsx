@@ -1,9 +1,10 @@
-import { Checkbox, mergeClasses, TableCell, TableHeader, TableHeaderCell, TableRow } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CellCheckBox } from './cell-check-box';
 import type { RowId } from './column';
 import type { TableSelection } from './data-table-props';
-import { useDataTableStyles } from './data-table-styles';
+import { useDataTableStyles, useHeadCellClass } from './data-table-styles';
 import type { TableLayout } from './use-table-layout';
 
 interface DataTableHeadProps<Row> {
@@ -16,38 +17,39 @@ interface DataTableHeadProps<Row> {
 export function DataTableHead<Row>({ layout, rows, rowId, selection }: DataTableHeadProps<Row>): ReactElement {
   const { columns, actionsWidth } = layout;
   const styles = useDataTableStyles();
+  const headCell = useHeadCellClass();
   const { t } = useTranslation();
   const isSelecting = selection !== undefined && selection.selected.size > 0;
-  const cell = mergeClasses(styles.headCell, isSelecting && styles.headCellSelecting);
+  const cell = mergeClasses(headCell, isSelecting && styles.headCellSelecting);
   return (
-    <TableHeader>
-      <TableRow>
+    <thead>
+      <tr>
         {selection && (
-          <TableCell className={mergeClasses(cell, styles.checkCell)}>
+          <td className={mergeClasses(cell, styles.checkCell)}>
             <SelectPage rows={rows} rowId={rowId} selection={selection} />
-          </TableCell>
+          </td>
         )}
         {columns.map((column, at) => (
-          <TableHeaderCell
+          <th
             key={column.key}
+            scope="col"
             className={mergeClasses(
               cell,
               at === 0 && !selection && styles.first,
               column.align === 'end' && styles.end,
               at === columns.length - 1 && actionsWidth === 0 && styles.last,
             )}
-            button={{ className: mergeClasses(styles.headLabel, column.align === 'end' && styles.headLabelEnd) }}
           >
             {column.header(t)}
-          </TableHeaderCell>
+          </th>
         ))}
         {actionsWidth > 0 && (
-          <TableHeaderCell className={cell} button={{ className: styles.headLabel }}>
+          <th scope="col" className={cell}>
             <span className={styles.unseen}>{t('common.actions')}</span>
-          </TableHeaderCell>
+          </th>
         )}
-      </TableRow>
-    </TableHeader>
+      </tr>
+    </thead>
   );
 }
 
@@ -63,10 +65,10 @@ function SelectPage<Row>({ rows, rowId, selection }: SelectPageProps<Row>): Reac
   const isAll = rows.length > 0 && rows.every((row) => selection.selected.has(rowId(row)));
   const isSome = selection.selected.size > 0;
   return (
-    <Checkbox
+    <CellCheckBox
       checked={isAll ? true : isSome ? 'mixed' : false}
-      disabled={rows.length === 0}
-      aria-label={t('lists.selectPage')}
+      isDisabled={rows.length === 0}
+      label={t('lists.selectPage')}
       onChange={() => selection.onChange(rows, !isAll)}
     />
   );

@@ -1,12 +1,20 @@
 import type { ReactNode, RefObject } from 'react';
 import type { Column, RowId } from './column';
-import type { RowLink } from './data-table-row';
 import type { RowAction } from './row-action';
+import type { RowLink } from './row-link';
 
 export interface TableSelection<Row> {
   selected: ReadonlySet<RowId>;
   /** Ticks or clears the given rows. */
   onChange(rows: readonly Row[], isSelected: boolean): void;
+}
+
+/** Links of the identifying cells; must stay the same object while nothing changes. */
+export interface RowLinks<Row> {
+  of(row: Row): RowLink;
+  /** What stands in the address of the anchor. */
+  toHref(to: string): string;
+  follow(link: RowLink): void;
 }
 
 export interface DataTableProps<Row> {
@@ -16,7 +24,7 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   rowId(row: Row): RowId;
   rowLabel(row: Row): string;
-  rowLink?: ((row: Row) => RowLink) | undefined;
+  links?: RowLinks<Row> | undefined;
   actions?: readonly RowAction<Row>[];
   selection?: TableSelection<Row> | undefined;
   /** Lies exactly over the head while something is selected. */

@@ -1,128 +1,110 @@
-import { Button, Checkbox, mergeClasses, TableCell, TableRow } from '@fluentui/react-components';
 import { MoreHorizontalRegular } from '@fluentui/react-icons';
-import { memo, type ReactElement, type ReactNode } from 'react';
+import { Fragment, memo, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, type To } from 'react-router-dom';
+import { CellCheckBox } from './cell-check-box';
 import type { Column, RowId } from './column';
-import { useDataTableStyles } from './data-table-styles';
+import type { RowLinks } from './data-table-props';
 import { type RowAction, toOffered } from './row-action';
-
-export interface RowLink {
-  to: To;
-  state?: unknown;
-}
+import type { RowClasses } from './use-row-classes';
 
 export interface RowProps<Row> {
   row: Row;
   id: RowId;
   /** Names the row in the labels of its controls: `order #10482`. */
-  label: string;
+  rowLabel(row: Row): string;
   columns: readonly Column<Row>[];
-  /** Something in the row can be operated. */
-  isLive: boolean;
+  classes: RowClasses;
   isSelectable: boolean;
   isSelected: boolean;
   isMenuOpen: boolean;
   isNarrow: boolean;
-  isTall: boolean;
-  link: ((row: Row) => RowLink) | undefined;
+  links: RowLinks<Row> | undefined;
   actions: readonly RowAction<Row>[];
   onToggle(id: RowId, isRange: boolean): void;
   onOpenMenu(id: RowId, anchor: HTMLElement): void;
 }
 
 function DataTableRowView<Row>(props: RowProps<Row>): ReactElement {
-  const { row, id, label, columns, isSelected } = props;
-  const styles = useDataTableStyles();
+  const { row, id, columns, classes, isSelectable, isSelected, actions } = props;
   const { t } = useTranslation();
-  const isFirst = (at: number): boolean => at === 0 && !props.isSelectable;
+  const label = isSelectable || actions.length > 0 ? props.rowLabel(row) : '';
   return (
-    <TableRow
-      data-row={id}
-      className={mergeClasses(styles.row, props.isLive ? styles.rowLive : styles.rowStill, isSelected && styles.rowSelected)}
-      {...(props.isSelectable ? { 'aria-selected': isSelected } : {})}
-    >
-      {props.isSelectable && (
-        <TableCell className={mergeClasses(styles.cell, props.isTall && styles.tall, styles.checkCell)}>
-          <Checkbox
+    <tr data-row={id} className={isSelected ? classes.rowSelected : classes.row} {...(isSelectable && { 'aria-selected': isSelected })}>
+      {isSelectable && (
+        <td className={classes.check}>
+          <CellCheckBox
             checked={isSelected}
-            aria-label={t('lists.selectRow', { row: label })}
-            onChange={(event) => props.onToggle(id, 'shiftKey' in event.nativeEvent && event.nativeEvent.shiftKey === true)}
+            label={t('lists.selectRow', { row: label })}
+            onChange={({ nativeEvent }) => props.onToggle(id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
           />
-        </TableCell>
+        </td>
       )}
       {columns.map((column, at) => (
-        <TableCell
-          key={column.key}
-          className={mergeClasses(
-            styles.cell,
-            props.isTall && styles.tall,
-            isFirst(at) && styles.first,
-            column.align === 'end' && styles.end,
-            column.tone === 'muted' && styles.muted,
-            at === columns.length - 1 && props.actions.length === 0 && styles.last,
-          )}
-        >
-          <CellContent column={column} row={row} link={props.link} />
-        </TableCell>
+        <td key={column.key} className={classes.cells[at]}>
+          <CellContent column={column} row={row} id={id} classes={classes} links={props.links} />
+        </td>
       ))}
-      {props.actions.length > 0 && (
-        <TableCell className={mergeClasses(styles.cell, props.isTall && styles.tall, styles.actionsCell)}>
-          <RowActions {...props} />
-        </TableCell>
+      {actions.length > 0 && (
+        <td className={classes.actionsCell}>
+          <RowActions {...props} label={label} />
+        </td>
       )}
-    </TableRow>
+    </tr>
   );
 }
 
-/** Memoised: on a page change or a tick of one box, only the rows that changed render again. */
+/** Memoised: on a tick of one box, only the rows that changed render again. */
 export const DataTableRow = memo(DataTableRowView) as typeof DataTableRowView;
 
-function CellContent<Row>({ column, row, link }: { column: Column<Row>; row: Row; link: RowProps<Row>['link'] }): ReactNode {
-  const styles = useDataTableStyles();
-  const content = column.cell(row);
-  const target = column.isLink && link ? link(row) : null;
-  const inner = target ? (
-    <Link to={target.to} state={target.state} className={styles.link} data-row-link="">
-      {content}
-    </Link>
-  ) : (
-    content
-  );
-  return column.wrap ? inner : <span className={styles.cut}>{inner}</span>;
+type CellContentProps<Row> = Pick<RowProps<Row>, 'row' | 'id' | 'classes' | 'links'> & { column: Column<Row> };
+
+function CellContent<Row>({ column, row, id, classes, links }: CellContentProps<Row>): ReactNode {
+  const target = column.isLink && links ? links.of(row) : null;
+  const cell = column.cell(row);
+  // Rows hand their elements on to other records; what is kept in a cell must not go with them.
+  const content = column.isStateful ? <Fragment key={id}>{cell}</Fragment> : cell;
+  const inner =
+    target && links ? (
+      <a href={links.toHref(target.to)} className={classes.link} data-row-link="">
+        {content}
+      </a>
+    ) : (
+      content
+    );
+  return column.wrap ? inner : <span className={classes.cut}>{inner}</span>;
 }
 
-function RowActions<Row>({ row, id, label, actions, isNarrow, isMenuOpen, onOpenMenu }: RowProps<Row>): ReactElement | null {
-  const styles = useDataTableStyles();
+function RowActions<Row>(props: RowProps<Row> & { label: string }): ReactElement | null {
+  const { row, id, label, actions, classes, isNarrow, isMenuOpen, onOpenMenu } = props;
   const { t } = useTranslation();
   const offered = toOffered(actions, row);
   if (offered.length === 0) return null;
   const inline = isNarrow ? [] : offered.filter((action) => action.isInline);
   return (
-    <div data-row-actions="" className={mergeClasses(styles.actions, (isNarrow || isMenuOpen) && styles.actionsShown)}>
+    <div data-row-actions="" className={isMenuOpen ? classes.actionsShown : classes.actions}>
       {inline.map((action) => (
-        <Button
+        <button
           key={action.key}
-          className={styles.action}
-          appearance="subtle"
-          size="small"
-          icon={action.icon}
+          type="button"
+          className={classes.action}
           aria-label={t('lists.rowAction', { action: action.label(t, row), row: label })}
           title={action.label(t, row)}
           onClick={() => action.run(row)}
-        />
+        >
+          {action.icon}
+        </button>
       ))}
       {inline.length < offered.length && (
-        <Button
-          className={styles.action}
-          appearance="subtle"
-          size="small"
-          icon={<MoreHorizontalRegular />}
+        <button
+          type="button"
+          className={classes.action}
           aria-label={t('lists.rowActions', { row: label })}
           aria-haspopup="menu"
           aria-expanded={isMenuOpen}
           onClick={(event) => onOpenMenu(id, event.currentTarget)}
-        />
+        >
+          <MoreHorizontalRegular />
+        </button>
       )}
     </div>
   );

@@ -1,9 +1,78 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeResetStyles, makeStyles, tokens } from '@fluentui/react-components';
 
 export const sizes = { checkBox: 44, rowAction: 28, actionsPadding: 12, narrowActions: 44, head: 40 } as const;
 
 /** Row actions stay in sight where there is no hover: narrow windows and touch. */
 const withoutHover = '@media (hover: none)';
+
+export const useTableClass = makeResetStyles({
+  tableLayout: 'fixed',
+  width: '100%',
+  minWidth: 'min(100%, 320px)',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+});
+
+export const useHeadCellClass = makeResetStyles({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  boxSizing: 'border-box',
+  height: `${sizes.head}px`,
+  padding: '0 8px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  backgroundColor: tokens.colorNeutralBackground2,
+  boxShadow: `inset 0 -1px 0 ${tokens.colorNeutralStroke2}`,
+  color: tokens.colorNeutralForeground3,
+  fontSize: tokens.fontSizeBase200,
+  fontWeight: tokens.fontWeightSemibold,
+  lineHeight: '26px',
+  whiteSpace: 'nowrap',
+  textAlign: 'start',
+  verticalAlign: 'middle',
+});
+
+export const useRowClass = makeResetStyles({
+  color: tokens.colorNeutralForeground1,
+  transitionProperty: 'background-color',
+  transitionDuration: tokens.durationFaster,
+  transitionTimingFunction: tokens.curveEasyEase,
+  ':hover [data-row-actions], :focus-within [data-row-actions]': { opacity: 1, color: tokens.colorNeutralForeground2 },
+  '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0.01ms' },
+});
+
+export const useCellClass = makeResetStyles({
+  boxSizing: 'border-box',
+  height: '44px',
+  padding: '0 8px',
+  verticalAlign: 'middle',
+  borderBlockEnd: `1px solid ${tokens.colorNeutralStroke3}`,
+  ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+});
+
+/** Fluent's small subtle button with nothing but an icon, for tables. */
+export const useActionClass = makeResetStyles({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  boxSizing: 'border-box',
+  flexShrink: 0,
+  width: `${sizes.rowAction}px`,
+  height: `${sizes.rowAction}px`,
+  margin: 0,
+  padding: 0,
+  border: 'none',
+  borderRadius: tokens.borderRadiusMedium,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  fontSize: '20px',
+  lineHeight: 0,
+  cursor: 'pointer',
+  ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground2BrandHover },
+  ':hover:active': { backgroundColor: tokens.colorSubtleBackgroundPressed, color: tokens.colorNeutralForeground2BrandPressed },
+  ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+});
 
 export const useDataTableStyles = makeStyles({
   frame: { position: 'relative', display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 },
@@ -14,7 +83,6 @@ export const useDataTableStyles = makeStyles({
     scrollPaddingBlockStart: `${sizes.head}px`,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
-  table: { tableLayout: 'fixed', width: '100%', minWidth: 'min(100%, 320px)', borderCollapse: 'separate', borderSpacing: 0 },
   bulkBar: {
     position: 'absolute',
     insetBlockStart: 0,
@@ -32,58 +100,11 @@ export const useDataTableStyles = makeStyles({
       animationTimingFunction: tokens.curveDecelerateMid,
     },
   },
-  headCell: {
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: 1,
-    height: `${sizes.head}px`,
-    backgroundColor: tokens.colorNeutralBackground2,
-    boxShadow: `inset 0 -1px 0 ${tokens.colorNeutralStroke2}`,
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    fontWeight: tokens.fontWeightSemibold,
-    lineHeight: '26px',
-    whiteSpace: 'nowrap',
-    textAlign: 'start',
-  },
   headCellSelecting: { backgroundColor: 'var(--dw-bulk)' },
-  // Fluent's cell leaves the browser's grip for resizing on its inner box.
-  headLabel: {
-    minHeight: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    resize: 'none',
-    backgroundColor: 'transparent',
-    lineHeight: '26px',
-  },
   unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
-  headLabelEnd: { justifyContent: 'flex-end' },
-  row: {
-    transitionProperty: 'background-color',
-    transitionDuration: tokens.durationFaster,
-    transitionTimingFunction: tokens.curveEasyEase,
-    borderBlockEndStyle: 'none',
-    ':hover [data-row-actions], :focus-within [data-row-actions]': { opacity: 1 },
-    '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0.01ms' },
-  },
-  rowLive: {
-    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':active': { backgroundColor: tokens.colorNeutralBackground1Hover, color: 'inherit' },
-  },
-  rowStill: { ':active': { backgroundColor: 'transparent', color: 'inherit' } },
-  rowSelected: {
-    backgroundColor: 'var(--dw-row-selected)',
-    ':hover': { backgroundColor: 'var(--dw-row-selected)' },
-    ':active': { backgroundColor: 'var(--dw-row-selected)' },
-  },
-  cell: {
-    height: '44px',
-    borderBlockEndWidth: '1px',
-    borderBlockEndStyle: 'solid',
-    borderBlockEndColor: tokens.colorNeutralStroke3,
-    ':focus-visible': { outlineStyle: 'solid', outlineWidth: '2px', outlineColor: tokens.colorStrokeFocus2, outlineOffset: '-2px' },
-  },
-  tall: { height: '60px', paddingBlock: '8px' },
+  rowLive: { ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover } },
+  rowSelected: { backgroundColor: 'var(--dw-row-selected)', ':hover': { backgroundColor: 'var(--dw-row-selected)' } },
+  tall: { height: '60px', paddingBlockStart: '8px', paddingBlockEnd: '8px' },
   first: { paddingInlineStart: '16px' },
   last: { paddingInlineEnd: '16px' },
   end: { textAlign: 'end', paddingInlineEnd: '20px' },
@@ -114,10 +135,16 @@ export const useDataTableStyles = makeStyles({
     ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
     ':focus-visible': { outlineStyle: 'solid', outlineWidth: '2px', outlineColor: tokens.colorStrokeFocus2, outlineOffset: '2px' },
   },
-  actionsCell: { paddingInline: `${sizes.actionsPadding / 2}px` },
-  actions: { display: 'flex', justifyContent: 'flex-end', opacity: 0, [withoutHover]: { opacity: 1 } },
+  actionsCell: { paddingInlineStart: `${sizes.actionsPadding / 2}px`, paddingInlineEnd: `${sizes.actionsPadding / 2}px` },
+  // At full strength on hover and focus only, where it can be had.
+  actions: {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    color: tokens.colorNeutralForeground3,
+    opacity: 0,
+    [withoutHover]: { opacity: 1 },
+  },
   actionsShown: { opacity: 1 },
-  action: { minWidth: `${sizes.rowAction}px`, width: `${sizes.rowAction}px`, height: `${sizes.rowAction}px`, padding: 0 },
   danger: { color: tokens.colorStatusDangerForeground1, ':hover': { color: tokens.colorStatusDangerForeground1 } },
   stale: { opacity: 0.6, transitionProperty: 'opacity', transitionDuration: tokens.durationFast, transitionDelay: '150ms' },
 });

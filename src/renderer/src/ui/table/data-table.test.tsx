@@ -5,7 +5,6 @@ import { addAllTexts } from '@renderer/runtime/texts/all-texts';
 import { startI18n } from '@renderer/runtime/texts/i18n';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Column, RowId } from './column';
 import { DataTable } from './data-table';
@@ -39,44 +38,39 @@ const actions: RowAction<Person>[] = [
 ];
 const rowId = (row: Person): number => row.id;
 const rowLabel = (row: Person): string => row.name;
-const rowLink = (row: Person): { to: string; state: Person } => ({ to: `/people/${row.id}`, state: row });
+const follow = vi.fn();
+const links = { of: (row: Person) => ({ to: `/people/${row.id}`, state: row }), toHref: (to: string) => `#${to}`, follow };
 
 function Table({ rows = people, skeletonRows = 0 }: { rows?: Person[]; skeletonRows?: number }): ReactElement {
   const [selected, setSelected] = useState<ReadonlySet<RowId>>(new Set());
-  const { pathname, state } = useLocation();
   return (
-    <>
-      <DataTable
-        label="People"
-        columns={columns}
-        rows={rows}
-        rowId={rowId}
-        rowLabel={rowLabel}
-        rowLink={rowLink}
-        actions={actions}
-        skeletonRows={skeletonRows}
-        selection={{
-          selected,
-          onChange: (changed, isSelected) =>
-            setSelected((current) => {
-              const ids = new Set(current);
-              for (const { id } of changed) isSelected ? ids.add(id) : ids.delete(id);
-              return ids;
-            }),
-        }}
-        bulkBar={<span>bar of {selected.size}</span>}
-      />
-      <output>{`${pathname} ${JSON.stringify(state)}`}</output>
-    </>
+    <DataTable
+      label="People"
+      columns={columns}
+      rows={rows}
+      rowId={rowId}
+      rowLabel={rowLabel}
+      links={links}
+      actions={actions}
+      skeletonRows={skeletonRows}
+      selection={{
+        selected,
+        onChange: (changed, isSelected) =>
+          setSelected((current) => {
+            const ids = new Set(current);
+            for (const { id } of changed) isSelected ? ids.add(id) : ids.delete(id);
+            return ids;
+          }),
+      }}
+      bulkBar={<span>bar of {selected.size}</span>}
+    />
   );
 }
 
 function show(dir: 'ltr' | 'rtl' = 'ltr', props: Parameters<typeof Table>[0] = {}): (later: Parameters<typeof Table>[0]) => void {
   const tree = (shown: Parameters<typeof Table>[0]): ReactElement => (
     <FluentProvider theme={webLightTheme} dir={dir}>
-      <MemoryRouter>
-        <Table {...shown} />
-      </MemoryRouter>
+      <Table {...shown} />
     </FluentProvider>
   );
   const { rerender } = render(tree(props));
@@ -176,7 +170,7 @@ describe('data table', () => {
     expect((box('Badr') as HTMLInputElement).checked).toBe(true);
     press('ArrowRight');
     press('Enter');
-    expect(screen.getByRole('status').textContent).toBe('/people/2 {"id":2,"name":"Badr"}');
+    expect(follow).toHaveBeenCalledWith({ to: '/people/2', state: people[1] });
     within(row('Dana')).getByRole('button', { name: 'Print: Dana' }).focus();
     press(' ');
     expect((box('Dana') as HTMLInputElement).checked).toBe(false);
@@ -231,5 +225,71 @@ describe('data table', () => {
     expect(screen.getByRole('table', { name: 'People' }).getAttribute('aria-busy')).toBe('true');
     expect(document.querySelectorAll('tbody tr[aria-hidden="true"]')).toHaveLength(5);
     expect(document.querySelectorAll('tbody tr:first-child td')).toHaveLength(document.querySelectorAll('thead th, thead td').length);
+  });
+});
+
+describe('rows that are used again', () => {
+  const others: Person[] = ['Farah', 'Ghada', 'Huda', 'Iman'].map((name, at) => ({ id: at + 11, name }));
+  const elements = (): Element[] => [...document.querySelectorAll('tbody tr')];
+
+  it('keep their elements for the records of another page', () => {
+    const change = show();
+    const before = elements();
+    change({ rows: others });
+    expect(elements()).toEqual(before);
+    expect(elements().map((element) => (element as HTMLElement).dataset.row)).toEqual(['11', '12', '13', '14']);
+    fireEvent.click(screen.getByRole('link', { name: 'Huda' }));
+    expect(follow).toHaveBeenCalledWith({ to: '/people/13', state: others[2] });
+  });
+
+  it('stay with their record, and with its focus, when others come and go', () => {
+    const change = show();
+    screen.getByRole('button', { name: 'Print: Badr' }).focus();
+    change({ rows: [...others.slice(0, 1), ...people.slice(0, 3)] });
+    expect(focused()).toBe('Print: Badr');
+    change({ rows: people.slice(1) });
+    expect(focused()).toBe('Print: Badr');
+  });
+
+  it('let no press act upon another record than the one on which it began', () => {
+    const change = show();
+    const button = screen.getByRole('button', { name: 'Print: Badr' });
+    fireEvent.pointerDown(button);
+    change({ rows: others });
+    fireEvent.click(button);
+    expect(print).not.toHaveBeenCalled();
+    fireEvent.pointerDown(button);
+    fireEvent.click(button);
+    expect(print).toHaveBeenCalledWith(others[1]);
+  });
+
+  it('draw a cell with a state of its own anew for each record', () => {
+    const field: Column<Person>[] = [
+      { key: 'note', header: () => 'Note', width: 80, isStateful: true, cell: () => <input aria-label="note" defaultValue="" /> },
+    ];
+    const tree = (rows: Person[]): ReactElement => (
+      <FluentProvider theme={webLightTheme}>
+        <DataTable label="People" columns={field} rows={rows} rowId={rowId} rowLabel={rowLabel} />
+      </FluentProvider>
+    );
+    const { rerender } = render(tree(people.slice(0, 1)));
+    fireEvent.change(screen.getByLabelText('note'), { target: { value: 'call back' } });
+    rerender(tree(others.slice(0, 1)));
+    expect((screen.getByLabelText('note') as HTMLInputElement).value).toBe('');
+  });
+});
+
+describe('a field inside a cell', () => {
+  it.each(['ArrowLeft', 'ArrowDown', 'Home', 'End', ' ', 'Enter'])('keeps the key %s', (key) => {
+    const field: Column<Person>[] = [{ key: 'note', header: () => 'Note', width: 80, cell: ({ name }) => <input aria-label={name} /> }];
+    render(
+      <FluentProvider theme={webLightTheme}>
+        <DataTable label="People" columns={[...field, ...columns]} rows={people} rowId={rowId} rowLabel={rowLabel} links={links} />
+      </FluentProvider>,
+    );
+    screen.getByLabelText('Badr').focus();
+    expect(fireEvent.keyDown(document.activeElement as Element, { key })).toBe(true);
+    expect(focused()).toBe('Badr');
+    expect(follow).not.toHaveBeenCalled();
   });
 });

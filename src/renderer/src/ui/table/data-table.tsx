@@ -1,18 +1,18 @@
-import { Table } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { ColumnWidths } from './column-widths';
 import { DataTableBody } from './data-table-body';
 import { DataTableHead } from './data-table-head';
 import type { DataTableProps } from './data-table-props';
-import { useDataTableStyles } from './data-table-styles';
+import { useDataTableStyles, useTableClass } from './data-table-styles';
 import { useTableLayout } from './use-table-layout';
 
 export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   const { rows, selection, skeletonRows = 0 } = props;
   const styles = useDataTableStyles();
+  const tableClass = useTableClass();
   const layout = useTableLayout(props);
   const hasRows = skeletonRows === 0;
-  const hasControls = selection !== undefined || layout.actionsWidth > 0 || props.rowLink !== undefined;
+  const hasControls = selection !== undefined || layout.actionsWidth > 0 || props.links !== undefined;
   const isGrid = hasRows && hasControls;
   return (
     <div className={styles.frame} ref={layout.frameRef}>
@@ -22,8 +22,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
         ref={props.scrollRef}
         {...(hasRows && !isGrid && { tabIndex: 0, role: 'group', 'aria-label': props.label })}
       >
-        <Table
-          className={styles.table}
+        <table
+          className={tableClass}
           aria-label={props.label}
           aria-busy={!hasRows || props.isStale === true}
           {...(isGrid && { role: 'grid' })}
@@ -32,7 +32,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
           <ColumnWidths layout={layout} hasCheckBox={selection !== undefined} />
           <DataTableHead layout={layout} rows={hasRows ? rows : []} rowId={props.rowId} selection={selection} />
           <DataTableBody {...props} layout={layout} isGrid={isGrid} />
-        </Table>
+        </table>
       </div>
       {selection && selection.selected.size > 0 && props.bulkBar && <div className={styles.bulkBar}>{props.bulkBar}</div>}
     </div>

@@ -5,14 +5,24 @@ import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRe
  * (microsoft/tabster#385).
  */
 
-const controls = 'a[href], button:not([disabled]), input:not([disabled]), [data-grid-stop]';
+const controls =
+  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [contenteditable=""], [contenteditable="true"], [data-grid-stop]';
 
 /** Everything in a row that can hold the focus: the controls of a cell, or the cell itself when it has none. */
 function stopsOf(row: Element): HTMLElement[] {
-  return [...row.querySelectorAll<HTMLElement>(':scope > td')].flatMap((cell) => {
-    const inside = [...cell.querySelectorAll<HTMLElement>(controls)];
-    return inside.length > 0 ? inside : [cell];
+  const inside = [...row.querySelectorAll<HTMLElement>(controls)];
+  return [...row.children].flatMap((cell) => {
+    const own = inside.filter((control) => cell.contains(control));
+    return own.length > 0 ? own : [cell as HTMLElement];
   });
+}
+
+const ownKeys =
+  'input:not([type="checkbox"]):not([type="button"]):not([type="submit"]):not([type="reset"]), textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"], [role="spinbutton"], [role="slider"], [role="listbox"], [role="menu"], [role="menu"] *, [role="radiogroup"] *';
+
+/** Fields and the like: every key that they have a use for is theirs; Tab leads out of them. */
+export function keepsKeys(target: HTMLElement): boolean {
+  return target.matches(ownKeys);
 }
 
 function rowsOf(body: Element): HTMLElement[] {
@@ -120,7 +130,7 @@ export function useGridNavigation(bodyRef: RefObject<HTMLElement | null>, direct
     };
     tidy();
     const observer = new MutationObserver(tidy);
-    observer.observe(body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'href'] });
+    observer.observe(body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
     return () => observer.disconnect();
   }, [bodyRef, isEnabled]);
 
@@ -139,7 +149,7 @@ export function useGridNavigation(bodyRef: RefObject<HTMLElement | null>, direct
     (event: KeyboardEvent<HTMLElement>) => {
       const body = bodyRef.current;
       if (!body || !isEnabled || event.defaultPrevented || event.altKey || event.shiftKey || event.metaKey) return;
-      if (!(event.target instanceof HTMLElement) || !body.contains(event.target)) return;
+      if (!(event.target instanceof HTMLElement) || !body.contains(event.target) || keepsKeys(event.target)) return;
       const move = toMove(event.key, event.ctrlKey, direction);
       if (!move) return;
       const target = findTarget(body, event.target, move);

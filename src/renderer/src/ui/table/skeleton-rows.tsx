@@ -1,38 +1,39 @@
-import { mergeClasses, TableCell, TableRow } from '@fluentui/react-components';
 import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
 import type { ReactElement } from 'react';
-import { useDataTableStyles } from './data-table-styles';
-import type { TableLayout } from './use-table-layout';
+import type { ColumnLayout } from './column';
+import type { RowClasses } from './use-row-classes';
 
-interface SkeletonRowsProps<Row> {
+interface SkeletonRowsProps {
   count: number;
-  layout: TableLayout<Row>;
+  columns: readonly ColumnLayout[];
+  classes: RowClasses;
   hasCheckBox: boolean;
+  hasActions: boolean;
 }
 
 /** Different lengths, so that the waiting page does not look like a form. */
 const widths = ['72%', '56%', '84%', '64%', '48%'];
 
 /** Rows in the shape of the real ones; read out as nothing. */
-export function SkeletonRows<Row>({ count, layout, hasCheckBox }: SkeletonRowsProps<Row>): ReactElement {
-  const styles = useDataTableStyles();
+export function SkeletonRows({ count, columns, classes, hasCheckBox, hasActions }: SkeletonRowsProps): ReactElement {
   return (
     <>
       {Array.from({ length: count }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity.
-        <TableRow key={row} aria-hidden="true" className={styles.row}>
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can hold the focus.
+        <tr key={row} aria-hidden="true" className={classes.row}>
           {hasCheckBox && (
-            <TableCell className={styles.cell}>
+            <td className={classes.check}>
               <SkeletonBar width="16px" />
-            </TableCell>
+            </td>
           )}
-          {layout.columns.map((column, at) => (
-            <TableCell key={column.key} className={mergeClasses(styles.cell, at === 0 && !hasCheckBox && styles.first)}>
+          {columns.map((column, at) => (
+            <td key={column.key} className={classes.cells[at]}>
               <SkeletonBar width={widths[(row + at * 2) % widths.length] ?? '60%'} isAtEnd={column.align === 'end'} />
-            </TableCell>
+            </td>
           ))}
-          {layout.actionsWidth > 0 && <TableCell className={styles.cell} />}
-        </TableRow>
+          {hasActions && <td className={classes.actionsCell} />}
+        </tr>
       ))}
     </>
   );

@@ -15,17 +15,26 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground4,
     objectFit: 'cover',
   },
+  large: { width: '44px', height: '44px' },
   missing: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center' },
 });
 
+interface ThumbProps {
+  url: string | null;
+  /** Pixels; the larger one stands beside two lines of text. */
+  size?: 36 | 44;
+}
+
 /** A small picture beside the name that says what it shows; a quiet sign when there is none or it cannot be had. */
-export function Thumb({ url }: { url: string | null }): ReactElement {
+export function Thumb({ url, size = 36 }: ThumbProps): ReactElement {
   const styles = useStyles();
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const source = url === failedUrl ? null : toMediaPath(url);
-  if (source) return <img className={styles.root} src={source} alt="" loading="lazy" onError={() => setFailedUrl(url)} />;
+  const shape = mergeClasses(styles.root, size === 44 && styles.large);
+  // An element of its own for each picture: the one before must not stay beside the next name until its picture has come.
+  if (source) return <img key={source} className={shape} src={source} alt="" loading="lazy" onError={() => setFailedUrl(url)} />;
   return (
-    <span className={mergeClasses(styles.root, styles.missing)} data-picture="missing">
+    <span className={mergeClasses(shape, styles.missing)} data-picture="missing">
       <Image20Regular aria-hidden="true" />
     </span>
   );

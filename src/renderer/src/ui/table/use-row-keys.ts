@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { DataTableProps } from './data-table-props';
+import { keepsKeys } from './grid-navigation';
 import type { RowToggle } from './use-row-toggle';
 
 type KeyHandler = (event: KeyboardEvent<HTMLElement>) => void;
@@ -9,7 +10,7 @@ export function useRowKeys<Row>(navigate: KeyHandler, props: DataTableProps<Row>
   return (event) => {
     const target = event.target as HTMLElement;
     const rowElement = target.closest<HTMLElement>('tr[data-row]');
-    if (!rowElement || !event.currentTarget.contains(target)) return;
+    if (!rowElement || !event.currentTarget.contains(target) || keepsKeys(target)) return;
     if (event.key === ' ' && toggle && !target.matches('button, input')) {
       const row = props.rows.find((candidate) => String(props.rowId(candidate)) === rowElement.dataset.row);
       event.preventDefault();

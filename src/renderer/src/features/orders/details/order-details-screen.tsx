@@ -3,11 +3,13 @@ import { DocumentRegular, PrintRegular } from '@fluentui/react-icons';
 import { usePrint } from '@renderer/parts/printing/use-print';
 import { useCommand } from '@renderer/runtime/calls/use-event';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { Card } from '@renderer/ui/layout/card';
 import { PageHeader } from '@renderer/ui/layout/page-header';
 import type { OrderKind } from '@shared/contract/printing';
 import type { OrderStatus } from '@shared/domain/order-status';
+import { canChangeOrderStatus } from '@shared/domain/permissions';
 import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
@@ -105,7 +107,7 @@ function DetailsBar({ order }: { order: OrderRow }): ReactElement {
   const invoice = toOrderLink('invoice', order);
   return (
     <div className={styles.bar}>
-      <StatusCell order={order} onOpen={() => setChoosing(true)} />
+      <StatusCell order={order} t={t} canChange={usePermission(canChangeOrderStatus)} onOpen={() => setChoosing(true)} />
       {order.createdAt && (
         <span className={styles.placed}>{t('orders.details.placed', { date: toPlacedText(order.createdAt, format) })}</span>
       )}

@@ -1,16 +1,18 @@
-import { usePermission } from '@renderer/runtime/state/use-permission';
 import { StatusBadge } from '@renderer/ui/badges/status-badge';
-import { canChangeOrderStatus } from '@shared/domain/permissions';
+import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '../order-row';
 import { toStatusText } from './status-intro';
 
+interface StatusCellProps {
+  order: OrderRow;
+  t: Translate;
+  canChange: boolean;
+  onOpen(): void;
+}
+
 /** The badge opens the dialog for those who may change it, and is only a badge for the others (checklist ORD-20, GOR-08, OP-35). */
-export function StatusCell({ order, onOpen }: { order: OrderRow; onOpen(order: OrderRow): void }): ReactElement {
-  const { t } = useTranslation();
-  const canChange = usePermission(canChangeOrderStatus);
-  if (!canChange) return <StatusBadge status={order.status} />;
-  const label = t('orders.statusOf', { id: order.id, status: toStatusText(order.status, t) });
-  return <StatusBadge status={order.status} onClick={() => onOpen(order)} label={label} />;
+export function StatusCell({ order: { id, status }, t, canChange, onOpen }: StatusCellProps): ReactElement {
+  if (!canChange) return <StatusBadge status={status} />;
+  return <StatusBadge status={status} onClick={onOpen} label={t('orders.statusOf', { id, status: toStatusText(status, t) })} />;
 }

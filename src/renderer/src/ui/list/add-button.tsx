@@ -1,0 +1,24 @@
+import { Button } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons';
+import type { ReactElement } from 'react';
+import type { ListContext } from './list-context';
+import type { RowAddition } from './list-definition';
+import type { ListTexts } from './list-texts';
+
+interface AddButtonProps<Tools> {
+  add: RowAddition<Tools> | undefined;
+  context: ListContext<Tools>;
+  texts: ListTexts;
+  appearance: 'primary' | 'secondary';
+}
+
+/** Nothing in lists that nothing can be added to, and for those who may not. */
+export function AddButton<Tools>({ add, context, texts, appearance }: AddButtonProps<Tools>): ReactElement | null {
+  if (!add || !context.can(add.need)) return null;
+  const { to } = add;
+  return (
+    <Button appearance={appearance} icon={<AddRegular />} onClick={() => (typeof to === 'string' ? context.go(to) : to(context))}>
+      {texts.add()}
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import type { WriteName } from '@renderer/runtime/calls/reads';
+import { CellSwitch } from '@renderer/ui/table/cell-switch';
+import type { RowId } from '@renderer/ui/table/column';
+import type { InputOf, ValueOf } from '@shared/contract/bridge';
+import type { Need } from '@shared/domain/permissions';
+import type { Translate } from '@shared/i18n/translate';
+import type { ListContext, ListQuestion } from '../list-context';
+import type { ListColumn } from '../list-definition';
+import type { ColumnOptions } from './value-columns';
+
+interface SwitchOptions<Row, Name extends WriteName> extends ColumnOptions {
+  isOn(row: Row): boolean;
+  /** Accessible name: `Block Mona`. */
+  label(t: Translate, row: Row): string;
+  /** What it is now, beside the switch: `Blocked`. */
+  word(t: Translate, isOn: boolean): string;
+  call: Name;
+  toInput(row: Row): InputOf<Name>;
+  /** Toasted after success. */
+  success(t: Translate): string;
+  /** The row as it is after success, shown before the list has been read again; in lists that show rows as they were read. */
+  toChanged?(row: Row, answer: ValueOf<Name>): Row;
+  /** Asked beforehand; null when this flip needs no question. Its `confirm` is the flip itself. */
+  question?(row: Row, list: ListContext): Omit<ListQuestion, 'confirm'> | null;
+  /** For everyone else it only shows. */
+  need?: Need;
+  /** Cannot be operated whoever looks: a closed message stays closed. */
+  isFixed?(row: Row): boolean;
+}
+
+/** A state that can be flipped in the list. It shows what the server has: it flips when the server has flipped, not before. */
+export function switchColumn<Row extends { id: RowId }, Name extends WriteName>(
+  key: string,
+  options: SwitchOptions<Row, Name>,
+): ListColumn<Row> {
+  const { isOn, label, word, call, toInput, success, toChanged, question, need, isFixed, ...layout } = options;
+  const flip = async (row: Row, list: ListContext): Promise<boolean> => {
+    const result = await list.send(call, toInput(row), {
+      success: success(list.t),
+      onSuccess: (answer) => toChanged && list.change<Row>(row.id, (stored) => toChanged(stored, answer)),
+    });
+    return result.ok;
+  };
+  const start = (row: Row, list: ListContext): void => {
+    const asked = question?.(row, list);
+    if (asked) list.ask({ ...asked, confirm: () => flip(row, list) });
+    else void flip(row, list);
+  };
+  return {
+    key,
+    width: 128,
+    ...layout,
+    cell: (row, list) => (
+      <CellSwitch
+        isOn={isOn(row)}
+        isDisabled={(isFixed?.(row) ?? false) || !list.can(need ?? 'anyone')}
+        label={label(list.t, row)}
+        word={word(list.t, isOn(row))}
+        onFlip={() => start(row, list)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,55 @@
+import { DeleteRegular, EditRegular } from '@fluentui/react-icons';
+import type { RowId } from '@renderer/ui/table/column';
+import { isolate } from '@renderer/ui/text/isolate';
+import type { ListContext } from './list-context';
+import type { ListName, ListParts, ListRowAction } from './list-definition';
+
+type Declared<Row extends { id: RowId }, Tools> = Pick<ListParts<ListName, Row, Tools>, 'edit' | 'remove' | 'rowActions' | 'rowName'>;
+
+/** *Edit*, what is the list's own, *Delete*. */
+export function toRowActions<Row extends { id: RowId }, Tools>(list: Declared<Row, Tools>): readonly ListRowAction<Row, Tools>[] {
+  const { edit, remove, rowActions = [], rowName } = list;
+  return [
+    ...(edit
+      ? [
+          {
+            key: 'edit',
+            label: (t) => t('common.edit'),
+            icon: <EditRegular />,
+            isInline: true,
+            need: edit.need,
+            run: (row, { go }) => go(edit.to(row)),
+          } satisfies ListRowAction<Row, Tools>,
+        ]
+      : []),
+    ...rowActions,
+    ...(remove
+      ? [
+          {
+            key: 'delete',
+            label: (t) => t('common.delete'),
+            icon: <DeleteRegular />,
+            isDanger: true,
+            isInline: remove.isInline ?? false,
+            need: remove.need ?? 'anyone',
+            run: (row, context) => askToRemove(row, remove, rowName, context),
+          } satisfies ListRowAction<Row, Tools>,
+        ]
+      : []),
+  ];
+}
+
+function askToRemove<Row extends { id: RowId }, Tools>(
+  row: Row,
+  { call, name, warning }: NonNullable<Declared<Row, Tools>['remove']>,
+  rowName: (row: Row) => string,
+  list: ListContext<Tools>,
+): void {
+  const { t, language } = list;
+  const warned = warning?.(row, list);
+  list.ask({
+    title: t('shell.confirmDelete.title', { name: name ? name(row, list) : isolate(rowName(row), language) }),
+    ...(warned && { text: `${warned} ${t('shell.confirmDelete.text')}` }),
+    confirm: async () => (await list.send(call, { params: { id: row.id } }, { success: t('shell.deleted') })).ok,
+  });
+}

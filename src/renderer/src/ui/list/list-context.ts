@@ -1,0 +1,40 @@
+import type { Send } from '@renderer/runtime/calls/use-send';
+import type { RowId } from '@renderer/ui/table/column';
+import type { Language } from '@shared/domain/language';
+import type { Need } from '@shared/domain/permissions';
+import type { Formatter } from '@shared/i18n/format';
+import type { Translate } from '@shared/i18n/translate';
+import type { ReactElement, ReactNode } from 'react';
+import type { ListState } from './list-state';
+
+/** A question before something that cannot be taken back. */
+export interface ListQuestion {
+  title: string;
+  /** Default: that it cannot be undone. */
+  text?: ReactNode;
+  /** Says what will happen; default "Delete". */
+  confirmLabel?: string;
+  /** The question stays, busy, until this is over, and still when it ends with `false`. */
+  confirm(): Promise<boolean>;
+}
+
+/** What cells and actions of a list may use; the same object until language, digits or roles change. */
+export interface ListContext<Tools = unknown> {
+  t: Translate;
+  format: Formatter;
+  language: Language;
+  /** Whether the signed-in admin may do what `need` guards. */
+  can(need: Need): boolean;
+  /** To a path of the app, with what its screen needs as `state`. */
+  go(to: string, state?: unknown): void;
+  ask(question: ListQuestion): void;
+  /** Shows a dialog over the list; it is taken down by the function that it is given, or by the next one. */
+  open(dialog: (close: () => void) => ReactElement): void;
+  send: Send;
+  /** Changes a row as the cache holds it, on every page that shows it. */
+  change<Raw extends { id: RowId }>(id: RowId, toChanged: (row: Raw) => Raw): void;
+  /** What the list shows now: page, search, tab, dates. */
+  state(): ListState;
+  /** What the screen has handed to `ListScreen`. */
+  tools: Tools;
+}

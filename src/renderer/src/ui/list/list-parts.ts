@@ -1,0 +1,13 @@
+import type { RowId } from '@renderer/ui/table/column';
+import type { ListContext } from './list-context';
+import type { ListDefinition, ListName } from './list-definition';
+import type { ListTexts } from './list-texts';
+import type { List } from './use-list';
+
+/** What every part of a list screen is given. */
+export interface ListPartProps<Name extends ListName, Row extends { id: RowId }, Tools> {
+  definition: ListDefinition<Name, Row, Tools>;
+  list: List<Row>;
+  context: ListContext<Tools>;
+  texts: ListTexts;
+}

@@ -1,0 +1,59 @@
+import type { RowId } from '@renderer/ui/table/column';
+import { DataTable } from '@renderer/ui/table/data-table';
+import { pageSize } from '@shared/domain/paging';
+import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
+import { BulkBar } from './bulk-bar';
+import type { ListName } from './list-definition';
+import type { ListPartProps } from './list-parts';
+import { type ListPlace, usePlaceInList } from './use-list-memory';
+import type { ListSelection } from './use-list-selection';
+import { useTableParts } from './use-table-parts';
+
+interface ListTableProps<Name extends ListName, Row extends { id: RowId }, Tools> extends ListPartProps<Name, Row, Tools> {
+  place: ListPlace;
+  selection: ListSelection<Row>;
+  toListOrder(rows: Iterable<Row>): Row[];
+}
+
+const rowId = <Row extends { id: RowId }>({ id }: Row): RowId => id;
+
+/** The table of a list with the bar of its selection. */
+export function ListTable<Name extends ListName, Row extends { id: RowId }, Tools>(props: ListTableProps<Name, Row, Tools>): ReactElement {
+  const { definition, list, context, texts, place, selection } = props;
+  const scrollRef = useRef<HTMLDivElement>(null);
+  usePlaceInList(place, scrollRef, list.rows.length > 0);
+  useTopOfNewPage(scrollRef, list.isStale ? null : JSON.stringify(list.state));
+  const { bulkActions, ...parts } = useTableParts(definition, context, texts);
+  return (
+    <DataTable
+      {...parts}
+      label={context.t(`navigation.${definition.title}`)}
+      rows={list.rows}
+      rowId={rowId}
+      selection={bulkActions.length > 0 ? { selected: selection.ids, onChange: selection.change } : undefined}
+      bulkBar={
+        <BulkBar
+          selection={selection}
+          toListOrder={props.toListOrder}
+          actions={bulkActions}
+          context={context}
+          selectedText={texts.selected}
+        />
+      }
+      skeletonRows={list.isLoading ? pageSize : 0}
+      isStale={list.isStale}
+      isTall={definition.isTall ?? false}
+      scrollRef={scrollRef}
+    />
+  );
+}
+
+/** Another page, search or filter starts at its first row; reading the same one again does not move anything. */
+function useTopOfNewPage(scrollRef: RefObject<HTMLElement | null>, question: string | null): void {
+  const shown = useRef(question);
+  useEffect(() => {
+    if (question === null || question === shown.current) return;
+    if (shown.current !== null && scrollRef.current) scrollRef.current.scrollTop = 0;
+    shown.current = question;
+  }, [question, scrollRef]);
+}

@@ -1,0 +1,57 @@
+import { useSend } from '@renderer/runtime/calls/use-send';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useSession } from '@renderer/runtime/state/session-store';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import type { RowId } from '@renderer/ui/table/column';
+import { isAllowed } from '@shared/domain/permissions';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type ReactElement, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { ListContext } from './list-context';
+import type { ListName } from './list-definition';
+import type { ListState } from './list-state';
+import { useListDialogs } from './use-list-dialogs';
+
+/** The context of a list's cells and actions, and the dialogs that they open. */
+export function useListContext<Tools>(
+  call: ListName,
+  state: ListState,
+  tools: Tools,
+): { context: ListContext<Tools>; dialogs: ReactElement } {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const language = useLanguage();
+  const roles = useSession((session) => session.roles);
+  const navigate = useNavigate();
+  const send = useSend();
+  const client = useQueryClient();
+  const { ask, open, dialogs } = useListDialogs();
+  const latest = useRef({ state, tools });
+  latest.current = { state, tools };
+  const context = useMemo<ListContext<Tools>>(
+    () => ({
+      t,
+      format,
+      language,
+      can: (need) => isAllowed(need, roles),
+      go: (to, handedOver) => void navigate(to, { state: handedOver }),
+      ask,
+      open,
+      send,
+      change: (id, toChanged) => changeInCache(client, call, id, toChanged),
+      state: () => latest.current.state,
+      get tools() {
+        return latest.current.tools;
+      },
+    }),
+    [t, format, language, roles, navigate, ask, open, send, client, call],
+  );
+  return { context, dialogs };
+}
+
+function changeInCache<Raw extends { id: RowId }>(client: QueryClient, call: ListName, id: RowId, toChanged: (row: Raw) => Raw): void {
+  client.setQueriesData<{ rows: readonly Raw[] }>({ queryKey: [call] }, (page) =>
+    page?.rows.some((row) => row.id === id) ? { ...page, rows: page.rows.map((row) => (row.id === id ? toChanged(row) : row)) } : page,
+  );
+}

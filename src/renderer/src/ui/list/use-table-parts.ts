@@ -1,0 +1,51 @@
+import type { Column, RowId } from '@renderer/ui/table/column';
+import type { RowLinks } from '@renderer/ui/table/data-table-props';
+import type { RowAction } from '@renderer/ui/table/row-action';
+import type { Need } from '@shared/domain/permissions';
+import { useMemo } from 'react';
+import { useHref } from 'react-router-dom';
+import { toRowActions } from './list-actions';
+import type { ListContext } from './list-context';
+import type { BulkAction, ListDefinition, ListName, ListParts } from './list-definition';
+import type { ListTexts } from './list-texts';
+
+interface TableParts<Row, Tools> {
+  columns: readonly Column<Row>[];
+  actions: readonly RowAction<Row>[];
+  bulkActions: readonly BulkAction<Row, Tools>[];
+  links: RowLinks<Row> | undefined;
+  rowLabel(row: Row): string;
+}
+
+/** What the declaration says, made ready for the table and for the admin that looks at it; the same objects until either changes. */
+export function useTableParts<Name extends ListName, Row extends { id: RowId }, Tools>(
+  definition: ListDefinition<Name, Row, Tools>,
+  context: ListContext<Tools>,
+  texts: ListTexts,
+): TableParts<Row, Tools> {
+  const root = useHref('/').replace(/\/$/, '');
+  return useMemo(() => {
+    const allowed = <Item extends { need?: Need }>(items: readonly Item[] = []): readonly Item[] =>
+      items.filter(({ need }) => need === undefined || context.can(need));
+    return {
+      columns: definition.columns.map(({ header, cell, ...layout }) => ({
+        ...layout,
+        header: (t) => header?.(t) ?? texts.column(layout.key),
+        cell: (row) => cell(row, context),
+      })),
+      actions: allowed(toRowActions(definition)).map((action) => ({ ...action, run: (row: Row) => action.run(row, context) })),
+      bulkActions: allowed(definition.bulkActions),
+      links: toLinks(definition, context, root),
+      rowLabel: (row) => texts.row(definition.rowName(row)),
+    };
+  }, [definition, context, texts, root]);
+}
+
+function toLinks<Row extends { id: RowId }, Tools>(
+  { rowLink, edit }: Pick<ListParts<ListName, Row, Tools>, 'rowLink' | 'edit'>,
+  context: ListContext<Tools>,
+  root: string,
+): RowLinks<Row> | undefined {
+  const of = rowLink ?? (edit && context.can(edit.need) ? (row: Row) => ({ to: edit.to(row) }) : undefined);
+  return of && { of, toHref: (to) => `${root}${to}`, follow: ({ to, state }) => context.go(to, state) };
+}

@@ -9,7 +9,7 @@ export const orderKinds = {
   order: {
     path: orderPaths.order,
     title: 'orders',
-    texts: 'list',
+    texts: 'orders.list',
     list: 'orders.list',
     changeStatus: 'orders.changeStatus',
     /** checklist ORD-04 */
@@ -18,7 +18,7 @@ export const orderKinds = {
   guestOrder: {
     path: orderPaths.guestOrder,
     title: 'guestOrders',
-    texts: 'guestList',
+    texts: 'orders.guestList',
     list: 'guestOrders.list',
     changeStatus: 'guestOrders.changeStatus',
     /** checklist GOR-02 */

@@ -91,7 +91,7 @@ function toSharedList(kind: OrderKind): SharedList {
   return {
     id: path,
     title,
-    texts: `orders.${texts}`,
+    texts,
     isSearchable: true,
     rowName: ({ id }) => `#${id}`,
     rowLink: (order) => toOrderLink('details', order),

@@ -3,7 +3,7 @@ import { openGuestOrders } from './guest-orders';
 import { waitForAccepted } from './journal-times';
 import { type Bench, type Measurement, toMeasurement } from './measurement';
 import { choosePrinter, enqueue, readOrders } from './printer';
-import { readTreeMb } from './process-memory';
+import { readTreeByKind, toTotal } from './process-memory';
 
 const sheets = 500;
 const ofEachKind = sheets / 2;
@@ -14,35 +14,41 @@ const countWindows = (app: ElectronApplication): Promise<number> =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
 const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, restMs));
 
+/** `Before: renderer 310, node 122, browser 98.` */
+function toWords(when: string, byKind: Record<string, number>): string {
+  const parts = Object.entries(byKind).toSorted(([, a], [, b]) => b - a);
+  return `${when}: ${parts.map(([kind, size]) => `${kind} ${size.toFixed(0)}`).join(', ')}.`;
+}
+
 export async function measureMemory(bench: Bench): Promise<Measurement[]> {
   const { app, page } = await openGuestOrders(bench);
   await choosePrinter(page, 'Office');
   const orders = [...(await readOrders(page, 'guestOrder', ofEachKind)), ...(await readOrders(page, 'order', ofEachKind))];
   await rest();
   const pid = app.process().pid ?? 0;
-  const before = readTreeMb(pid);
+  const before = readTreeByKind(pid);
   await enqueue(page, orders);
-  const during: number[] = [];
-  await waitForAccepted(bench.userData, sheets, () => during.push(readTreeMb(pid)));
-  const peak = Math.max(...during);
+  const during: Record<string, number>[] = [];
+  await waitForAccepted(bench.userData, sheets, () => during.push(readTreeByKind(pid)));
+  const peak = during.reduce((highest, sample) => (toTotal(sample) > toTotal(highest) ? sample : highest), before);
   while ((await countWindows(app)) > 1) await new Promise((resolve) => setTimeout(resolve, pollMs));
   await rest();
-  const after = readTreeMb(pid);
-  const note = `PSS of all processes of the app (main process, browser, page, hidden print windows) on /proc; ${before.toFixed(0)} MB on the list before.`;
+  const after = readTreeByKind(pid);
+  const note = `PSS of all processes of the app (main process, browser, page, hidden print windows) on /proc; ${toTotal(before).toFixed(0)} MB on the list before. ${toWords('Before', before)} ${toWords('Highest', peak)} ${toWords('After', after)}`;
   return [
     toMeasurement({
       what: `Growth of memory over ${sheets} invoices, at its highest`,
       goal: { limit: 250, unit: 'MB', is: 'atMost' },
-      value: peak - before,
-      values: during.filter((_, index) => index % Math.ceil(during.length / 40) === 0),
+      value: toTotal(peak) - toTotal(before),
+      values: during.filter((_, index) => index % Math.ceil(during.length / 40) === 0).map(toTotal),
       note: `${note} Highest of ${during.length} samples while one batch of ${sheets} went into a spool folder, the print window included.`,
     }),
     toMeasurement({
       what: `Growth of memory over ${sheets} invoices, once all are printed`,
       goal: null,
       unit: 'MB',
-      value: after - before,
-      values: [before, peak, after],
+      value: toTotal(after) - toTotal(before),
+      values: [before, peak, after].map(toTotal),
       note: `${note} After the last hidden window was closed by itself; only the app's own window is left.`,
     }),
   ];

@@ -26,8 +26,24 @@ function readTree(root: number): number[] {
   return pids.filter(isInside);
 }
 
-/** Proportional set size of a whole tree of processes, in MB: shared memory is counted once. Linux only. */
-export function readTreeMb(root: number): number {
-  const kilobytes = readTree(root).map((pid) => Number(/^Pss:\s+(\d+) kB/m.exec(readProc(pid, 'smaps_rollup'))?.[1] ?? 0));
-  return kilobytes.reduce((sum, size) => sum + size, 0) / 1024;
+/** `renderer`, `gpu-process`, `utility` and so on as Chromium names them; `browser` for the process above them, `node` for the stand-in's main process. */
+function readKind(pid: number): string {
+  const words = readProc(pid, 'cmdline').split(/[\0 ]/);
+  const type = words.find((word) => word.startsWith('--type='))?.slice('--type='.length);
+  return type ?? (/\bnode$/.test(words[0] ?? '') ? 'node' : 'browser');
+}
+
+/** Proportional set size in MB of a whole tree of processes, by kind: shared memory is counted once. Linux only. */
+export function readTreeByKind(root: number): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const pid of readTree(root)) {
+    const kilobytes = Number(/^Pss:\s+(\d+) kB/m.exec(readProc(pid, 'smaps_rollup'))?.[1] ?? 0);
+    const kind = readKind(pid);
+    if (kilobytes > 0) sums[kind] = (sums[kind] ?? 0) + kilobytes / 1024;
+  }
+  return sums;
+}
+
+export function toTotal(byKind: Record<string, number>): number {
+  return Object.values(byKind).reduce((sum, size) => sum + size, 0);
 }

@@ -1,7 +1,20 @@
 // Set-up of a fresh clone: packages, system packages, build. Plain Node, no dependency: it runs before anything is installed.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from '../tests/electron-stand-in/lib/chromium/find-chromium.mjs';
@@ -116,22 +129,49 @@ function packagesAreCurrent() {
   }
 }
 
-function ensurePackages() {
+/** Runs in the background; a program that blocks this one holds it up as little as it does npm. */
+function installPackages() {
+  const startedAt = Date.now();
+  const said = mkdtempSync(join(tmpdir(), 'diwan-npm-'));
+  const output = openSync(join(said, 'output'), 'w');
+  const child = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', output, output],
+    shell: process.platform === 'win32',
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      closeSync(output);
+      const words = readFileSync(join(said, 'output'), 'utf8');
+      rmSync(said, { recursive: true, force: true });
+      console.log(`Installing npm packages … ${code === 0 ? `${((Date.now() - startedAt) / 1000).toFixed(1)} s` : 'failed'}`);
+      if (code === 0) return resolve();
+      console.error(words.trim().split('\n').slice(-40).join('\n'));
+      reject(new Error('npm ci failed'));
+    });
+  });
+}
+
+/** Has done all that needs the system's packages, and begun the rest, when it returns its promise. */
+async function ensurePackages() {
   if (packagesAreCurrent()) return;
   // npm would empty the folder that the link leads to, which belongs to another checkout.
   if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
     throw new Error('node_modules is a link to another checkout whose packages are not those of package-lock.json; remove the link first.');
   }
   ensureSystemPackages(forCompiling);
-  step('Installing npm packages', () => runQuietly('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']));
+  await installPackages();
   mkdirSync(join(stamp, '..'), { recursive: true });
   writeFileSync(stamp, lockHash());
 }
 
 /** `for`: 'start' needs a keychain, 'test' what the tests use besides. */
 export async function ensureSetup({ for: purpose }) {
+  const packages = ensurePackages();
+  packages.catch(() => undefined);
   ensureSystemPackages(purpose === 'test' ? { ...always, ...browser, ...forTests } : always);
-  ensurePackages();
+  await packages;
 }
 
 /** The stand-in's browser; false when there is none in the end. */

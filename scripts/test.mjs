@@ -1,5 +1,5 @@
 // `npm test`: sets up, runs every check, and ends with `N passed, N failed`. `npm run test:all` looks at every stop of the tour with axe too.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readReport, reportFile, reportsFolder, suites } from './reports.mjs';
@@ -23,19 +23,41 @@ function note(name, startedAt, counts) {
   );
 }
 
+/** What runs beside something else says all of it at its end. */
+function toListener(isAside) {
+  const chunks = [];
+  return {
+    stdio: isAside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    listen(child) {
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk));
+    },
+    tell: () => process.stdout.write(Buffer.concat(chunks)),
+  };
+}
+
+const headed = (name) => console.log(`\n— ${name}`);
+
 /** A step without tests of its own counts as one. */
-function check(name, command) {
+async function check(name, command, { isAside = false } = {}) {
   const startedAt = Date.now();
-  console.log(`\n— ${name}`);
+  if (!isAside) headed(name);
   const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
-  const { status } = spawnSync(command[0], command.slice(1), {
+  const { stdio, listen, tell: tellOutput } = toListener(isAside);
+  const child = spawn(command[0], command.slice(1), {
     cwd: root,
-    stdio: 'inherit',
+    stdio,
     env: { ...process.env, PATH: path },
     shell: process.platform === 'win32',
   });
-  note(name, startedAt, status === 0 ? { passed: 1 } : { failed: 1 });
-  return status === 0;
+  listen(child);
+  const code = await new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('close', resolve);
+  });
+  if (isAside) headed(name);
+  tellOutput();
+  note(name, startedAt, code === 0 ? { passed: 1 } : { failed: 1 });
+  return code === 0;
 }
 
 function remark(name, { titles, missing }, list) {
@@ -43,13 +65,18 @@ function remark(name, { titles, missing }, list) {
   else list.push(`${name}: ${titles.join(' › ')}`);
 }
 
-async function suite(name, command, env = {}) {
+async function suite(name, command, { env = {}, isAside = false } = {}) {
   const startedAt = Date.now();
-  console.log(`\n— ${name}`);
+  if (!isAside) headed(name);
   const { kind } = suites.find((known) => known.name === name);
   const file = reportFile(name);
   const reporter = kind === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`] : [];
-  const code = await runInSession([...command, ...reporter], { env: { DIWAN_REPORT: file, ...env } }).code;
+  const { stdio, listen, tell: tellOutput } = toListener(isAside);
+  const run = runInSession([...command, ...reporter], { stdio, env: { DIWAN_REPORT: file, ...env } });
+  listen(run.child);
+  const code = await run.code;
+  if (isAside) headed(name);
+  tellOutput();
   const { outcomes, outside } = readReport({ name, kind }) ?? { outcomes: [], outside: 1 };
   const failed = outcomes.filter(({ status }) => status === 'failed').length + outside;
   const skipped = outcomes.filter(({ status }) => status === 'skipped');
@@ -83,13 +110,20 @@ await ensureSetup({ for: 'test' });
 rmSync(reportsFolder, { recursive: true, force: true });
 mkdirSync(reportsFolder, { recursive: true });
 
-if (!check('types', ['tsc', '--noEmit'])) finish();
-check('lint', ['biome', 'check', 'src', 'tests', 'scripts']);
-await suite('unit', ['vitest', 'run', '--project', 'unit']);
-await suite('main process', ['vitest', 'run', '--project', 'main']);
-await suite('electron stand-in', ['vitest', 'run', '--project', 'stand-in']);
-if (check('build', ['electron-vite', 'build'])) {
-  await suite('end to end', ['playwright', 'test'], process.argv.includes('--all') ? { DIWAN_AXE: 'all' } : {});
-}
-check('requirements', ['node', 'scripts/requirements.mjs']);
+// Beside each other stands what leaves a core of two idle now and then; the first of each pair speaks at once.
+const aside = { isAside: true };
+const [, areTypesRight] = await Promise.all([
+  suite('unit', ['vitest', 'run', '--project', 'unit']),
+  check('types', ['tsc', '--noEmit'], aside),
+  check('lint', ['biome', 'check', 'src', 'tests', 'scripts'], aside),
+]);
+if (!areTypesRight) finish();
+// Before the suites that start the built app.
+if (!(await check('build', ['electron-vite', 'build', '--logLevel', 'warn']))) finish();
+await Promise.all([
+  suite('electron stand-in', ['vitest', 'run', '--project', 'stand-in']),
+  suite('main process', ['vitest', 'run', '--project', 'main'], aside),
+]);
+await suite('end to end', ['playwright', 'test'], { env: process.argv.includes('--all') ? { DIWAN_AXE: 'all' } : {} });
+await check('requirements', ['node', 'scripts/requirements.mjs']);
 finish();

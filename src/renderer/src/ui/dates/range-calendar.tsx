@@ -17,6 +17,8 @@ const useStyles = makeStyles({
       borderRadius: tokens.borderRadiusMedium,
       fontWeight: tokens.fontWeightSemibold,
     },
+    // Fluent's own ground for today is as bright as its words in the dark.
+    '& .fui-CalendarDayGrid__dayTodayMarker': { backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand },
     '& td[data-in-range="end"]::before, & td[data-in-range="end"]::after': { display: 'none' },
   },
 });

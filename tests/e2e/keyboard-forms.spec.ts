@@ -55,7 +55,6 @@ function hands(page: Page, keyboard: Keyboard, form: FormPage) {
 }
 
 test('admins, rules and the own profile in Arabic without a mouse', async ({ page, shop }) => {
-  test.setTimeout(240_000);
   const keyboard = createKeyboard(page);
   const form = onForm(page);
   const { activate, chooseFile, enterTable, goToScreen, save, write } = hands(page, keyboard, form);

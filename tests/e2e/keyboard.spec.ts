@@ -11,7 +11,6 @@ const menuItem = (page: Page, name: string): Locator => page.getByRole('menuitem
 const banner = (page: Page): Locator => page.getByRole('banner');
 
 test('a whole round in Arabic without a mouse: the focus is always seen and comes back to where it was', async ({ page, spool }) => {
-  test.setTimeout(240_000);
   const keyboard = createKeyboard(page);
   const usedPointer = await watchPointer(page);
   await page.evaluate(async () => {

@@ -1,5 +1,5 @@
 import type { ElectronApplication } from '@playwright/test';
-import { expect, test as ownTest, sharedTest as test } from './fixture';
+import { expect, sharedTest as test } from './fixture';
 
 /** What the app hands to the system's programs, in place of handing it over. */
 async function watchExternal(app: ElectronApplication): Promise<() => Promise<string[]>> {
@@ -19,6 +19,9 @@ const windowCount = (app: ElectronApplication): Promise<number> =>
 /** The address as the main process knows it. */
 const addressOf = (app: ElectronApplication): Promise<string | undefined> =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getURL());
+
+// An app that was attacked is not lent to other tests.
+test.afterAll(({ sharedComputer }) => sharedComputer.dispose());
 
 test.describe('a page of the app', () => {
   test('has the bridge and nothing of Node or Electron', async ({ page }) => {
@@ -167,8 +170,7 @@ test.describe('a page of the app', () => {
   });
 });
 
-// Of its own: the focus stays with the window that is gone.
-ownTest('a window that the app did not make gets no answer from the bridge', async ({ page, app }) => {
+test('a window that the app did not make gets no answer from the bridge', async ({ page, app }) => {
   const answers = await app.evaluate(async ({ app: electronApp, BrowserWindow }) => {
     const preload = `${electronApp.getAppPath()}/out/preload/index.cjs`;
     const stranger = new BrowserWindow({ show: false, webPreferences: { preload, sandbox: true, contextIsolation: true } });

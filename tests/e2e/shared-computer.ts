@@ -7,6 +7,7 @@ import { type Computer, prefer, setUpComputer } from './computer';
 export interface SharedComputer {
   /** As on the first day: nobody signed in, nothing kept, the shop and the printers new. */
   cleared(preferences: Partial<Preferences>): Promise<Computer>;
+  /** The next test has a new one. */
   dispose(): Promise<void>;
 }
 
@@ -74,6 +75,7 @@ export function createSharedComputer(): SharedComputer {
     },
     async dispose() {
       await first?.computer.dispose();
+      first = null;
     },
   };
 }

@@ -122,5 +122,5 @@ export async function jobsAre({ page }: Guide, phase: 'sent' | 'failed', count: 
     const queue = await window.diwan.call('printing.queue');
     return queue.ok ? queue.value.counts[wanted] : null;
   };
-  await expect.poll(() => page.evaluate(countJobs, phase), { timeout: 30_000 }).toBe(count);
+  await expect.poll(() => page.evaluate(countJobs, phase)).toBe(count);
 }

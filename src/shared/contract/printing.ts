@@ -13,12 +13,14 @@ export type OrderRef = z.output<typeof orderRef>;
 export const papers = ['A4', 'A5', '80mm', '4x6in'] as const;
 export type Paper = (typeof papers)[number];
 
+export const maxCopies = 20;
+
 /** What this PC prints on and what stands in the head of its invoices. */
 export const printProfile = z.object({
   /** System name of the printer; null until one is chosen. */
   printer: z.string().nullable(),
   paper: z.enum(papers),
-  copies: z.number().int().min(1).max(20),
+  copies: z.number().int().min(1).max(maxCopies),
   /** `app`: the language of the app at the moment of printing. */
   language: z.enum([...languages, 'app']),
   color: z.boolean(),

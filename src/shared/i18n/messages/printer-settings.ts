@@ -3,6 +3,7 @@ import type { ArabicOf } from '../catalogue';
 export const printerSettingsEn = {
   paper: { A4: 'A4', A5: 'A5', '80mm': '{{80}} mm', '4x6in': '{{4}} × {{6}} in' },
   title: 'Printer settings',
+  preview: 'The invoice with these settings',
   printer: {
     title: 'Printer',
     hint: 'Invoices from this computer print here, without a print dialog.',
@@ -16,7 +17,7 @@ export const printerSettingsEn = {
     readFailed: 'The printers of this computer could not be read',
     noneTitle: 'No printer on this computer',
     noneText: 'Add one in the system settings and search again. Until then you can save invoices as PDF and change everything else here.',
-    state: { ready: 'Ready', busy: 'Busy', stopped: 'Stopped', unknown: 'State unknown' },
+    state: { ready: 'Ready', busy: 'Busy', stopped: 'Stopped' },
   },
   sheet: {
     title: 'Sheet',
@@ -51,7 +52,6 @@ export const printerSettingsEn = {
     forget: 'Do not print',
   },
   error: {
-    copies: 'Enter a whole number from {{1}} to {{20}}.',
     shopPhone: 'Enter a phone number of {{7}} to {{15}} digits, like {{example}}.',
   },
 } as const;
@@ -59,6 +59,7 @@ export const printerSettingsEn = {
 export const printerSettingsAr: ArabicOf<typeof printerSettingsEn> = {
   paper: { A4: 'A4', A5: 'A5', '80mm': '{{80}} مم', '4x6in': '{{4}} × {{6}} بوصة' },
   title: 'إعدادات الطابعة',
+  preview: 'الفاتورة بهذه الإعدادات',
   printer: {
     title: 'الطابعة',
     hint: 'تُطبع عليها فواتير هذا الجهاز دون نافذة طباعة.',
@@ -76,7 +77,7 @@ export const printerSettingsAr: ArabicOf<typeof printerSettingsEn> = {
     readFailed: 'تعذّرت قراءة طابعات هذا الجهاز',
     noneTitle: 'لا توجد طابعة على هذا الجهاز',
     noneText: 'أضف طابعة من إعدادات النظام ثم أعد البحث. حتى ذلك الحين يمكنك حفظ الفواتير بصيغة PDF وتغيير بقية الإعدادات هنا.',
-    state: { ready: 'جاهزة', busy: 'مشغولة', stopped: 'متوقفة', unknown: 'حالتها غير معروفة' },
+    state: { ready: 'جاهزة', busy: 'مشغولة', stopped: 'متوقفة' },
   },
   sheet: {
     title: 'الورقة',
@@ -123,7 +124,6 @@ export const printerSettingsAr: ArabicOf<typeof printerSettingsEn> = {
     forget: 'عدم الطباعة',
   },
   error: {
-    copies: 'اكتب عددًا صحيحًا من {{1}} إلى {{20}}.',
     shopPhone: 'اكتب رقم هاتف من {{7}} إلى {{15}} رقمًا، مثل {{example}}.',
   },
 };

@@ -14,4 +14,13 @@ export const useFormGrid = makeStyles({
     '@media (max-width: 999.98px)': { gridTemplateColumns: `minmax(0, ${formColumnWidth}px)` },
   },
   single: { gridTemplateColumns: `minmax(0, ${formColumnWidth}px)` },
+  side: {
+    position: 'sticky',
+    insetBlockStart: '20px',
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: '24px',
+    minWidth: 0,
+    '@media (max-width: 999.98px)': { position: 'static', marginBlockStart: '16px' },
+  },
 });

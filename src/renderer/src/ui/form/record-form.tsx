@@ -24,6 +24,8 @@ interface RecordFormProps<Values extends FieldValues> {
   subject?: string;
   /** For a form that makes something new: the bar stands from the start and offers to leave. */
   onCancel?: () => void;
+  /** Stands under the list of sections; in narrow windows after the form. */
+  aside?: ReactNode;
   /** The bar stands even when nothing changed. */
   alwaysSaves?: boolean;
   children: ReactNode;
@@ -31,7 +33,7 @@ interface RecordFormProps<Values extends FieldValues> {
 
 /** A form as a page: sections, the list of sections, kept drafts, conflicts and the save bar. */
 export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Values>): ReactElement {
-  const { handle, layout = 'column', children } = props;
+  const { handle, layout = 'column', aside, children } = props;
   const styles = useStyles();
   const grid = useFormGrid();
   const sections = useSections(handle);
@@ -42,7 +44,14 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
     <FormFrame
       handle={handle}
       className={isColumn ? mergeClasses(grid.body, !hasSectionList && grid.single) : styles.plain}
-      side={hasSectionList && <SectionList sections={sections} />}
+      side={
+        hasSectionList && (
+          <div className={grid.side}>
+            <SectionList sections={sections} />
+            {aside}
+          </div>
+        )
+      }
       bar={handle.isAllowed && !handle.isView && <FormBar {...props} sections={sections} hasSectionList={hasSectionList} />}
     >
       {children}

@@ -7,8 +7,6 @@ import type { SectionView } from './use-sections';
 
 const useStyles = makeStyles({
   root: {
-    position: 'sticky',
-    insetBlockStart: '20px',
     display: 'flex',
     flexDirection: 'column',
     rowGap: '1px',

@@ -3,6 +3,7 @@ import '@documents/parts/document.css';
 import '@documents/invoice/invoice.css';
 import { Invoice } from '@documents/invoice/invoice';
 import { makeStyles } from '@fluentui/react-components';
+import { SheetFrame } from '@renderer/parts/printing/sheet-frame';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
 import { FailureState } from '@renderer/ui/feedback/error-state';
@@ -17,7 +18,6 @@ import { Navigate } from 'react-router-dom';
 import { orderPaths, useOrderState } from '../order-navigation';
 import type { OrderRow } from '../order-row';
 import { InvoiceBar } from './invoice-bar';
-import { SheetFrame } from './sheet-frame';
 
 /** `/orders/invoice` */
 export function OrderInvoiceScreen(): ReactElement {

@@ -95,7 +95,7 @@ function PrinterCard({ option }: { option: PrinterOption }): ReactElement {
         )
       }
       before={<PrintRegular fontSize={20} />}
-      after={<PrinterStateBadge state={state} />}
+      after={state !== 'unknown' && <PrinterStateBadge state={state} />}
     />
   );
 }

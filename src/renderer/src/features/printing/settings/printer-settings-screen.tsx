@@ -5,15 +5,17 @@ import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { SelectField, SwitchField } from '@renderer/ui/form/fields/choice-fields';
+import { IntegerField } from '@renderer/ui/form/fields/integer-field';
 import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { RecordForm } from '@renderer/ui/form/record-form';
 import type { RecordFormHandle } from '@renderer/ui/form/record-form-types';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
-import type { PrintProfile } from '@shared/contract/printing';
+import { maxCopies, type PrintProfile } from '@shared/contract/printing';
 import { type ReactElement, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HeldPrintBar } from './held-print-bar';
+import { InvoicePreview } from './invoice-preview';
 import { PaperField } from './paper-field';
 import { PrinterField } from './printer-field';
 import { type ProfileValues, profileValues, toProfile, toProfileValues } from './profile-form';
@@ -26,7 +28,7 @@ export function PrinterSettingsScreen(): ReactElement {
   const { handle, printHeld } = useSettingsForm(profile);
   if (error && !profile) return <FailureState failure={error.failure} onRetry={() => void refetch()} />;
   return (
-    <RecordForm handle={handle}>
+    <RecordForm handle={handle} aside={<InvoicePreview />}>
       <HeldPrintBar hasChanges={handle.isDirty} onPrint={() => void printHeld()} />
       <FormSection id="printer" title={t('printerSettings.printer.title')} hint={t('printerSettings.printer.hint')}>
         <PrinterField />
@@ -84,7 +86,7 @@ function SheetSection(): ReactElement {
       <PaperField />
       <FieldRow>
         <SelectField name="language" label={t('printerSettings.sheet.language')} options={languages} />
-        <TextField name="copies" label={t('printerSettings.sheet.copies')} inputMode="numeric" isLatin />
+        <IntegerField name="copies" label={t('printerSettings.sheet.copies')} min={1} max={maxCopies} />
       </FieldRow>
       <SwitchField name="color" label={t('printerSettings.sheet.color')} />
     </FormSection>

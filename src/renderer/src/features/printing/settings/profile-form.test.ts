@@ -27,8 +27,12 @@ describe('printer settings form', () => {
     expect(toProfile({ ...values, copies }).copies).toBe(3);
   });
 
-  it.each(['', '0', '21', '1.5', '-1', 'two', '٢١'])('refuses %j copies and says what is allowed', (copies) => {
-    expect(messageOf({ copies })).toBe('printerSettings.error.copies');
+  it.each(['0', '21', '1.5', '-1', 'two', '٢١'])('refuses %j copies and says what is allowed', (copies) => {
+    expect(messageOf({ copies })).toBe('forms.integerRange {"min":1,"max":20}');
+  });
+
+  it('wants a number of copies', () => {
+    expect(messageOf({ copies: '' })).toBe('forms.required');
   });
 
   it.each([

@@ -1,17 +1,18 @@
-import { type PrintProfile, papers, printProfile } from '@shared/contract/printing';
-import { stripBidiMarks, toLatinDigits, toPlainNumber } from '@shared/domain/digits';
+import { maxCopies, type PrintProfile, papers } from '@shared/contract/printing';
+import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
+import { requiredInteger } from '@shared/domain/form-rules';
 import { languages } from '@shared/domain/language';
+import { parseInteger } from '@shared/domain/parse-number';
 import { toPhoneText } from '@shared/domain/phone';
 import { z } from 'zod';
 
-const { copies } = printProfile.shape;
 const phoneExample = '+965 5000 1234';
 
 /** The printer settings as they stand in the fields. */
 export const profileValues = z.object({
   printer: z.string().nullable(),
   paper: z.enum(papers),
-  copies: z.string().refine((typed) => copies.safeParse(parseCopies(typed)).success, 'printerSettings.error.copies'),
+  copies: requiredInteger({ min: 1, max: maxCopies }),
   language: z.enum([...languages, 'app']),
   color: z.boolean(),
   shopName: z.string(),
@@ -21,11 +22,6 @@ export const profileValues = z.object({
 export type ProfileValues = z.output<typeof profileValues>;
 
 const separator = /\s*[/,\u060c]\s*/;
-
-function parseCopies(typed: string): number {
-  const plain = toPlainNumber(typed);
-  return /^\d+$/.test(plain) ? Number(plain) : Number.NaN;
-}
 
 /** Empty, or one or more numbers with a slash or a comma between them. */
 function isPhones(typed: string): boolean {
@@ -47,7 +43,7 @@ export function toProfileValues(profile: PrintProfile): ProfileValues {
 export function toProfile(values: ProfileValues): PrintProfile {
   return {
     ...values,
-    copies: parseCopies(values.copies),
+    copies: parseInteger(values.copies) ?? 1,
     shopName: values.shopName.trim(),
     shopAddress: values.shopAddress.trim(),
     shopPhone: toPhones(values.shopPhone),

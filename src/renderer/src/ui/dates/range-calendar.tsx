@@ -19,6 +19,7 @@ const useStyles = makeStyles({
     },
     // Fluent's own ground for today is as bright as its words in the dark.
     '& .fui-CalendarDayGrid__dayTodayMarker': { backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand },
+    '& td[data-in-range="end"] span': { backgroundColor: 'transparent', color: 'inherit' },
     '& td[data-in-range="end"]::before, & td[data-in-range="end"]::after': { display: 'none' },
   },
 });

@@ -1,4 +1,4 @@
-import { Field, type FieldProps, makeStyles } from '@fluentui/react-components';
+import { Field, type FieldProps, makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { Language } from '@shared/domain/language';
 import { type ReactElement, useId } from 'react';
 import { LanguageTag } from './language-tag';
@@ -7,6 +7,8 @@ import { LanguageTag } from './language-tag';
 export const invalidFieldAttribute = 'data-field-invalid';
 
 const useStyles = makeStyles({
+  // No control is wider than its place, whatever it would like to be.
+  field: { minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
   hint: { display: 'flex', columnGap: '16px', justifyContent: 'space-between' },
   end: { flexShrink: 0, marginInlineStart: 'auto' },
 });
@@ -40,6 +42,7 @@ export function FieldFrame({
   children,
 }: FieldFrameProps): ReactElement {
   const labelId = useId();
+  const styles = useStyles();
   const words = language ? (
     <span>
       {label}
@@ -50,7 +53,7 @@ export function FieldFrame({
   );
   return (
     <Field
-      {...(className && { className })}
+      className={mergeClasses(styles.field, className)}
       {...(error && { [invalidFieldAttribute]: '' })}
       {...(isGroup && { role: 'group', 'aria-labelledby': labelId })}
       label={isGroup ? { children: words, id: labelId } : words}

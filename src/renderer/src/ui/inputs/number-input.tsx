@@ -43,7 +43,7 @@ function Stepper({ number, min, max, onStep, value, onChange, onBlur, name, read
     className: mergeClasses(styles.root, rest.className),
     incrementButton: { 'aria-label': t('forms.number.more') },
     decrementButton: { 'aria-label': t('forms.number.less') },
-    input: { dir: 'ltr', inputMode: 'numeric', readOnly: readOnly ?? false },
+    input: { ...({ 'data-ltr': '' } as object), dir: 'ltr', inputMode: 'numeric', readOnly: readOnly ?? false },
     onChange: (_event, data) => typeof data.value === 'number' && onStep(data.value),
     ...(name && { name }),
     ...(readOnly && { readOnly }),

@@ -2,7 +2,7 @@ import { Input, type InputProps, makeStyles } from '@fluentui/react-components';
 import type { ReactElement, Ref } from 'react';
 import { FieldFrame, type FieldFrameProps } from './field-frame';
 
-const useStyles = makeStyles({ input: { width: '100%' } });
+const useStyles = makeStyles({ input: { width: '100%', minWidth: 0 } });
 
 export interface TextInputProps extends Omit<FieldFrameProps, 'children' | 'isGroup' | 'className'> {
   value: string;

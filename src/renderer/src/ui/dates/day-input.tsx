@@ -13,7 +13,10 @@ import { useTranslation } from 'react-i18next';
 import { fromLocalDate, toLocalDate } from './local-date';
 import { useCalendarWords } from './use-calendar-words';
 
-const useStyles = makeStyles({ picker: { inlineSize: '100%', minInlineSize: 0 } });
+const useStyles = makeStyles({
+  picker: { inlineSize: '100%', minInlineSize: 0 },
+  calendar: { '& button': { fontFamily: 'inherit' } },
+});
 
 interface DayInputProps extends TextInputProps {
   /** The earliest day that can be picked. */
@@ -45,6 +48,7 @@ function Picker({ value, onChange, onBlur, name, readOnly = false, placeholder, 
     onSelectDate: (date) => date && !readOnly && onChange(fromLocalDate(date)),
     placeholder: placeholder ?? t('dates.choose'),
     input: { style: { minWidth: 0 }, ...(value && { dir: 'auto' }) },
+    calendar: { className: styles.calendar },
     popupSurface: { 'aria-label': t('dates.calendar') },
     ...(name && { name }),
     ...(earliest && { minDate: toLocalDate(earliest) }),

@@ -10,7 +10,8 @@ const useStyles = makeStyles({
   root: {
     paddingInline: 0,
     '& td[data-in-range]': { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2, borderRadius: 0 },
-    '& td[data-in-range] button': { color: 'inherit' },
+    '& button': { fontFamily: 'inherit' },
+    '& td[data-in-range] button': { color: 'inherit', backgroundColor: 'transparent' },
     '& td[data-in-range="end"]': {
       backgroundColor: tokens.colorBrandBackground,
       color: tokens.colorNeutralForegroundOnBrand,

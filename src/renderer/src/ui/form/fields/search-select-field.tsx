@@ -4,7 +4,9 @@ import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
 
-const useStyles = makeStyles({ control: { width: '100%', minWidth: 0 } });
+const useStyles = makeStyles({
+  control: { width: '100%', minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr) auto', '& input': { minWidth: 0 } },
+});
 
 interface SearchSelectFieldProps extends FormFieldProps {
   options: readonly { value: string; text: string }[];

@@ -79,7 +79,7 @@ const useStyles = makeStyles({
 
 /** Several lines of plain text. */
 export function TextAreaField(props: FormFieldProps & { rows?: number }): ReactElement {
-  const { field, error, isFrozen } = useFormField(props.name);
+  const { field, error, isReadOnly, isFrozen } = useFormField(props.name);
   const styles = useStyles();
   const value: string = field.value ?? '';
   return (
@@ -89,7 +89,7 @@ export function TextAreaField(props: FormFieldProps & { rows?: number }): ReactE
         name={props.name}
         value={value}
         rows={props.rows ?? 4}
-        resize="vertical"
+        resize={isReadOnly ? 'none' : 'vertical'}
         className={styles.area}
         readOnly={isFrozen}
         {...(props.language ? { dir: props.language === 'ar' ? 'rtl' : 'ltr', lang: props.language } : value ? { dir: 'auto' } : {})}

@@ -3,6 +3,8 @@ import type { ArabicOf } from '../catalogue';
 /** Texts of the form engine; the forms themselves bring their labels. */
 export const formsEn = {
   titleOf: '{{title}}: {{name}}',
+  on: 'on',
+  off: 'off',
   unsaved: 'Unsaved changes',
   unsavedIn: 'in {{sections}}',
   unsavedInFor: 'in {{sections}}, for {{subject}}',
@@ -128,6 +130,8 @@ export const formsEn = {
 
 export const formsAr: ArabicOf<typeof formsEn> = {
   titleOf: '{{title}}: {{name}}',
+  on: 'مفعّل',
+  off: 'غير مفعّل',
   unsaved: 'تغييرات غير محفوظة',
   unsavedIn: 'في {{sections}}',
   unsavedInFor: 'في {{sections}}، لـ {{subject}}',

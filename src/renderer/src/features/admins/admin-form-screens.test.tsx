@@ -277,6 +277,20 @@ describe('an admin that exists', () => {
     },
   );
 
+  it('is kept under its name, so that a list of kept drafts says whose it is', async () => {
+    const page = await openEdit();
+    fill({ f_name: 'Badr' });
+    await page.goTo('/admins');
+    const kept = { screen: 'admins.edit', record: '7', title: 'Edit admin: Bader Al-Ajmi' };
+    await waitFor(() => expect(page.bridge.requestsOf('drafts.save')).toMatchObject([kept]));
+  });
+
+  it('can only be looked at when it is opened so', async () => {
+    await openEdit({ state: { view: true } });
+    expect(order.every((name) => field(name).readOnly)).toBe(true);
+    expect(screen.getByText('This record is shown for viewing only.')).toBeTruthy();
+  });
+
   it('sends the roles as they are now, when they were changed meanwhile', async () => {
     const page = await openEdit();
     fill({ f_name: 'Badr' });

@@ -166,6 +166,15 @@ describe('the record form', () => {
     expect(listed()).toEqual(['Two', 'Three']);
   });
 
+  it('shows its skeleton in the place of the form', () => {
+    const { container, update } = show({ initial: null });
+    const skeleton = container.querySelector('.fui-Skeleton') as HTMLElement;
+    update({ initial: stored });
+    const place = container.querySelector('form > div') as HTMLElement;
+    expect(place.classList.length).toBeGreaterThan(3);
+    expect([...place.classList].filter((name) => !skeleton.classList.contains(name) && !name.startsWith('___'))).toEqual([]);
+  });
+
   it('opens locked as a settings form, until Edit, and again after a save', async () => {
     show({ startsLocked: true });
     expect(field('First name').readOnly).toBe(true);

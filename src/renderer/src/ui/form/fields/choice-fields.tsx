@@ -1,8 +1,19 @@
-import { Dropdown, makeStyles, Option, Switch } from '@fluentui/react-components';
+import { Dropdown, makeStyles, Option, Switch, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
 
-const useStyles = makeStyles({ control: { width: '100%', minWidth: 0 } });
+const useStyles = makeStyles({
+  control: { width: '100%', minWidth: 0 },
+  toggle: {
+    '& input:disabled ~ .fui-Switch__label': { color: tokens.colorNeutralForeground2 },
+    // Brighter than "off" in dark, darker in light.
+    '& input:disabled:checked ~ .fui-Switch__indicator': {
+      backgroundColor: tokens.colorNeutralForegroundDisabled,
+      color: tokens.colorNeutralBackground1,
+    },
+  },
+});
 
 interface SelectFieldProps<Value extends string> extends FormFieldProps {
   options: readonly { value: Value; text: string }[];
@@ -38,13 +49,18 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   );
 }
 
+/** On or off. Where it cannot be flipped it says which in words. */
 export function SwitchField(props: FormFieldProps): ReactElement {
   const { field, error, isReadOnly } = useFormField(props.name);
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const word = t(field.value === true ? 'forms.on' : 'forms.off');
   return (
     <FormFieldFrame {...props} label="" error={error}>
       <Switch
         ref={field.ref}
-        label={props.label}
+        className={styles.toggle}
+        label={isReadOnly ? t('forms.titleOf', { title: props.label, name: word }) : props.label}
         checked={field.value === true}
         disabled={isReadOnly}
         onChange={(_event, data) => field.onChange(data.checked)}

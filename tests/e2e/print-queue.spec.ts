@@ -296,7 +296,7 @@ test.describe('printer settings', () => {
     await signIn();
     await open(page);
     await page.getByRole('radio', { name: /HP LaserJet M404/ }).check();
-    await page.getByRole('textbox', { name: 'Copies' }).fill('٢');
+    await page.getByRole('spinbutton', { name: 'Copies' }).fill('٢');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(toast(page, 'Printer settings saved')).toBeVisible();
     const stored = await page.evaluate(() => window.diwan.call('printing.readProfile'));

@@ -6,7 +6,8 @@ const collections = 3;
 const idleMs = 3000;
 const mb = 1024 * 1024;
 
-async function readHeapMb(page: Page): Promise<{ script: number; dom: number }> {
+/** After a forced collection. */
+export async function readHeapMb(page: Page): Promise<{ script: number; dom: number }> {
   const client = await page.context().newCDPSession(page);
   for (let run = 0; run < collections; run += 1) await client.send('HeapProfiler.collectGarbage');
   const usage = (await client.send('Runtime.getHeapUsage')) as { usedSize: number; embedderHeapUsedSize?: number };

@@ -1,5 +1,6 @@
 import type { ElectronApplication } from '@playwright/test';
 import { openGuestOrders } from './guest-orders';
+import { readHeapMb } from './heap';
 import { waitForAccepted } from './journal-times';
 import { type Bench, type Measurement, toMeasurement } from './measurement';
 import { choosePrinter, enqueue, readOrders } from './printer';
@@ -34,6 +35,9 @@ export async function measureMemory(bench: Bench): Promise<Measurement[]> {
   while ((await countWindows(app)) > 1) await new Promise((resolve) => setTimeout(resolve, pollMs));
   await rest();
   const after = readTreeByKind(pid);
+  const { script } = await readHeapMb(page);
+  await rest();
+  const collected = readTreeByKind(pid);
   const note = `PSS of all processes of the app (main process, browser, page, hidden print windows) on /proc; ${toTotal(before).toFixed(0)} MB on the list before. ${toWords('Before', before)} ${toWords('Highest', peak)} ${toWords('After', after)}`;
   return [
     toMeasurement({
@@ -50,6 +54,14 @@ export async function measureMemory(bench: Bench): Promise<Measurement[]> {
       value: toTotal(after) - toTotal(before),
       values: [before, peak, after].map(toTotal),
       note: `${note} After the last hidden window was closed by itself; only the app's own window is left.`,
+    }),
+    toMeasurement({
+      what: `Growth of memory over ${sheets} invoices, once the page has collected its garbage`,
+      goal: null,
+      unit: 'MB',
+      value: toTotal(collected) - toTotal(before),
+      values: [before, collected].map(toTotal),
+      note: `${toWords('Collected', collected)} The page's own heap is ${script.toFixed(0)} MB then.`,
     }),
   ];
 }

@@ -1,26 +1,12 @@
-import { makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
+import { makeStyles, RadioGroup, tokens } from '@fluentui/react-components';
 import { StatusBadge } from '@renderer/ui/badges/status-badge';
+import { ChoiceCard } from '@renderer/ui/controls/choice-card';
 import { type OrderStatus, orderStatuses } from '@shared/domain/order-status';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   group: { display: 'flex', flexDirection: 'column', gap: '4px' },
-  choice: {
-    width: '100%',
-    minHeight: '44px',
-    paddingInline: '8px',
-    alignItems: 'center',
-    borderRadius: tokens.borderRadiusMedium,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
-    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':has(input:checked)': {
-      backgroundColor: 'var(--dw-row-selected)',
-      boxShadow: `inset 0 0 0 2px ${tokens.colorCompoundBrandStroke}`,
-    },
-    '& label': { flexGrow: 1 },
-  },
-  label: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '12px', paddingInlineEnd: '4px' },
   current: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
@@ -46,16 +32,11 @@ export function StatusChoices({ value, current, isDisabled, onChange }: StatusCh
       onChange={(_event, data) => onChange(data.value as OrderStatus)}
     >
       {orderStatuses.map((status) => (
-        <Radio
+        <ChoiceCard
           key={status}
-          className={styles.choice}
           value={status}
-          label={
-            <span className={styles.label}>
-              <StatusBadge status={status} />
-              {marker && current.has(status) && <span className={styles.current}>{marker}</span>}
-            </span>
-          }
+          name={<StatusBadge status={status} />}
+          {...(marker && current.has(status) && { after: <span className={styles.current}>{marker}</span> })}
         />
       ))}
     </RadioGroup>

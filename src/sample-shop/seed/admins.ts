@@ -1,37 +1,25 @@
 import { areas } from '@shared/domain/permissions';
+import { type SampleAccountKind, sampleAccounts } from '@shared/domain/sample-accounts';
 import type { StoredAdmin } from '../store/model';
 import { makePerson } from './people';
 import { createRandom } from './random';
 
+type SeedAdmin = Pick<StoredAdmin, 'id' | 'f_name' | 'l_name' | 'email' | 'password' | 'roles'>;
+
+const named = (kind: SampleAccountKind, admin: Omit<SeedAdmin, 'email' | 'password'>): SeedAdmin => {
+  const account = sampleAccounts.find((candidate) => candidate.kind === kind);
+  if (!account) throw new Error(`no sample account of kind ${kind}`);
+  return { ...admin, email: account.email, password: account.password };
+};
+
 /** One admin for each kind of permission, the first rows of the admin list. */
 export const seedAdmins = {
-  all: {
-    id: 1,
-    f_name: 'نورة',
-    l_name: 'الصباح',
-    email: 'noura@bayt-aldar.example',
-    password: 'Noura-2026',
-    roles: [...areas, 'order'],
-  },
-  none: { id: 2, f_name: 'Bader', l_name: 'Al-Ajmi', email: 'bader@bayt-aldar.example', password: 'Bader-2026', roles: [] },
-  some: {
-    id: 3,
-    f_name: 'دلال',
-    l_name: 'العوضي',
-    email: 'dalal@bayt-aldar.example',
-    password: 'Dalal-2026',
-    roles: ['admin', 'home'],
-  },
-  order: { id: 4, f_name: 'Yousef', l_name: 'Al-Kandari', email: 'yousef@bayt-aldar.example', password: 'Yousef-2026', roles: ['order'] },
-  blocked: {
-    id: 5,
-    f_name: 'طلال',
-    l_name: 'الرشيدي',
-    email: 'talal@bayt-aldar.example',
-    password: 'Talal-2026',
-    roles: ['masterHN'],
-  },
-} as const satisfies Record<string, Pick<StoredAdmin, 'id' | 'f_name' | 'l_name' | 'email' | 'password' | 'roles'>>;
+  all: named('all', { id: 1, f_name: 'نورة', l_name: 'الصباح', roles: [...areas, 'order'] }),
+  none: named('none', { id: 2, f_name: 'Bader', l_name: 'Al-Ajmi', roles: [] }),
+  some: named('some', { id: 3, f_name: 'دلال', l_name: 'العوضي', roles: ['admin', 'home'] }),
+  order: named('order', { id: 4, f_name: 'Yousef', l_name: 'Al-Kandari', roles: ['order'] }),
+  blocked: named('blocked', { id: 5, f_name: 'طلال', l_name: 'الرشيدي', roles: ['masterHN'] }),
+} satisfies Record<SampleAccountKind, SeedAdmin>;
 
 /** The password of every further admin. */
 export const commonPassword = 'Diwan-2026';
@@ -49,7 +37,7 @@ const roleSets: readonly (readonly string[])[] = [
 
 export function seedAdminRows(seed: number): StoredAdmin[] {
   const random = createRandom(seed, 'admins');
-  const named = Object.values(seedAdmins).map((admin, index) => ({
+  const known = Object.values(seedAdmins).map((admin, index) => ({
     ...admin,
     phone: `5000123${index}`,
     country_code: '+965',
@@ -61,7 +49,7 @@ export function seedAdminRows(seed: number): StoredAdmin[] {
     const person = makePerson(random);
     const inArabic = index % 3 !== 1 ? 1 : 0;
     return {
-      id: named.length + index + 1,
+      id: known.length + index + 1,
       f_name: person.first[inArabic],
       l_name: person.last[inArabic],
       email: `${person.first[0]}.${person.last[0]}.${index + 1}@bayt-aldar.example`.toLowerCase(),
@@ -74,5 +62,5 @@ export function seedAdminRows(seed: number): StoredAdmin[] {
       isDeleted: index === 20,
     };
   });
-  return [...named, ...further];
+  return [...known, ...further];
 }

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { guestOrder, order } from '@shared/contract/orders';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { toLinesDifference } from '@shared/domain/order-lines';
 import { toOrderSnapshot } from '@shared/domain/order-snapshot';
+import { sampleAccounts } from '@shared/domain/sample-accounts';
 import { describe, expect, it } from 'vitest';
 import { createSampleShop } from '../sample-shop';
 import type { Tables } from '../store/store';
@@ -15,6 +18,16 @@ const guestOrders = tables.guestOrders.all().map((row) => toOrderSnapshot('guest
 const hasArabic = (text: string): boolean => /[\u0621-\u064a]/.test(text);
 const find = (id: number) => orders.find((one) => one.id === id);
 const findGuest = (id: number) => guestOrders.find((one) => one.id === id);
+
+describe('the accounts that the sign-in offers', () => {
+  it('are admins of the shop, and stand in the README', () => {
+    const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
+    for (const { kind, email, password } of sampleAccounts) {
+      expect(tables.admins.all()).toContainEqual(expect.objectContaining({ email, password, isBlocked: kind === 'blocked' }));
+      expect(readme).toContain(`| \`${email}\` | \`${password}\` |`);
+    }
+  });
+});
 
 describe('seeds', () => {
   it('are the same for the same seed and day, and others for another seed', () => {

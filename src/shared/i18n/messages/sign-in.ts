@@ -15,6 +15,17 @@ export const signInEn = {
     'The password store of this computer is not responding, so your last session could not be opened. Nothing was deleted: unlock the store and try again, or sign in.',
   heldBackStill: 'It is still not responding.',
   openAgain: 'Try again',
+  sample: {
+    title: 'Accounts of the sample shop.',
+    hint: 'Press one to fill it in.',
+    may: {
+      all: 'May do everything',
+      some: 'Admins and the home site',
+      order: 'Order statuses and bulk printing',
+      none: 'Read-only',
+      blocked: 'Blocked: cannot sign in',
+    },
+  },
   ended: {
     notAuthorized: 'Your session has ended. Sign in again to continue.',
     connectionChanged: 'The server has changed. Sign in there.',
@@ -36,6 +47,17 @@ export const signInAr: ArabicOf<typeof signInEn> = {
     'لا يستجيب مخزن كلمات المرور في هذا الجهاز، فتعذّر فتح جلستك السابقة. لم يُحذف شيء: افتح قفل المخزن وأعد المحاولة، أو سجّل الدخول.',
   heldBackStill: 'ما زال لا يستجيب.',
   openAgain: 'إعادة المحاولة',
+  sample: {
+    title: 'حسابات المتجر التجريبي.',
+    hint: 'اضغط حسابًا لتعبئة بياناته.',
+    may: {
+      all: 'كل الصلاحيات',
+      some: 'المشرفون والموقع التعريفي',
+      order: 'حالات الطلبات وطباعة الفواتير دفعة واحدة',
+      none: 'للاطلاع فقط',
+      blocked: 'محظور: لا يمكنه تسجيل الدخول',
+    },
+  },
   ended: {
     notAuthorized: 'انتهت جلستك. سجّل الدخول من جديد للمتابعة.',
     connectionChanged: 'تغيّر الخادم. سجّل الدخول إليه.',

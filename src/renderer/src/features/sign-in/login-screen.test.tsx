@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
+import type { ConnectionView } from '@shared/contract/connection';
 import { failed, ok, type Result } from '@shared/contract/result';
 import type { SessionView } from '@shared/contract/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
 import { endApp, type RenderedApp, renderApp, toSessionView } from '../../../../../tests/support/render-app';
 
 afterEach(endApp);
@@ -152,5 +154,45 @@ describe('sign-in screen', () => {
     });
     await waitFor(() => expect(login.path()).toBe('/admins'));
     expect(login.bridge.requestsOf('session.signIn')).toEqual([]);
+  });
+
+  describe('on the sample shop', () => {
+    const connected = (source: ConnectionView['source']): FakeHandlers => ({
+      'connection.read': () =>
+        ok({ apiRoot: 'http://127.0.0.1:4010', authorization: 'bare', source, state: 'connected', since: '', fixedBy: null }),
+    });
+
+    it('offers its accounts with what each may do, and one press fills one in', async () => {
+      const login = await showLogin({ handlers: { ...connected('sampleShop'), 'session.signIn': () => ok(toSessionView()) } });
+      const list = await within(login.form).findByRole('region', { name: 'Accounts of the sample shop.' });
+      const accounts = within(list).getAllByRole('button');
+      expect(accounts.map((account) => account.textContent)).toEqual([
+        'NNoura Al-SabahMay do everything',
+        'DDalal Al-AwadiAdmins and the home site',
+        'YYousef Al-KandariOrder statuses and bulk printing',
+        'BBader Al-AjmiRead-only',
+        'TTalal Al-RashidiBlocked: cannot sign in',
+      ]);
+      login.submit();
+      const [noura, dalal] = accounts;
+      fireEvent.click(dalal as HTMLElement);
+      expect(within(login.form).queryByText('This Field is required')).toBeNull();
+      fireEvent.click(noura as HTMLElement);
+      expect([login.email.value, login.password.value]).toEqual(['noura@bayt-aldar.example', 'Noura-2026']);
+      expect(accounts.map((account) => account.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false', 'false', 'false']);
+      expect(document.activeElement).toBe(within(login.form).getByRole('button', { name: 'Sign in' }));
+      expect(login.bridge.requestsOf('session.signIn')).toEqual([]);
+      login.submit();
+      await waitFor(() =>
+        expect(login.bridge.requestsOf('session.signIn')).toEqual([{ email: 'noura@bayt-aldar.example', password: 'Noura-2026' }]),
+      );
+    });
+
+    it.each(['user', 'policy', 'environment', 'build', null] as const)('a server set by %s is offered none', async (source) => {
+      const login = await showLogin({ handlers: connected(source) });
+      await screen.findByText(source === null ? 'Connection' : 'Connected');
+      expect(within(login.form).queryByRole('region')).toBeNull();
+      expect(login.form.textContent).not.toContain('Noura');
+    });
   });
 });

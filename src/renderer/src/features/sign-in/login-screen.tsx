@@ -1,19 +1,20 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Info20Regular } from '@fluentui/react-icons';
-import { ConnectionState } from '@renderer/parts/frame/connection-state';
+import { ConnectionState, useConnection } from '@renderer/parts/frame/connection-state';
 import { WelcomeFrame } from '@renderer/parts/frame/welcome-frame';
 import { useRead } from '@renderer/runtime/calls/use-read';
-import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { EmailInput } from '@renderer/ui/inputs/email-input';
 import { PasswordInput } from '@renderer/ui/inputs/password-input';
 import { TextLink } from '@renderer/ui/text/text-link';
-import { type ReactElement, Suspense } from 'react';
+import { type ReactElement, type Ref, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoginForm } from './use-login-form';
 
 const HeldBackNotice = lazyNamed(() => import('./held-back-notice'), 'HeldBackNotice');
+const SampleAccounts = lazyWithProps(() => import('./sample-accounts'), 'SampleAccounts');
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px' },
@@ -33,14 +34,17 @@ const useStyles = makeStyles({
   },
   noticeIcon: { flexShrink: 0 },
   link: { fontSize: tokens.fontSizeBase200 },
+  /** As high as the list of accounts, so that the inputs stay where they are when it comes. */
+  accountsToCome: { blockSize: '275px' },
 });
 
-/** Two inputs and a button (checklist LOG-07, OP-102). */
+/** Two inputs and a button (checklist LOG-07, OP-102); above them, on the sample shop only, its accounts. */
 export function LoginScreen(): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const form = useLoginForm();
   const isLoading = useSession((state) => state.loading);
+  const { data: connection } = useConnection();
   const { data: isHeldBack } = useRead('session.isHeldBack', undefined);
   return (
     <WelcomeFrame foot={<ConnectionFoot />}>
@@ -51,6 +55,11 @@ export function LoginScreen(): ReactElement {
         <p className={styles.subtitle}>{t('signIn.subtitle')}</p>
         <EndNotice />
         <Suspense fallback={null}>{isHeldBack && <HeldBackNotice />}</Suspense>
+        {connection?.source === 'sampleShop' && (
+          <Suspense fallback={<div className={styles.accountsToCome} />}>
+            <SampleAccounts email={form.email} onChoose={form.fill} />
+          </Suspense>
+        )}
         <EmailInput
           label={t('signIn.email')}
           name="email"
@@ -78,7 +87,7 @@ export function LoginScreen(): ReactElement {
             {toFailureText(form.inlineFailure, t)}
           </p>
         )}
-        <Button appearance="primary" size="large" type="submit" aria-busy={isLoading}>
+        <Button ref={form.submitRef as Ref<never>} appearance="primary" size="large" type="submit" aria-busy={isLoading}>
           {isLoading ? t('signIn.submitting') : t('signIn.submit')}
         </Button>
         <p className={styles.hint}>{t('signIn.forgotten')}</p>

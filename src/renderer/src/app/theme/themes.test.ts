@@ -40,6 +40,20 @@ describe.each(['light', 'dark'] as const)('%s theme', (scheme) => {
   });
 
   it.each([
+    ['Warning', 25, 50],
+    ['Danger', 350, 370],
+  ] as const)('%s bars have the colours of the badges, and text reads well on them', (status, from, to) => {
+    const ground = theme[`colorStatus${status}Background1`];
+    for (const colour of [ground, theme[`colorStatus${status}Border1`], theme[`colorStatus${status}Foreground1`]]) {
+      const degrees = hue(colour) < 180 && to > 360 ? hue(colour) + 360 : hue(colour);
+      expect(degrees, colour).toBeGreaterThanOrEqual(from);
+      expect(degrees, colour).toBeLessThanOrEqual(to);
+    }
+    expect(contrast(theme.colorNeutralForeground1, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(theme[`colorStatus${status}Foreground1`], theme.colorNeutralBackground1Hover)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each([
     ['[ORD-14] ordered', 'the brand’s green', 160, 180],
     ['[ORD-15] process', 'amber', 25, 50],
     ['[ORD-16] shipped', 'blue', 200, 225],

@@ -89,12 +89,25 @@ const darkOverrides: Partial<Theme> = {
   colorBrandBackground2: '#0B3A35',
   colorBrandBackground2Hover: '#10463F',
   colorNeutralForeground2BrandHover: brand[120],
-  // Fluent's own red is too dim on the grounds of hovered rows and buttons.
-  colorStatusDangerForeground1: '#E9868E',
 };
 
-const light: AppTheme = { ...createLightTheme(brand), ...lightOverrides, ...fonts, ...lightVariables };
-const dark: AppTheme = { ...createDarkTheme(brand), ...darkOverrides, ...fonts, ...darkVariables };
+/** Message bars, toasts and errors in the colours of the badges, not in Fluent's rust and crimson. */
+function statusColours(own: OwnVariables): Partial<Theme> {
+  const of = (part: string): string => own[`dw-${part}`] ?? '';
+  return {
+    colorStatusWarningBackground1: of('process-ground'),
+    colorStatusWarningBorder1: of('process-stroke'),
+    colorStatusWarningForeground1: of('process-text'),
+    colorStatusWarningForeground3: of('process-text'),
+    colorStatusDangerBackground1: of('canceled-ground'),
+    colorStatusDangerBorder1: of('canceled-stroke'),
+    colorStatusDangerForeground1: of('canceled-text'),
+  };
+}
+
+const shared = (own: OwnVariables): Partial<Theme> & OwnVariables => ({ ...statusColours(own), ...fonts, ...own });
+const light: AppTheme = { ...createLightTheme(brand), ...lightOverrides, ...shared(lightVariables) };
+const dark: AppTheme = { ...createDarkTheme(brand), ...darkOverrides, ...shared(darkVariables) };
 
 const byLanguage = {
   light: { en: light, ar: { ...light, ...arabicLines } },

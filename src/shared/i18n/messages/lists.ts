@@ -27,6 +27,7 @@ export const listsEn = {
   showSince: 'Show everything since {{date}}',
   errorHint: 'Your search is kept.',
   errorHintDates: 'Your search and dates are kept.',
+  errorHintPeriod: 'Your dates are kept.',
   unreadable_one: '{{count}} row of this page could not be read and is left out.',
   unreadable_other: '{{count}} rows of this page could not be read and are left out.',
 } as const;
@@ -61,6 +62,7 @@ export const listsAr: ArabicOf<typeof listsEn> = {
   showSince: 'عرض كل شيء منذ {{date}}',
   errorHint: 'بحثك محفوظ كما هو.',
   errorHintDates: 'بحثك والتواريخ محفوظة كما هي.',
+  errorHintPeriod: 'التواريخ محفوظة كما هي.',
   unreadable_zero: 'قُرئت كل صفوف هذه الصفحة.',
   unreadable_one: 'تعذّرت قراءة صف واحد من هذه الصفحة ولم يُعرض.',
   unreadable_two: 'تعذّرت قراءة صفين من هذه الصفحة ولم يُعرضا.',

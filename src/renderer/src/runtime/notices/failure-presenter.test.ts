@@ -1,7 +1,7 @@
 import { failureCodes } from '@shared/contract/result';
 import { translator } from '@shared/i18n/translate';
 import { describe, expect, it } from 'vitest';
-import { toFailureDetails, toFailureText, toPresentation } from './failure-presenter';
+import { toFailureDetails, toFailureNote, toFailureText, toFailureWords, toPresentation } from './failure-presenter';
 
 const en = translator('en');
 const ar = translator('ar');
@@ -39,8 +39,25 @@ describe('how failures are told', () => {
     for (const code of failureCodes.filter((known) => !special.includes(known))) {
       expect(toPresentation({ code }, 'anywhere').kind, code).toBe('toast');
       expect(toPresentation({ code }, 'signIn').kind, code).toBe('toast');
+    }
+    for (const code of ['server', 'forbidden', 'notFound'] as const) {
       expect(toFailureText({ code, message: 'stock_is_empty' }, ar), code).toBe('stock_is_empty');
     }
+  });
+
+  it('under a title of our own, the words of the server; what only this computer knows is a note', () => {
+    expect(toFailureWords({ code: 'server', message: 'stock_is_empty' }, ar)).toEqual({
+      title: 'أبلغ الخادم عن خطأ.',
+      words: 'stock_is_empty',
+    });
+    expect(toFailureWords({ code: 'server' }, ar)).toEqual({ title: 'أبلغ الخادم عن خطأ.' });
+    expect(toFailureWords({ code: 'forbidden', message: en('failures.forbidden') }, en)).toEqual({ title: en('failures.forbidden') });
+    const offline = { code: 'unreachable', message: 'net::ERR_CONNECTION_REFUSED' } as const;
+    expect(toFailureText(offline, ar)).toBe('تعذّر الوصول إلى الخادم. تحقّق من الشبكة ومن عنوان الخادم.');
+    expect(toFailureWords(offline, ar)).toEqual({ title: toFailureText(offline, ar) });
+    expect(toFailureNote(offline)).toBe('net::ERR_CONNECTION_REFUSED');
+    expect(toFailureNote({ code: 'server', message: 'stock_is_empty' })).toBeUndefined();
+    expect(toFailureNote({ code: 'wrongPassword', message: 'Incorrect_Password' })).toBeUndefined();
   });
 
   it('[ERR-10] without an answer the text is our own, in both languages, for every code', () => {

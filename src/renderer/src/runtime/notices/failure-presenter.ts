@@ -29,8 +29,11 @@ export function toPresentation({ code }: Failure, place: FailurePlace): FailureP
   return { kind: 'toast' };
 }
 
-/** Codes whose meaning we say ourselves; for the others the server's own words are the message, untranslated (OP-12). */
-const saidByUs: ReadonlySet<FailureCode> = new Set([
+/** Codes of answers in which the server speaks: its words are the message, untranslated (OP-12). */
+const spokenByServer: ReadonlySet<FailureCode> = new Set(['server', 'forbidden', 'notFound']);
+
+/** Codes that stand for one message of the server each; its spelling tells nothing more. */
+const known: ReadonlySet<FailureCode> = new Set([
   'userNotFound',
   'wrongPassword',
   'invalidPassword',
@@ -39,9 +42,28 @@ const saidByUs: ReadonlySet<FailureCode> = new Set([
   'sessionEnded',
 ]);
 
-/** The server's words when it sent any, else our text for the code. */
+/** One sentence: the server's words when it sent any, else our text for the code. */
 export function toFailureText({ code, message }: Failure, t: Translate): string {
-  return message && !saidByUs.has(code) ? message : t(`failures.${code}`);
+  return message && spokenByServer.has(code) ? message : t(`failures.${code}`);
+}
+
+export interface FailureWords {
+  /** What failed, in the language of the person. */
+  title: string;
+  /** The server's own words, in whatever language they are. */
+  words?: string;
+}
+
+/** For where nothing else says what failed: words of the server never stand alone. */
+export function toFailureWords(failure: Failure, t: Translate): FailureWords {
+  const title = t(`failures.${failure.code}`);
+  const words = toFailureText(failure, t);
+  return words === title ? { title } : { title, words };
+}
+
+/** `net::ERR_CONNECTION_REFUSED`, `#12, #14`: what this computer knows besides, for whoever helps; small, below the sentence. */
+export function toFailureNote({ code, message }: Failure): string | undefined {
+  return spokenByServer.has(code) || known.has(code) ? undefined : message;
 }
 
 /** Everything that support needs, as plain text for the clipboard. */

@@ -1,12 +1,17 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowClockwise20Regular, Copy20Regular } from '@fluentui/react-icons';
 import { ask } from '@renderer/runtime/calls/bridge';
-import { toFailureDetails, toFailureText } from '@renderer/runtime/notices/failure-presenter';
+import { toFailureDetails, toFailureNote, toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { notify } from '@renderer/runtime/notices/notify';
 import type { Failure } from '@shared/contract/result';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatePanel } from './state-panel';
+
+const useStyles = makeStyles({
+  line: { display: 'block' },
+  note: { display: 'block', marginBlockStart: '8px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+});
 
 /** A torn page with title, reason and action. */
 export function ErrorState({ title, text, action }: { title: string; text?: ReactNode; action?: ReactNode }): ReactElement {
@@ -22,9 +27,11 @@ export interface FailureStateProps {
   onRetry: () => void;
 }
 
-/** The one telling of a read that failed with nothing to show instead: the reason, retry, details for support. */
+/** The one telling of a read that failed with nothing to show instead: the reason, what is kept, what helps support, each on its line. */
 export function FailureState({ failure, title, hint, onRetry }: FailureStateProps): ReactElement {
+  const styles = useStyles();
   const { t } = useTranslation();
+  const note = toFailureNote(failure);
   const copy = async (): Promise<void> => {
     const result = await ask('app.copyText', { text: toFailureDetails(failure, t) });
     if (result.ok) notify.success(t('common.copied'));
@@ -35,9 +42,15 @@ export function FailureState({ failure, title, hint, onRetry }: FailureStateProp
       title={title ?? t('shell.listFailed')}
       text={
         <>
-          <bdi>{toFailureText(failure, t)}</bdi>
-          {hint && <> {hint}</>}
-          {failure.reference && <> {t('common.reference', { reference: failure.reference })}</>}
+          <bdi className={styles.line}>{toFailureText(failure, t)}</bdi>
+          {hint && <span className={styles.line}>{hint}</span>}
+          {(note || failure.reference) && (
+            <span className={styles.note}>
+              {note && <bdi dir="ltr">{note}</bdi>}
+              {note && failure.reference && ' · '}
+              {failure.reference && t('common.reference', { reference: failure.reference })}
+            </span>
+          )}
         </>
       }
       action={

@@ -39,10 +39,21 @@ describe('states of a screen', () => {
     expect(screen.getByRole('button', { name: 'Add' })).toBeDefined();
   });
 
+  it('a failed one says in words that the server is away, what is kept, and its code below, each on its line', () => {
+    const failure = { code: 'unreachable', message: 'net::ERR_CONNECTION_REFUSED', reference: 'A1B2' } as const;
+    render(<FailureState failure={failure} hint="Your search is kept." onRetry={vi.fn()} />);
+    const lines = [...screen.getByRole('alert').querySelectorAll('p > *')].map((line) => line.textContent);
+    expect(lines).toEqual([
+      'The server cannot be reached. Check the network connection and the server address.',
+      'Your search is kept.',
+      'net::ERR_CONNECTION_REFUSED · Reference A1B2',
+    ]);
+  });
+
   it('a failed one says why, retries, and copies the details for support', async () => {
     const onRetry = vi.fn();
     render(<FailureState failure={{ code: 'server', message: 'boom', reference: 'A1B2' }} onRetry={onRetry} />);
-    expect(screen.getByRole('alert').textContent).toContain('boom Reference A1B2');
+    expect(screen.getByRole('alert').textContent).toContain('boomReference A1B2');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
     fireEvent.click(screen.getByRole('button', { name: 'Copy details' }));

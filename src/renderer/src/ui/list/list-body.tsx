@@ -1,11 +1,13 @@
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import type { RowId } from '@renderer/ui/table/column';
+import type { Translate } from '@shared/i18n/i18n-options';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddButton } from './add-button';
 import type { ListName } from './list-definition';
 import { ListEmpty } from './list-empty';
 import type { ListPartProps } from './list-parts';
+import type { ListState } from './list-state';
 import { ListTable } from './list-table';
 import { useListMemory } from './use-list-memory';
 import { useListOrder } from './use-list-order';
@@ -23,18 +25,17 @@ export function ListBody<Name extends ListName, Row extends { id: RowId }, Tools
     place.memory.selected = selection.rows;
   }, [place, selection.rows]);
   if (list.failure) {
-    return (
-      <FailureState
-        failure={list.failure}
-        title={texts.errorTitle()}
-        hint={t(list.state.dates ? 'lists.errorHintDates' : 'lists.errorHint')}
-        onRetry={list.refresh}
-      />
-    );
+    return <FailureState failure={list.failure} title={texts.errorTitle()} {...toKeptHint(list.state, t)} onRetry={list.refresh} />;
   }
   if (!list.isLoading && !list.isStale && list.rows.length === 0) {
     const add = <AddButton add={definition.add} context={context} texts={texts} appearance="secondary" />;
     return <ListEmpty earliest={definition.dates?.earliest} list={list} texts={texts} action={add} />;
   }
   return <ListTable {...props} place={place} selection={selection} toListOrder={toListOrder} />;
+}
+
+/** What a person need not type again. */
+function toKeptHint({ search, dates }: ListState, t: Translate): { hint?: string } {
+  if (search) return { hint: t(dates ? 'lists.errorHintDates' : 'lists.errorHint') };
+  return dates ? { hint: t('lists.errorHintPeriod') } : {};
 }

@@ -295,13 +295,24 @@ describe('search and filters of a list', () => {
 });
 
 describe('failures of a list', () => {
+  it('says nothing of a search where there is none', async () => {
+    await show('/things', { handlers: { 'guestOrders.list': () => failed('unreachable', { message: 'net::ERR_CONNECTION_REFUSED' }) } });
+    const lines = [...(await screen.findByRole('alert')).querySelectorAll('p > *')].map((line) => line.textContent);
+    expect(lines).toEqual([
+      'The server cannot be reached. Check the network connection and the server address.',
+      'Your dates are kept.',
+      'net::ERR_CONNECTION_REFUSED',
+    ]);
+  });
+
   it('says the reason once, keeps search and dates, and tries again', async () => {
     const page = await show('/things?search=Priya&page=2', {
       handlers: { 'guestOrders.list': () => failed('timeout', { reference: 'k7f3q9' }) },
     });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('The admins could not be loaded');
-    expect(alert.textContent).toContain('The server did not answer in time. Your search and dates are kept. Reference k7f3q9');
+    const lines = [...alert.querySelectorAll('p > *')].map((line) => line.textContent);
+    expect(lines).toEqual(['The server did not answer in time.', 'Your search and dates are kept.', 'Reference k7f3q9']);
     expect(useNotifications.getState().messages).toEqual([]);
     expect(search().value).toBe('Priya');
     page.bridge.handle({ 'guestOrders.list': ({ query } = {}) => servePage(filter(query?.search), query?.page) });

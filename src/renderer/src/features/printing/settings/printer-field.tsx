@@ -1,7 +1,7 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, RadioGroup, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, PrintRegular } from '@fluentui/react-icons';
 import { toDisplayName } from '@renderer/parts/printing/use-print';
-import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
+import { toFailureNote, toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
 import { Illustration } from '@renderer/ui/feedback/illustration';
 import { FormFieldFrame, useFormField } from '@renderer/ui/form/form-field';
@@ -28,7 +28,7 @@ export function PrinterField(): ReactElement {
       {failure && (
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody>
-            {t('printerSettings.printer.readFailed')}: <bdi>{toFailureText(failure, t)}</bdi>
+            {t('printerSettings.printer.readFailed')}: <bdi>{toFailureText(failure, t)}</bdi> <bdi dir="ltr">{toFailureNote(failure)}</bdi>
           </MessageBarBody>
           <MessageBarActions>
             <Button onClick={look}>{t('common.retry')}</Button>

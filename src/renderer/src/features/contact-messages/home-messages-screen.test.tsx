@@ -134,6 +134,10 @@ describe('the whole message', () => {
     expect(dialog.textContent).toContain('+965 5000 0003');
     const text = [...dialog.querySelectorAll('p')].find((paragraph) => paragraph.textContent === arabic);
     expect(text?.dir).toBe('auto');
+    expect([...dialog.querySelectorAll('.fui-DialogActions button')].map((button) => button.textContent)).toEqual([
+      'Back',
+      'Mark as closed',
+    ]);
     fireEvent.click(control('Back', dialog));
     await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
     expect(document.activeElement).toBe(await preview(3));

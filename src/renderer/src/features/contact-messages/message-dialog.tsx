@@ -29,10 +29,12 @@ export function MessageDialog({ message, onDismiss, onClose }: MessageDialogProp
       onClose={onDismiss}
       actions={
         <>
-          {message.status !== 'closed' && <Button onClick={onClose}>{t('contactMessages.close')}</Button>}
-          <Button appearance="primary" onClick={onDismiss}>
-            {t('common.back')}
-          </Button>
+          <Button onClick={onDismiss}>{t('common.back')}</Button>
+          {message.status !== 'closed' && (
+            <Button appearance="primary" onClick={onClose}>
+              {t('contactMessages.close')}
+            </Button>
+          )}
         </>
       }
     >

@@ -34,17 +34,17 @@ export function PrintProblemDialog({ problem }: { problem: PrintProblem }): Reac
       onClose={printQueuePanel.dismissProblem}
       actions={
         <>
-          {isAboutPrinter && (
-            <Button appearance="primary" onClick={choosePrinter}>
-              {t('printQueue.problem.choosePrinter')}
-            </Button>
-          )}
+          <Button onClick={printQueuePanel.dismissProblem}>{t('common.cancel')}</Button>
           {code !== 'noPrinter' && (
             <Button appearance={isAboutPrinter ? 'secondary' : 'primary'} onClick={again}>
               {t('common.retry')}
             </Button>
           )}
-          <Button onClick={printQueuePanel.dismissProblem}>{t('common.cancel')}</Button>
+          {isAboutPrinter && (
+            <Button appearance="primary" onClick={choosePrinter}>
+              {t('printQueue.problem.choosePrinter')}
+            </Button>
+          )}
         </>
       }
     >

@@ -1,13 +1,15 @@
-import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
+import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyles } from '@fluentui/react-components';
 import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
 import type { ReactElement, ReactNode } from 'react';
 
 const defaultWidthPx = 460;
 
+const useStyles = makeStyles({ actions: { marginBlockStart: '16px' } });
+
 interface ModalProps {
   title: ReactNode;
   children: ReactNode;
-  /** Buttons in the order of reading. The first control of the dialog gets the focus. */
+  /** Buttons in the order of reading: the one that changes nothing first, the main one last. The first control of the dialog gets the focus. */
   actions: ReactNode;
   /** Asked by Escape, and by a press outside unless it is a question. */
   onClose: () => void;
@@ -20,6 +22,7 @@ interface ModalProps {
 /** The frame of every dialog; rendered only while it is open. The focus goes back to where it was. */
 export function Modal(props: ModalProps): ReactElement {
   const { title, children, actions, onClose, isQuestion = false, maxWidthPx = defaultWidthPx, contentClass } = props;
+  const styles = useStyles();
   useReturnFocus();
   return (
     <Dialog open modalType={isQuestion ? 'alert' : 'modal'} onOpenChange={(_event, { open }) => !open && onClose()}>
@@ -27,7 +30,9 @@ export function Modal(props: ModalProps): ReactElement {
         <DialogBody>
           <DialogTitle>{title}</DialogTitle>
           <DialogContent {...(contentClass && { className: contentClass })}>{children}</DialogContent>
-          <DialogActions fluid>{actions}</DialogActions>
+          <DialogActions fluid className={styles.actions}>
+            {actions}
+          </DialogActions>
         </DialogBody>
       </DialogSurface>
     </Dialog>

@@ -31,6 +31,10 @@ export function ReasonDialog({ job, onRetry, onClose }: ReasonDialogProps): Reac
       onClose={onClose}
       actions={
         <>
+          <Button onClick={onClose}>{t('common.close')}</Button>
+          <Button icon={<CopyRegular />} onClick={() => void copy()}>
+            {t('common.copyDetails')}
+          </Button>
           <Button
             appearance="primary"
             icon={<ArrowClockwiseRegular />}
@@ -41,10 +45,6 @@ export function ReasonDialog({ job, onRetry, onClose }: ReasonDialogProps): Reac
           >
             {t('printQueue.queue.retry')}
           </Button>
-          <Button icon={<CopyRegular />} onClick={() => void copy()}>
-            {t('common.copyDetails')}
-          </Button>
-          <Button onClick={onClose}>{t('common.close')}</Button>
         </>
       }
     >

@@ -1,6 +1,7 @@
 import {
   Button,
   Link,
+  makeStyles,
   Portal,
   Toast,
   ToastBody,
@@ -9,14 +10,14 @@ import {
   type ToastIntent,
   ToastTitle,
   ToastTrigger,
+  tokens,
   useId,
   useToastController,
 } from '@fluentui/react-components';
 import { Dismiss16Regular } from '@fluentui/react-icons';
-import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
+import { toFailureNote, toFailureWords } from '@renderer/runtime/notices/failure-presenter';
 import { type Message, notify, useNotifications } from '@renderer/runtime/notices/notify';
-import { useHasSaveBar } from '@renderer/ui/form/save-bar-slot';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toNoticeText } from './notice-text';
 
@@ -28,21 +29,38 @@ const readActionMs = 10_000;
 /** Leads to the newest message. */
 const focusShortcut = { focus: ({ key }: KeyboardEvent): boolean => key === 'F6' };
 
+/**
+ * In the middle of the lower edge, above pager, save bar and footer: what is pressed next stands at the ends of these lines, and the actions
+ * of rows at the end of theirs.
+ */
+const offset = { vertical: 104 };
+
+const useStyles = makeStyles({
+  toast: {
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+  },
+  note: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+});
+
 /** Success, information and failures that belong to no place on the screen; in a landmark of their own. */
 export function Toasts(): ReactElement {
   const { t } = useTranslation();
   const toasterId = useId('toaster');
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const { dispatchToast } = useToastController(toasterId);
-  const hasSaveBar = useHasSaveBar();
+  const { dispatchToast, dismissToast } = useToastController(toasterId);
+  const overtaken = useNotifications((state) => state.overtaken);
+  const shown = useRef(new Map<string, string>());
   const waiting = useNotifications((state) => state.messages);
   useEffect(() => {
     // Fluent drops what is dispatched before its toaster is there.
     if (!place) return;
-    for (const { id, message } of waiting) {
+    for (const { id, message, about } of waiting) {
+      const toastId = `${toasterId}-${id}`;
+      if (about !== undefined) shown.current.set(about, toastId);
       const intent = toIntent(message);
       dispatchToast(<MessageToast message={message} />, {
         intent,
+        toastId,
         timeout: toTimeoutMs(message, intent),
         // Tab stops at what can be pressed; the whole toast is for F6.
         root: { tabIndex: -1 },
@@ -52,17 +70,20 @@ export function Toasts(): ReactElement {
       });
       notify.taken(id);
     }
-  }, [waiting, dispatchToast, place]);
-  // Above the footer, and above a form's save bar: a toast must not cover the button that is pressed next.
-  const offset = { horizontal: 20, vertical: hasSaveBar ? 104 : 44 };
+  }, [waiting, dispatchToast, place, toasterId]);
+  useEffect(() => {
+    for (const about of overtaken) {
+      const toastId = shown.current.get(about);
+      if (toastId) dismissToast(toastId);
+      shown.current.delete(about);
+    }
+  }, [overtaken, dismissToast]);
   return (
     <>
       <Portal>
         <section ref={setPlace} aria-label={t('shell.notices.title')} />
       </Portal>
-      {place && (
-        <Toaster toasterId={toasterId} mountNode={place} position="bottom-end" limit={4} offset={offset} shortcuts={focusShortcut} />
-      )}
+      {place && <Toaster toasterId={toasterId} mountNode={place} position="bottom" limit={4} offset={offset} shortcuts={focusShortcut} />}
     </>
   );
 }
@@ -85,11 +106,13 @@ function freeTab(toast: HTMLElement | null): void {
 }
 
 function MessageToast({ message }: { message: Message }): ReactElement {
+  const styles = useStyles();
   const { t } = useTranslation();
+  const { title, words, note } = toWords(message, t);
   const action = message.kind === 'text' ? message.action : undefined;
   const reference = toReference(message);
   return (
-    <Toast ref={freeTab}>
+    <Toast ref={freeTab} className={styles.toast}>
       <ToastTitle
         action={
           <ToastTrigger>
@@ -97,9 +120,20 @@ function MessageToast({ message }: { message: Message }): ReactElement {
           </ToastTrigger>
         }
       >
-        <bdi>{toText(message, t)}</bdi>
+        <bdi>{title}</bdi>
       </ToastTitle>
-      {reference && <ToastBody>{t('common.reference', { reference })}</ToastBody>}
+      {words && (
+        <ToastBody dir="auto">
+          <bdi>{words}</bdi>
+        </ToastBody>
+      )}
+      {(note || reference) && (
+        <ToastBody className={styles.note}>
+          {note && <bdi dir="ltr">{note}</bdi>}
+          {note && reference && ' · '}
+          {reference && t('common.reference', { reference })}
+        </ToastBody>
+      )}
       {action && (
         <ToastFooter>
           <ToastTrigger>
@@ -113,9 +147,16 @@ function MessageToast({ message }: { message: Message }): ReactElement {
   );
 }
 
-function toText(message: Message, t: ReturnType<typeof useTranslation>['t']): string {
-  if (message.kind === 'text') return message.text;
-  return message.kind === 'failure' ? toFailureText(message.failure, t) : toNoticeText(message.notice, t);
+interface MessageWords {
+  title: string;
+  words?: string | undefined;
+  note?: string | undefined;
+}
+
+function toWords(message: Message, t: ReturnType<typeof useTranslation>['t']): MessageWords {
+  if (message.kind === 'text') return { title: message.text };
+  if (message.kind === 'notice') return { title: toNoticeText(message.notice, t) };
+  return { ...toFailureWords(message.failure, t), note: toFailureNote(message.failure) };
 }
 
 function toReference(message: Message): string | undefined {

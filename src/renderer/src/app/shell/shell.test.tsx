@@ -282,4 +282,28 @@ describe('alerts', () => {
     expect(await screen.findByText('stock_is_empty')).toBeDefined();
     expect(screen.getByText('Reference A1B2')).toBeDefined();
   });
+
+  it('words of the server stand under a title in the language of the app, in their own direction', async () => {
+    const { notify } = await import('@renderer/runtime/notices/notify');
+    renderApp({ path: somewhere, language: 'ar' });
+    await shown();
+    act(() => notify.failure({ code: 'server', message: 'stock_is_empty' }));
+    const words = await screen.findByText('stock_is_empty');
+    expect(words.closest('[dir="auto"]')).not.toBeNull();
+    expect(words.closest('.fui-Toast')?.querySelector('.fui-ToastTitle')?.textContent).toContain('أبلغ الخادم عن خطأ.');
+  });
+
+  it('a toast of a success goes when worse is told of the same matter, and does not come after it', async () => {
+    const { notify } = await import('@renderer/runtime/notices/notify');
+    renderApp({ path: somewhere });
+    await shown();
+    act(() => notify.success('2 invoices sent', undefined, 'batch'));
+    await screen.findByText('2 invoices sent', { selector: 'bdi' });
+    act(() => notify.success('3 invoices sent', undefined, 'another'));
+    act(() => notify.overtake('batch'));
+    await waitFor(() => expect(screen.queryByText('2 invoices sent', { selector: 'bdi' })).toBeNull());
+    act(() => notify.success('2 invoices sent', undefined, 'batch'));
+    expect(screen.queryByText('2 invoices sent', { selector: 'bdi' })).toBeNull();
+    expect(screen.getByText('3 invoices sent', { selector: 'bdi' })).toBeDefined();
+  });
 });

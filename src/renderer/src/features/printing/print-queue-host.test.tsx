@@ -3,7 +3,7 @@
 import { PrintQueueButton } from '@renderer/parts/printing/print-queue-button';
 import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/print-queue-panel';
 import { PrintQueueStatus } from '@renderer/parts/printing/print-queue-status';
-import { useNotifications } from '@renderer/runtime/notices/notify';
+import { notify, useNotifications } from '@renderer/runtime/notices/notify';
 import type { QueueView } from '@shared/contract/printing';
 import { failed, ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -83,6 +83,14 @@ describe('notices while the panel is closed', () => {
     tellQueue(oneLane(aJob(1, fail), aJob(2, fail), aJob(3), aJob(4, { ...fail, batchId: 'batch-2' })));
     await waitFor(() => expect(toastTexts()).toHaveLength(2));
     expect(toastTexts()[1]).toContain('INV-4');
+  });
+
+  it('takes back that a batch was sent when one of its sheets was not printed', async () => {
+    const { tellQueue } = showPrintScreen(<Shell />, { queue: oneLane(aJob(1)) });
+    await waitFor(() => expect(status().textContent).toContain('1 waiting'));
+    act(() => notify.success('1 invoice sent', undefined, aJob(1).batchId));
+    tellQueue(oneLane(aJob(1, { state: 'failed', error: { code: 'printerRefused' } })));
+    await waitFor(() => expect(toastTexts()).toEqual(['INV-1 was not printed. The printer refused the invoice.']));
   });
 
   it('tells that a printer is in trouble, and since when', async () => {
@@ -171,6 +179,8 @@ describe('a print that came to nothing', () => {
     act(() => printQueuePanel.tell({ failure: { code: 'printerNotFound', message: 'hp-m404' }, request, action: 'print' }));
     const dialog = await screen.findByRole('dialog', { name: 'The printer was not found' });
     expect(dialog.textContent).toContain('no longer lists HP LaserJet M404');
+    const buttons = [...dialog.querySelectorAll('.fui-DialogActions button')].map((button) => button.textContent);
+    expect(buttons).toEqual(['Cancel', 'Try again', 'Choose a printer']);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(bridge.requestsOf('printing.enqueue')).toEqual([request]));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -53,18 +53,18 @@ export function usePrint(): Print {
 
   const print = useCallback(
     async (request: PrintRequest): Promise<boolean> => {
-      let printer = '';
+      let queued = { printer: '', batchId: '' };
       for (let start = 0; start < request.orders.length; start += maxOrdersAtOnce) {
         const result = await enqueue({ ...request, orders: request.orders.slice(start, start + maxOrdersAtOnce) });
         if (!result.ok) {
           tell(result.error, { ...request, orders: request.orders.slice(start) }, 'print');
           return false;
         }
-        printer = result.value.printer;
+        queued = result.value;
       }
-      const name = isolate(toDisplayName(client, printer), language);
+      const name = isolate(toDisplayName(client, queued.printer), language);
       const text = t('printQueue.toast.queued', { count: request.orders.length, printer: name });
-      notify.success(text, { label: t('printQueue.toast.openQueue'), run: printQueuePanel.open });
+      notify.success(text, { label: t('printQueue.toast.openQueue'), run: printQueuePanel.open }, queued.batchId);
       return true;
     },
     [enqueue, client, t, language],

@@ -15,26 +15,45 @@ export type Message =
   | { kind: 'failure'; failure: Failure }
   | { kind: 'notice'; notice: Notice };
 
+interface Waiting {
+  id: number;
+  message: Message;
+  /** The matter that a success belongs to, such as a batch of sheets. */
+  about?: string;
+}
+
 interface NotifyState {
-  messages: readonly { id: number; message: Message }[];
+  messages: readonly Waiting[];
+  /** Matters of which worse was told since: what was said of their success is taken back. */
+  overtaken: ReadonlySet<string>;
   /** The failure that stands in the modal alert. */
   alert: Failure | null;
 }
 
-export const useNotifications = create<NotifyState>(() => ({ messages: [], alert: null }));
+export const useNotifications = create<NotifyState>(() => ({ messages: [], overtaken: new Set(), alert: null }));
 
 let lastId = 0;
 
-function add(message: Message): void {
+function add(message: Message, about?: string): void {
+  if (about !== undefined && useNotifications.getState().overtaken.has(about)) return;
   lastId += 1;
   const id = lastId;
-  useNotifications.setState(({ messages }) => ({ messages: [...messages, { id, message }] }));
+  useNotifications.setState(({ messages }) => ({ messages: [...messages, { id, message, ...(about !== undefined && { about }) }] }));
 }
 
 export const notify = {
-  success: (text: string, action?: ToastAction): void => add({ kind: 'text', intent: 'success', text, ...(action && { action }) }),
+  /** With `about`, it goes again as soon as worse is told of the same matter, and is not told at all after that. */
+  success: (text: string, action?: ToastAction, about?: string): void =>
+    add({ kind: 'text', intent: 'success', text, ...(action && { action }) }, about),
   info: (text: string, action?: ToastAction): void => add({ kind: 'text', intent: 'info', text, ...(action && { action }) }),
   warning: (text: string, action?: ToastAction): void => add({ kind: 'text', intent: 'warning', text, ...(action && { action }) }),
+  /** What went wrong after a success was told of the same matter. */
+  overtake(about: string): void {
+    useNotifications.setState(({ messages, overtaken }) => ({
+      messages: messages.filter((entry) => entry.about !== about),
+      overtaken: new Set([...overtaken, about]),
+    }));
+  },
   notice: (notice: Notice): void => add({ kind: 'notice', notice }),
   /** Tells a failure exactly once, in the form that the failure asks for. `inline` failures are left to the place that asked. */
   failure(failure: Failure, place: FailurePlace = 'anywhere'): void {

@@ -1,15 +1,13 @@
 import { makeStyles } from '@fluentui/react-components';
-import { type ReactElement, type ReactNode, useCallback, useEffect, useLayoutEffect } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { create } from 'zustand';
 
 interface SaveBarSlotState {
   element: HTMLElement | null;
-  /** How many bars stand in the slot: none or one. */
-  bars: number;
 }
 
-const useSlot = create<SaveBarSlotState>(() => ({ element: null, bars: 0 }));
+const useSlot = create<SaveBarSlotState>(() => ({ element: null }));
 
 const useStyles = makeStyles({ root: { flexShrink: 0 } });
 
@@ -35,14 +33,5 @@ export function InSaveBarSlot({ formId, children }: InSaveBarSlotProps): ReactNo
     },
     [formId],
   );
-  useEffect(() => {
-    useSlot.setState(({ bars }) => ({ bars: bars + 1 }));
-    return () => useSlot.setState(({ bars }) => ({ bars: bars - 1 }));
-  }, []);
   return element ? createPortal(children, element) : children;
-}
-
-/** Whatever floats over the bottom of the page makes room for the bar. */
-export function useHasSaveBar(): boolean {
-  return useSlot((state) => state.bars > 0);
 }

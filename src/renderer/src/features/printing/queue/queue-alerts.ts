@@ -13,6 +13,8 @@ export interface QueueAlert {
   key: string;
   /** Also told when the app finds it at its start. */
   isNewsAtStart: boolean;
+  /** The batch of which it tells; nobody believes any more that it was sent. */
+  batchId?: string;
   toText(words: { t: Translate; format: Formatter; language: Language; nowMs: number }): string;
 }
 
@@ -36,6 +38,7 @@ function firstOfEachBatch(jobs: readonly JobView[]): JobView[] {
 function toFailedAlert(job: JobView): QueueAlert {
   return {
     key: `failed ${job.batchId}`,
+    batchId: job.batchId,
     isNewsAtStart: false,
     toText: ({ t, language }) =>
       t('printQueue.alert.failed', { title: isolate(job.title, language), reason: toReason(job.error ?? { code: 'internal' }, t) }),
@@ -45,6 +48,7 @@ function toFailedAlert(job: JobView): QueueAlert {
 function toUncertainAlert(job: JobView): QueueAlert {
   return {
     key: `uncertain ${job.batchId}`,
+    batchId: job.batchId,
     isNewsAtStart: true,
     toText: ({ t, language }) => t('printQueue.alert.uncertain', { title: isolate(job.title, language) }),
   };

@@ -19,6 +19,7 @@ export function useQueueAlerts(view: QueueView | undefined, isPanelOpen: boolean
     known.current = new Set(alerts.map((alert) => alert.key));
     if (isPanelOpen) return;
     for (const alert of alerts.filter((entry) => (before ? !before.has(entry.key) : entry.isNewsAtStart))) {
+      if (alert.batchId) notify.overtake(alert.batchId);
       notify.warning(alert.toText({ t, format, language, nowMs: Date.now() }), {
         label: t('printQueue.toast.openQueue'),
         run: printQueuePanel.open,

@@ -93,7 +93,7 @@ test.describe('print queue', () => {
     await printButton(page).click();
     await openQueue(page);
     await expect(row(page, title)).toContainText('Failed');
-    await expect(row(page, title)).toContainText('The printer refused the invoice.');
+    await expect(row(page, title)).toContainText('Paper is jammed in the printer.');
     await choose(page, title, 'Show the reason');
     const reason = page.getByRole('dialog', { name: `Why ${title} was not printed` });
     await expect(reason).toContainText('media-jam-0x17');

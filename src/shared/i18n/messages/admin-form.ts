@@ -24,7 +24,7 @@ export const adminFormEn = {
 } as const;
 
 export const adminFormAr: ArabicOf<typeof adminFormEn> = {
-  person: 'الالالبيانات الشخصيةيةية',
+  person: 'البيانات الشخصية',
   personHint: 'الاسم الذي يظهر للزملاء.',
   access: 'بيانات التواصل والدخول',
   accessHint: 'يسجّل المشرف الدخول بهذا البريد الإلكتروني وكلمة المرور.',

@@ -19,7 +19,7 @@ export const signInEn = {
     title: 'Accounts of the sample shop.',
     hint: 'Press one to fill it in.',
     may: {
-      all: 'May do everything',
+      all: 'All permissions',
       some: 'Admins and the home site',
       order: 'Order statuses and bulk printing',
       none: 'Read-only',

@@ -167,7 +167,7 @@ describe('sign-in screen', () => {
       const list = await within(login.form).findByRole('region', { name: 'Accounts of the sample shop.' });
       const accounts = within(list).getAllByRole('button');
       expect(accounts.map((account) => account.textContent)).toEqual([
-        'NNoura Al-SabahMay do everything',
+        'NNoura Al-SabahAll permissions',
         'DDalal Al-AwadiAdmins and the home site',
         'YYousef Al-KandariOrder statuses and bulk printing',
         'BBader Al-AjmiRead-only',

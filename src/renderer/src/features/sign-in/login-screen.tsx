@@ -44,7 +44,7 @@ export function LoginScreen(): ReactElement {
   const { t } = useTranslation();
   const form = useLoginForm();
   const isLoading = useSession((state) => state.loading);
-  const { data: connection } = useConnection();
+  const isSampleShop = useConnection().data?.source === 'sampleShop';
   const { data: isHeldBack } = useRead('session.isHeldBack', undefined);
   return (
     <WelcomeFrame foot={<ConnectionFoot />}>
@@ -52,10 +52,10 @@ export function LoginScreen(): ReactElement {
         <h1 id="sign-in-title" className={styles.title}>
           {t('signIn.title')}
         </h1>
-        <p className={styles.subtitle}>{t('signIn.subtitle')}</p>
+        {!isSampleShop && <p className={styles.subtitle}>{t('signIn.subtitle')}</p>}
         <EndNotice />
         <Suspense fallback={null}>{isHeldBack && <HeldBackNotice />}</Suspense>
-        {connection?.source === 'sampleShop' && (
+        {isSampleShop && (
           <Suspense fallback={<div className={styles.accountsToCome} />}>
             <SampleAccounts email={form.email} onChoose={form.fill} />
           </Suspense>

@@ -96,7 +96,9 @@ export async function setUpComputer(): Promise<Computer> {
         },
       });
       running.push(app);
-      const launched = { app, page: await findMainWindow(app, 60_000) };
+      const page = await findMainWindow(app, 120_000);
+      page.setDefaultTimeout(60_000);
+      const launched = { app, page };
       started.push(launched);
       return launched;
     },

@@ -21,7 +21,7 @@ interface SheetFrameProps {
 /** The document as paper on the page: its real size, made smaller only where the window is narrower than the paper. */
 export function SheetFrame({ paper, label, role = 'tabpanel', children }: SheetFrameProps): ReactElement {
   const styles = useStyles();
-  const ref = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
   const widthPx = paperSizes[paper].widthMm * pxPerMm;
   useLayoutEffect(() => {
@@ -34,10 +34,11 @@ export function SheetFrame({ paper, label, role = 'tabpanel', children }: SheetF
     return () => observer.disconnect();
   }, [widthPx]);
   return (
-    <section ref={ref} className={styles.frame} aria-label={label} role={role}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: each of the two roles takes a label.
+    <div ref={ref} className={styles.frame} aria-label={label} role={role}>
       <div className={styles.sheet} style={{ zoom }} inert={role === 'img'} aria-hidden={role === 'img'}>
         {children}
       </div>
-    </section>
+    </div>
   );
 }

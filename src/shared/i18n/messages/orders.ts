@@ -44,7 +44,7 @@ export const ordersEn = {
   addressOf: 'Show the address of order #{{id, code}}: {{address}}',
   block: 'Block {{block}}',
   place: '{{area}}, {{block}}',
-  placeParts: '<place>{{area}}</place>, <block>{{block}}</block>',
+  placeParts: '<n>{{area}}</n>, <n>{{block}}</n>',
   statusDialog: {
     title: 'Change status',
     one: 'Order <id>#{{id, code}}</id>, <name>{{name}}</name>. Now: {{status}}.',
@@ -173,7 +173,7 @@ export const ordersAr: ArabicOf<typeof ordersEn> = {
   addressOf: 'عرض عنوان الطلب #{{id, code}}: {{address}}',
   block: 'قطعة {{block}}',
   place: '{{area}}، {{block}}',
-  placeParts: '<place>{{area}}</place>، <block>{{block}}</block>',
+  placeParts: '<n>{{area}}</n>، <n>{{block}}</n>',
   statusDialog: {
     title: 'تغيير الحالة',
     one: 'الطلب <id>#{{id, code}}</id>، <name>{{name}}</name>. الحالة الآن: {{status}}.',

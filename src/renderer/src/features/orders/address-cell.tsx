@@ -1,14 +1,19 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ListContext } from '@renderer/ui/list/list-context';
 import { CellButton } from '@renderer/ui/table/cell-button';
+import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import type { ReactElement } from 'react';
-import { Trans } from 'react-i18next';
 import { toPlace, toPlaceText } from './order-address';
 import type { OrderRow } from './order-row';
 
 const useStyles = makeStyles({
-  area: { overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 },
-  block: { flexShrink: 0 },
+  // The area gives way, the block stays.
+  place: {
+    display: 'flex',
+    minWidth: 0,
+    whiteSpace: 'pre',
+    '& > bdi:first-child': { overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 },
+  },
 });
 
 interface AddressCellProps {
@@ -25,11 +30,9 @@ export function AddressCell({ order, list: { t, language }, onOpen }: AddressCel
   return (
     <CellButton isMuted label={label} onClick={onOpen}>
       {place.area && place.block ? (
-        <Trans
-          i18nKey="orders.placeParts"
-          values={{ ...place }}
-          components={{ place: <bdi className={styles.area} />, block: <bdi className={styles.block} /> }}
-        />
+        <span className={styles.place}>
+          <IsolatedValues>{t('orders.placeParts', { ...place })}</IsolatedValues>
+        </span>
       ) : (
         <bdi>{toPlaceText(place, t)}</bdi>
       )}

@@ -14,11 +14,12 @@ export const orderColumns: readonly ListColumn<OrderRow>[] = [
   textColumn('name', ({ customer }) => customer.name, { minWidth: 150 }),
   phoneColumn(({ customer }) => customer.phone, { hideOrder: 1 }),
   moneyColumn('total', ({ totalFils }) => totalFils),
-  { key: 'payment', width: 88, hideOrder: 3, cell: ({ paymentMethod }) => <PaymentMethod method={paymentMethod} /> },
+  { key: 'payment', width: 88, hideOrder: 3, cell: ({ paymentMethod }, { t }) => <PaymentMethod method={paymentMethod} t={t} /> },
   dateColumn('date', ({ createdAt }) => createdAt && toDatePart(createdAt), { hideOrder: 2 }),
   {
     key: 'status',
     width: 144,
+    isStateful: true,
     cell: (order, list) => (
       <StatusCell order={order} t={list.t} canChange={list.can(canChangeOrderStatus)} onOpen={() => openStatus([order], list)} />
     ),

@@ -3,7 +3,6 @@ import { Money20Regular, Payment20Regular } from '@fluentui/react-icons';
 import { type PaymentType, paymentTypes } from '@shared/contract/orders';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   root: { display: 'inline-flex', alignItems: 'center', verticalAlign: 'middle', gap: '8px', maxWidth: '100%' },
@@ -21,9 +20,8 @@ export function toPaymentText(method: string, t: Translate): string {
   return type ? t(`vocabulary.payment.types.${type}`) : method.trim() || t('common.none');
 }
 
-export function PaymentMethod({ method }: { method: string }): ReactElement {
+export function PaymentMethod({ method, t }: { method: string; t: Translate }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
   const Icon = parsePaymentType(method) === 'cash' ? Money20Regular : Payment20Regular;
   return (
     <span className={styles.root}>

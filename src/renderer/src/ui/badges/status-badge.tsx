@@ -7,8 +7,8 @@ import {
 } from '@fluentui/react-icons';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import { isKnownOrderStatus, type KnownOrderStatus } from '@shared/domain/order-status';
+import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Tint, TintBadge } from './tint-badge';
 
 const looks: Record<KnownOrderStatus, { tint: Tint; icon: ReactElement }> = {
@@ -23,14 +23,14 @@ const looks: Record<KnownOrderStatus, { tint: Tint; icon: ReactElement }> = {
 interface StatusBadgeProps {
   /** As the server sent it; an unknown one is shown as it is. */
   status: string;
+  t: Translate;
   /** For those who may change it. */
   onClick?: () => void;
   label?: string;
 }
 
 /** Status of an order. */
-export function StatusBadge({ status, ...button }: StatusBadgeProps): ReactElement {
-  const { t } = useTranslation();
+export function StatusBadge({ status, t, ...button }: StatusBadgeProps): ReactElement {
   const known = isKnownOrderStatus(status);
   const { tint, icon } = known ? looks[status] : { tint: 'waiting' as const, icon: <Clock16Regular /> };
   return (

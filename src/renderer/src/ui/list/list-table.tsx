@@ -22,7 +22,7 @@ export function ListTable<Name extends ListName, Row extends { id: RowId }, Tool
   const { definition, list, context, texts, place, selection } = props;
   const scrollRef = useRef<HTMLDivElement>(null);
   usePlaceInList(place, scrollRef, list.rows.length > 0);
-  useTopOfNewPage(scrollRef, list.isStale ? null : JSON.stringify(list.state));
+  useTopOfNewPage(scrollRef, place, list.isStale ? null : JSON.stringify(list.state));
   const { bulkActions, ...parts } = useTableParts(definition, context, texts);
   return (
     <DataTable
@@ -49,11 +49,12 @@ export function ListTable<Name extends ListName, Row extends { id: RowId }, Tool
 }
 
 /** Another page, search or filter starts at its first row; reading the same one again does not move anything. */
-function useTopOfNewPage(scrollRef: RefObject<HTMLElement | null>, question: string | null): void {
+function useTopOfNewPage(scrollRef: RefObject<HTMLElement | null>, { memory }: ListPlace, question: string | null): void {
   const shown = useRef(question);
   useEffect(() => {
     if (question === null || question === shown.current) return;
-    if (shown.current !== null && scrollRef.current) scrollRef.current.scrollTop = 0;
+    // Asking the element where it is would lay out the whole page first.
+    if (shown.current !== null && scrollRef.current && memory.scrollTop > 0) scrollRef.current.scrollTop = 0;
     shown.current = question;
-  }, [question, scrollRef]);
+  }, [question, scrollRef, memory]);
 }

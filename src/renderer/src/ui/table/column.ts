@@ -22,7 +22,7 @@ export interface ColumnLayout {
   readonly isLink?: boolean;
   /** Lets long text take more lines instead of cutting it. */
   readonly wrap?: boolean;
-  /** Its cells have a state of their own (a field, an open menu), which must not pass to another record. */
+  /** Its cells have a state of their own (a field, a colour that fades into another), which must not pass to another record. */
   readonly isStateful?: boolean;
 }
 

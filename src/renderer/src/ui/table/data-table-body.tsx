@@ -1,5 +1,6 @@
 import { useFluent } from '@fluentui/react-components';
 import { type ReactElement, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DataTableProps } from './data-table-props';
 import { DataTableRow } from './data-table-row';
 import { useDataTableStyles } from './data-table-styles';
@@ -20,6 +21,7 @@ const noActions: readonly never[] = [];
 export function DataTableBody<Row>(props: DataTableBodyProps<Row>): ReactElement {
   const { rows, rowId, selection, actions = noActions, skeletonRows = 0, layout, isGrid } = props;
   const styles = useDataTableStyles();
+  const { t } = useTranslation();
   const hasCheckBox = selection !== undefined;
   const hasActions = actions.length > 0;
   const classes = useRowClasses({ layout, hasCheckBox, hasActions, isLive: isGrid, isTall: props.isTall ?? false });
@@ -52,6 +54,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>): ReactElement
           return (
             <DataTableRow
               key={slotOf(id)}
+              t={t}
               row={row}
               id={id}
               rowLabel={props.rowLabel}

@@ -1,6 +1,6 @@
 import { MoreHorizontalRegular } from '@fluentui/react-icons';
+import type { Translate } from '@shared/i18n/translate';
 import { Fragment, memo, type ReactElement, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CellCheckBox } from './cell-check-box';
 import type { Column, RowId } from './column';
 import type { RowLinks } from './data-table-props';
@@ -8,6 +8,7 @@ import { type RowAction, toOffered } from './row-action';
 import type { RowClasses } from './use-row-classes';
 
 export interface RowProps<Row> {
+  t: Translate;
   row: Row;
   id: RowId;
   /** Names the row in the labels of its controls: `order #10482`. */
@@ -25,8 +26,7 @@ export interface RowProps<Row> {
 }
 
 function DataTableRowView<Row>(props: RowProps<Row>): ReactElement {
-  const { row, id, columns, classes, isSelectable, isSelected, actions } = props;
-  const { t } = useTranslation();
+  const { t, row, id, columns, classes, isSelectable, isSelected, actions } = props;
   const label = isSelectable || actions.length > 0 ? props.rowLabel(row) : '';
   return (
     <tr data-row={id} className={isSelected ? classes.rowSelected : classes.row} {...(isSelectable && { 'aria-selected': isSelected })}>
@@ -75,8 +75,7 @@ function CellContent<Row>({ column, row, id, classes, links }: CellContentProps<
 }
 
 function RowActions<Row>(props: RowProps<Row> & { label: string }): ReactElement | null {
-  const { row, id, label, actions, classes, isNarrow, isMenuOpen, onOpenMenu } = props;
-  const { t } = useTranslation();
+  const { t, row, id, label, actions, classes, isNarrow, isMenuOpen, onOpenMenu } = props;
   const offered = toOffered(actions, row);
   if (offered.length === 0) return null;
   const inline = isNarrow ? [] : offered.filter((action) => action.isInline);

@@ -1,5 +1,6 @@
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { None } from './none';
 
 interface IsolatedTextProps {
   children: string;
@@ -12,13 +13,13 @@ const arabicLetter = /[\u0600-\u06ff\ufb50-\ufdff\ufe70-\ufeff]/;
 
 /** A value inside the app's own words: keeps its own direction and says its own language; a dash when it is empty. */
 export function IsolatedText({ children, isLatin = false, className }: IsolatedTextProps): ReactElement {
-  const { t, i18n } = useTranslation();
-  if (!children) return <>{t('common.none')}</>;
+  const ownLanguage = useLanguage();
+  if (!children) return <None />;
   const language = arabicLetter.test(children) ? 'ar' : 'en';
   return (
     <bdi
       {...(isLatin && { dir: 'ltr' })}
-      {...(!isLatin && language !== i18n.language && { lang: language })}
+      {...(!isLatin && language !== ownLanguage && { lang: language })}
       {...(className && { className })}
     >
       {children}

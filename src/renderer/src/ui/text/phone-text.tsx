@@ -1,6 +1,6 @@
 import { toPhoneText, toShortPhoneText } from '@shared/domain/phone';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { None } from './none';
 
 interface PhoneTextProps {
   phone: string;
@@ -10,13 +10,12 @@ interface PhoneTextProps {
 
 /** `+965 5000 1234`, or `5000 1234` in short; read from left to right in both languages; a dash when there is none. */
 export function PhoneText({ phone, isShort = false }: PhoneTextProps): ReactNode {
-  const { t } = useTranslation();
   const text = isShort ? toShortPhoneText(phone) : toPhoneText(phone);
   return text ? (
     <bdi dir="ltr" style={{ whiteSpace: 'nowrap' }}>
       {text}
     </bdi>
   ) : (
-    t('common.none')
+    <None />
   );
 }

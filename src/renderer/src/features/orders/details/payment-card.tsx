@@ -16,7 +16,7 @@ export function PaymentCard({ order }: { order: Pick<OrderSnapshot, 'paymentMeth
     <SideCard title={t('orders.details.payment')}>
       <Facts>
         <Fact name={t('orders.details.method')}>
-          <PaymentMethod method={order.paymentMethod || (payment?.payment_type ?? '')} />
+          <PaymentMethod t={t} method={order.paymentMethod || (payment?.payment_type ?? '')} />
         </Fact>
         {payment && <PaymentFacts payment={payment} />}
       </Facts>

@@ -13,6 +13,6 @@ interface StatusCellProps {
 
 /** The badge opens the dialog for those who may change it, and is only a badge for the others (checklist ORD-20, GOR-08, OP-35). */
 export function StatusCell({ order: { id, status }, t, canChange, onOpen }: StatusCellProps): ReactElement {
-  if (!canChange) return <StatusBadge status={status} />;
-  return <StatusBadge status={status} onClick={onOpen} label={t('orders.statusOf', { id, status: toStatusText(status, t) })} />;
+  if (!canChange) return <StatusBadge status={status} t={t} />;
+  return <StatusBadge status={status} t={t} onClick={onOpen} label={t('orders.statusOf', { id, status: toStatusText(status, t) })} />;
 }

@@ -35,7 +35,7 @@ export function StatusChoices({ value, current, isDisabled, onChange }: StatusCh
         <ChoiceCard
           key={status}
           value={status}
-          name={<StatusBadge status={status} />}
+          name={<StatusBadge status={status} t={t} />}
           {...(marker && current.has(status) && { after: <span className={styles.current}>{marker}</span> })}
         />
       ))}

@@ -49,6 +49,7 @@ export function switchColumn<Row extends { id: RowId }, Name extends WriteName>(
   return {
     key,
     width: 128,
+    isStateful: true,
     ...layout,
     cell: (row, list) => (
       <CellSwitch

@@ -2,6 +2,10 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { alias } from './vite.alias.ts';
+import { iconsOneByOne } from './vite.icons.ts';
+
+/** With all that these import, one file instead of a hundred: what the page runs until the first list is there. */
+const untilFirstList = /src\/renderer\/src\/(main|features\/(sign-in\/login-screen|admins\/admin-list-screen))\.tsx$/;
 
 export default defineConfig({
   main: {
@@ -22,14 +26,17 @@ export default defineConfig({
   renderer: {
     root: resolve(import.meta.dirname, 'src/renderer'),
     resolve: { alias },
-    plugins: [react()],
+    plugins: [iconsOneByOne(), react()],
     build: {
       minify: true,
       // Files come from this disk: a table of what to load beforehand would cost more than it saves.
       modulePreload: false,
       // Data URLs would need `font-src data:`; every asset is served by the app's own scheme instead.
       assetsInlineLimit: 0,
-      rolldownOptions: { input: { index: resolve(import.meta.dirname, 'src/renderer/index.html') } },
+      rolldownOptions: {
+        input: { index: resolve(import.meta.dirname, 'src/renderer/index.html') },
+        output: { codeSplitting: { groups: [{ name: 'first', test: untilFirstList }] } },
+      },
     },
   },
 });

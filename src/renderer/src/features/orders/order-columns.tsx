@@ -12,13 +12,14 @@ import { StatusCell } from './status/status-cell';
 export const orderColumns: readonly ListColumn<OrderRow>[] = [
   { key: 'order', width: 84, isLink: true, cell: ({ id }, { t }) => <bdi dir="ltr">{t('orders.number', { id })}</bdi> },
   textColumn('name', ({ customer }) => customer.name, { minWidth: 150 }),
-  phoneColumn(({ customer }) => customer.phone, { hideOrder: 1 }),
-  moneyColumn('total', ({ totalFils }) => totalFils),
+  phoneColumn(({ customer }) => customer.phone, { hideOrder: 1, narrowWidth: 124 }),
+  moneyColumn('total', ({ totalFils }) => totalFils, { narrowWidth: 124 }),
   { key: 'payment', width: 88, hideOrder: 3, cell: ({ paymentMethod }, { t }) => <PaymentMethod method={paymentMethod} t={t} /> },
   dateColumn('date', ({ createdAt }) => createdAt && toDatePart(createdAt), { hideOrder: 2 }),
   {
     key: 'status',
     width: 144,
+    narrowWidth: 136,
     isStateful: true,
     cell: (order, list) => (
       <StatusCell order={order} t={list.t} canChange={list.can(canChangeOrderStatus)} onOpen={() => openStatus([order], list)} />

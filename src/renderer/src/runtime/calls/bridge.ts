@@ -1,10 +1,37 @@
 import type { Bridge, BridgeName, InputArgs, InputOf, ValueOf } from '@shared/contract/bridge';
+import type { EventName } from '@shared/contract/events';
 import { FailureError, failed, type Result, unwrap } from '@shared/contract/result';
 
-/** What the preload script gave to this page, looked up at each use. */
+type Listener = (payload: never) => void;
+const listeners = new WeakMap<Bridge, Map<EventName, Set<Listener>>>();
+
+/** Those of one event; the first one lets the preload script know that the page listens. */
+function listenersTo(source: Bridge, name: EventName): Set<Listener> {
+  const byName = listeners.get(source) ?? new Map<EventName, Set<Listener>>();
+  listeners.set(source, byName);
+  const known = byName.get(name);
+  if (known) return known;
+  const added = new Set<Listener>();
+  byName.set(name, added);
+  source.on(name, (payload) => {
+    for (const listener of added) listener(payload as never);
+  });
+  return added;
+}
+
+/**
+ * What the preload script gave to this page, looked up at each use. It is given one function for each event and no more: what crosses
+ * may be kept there, and with it the whole screen that it belongs to.
+ */
 export const bridge: Bridge = {
   call: (name, ...input) => window.diwan.call(name, ...input),
-  on: (name, listener) => window.diwan.on(name, listener),
+  on(name, listener) {
+    const heard = listenersTo(window.diwan, name);
+    heard.add(listener);
+    return () => {
+      heard.delete(listener);
+    };
+  },
 };
 
 /** One request as a `Result`; a bridge that itself breaks counts as `internal`. Never rejects. */

@@ -1,5 +1,5 @@
 // Measures the built app and prints each goal beside its result; asserts nothing.
-// npm run bench [-- --only start|script|page|heap|click|rate|memory|kill]; `kill` runs only when it is named.
+// npm run bench [-- --only start|script|page|heap|navigation|click|rate|memory|kill]; `kill` runs only when it is named.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..');
 const results = join(root, 'tests/bench/results');
 const killTest = join(root, 'tests/bench/kill-test.mjs');
 const shareMs = 1000n;
-const names = ['start', 'script', 'page', 'heap', 'click', 'rate', 'memory'];
+const names = ['start', 'script', 'page', 'heap', 'navigation', 'click', 'rate', 'memory'];
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 
 function run(command, environment = {}) {

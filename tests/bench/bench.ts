@@ -5,6 +5,7 @@ import { measureColdStart } from './cold-start';
 import { measureHeap } from './heap';
 import { measureInitialScript } from './initial-script';
 import { type Measure, saveMeasurements } from './measurement';
+import { measureNavigationMemory } from './navigation-memory';
 import { measurePageChange } from './page-change';
 import { measureClick } from './print-click';
 import { measureMemory } from './print-memory';
@@ -15,6 +16,7 @@ const all: Record<string, Measure> = {
   script: measureInitialScript,
   page: measurePageChange,
   heap: measureHeap,
+  navigation: measureNavigationMemory,
   click: measureClick,
   rate: measureFolderRate,
   'rate-cups': measureCupsRate,

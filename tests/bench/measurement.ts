@@ -44,7 +44,7 @@ export function median(values: readonly number[]): number {
 
 interface Goal {
   limit: number;
-  unit: 'ms' | 'KB' | 'MB' | '/min';
+  unit: 'ms' | 'KB' | 'MB' | '%' | '/min';
   /** `atLeast` for speeds. */
   is: 'atMost' | 'atLeast';
 }

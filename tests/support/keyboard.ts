@@ -17,8 +17,8 @@ interface Focus {
   isPastEnd: boolean;
 }
 
-/** More than any screen has stops. */
-const mostStops = 90;
+/** More than any screen has stops, and once more round it: a toast that goes away may take the focus along. */
+const mostStops = 200;
 
 function readFocus(): Focus {
   const element = document.activeElement;

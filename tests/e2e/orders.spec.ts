@@ -22,7 +22,28 @@ async function openGuestOrders(page: Page): Promise<void> {
   await expect(page.getByRole('grid', { name: /^(Guest orders|طلبات الضيوف)$/ }).locator('tbody tr[data-row]')).toHaveCount(20);
 }
 
+/** Heads of the columns in which some cell does not show all that it holds. */
+function cutColumns(page: Page): Promise<string[]> {
+  return table(page).evaluate((grid) => {
+    const heads = [...grid.querySelectorAll('thead :is(th, td)')].map((head) => head.textContent ?? '');
+    const isCut = (element: Element): boolean =>
+      getComputedStyle(element).overflowX !== 'visible' && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
+    const cut = [...grid.querySelectorAll('tbody td')].filter((cell) => [cell, ...cell.querySelectorAll('*')].some(isCut));
+    return [...new Set(cut.map((cell) => heads[[...(cell.parentElement?.children ?? [])].indexOf(cell)] ?? ''))];
+  });
+}
+
 test.describe('orders on the sample shop', () => {
+  test('phone, total, date and status are never cut, whatever the width of the window', async ({ page, signIn }) => {
+    await signIn();
+    await openGuestOrders(page);
+    for (const width of [1440, 1280, 1024, 800]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.locator('thead').getByText('Total')).toBeVisible();
+      expect((await cutColumns(page)).filter((head) => head !== 'Name' && head !== 'Address')).toEqual([]);
+    }
+  });
+
   test('[GOR-02] [GOR-27] [API-03] [API-16] [ORD-29] [GOR-28] [ORD-30] finds, pages, selects forty over two pages and changes their status', async ({
     page,
     signIn,

@@ -1,4 +1,4 @@
-import type { HomeProductType } from '@shared/contract/home-products';
+import type { HomeProductType } from '@shared/domain/home-product-type';
 import { toPicturePath } from '../pictures/kinds';
 import type { StoredHomeBanner, StoredHomeProduct, StoredStaticBlock } from '../store/model';
 import { seedCatalogue } from './catalogue';

@@ -1,7 +1,7 @@
-import type { MessageStatus } from '@shared/contract/contact-messages';
-import type { HomeProductType } from '@shared/contract/home-products';
 import type { PromoType } from '@shared/contract/promo-codes';
 import type { AddressType } from '@shared/contract/users';
+import type { HomeProductType } from '@shared/domain/home-product-type';
+import type { MessageStatus } from '@shared/domain/message-status';
 
 /** Rows as the server keeps them: field names of the wire, amounts in dinars. Pictures may be paths that begin with `/media/`. */
 export interface Named {

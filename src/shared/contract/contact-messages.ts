@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { messageStatuses } from '../domain/message-status';
 import { ack, paged, written } from './answer';
 import { call } from './call';
 import { id, pageQuery, text } from './entity';
-
-export const messageStatuses = ['open', 'closed'] as const;
-export type MessageStatus = (typeof messageStatuses)[number];
 
 export const contactMessage = z.object({ id, full_name: text, email: text, phone: text, message: text, status: text });
 export type ContactMessage = z.output<typeof contactMessage>;

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { homeProductTypes } from '../domain/home-product-type';
+import { messageStatuses } from '../domain/message-status';
 import { admin } from './admins';
 import { category } from './categories';
-import { contactMessage, messageStatuses } from './contact-messages';
+import { contactMessage } from './contact-messages';
 import { currency } from './currency';
 import { dashboard } from './dashboard';
 import { delivery } from './delivery';
 import { dynamicVariant } from './dynamic-variants';
 import { barcode, collection, homeBanner } from './home';
-import { homeProduct, homeProductTypes } from './home-products';
+import { homeProduct } from './home-products';
 import { ibanSetting } from './iban';
 import { area, country } from './lookups';
 import { notification } from './notifications';

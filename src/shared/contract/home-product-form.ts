@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { requiredText } from '../domain/form-rules';
+import { type HomeProductType, homeProductTypes } from '../domain/home-product-type';
 import type { CallInput } from './call';
-import { type HomeProduct, type HomeProductType, homeProductTypes, maxHomeProductPictures } from './home-products';
+import { type HomeProduct, maxHomeProductPictures } from './home-products';
 import type { calls } from './registry';
 
 /** checklist HPR-12 to HPR-14; a missing picture is told as a toast besides (OP-54). */

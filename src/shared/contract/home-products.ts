@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { homeProductTypes } from '../domain/home-product-type';
 import { ack, paged, record, written } from './answer';
 import { call } from './call';
 import { filled, id, listOf, pageQuery, picture, richText, text } from './entity';
 
-export const homeProductTypes = ['premium_products', 'high_pressure'] as const;
-export type HomeProductType = (typeof homeProductTypes)[number];
 export const maxHomeProductPictures = 5;
 
 export const homeProduct = z.object({ id, title: text, type: text, description: richText, show_product_images: listOf(picture) });

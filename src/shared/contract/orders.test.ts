@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canSetOrderStatus } from '../domain/order-status';
-import { guestOrder, order, orderCalls, orderQuery, paymentTypes } from './orders';
+import { paymentTypes } from '../domain/payment-type';
+import { guestOrder, order, orderCalls, orderQuery } from './orders';
 
 const pair = { name_en: 'Hawalli', name_ar: 'حولي' };
 const address = {

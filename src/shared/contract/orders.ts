@@ -21,8 +21,6 @@ import { moneyIn } from './money';
 import { variantChoice } from './variants';
 
 /** Payment methods that have labels; the server may send others, which are shown as they are (checklist ORD-27). */
-export const paymentTypes = ['knet', 'visa', 'cash'] as const;
-export type PaymentType = (typeof paymentTypes)[number];
 
 const payment = z.object({ payment_type: text, Ref: text, invoice_id: text, PostDate: text, createdAt: text });
 export type Payment = z.output<typeof payment>;

@@ -7,7 +7,8 @@ import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { defineRecordForm } from '@renderer/ui/form/record-form-definition';
 import { AddRecord, EditRecord } from '@renderer/ui/form/record-screens';
 import { emptyHomeProduct, homeProductForm, toHomeProductBody, toHomeProductForm } from '@shared/contract/home-product-form';
-import { homeProductTypes, maxHomeProductPictures } from '@shared/contract/home-products';
+import { maxHomeProductPictures } from '@shared/contract/home-products';
+import { homeProductTypes } from '@shared/domain/home-product-type';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -2,7 +2,7 @@ import { pictureColumn } from '@renderer/ui/list/columns/picture-column';
 import { countColumn, idColumn } from '@renderer/ui/list/columns/value-columns';
 import type { ListDefinition } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
-import { type HomeProductType, homeProductTypes } from '@shared/contract/home-products';
+import { type HomeProductType, homeProductTypes } from '@shared/domain/home-product-type';
 import type { ReactElement } from 'react';
 
 const canManage = ['home'] as const;

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Money20Regular, Payment20Regular } from '@fluentui/react-icons';
-import { type PaymentType, paymentTypes } from '@shared/contract/orders';
+import { type PaymentType, paymentTypes } from '@shared/domain/payment-type';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 

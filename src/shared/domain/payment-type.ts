@@ -1,0 +1,3 @@
+/** checklist ORD-27 */
+export const paymentTypes = ['knet', 'visa', 'cash'] as const;
+export type PaymentType = (typeof paymentTypes)[number];

@@ -21,3 +21,9 @@ export function parseHexColor(value: string): string | null {
   if (!digits) return null;
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
 }
+
+/** Red, green and blue of `#rrggbb`, each from 0 to 1. */
+export function toChannels(hex: string): [r: number, g: number, b: number] {
+  const channel = (at: number): number => Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+  return [channel(1), channel(3), channel(5)];
+}

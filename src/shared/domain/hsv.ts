@@ -1,3 +1,5 @@
+import { toChannels } from './color-variant';
+
 /** Hue 0 to 360, saturation and value 0 to 1. */
 export interface Hsv {
   h: number;
@@ -7,7 +9,7 @@ export interface Hsv {
 
 /** `#rrggbb` as hue, saturation and value. */
 export function toHsv(hex: string): Hsv {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  const [r, g, b] = toChannels(hex);
   const v = Math.max(r, g, b);
   const spread = v - Math.min(r, g, b);
   return { h: spread === 0 ? 0 : (60 * toSextant(r, g, b, v, spread) + 360) % 360, s: v === 0 ? 0 : spread / v, v };

@@ -7,7 +7,7 @@ import invoiceCss from '../invoice/invoice.css?raw';
 import invoicePapersCss from '../invoice/invoice-papers.css?raw';
 import { paperSizes } from '../paper';
 import documentCss from '../parts/document.css?raw';
-import { slot } from '../parts/text';
+import { slot, toPieces } from '../parts/text';
 import testPageCss from '../test-page/test-page.css?raw';
 
 const sheetCss = 'html,body{margin:0;padding:0;background:#fff}';
@@ -19,8 +19,7 @@ const sheetCss = 'html,body{margin:0;padding:0;background:#fff}';
 function toPageNumbers(language: Language, digits: Digits): string {
   const counter = (name: string): string => `counter(${name}${digits === 'arab' ? ',arabic-indic' : ''})`;
   const text = translator(language)('documents.invoice.page', { page: slot('page'), pages: slot('pages') });
-  const content = text
-    .split('\ufffc')
+  const content = toPieces(text)
     .map((part, index) => (index % 2 === 0 ? JSON.stringify(part) : counter(part)))
     .join(' ');
   return `@bottom-center{content:${content};font:400 7pt/1 "Noto Sans Arabic","Noto Sans",sans-serif;color:#555}`;

@@ -21,9 +21,14 @@ export function slot(name: string): string {
   return `${border}${name}${border}`;
 }
 
+/** A text with slots in pieces: words at even positions, the name of a slot at each odd one. */
+export function toPieces(text: string): string[] {
+  return text.split(border);
+}
+
 /** `filled(t('…', { name: slot('name') }), { name: <Text>…</Text> })`: a translated text with elements in place of its variables. */
 export function filled(text: string, elements: Record<string, ReactNode>): ReactNode {
-  const parts = text.split(border).map((part, index) => (index % 2 === 0 ? part : elements[part]));
+  const parts = toPieces(text).map((part, index) => (index % 2 === 0 ? part : elements[part]));
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move.
     <Fragment key={index}>{part}</Fragment>

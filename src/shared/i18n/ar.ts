@@ -3,6 +3,7 @@ import type { en } from './en';
 import { aboutAr } from './messages/about';
 import { adminFormAr } from './messages/admin-form';
 import { adminsAr } from './messages/admins';
+import { bulkAr } from './messages/bulk';
 import { commonAr } from './messages/common';
 import { connectionAr } from './messages/connection';
 import { contactMessagesAr } from './messages/contact-messages';
@@ -32,6 +33,7 @@ import { vocabularyAr } from './messages/vocabulary';
 /** Every Arabic text of the app; the type demands each English key and all six plural forms. */
 export const ar: ArabicOf<typeof en> = {
   adminForm: adminFormAr,
+  bulk: bulkAr,
   common: commonAr,
   orders: ordersAr,
   keptDrafts: keptDraftsAr,

@@ -1,6 +1,7 @@
 import { aboutEn } from './messages/about';
 import { adminFormEn } from './messages/admin-form';
 import { adminsEn } from './messages/admins';
+import { bulkEn } from './messages/bulk';
 import { commonEn } from './messages/common';
 import { connectionEn } from './messages/connection';
 import { contactMessagesEn } from './messages/contact-messages';
@@ -30,6 +31,7 @@ import { vocabularyEn } from './messages/vocabulary';
 /** Every English text of the app; one file per area in `messages/`. */
 export const en = {
   adminForm: adminFormEn,
+  bulk: bulkEn,
   common: commonEn,
   orders: ordersEn,
   keptDrafts: keptDraftsEn,

@@ -18,7 +18,6 @@ export const adminsEn = {
   permissions: { full: 'Full', some: 'Some', none: 'None' },
   block: 'Block {{name}}',
   states: { active: 'Active', blocked: 'Blocked' },
-  statusUpdated: 'Status Updated Successfully',
   deleteSelf: 'This is your own account. Once it is deleted, you are signed out and can never sign in with it again.',
   blockSelf: {
     title: 'Block your own account?',
@@ -45,7 +44,6 @@ export const adminsAr: ArabicOf<typeof adminsEn> = {
   permissions: { full: 'كاملة', some: 'جزئية', none: 'بلا صلاحية' },
   block: 'حظر {{name}}',
   states: { active: 'نشط', blocked: 'محظور' },
-  statusUpdated: 'تم تحديث الحالة بنجاح',
   deleteSelf: 'هذا حسابك أنت. عند حذفه سيُسجَّل خروجك ولن تتمكن من الدخول به مرة أخرى.',
   blockSelf: {
     title: 'حظر حسابك أنت؟',

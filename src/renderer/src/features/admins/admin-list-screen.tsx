@@ -23,7 +23,7 @@ const blocked: ListColumn<Admin> = switchColumn('blocked', {
   word: (t, isOn) => t(isOn ? 'admins.states.blocked' : 'admins.states.active'),
   call: 'admins.block',
   toInput: ({ id, isBlocked }) => ({ params: { id }, body: { isBlocked } }),
-  success: (t) => t('admins.statusUpdated'),
+  success: (t) => t('lists.statusUpdated'),
   toChanged: (admin, stored) => ({ ...admin, isBlocked: stored?.isBlocked ?? !admin.isBlocked }),
   question: (admin, { t }) =>
     isSelf(admin) && !admin.isBlocked

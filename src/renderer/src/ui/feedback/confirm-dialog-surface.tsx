@@ -1,21 +1,13 @@
-import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { Button, Spinner } from '@fluentui/react-components';
+import { useDangerButton } from '@renderer/ui/controls/danger-button';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConfirmDialogProps } from './confirm-dialog';
 import { Modal } from './modal';
 
-const useStyles = makeStyles({
-  danger: {
-    backgroundColor: tokens.colorStatusDangerBackground3,
-    color: tokens.colorNeutralForegroundOnBrand,
-    ':hover': { backgroundColor: tokens.colorStatusDangerBackground3Hover, color: tokens.colorNeutralForegroundOnBrand },
-    ':hover:active': { backgroundColor: tokens.colorStatusDangerBackground3Pressed, color: tokens.colorNeutralForegroundOnBrand },
-  },
-});
-
 export function ConfirmDialogSurface(props: ConfirmDialogProps): ReactElement {
   const { title, text, confirmLabel, isDanger = true, isBusy = false, onConfirm, onCancel } = props;
-  const styles = useStyles();
+  const danger = useDangerButton();
   const { t } = useTranslation();
   return (
     <Modal
@@ -31,7 +23,7 @@ export function ConfirmDialogSurface(props: ConfirmDialogProps): ReactElement {
           <Button
             appearance="primary"
             aria-busy={isBusy}
-            {...(isDanger && { className: styles.danger })}
+            {...(isDanger && { className: danger })}
             {...(isBusy && { icon: <Spinner size="tiny" /> })}
             onClick={() => !isBusy && onConfirm()}
           >

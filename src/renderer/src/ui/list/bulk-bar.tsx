@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
+import { useDangerButton } from '@renderer/ui/controls/danger-button';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,6 +27,7 @@ interface BulkBarProps<Row, Tools> {
 /** Takes the place of the table's head while rows are selected, so that nothing moves. */
 export function BulkBar<Row, Tools>({ selection, toListOrder, actions, context, selectedText }: BulkBarProps<Row, Tools>): ReactElement {
   const styles = useStyles();
+  const danger = useDangerButton();
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
   const count = selection.ids.size;
@@ -35,13 +37,14 @@ export function BulkBar<Row, Tools>({ selection, toListOrder, actions, context, 
         {selectedText(count)}
       </span>
       {actions.map((action) => {
-        const isIconOnly = isNarrow && !action.isPrimary && actions.length > 2;
+        const isIconOnly = isNarrow && !action.isPrimary && !action.isDanger && actions.length > 2;
         const label = action.label(t, count);
         return (
           <Button
             key={action.key}
             size="medium"
-            appearance={action.isPrimary ? 'primary' : 'secondary'}
+            appearance={action.isPrimary || action.isDanger ? 'primary' : 'secondary'}
+            {...(action.isDanger && { className: danger })}
             icon={action.icon}
             {...(isIconOnly ? { 'aria-label': label, title: label } : {})}
             onClick={() => action.run(toListOrder(selection.rows.values()), context, selection.remove)}

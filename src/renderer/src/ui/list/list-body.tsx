@@ -13,17 +13,24 @@ import { useListMemory } from './use-list-memory';
 import { useListOrder } from './use-list-order';
 import { useListSelection } from './use-list-selection';
 
+interface ListBodyProps<Name extends ListName, Row extends { id: RowId }, Tools> extends ListPartProps<Name, Row, Tools> {
+  /** Told when the first row is selected and when none is any more; the same function all the time. */
+  onSelecting(isSelecting: boolean): void;
+}
+
 /** Rows, their skeleton, the reason why there are none, or why they could not be read. */
-export function ListBody<Name extends ListName, Row extends { id: RowId }, Tools>(props: ListPartProps<Name, Row, Tools>): ReactElement {
-  const { definition, list, context, texts } = props;
+export function ListBody<Name extends ListName, Row extends { id: RowId }, Tools>(props: ListBodyProps<Name, Row, Tools>): ReactElement {
+  const { definition, list, context, texts, onSelecting } = props;
   const { t } = useTranslation();
   // Above what comes and goes: a search without a match must not cost the selection.
   const place = useListMemory(definition.id);
-  const selection = useListSelection(list.rows, place.memory.selected as ReadonlyMap<RowId, Row>);
+  const selection = useListSelection(list.rows, place.memory.selected as ReadonlyMap<RowId, Row>, list.state.tab);
   const toListOrder = useListOrder(list);
   useEffect(() => {
     place.memory.selected = selection.rows;
   }, [place, selection.rows]);
+  const isSelecting = selection.ids.size > 0;
+  useEffect(() => onSelecting(isSelecting), [isSelecting, onSelecting]);
   if (list.failure) {
     return <FailureState failure={list.failure} title={texts.errorTitle()} {...toKeptHint(list.state, t)} onRetry={list.refresh} />;
   }

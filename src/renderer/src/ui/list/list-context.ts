@@ -14,6 +14,8 @@ export interface ListQuestion {
   text?: ReactNode;
   /** Says what will happen; default "Delete". */
   confirmLabel?: string;
+  /** Red unless it is harmless, because it can be taken back. */
+  isDanger?: boolean;
   /** The question stays, busy, until this is over, and still when it ends with `false`. */
   confirm(): Promise<boolean>;
 }

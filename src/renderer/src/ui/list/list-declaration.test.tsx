@@ -44,7 +44,7 @@ const promoCodes: ListDefinition<'promoCodes.list'> = {
       word: (t, isOn) => t(`admins.states.${isOn ? 'active' : 'blocked'}`),
       call: 'promoCodes.setActive',
       toInput: ({ id, is_active }) => ({ params: { id }, body: { is_active: !is_active } }),
-      success: (t) => t('admins.statusUpdated'),
+      success: (t) => t('lists.statusUpdated'),
       toChanged: (code) => ({ ...code, is_active: !code.is_active }),
       question: ({ is_active, name }) => (is_active ? { title: `Stop ${name}?`, confirmLabel: 'Stop it' } : null),
     }),

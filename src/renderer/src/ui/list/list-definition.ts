@@ -39,6 +39,12 @@ export interface BulkAction<Row, Tools = unknown> {
   run(rows: readonly Row[], list: ListContext<Tools>, deselect: (rows: readonly Row[]) => void): void;
   /** The one primary button of the bar. */
   isPrimary?: boolean;
+  /** A primary button in the danger colour: what it does cannot be taken back. */
+  isDanger?: boolean;
+  /** Offered whatever the list shows when left out; `tab` is what tells the rows apart. */
+  isOffered?(state: ListState): boolean;
+  /** The button stands in the toolbar while nothing is selected, and says this. */
+  whenNothing?(t: Translate): string;
   /** Hidden from everyone else. */
   need?: Need;
 }

@@ -3,7 +3,7 @@ import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { Card } from '@renderer/ui/layout/card';
 import { PageHeader } from '@renderer/ui/layout/page-header';
 import type { RowId } from '@renderer/ui/table/column';
-import { type ReactElement, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { ListBody } from './list-body';
 import type { ListDefinition, ListName, RawRow } from './list-definition';
 import { toListTexts } from './list-texts';
@@ -43,17 +43,18 @@ export function ListScreen<Name extends ListName, Row extends { id: RowId } = Ra
   const list = useList(definition);
   const { context, dialogs } = useListContext(definition.call, list.state, props.tools as Tools);
   const texts = useMemo(() => toListTexts(definition.texts, context.t), [definition.texts, context.t]);
+  const [isSelecting, setSelecting] = useState(false);
   const parts = { definition, list, context, texts };
   return (
     <div className={styles.root}>
       <PageHeader count={list.totalItems} />
-      <ListToolbar {...parts} extra={toolbar} />
+      <ListToolbar {...parts} isSelecting={isSelecting} extra={toolbar} />
       <Card className={styles.card}>
         <Suspense fallback={definition.tabs && <div className={styles.tabs} />}>
           {definition.tabs && <ListTabs tabs={definition.tabs} tab={list.state.tab} onTab={(tab) => list.change({ tab })} />}
           {list.unreadable.length > 0 && <UnreadableBar rows={list.unreadable} call={definition.call} />}
         </Suspense>
-        <ListBody {...parts} />
+        <ListBody {...parts} onSelecting={setSelecting} />
         {list.isPaged && list.totalItems !== null && list.totalItems > 0 && (
           <Pager
             page={list.state.page}

@@ -35,7 +35,7 @@ export function ListTable<Name extends ListName, Row extends { id: RowId }, Tool
         <BulkBar
           selection={selection}
           toListOrder={props.toListOrder}
-          actions={bulkActions}
+          actions={bulkActions.filter(({ isOffered }) => isOffered?.(list.state) ?? true)}
           context={context}
           selectedText={texts.selected}
         />

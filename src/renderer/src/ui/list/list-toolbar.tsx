@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { AddButton } from './add-button';
 import type { ListName } from './list-definition';
 import type { ListPartProps } from './list-parts';
+import { NothingSelected } from './nothing-selected';
 import type { List } from './use-list';
 
 const DateRangePicker = lazyWithProps(() => import('@renderer/ui/dates/date-range-picker'), 'DateRangePicker');
@@ -18,13 +19,17 @@ const useStyles = makeStyles({
   search: { width: '320px', maxWidth: '100%', '@media (max-width: 999.98px)': { width: '260px' } },
 });
 
-type ListToolbarProps<Name extends ListName, Row extends { id: RowId }, Tools> = ListPartProps<Name, Row, Tools> & { extra: ReactNode };
+interface ListToolbarProps<Name extends ListName, Row extends { id: RowId }, Tools> extends ListPartProps<Name, Row, Tools> {
+  /** Rows are selected: what is to be done with them is the primary action now. */
+  isSelecting: boolean;
+  extra: ReactNode;
+}
 
 /** Search and dates at the start; refresh, the screen's own buttons and its primary action at the end. */
 export function ListToolbar<Name extends ListName, Row extends { id: RowId }, Tools>(
   props: ListToolbarProps<Name, Row, Tools>,
 ): ReactElement {
-  const { definition, list, context, texts, extra } = props;
+  const { definition, list, context, texts, isSelecting, extra } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   const { search, dates } = list.state;
@@ -52,7 +57,8 @@ export function ListToolbar<Name extends ListName, Row extends { id: RowId }, To
         <>
           <RefreshButton list={list} />
           {extra}
-          <AddButton add={definition.add} context={context} texts={texts} appearance="primary" />
+          {!isSelecting && <NothingSelected actions={definition.bulkActions} context={context} />}
+          <AddButton add={definition.add} context={context} texts={texts} appearance={isSelecting ? 'secondary' : 'primary'} />
         </>
       }
     />

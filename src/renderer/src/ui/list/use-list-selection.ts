@@ -9,9 +9,21 @@ export interface ListSelection<Row> {
   clear(): void;
 }
 
-/** Keeps selected rows by id, so that they survive a change of page or search; a row that is read again replaces its older self. */
-export function useListSelection<Row extends { id: RowId }>(shown: readonly Row[], initial: ReadonlyMap<RowId, Row>): ListSelection<Row> {
+/**
+ * Keeps selected rows by id, so that they survive a change of page or search; a row that is read again replaces its older self. Another
+ * `tab` starts without any: what can be done with its rows is something else.
+ */
+export function useListSelection<Row extends { id: RowId }>(
+  shown: readonly Row[],
+  initial: ReadonlyMap<RowId, Row>,
+  tab: string,
+): ListSelection<Row> {
   const [selected, setSelected] = useState(initial);
+  const [selectedIn, setSelectedIn] = useState(tab);
+  if (selectedIn !== tab) {
+    setSelectedIn(tab);
+    setSelected(new Map());
+  }
   const rows = useMemo(() => {
     const newer = shown.filter((row) => selected.has(row.id) && selected.get(row.id) !== row);
     if (newer.length === 0) return selected;

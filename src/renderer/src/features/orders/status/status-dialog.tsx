@@ -1,13 +1,16 @@
 import { Button, makeStyles, Spinner } from '@fluentui/react-components';
 import { Modal } from '@renderer/ui/feedback/modal';
+import { BulkLeaveButton } from '@renderer/ui/list/bulk/bulk-leave-button';
+import { BulkReport } from '@renderer/ui/list/bulk/bulk-report';
+import { type BulkRun, toLeftRows, useBulkWrite } from '@renderer/ui/list/bulk/use-bulk-write';
 import type { OrderStatus } from '@shared/domain/order-status';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '../order-row';
 import { StatusChoices } from './status-choices';
-import { StatusFailures } from './status-failures';
 import { StatusIntro } from './status-intro';
-import { type StatusChangeRun, useStatusChange } from './use-status-change';
+import { toStatusWrite } from './status-write';
 
 const useStyles = makeStyles({
   content: { display: 'flex', flexDirection: 'column', gap: '12px', paddingBlockEnd: '12px' },
@@ -18,7 +21,7 @@ export interface StatusDialogProps {
   /** One order, or a selection of them. */
   orders: readonly OrderRow[];
   /** Told once per run with those that the server accepted. */
-  onChanged(orders: OrderRow[], status: OrderStatus): void;
+  onChanged(orders: readonly OrderRow[], status: OrderStatus): void;
   onClose(): void;
 }
 
@@ -28,10 +31,15 @@ export function StatusDialog({ orders, onChanged, onClose }: StatusDialogProps):
   const { t } = useTranslation();
   const [status, setStatus] = useState<OrderStatus | null>(null);
   const choices = useRef<HTMLDivElement>(null);
-  const run = useStatusChange({ onChanged, onDone: onClose });
-  const open = run.rest ? [...run.rest.failed.map(({ order }) => order), ...run.rest.untouched] : orders;
+  const client = useQueryClient();
+  const run = useBulkWrite<OrderRow>({
+    title: t('orders.statusDialog.title'),
+    success: t('orders.statusUpdated'),
+    onAccepted: (changed) => status && onChanged(changed, status),
+    onDone: onClose,
+  });
   const set = (): void => {
-    if (status) void run.start(open, status);
+    if (status) void run.start(toStatusWrite(client, orders, status), run.rest ? toLeftRows(run.rest) : orders);
     // Not greyed without a reason: it shows what is missing.
     else choices.current?.querySelector('input')?.focus();
   };
@@ -43,7 +51,7 @@ export function StatusDialog({ orders, onChanged, onClose }: StatusDialogProps):
       actions={<StatusActions run={run} status={status} onSet={set} onClose={onClose} />}
     >
       <StatusIntro orders={orders} />
-      {run.rest && <StatusFailures outcome={run.rest} />}
+      {run.rest && <BulkReport outcome={run.rest} rowName={({ id }) => t('orders.number', { id })} />}
       <div ref={choices}>
         <StatusChoices
           value={status}
@@ -57,7 +65,7 @@ export function StatusDialog({ orders, onChanged, onClose }: StatusDialogProps):
 }
 
 interface StatusActionsProps {
-  run: StatusChangeRun;
+  run: BulkRun<OrderRow>;
   status: OrderStatus | null;
   onSet(): void;
   onClose(): void;
@@ -70,13 +78,7 @@ function StatusActions({ run, status, onSet, onClose }: StatusActionsProps): Rea
   const label = status ? t('orders.statusDialog.set', { status: t(`vocabulary.orderStatus.${status}`) }) : t('orders.statusDialog.choose');
   return (
     <>
-      {progress && progress.total > 1 ? (
-        <Button onClick={run.stop}>{t('orders.statusDialog.stop')}</Button>
-      ) : (
-        <Button disabledFocusable={progress !== null} onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-      )}
+      <BulkLeaveButton run={run} onClose={onClose} />
       <Button
         className={styles.action}
         appearance="primary"
@@ -84,7 +86,7 @@ function StatusActions({ run, status, onSet, onClose }: StatusActionsProps): Rea
         {...(progress && { icon: <Spinner size="tiny" /> })}
         onClick={onSet}
       >
-        {progress && progress.total > 1 ? t('orders.statusDialog.working', { done: progress.done, total: progress.total }) : label}
+        {progress && progress.total > 1 ? t('bulk.progress', { ...progress }) : label}
       </Button>
     </>
   );

@@ -1,0 +1,53 @@
+import type { WriteCallName } from '@renderer/runtime/calls/reads';
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import type { RowId } from '@renderer/ui/table/column';
+import type { InputOf } from '@shared/contract/bridge';
+import type { ReactNode } from 'react';
+import type { ListContext } from '../list-context';
+import type { BulkAction } from '../list-definition';
+import { toBulkWrite } from './write-each';
+
+const BulkDialog = lazyWithProps(() => import('./bulk-dialog'), 'BulkDialog');
+
+interface BulkWriteOptions<Row, Name extends WriteCallName, Tools> extends Omit<BulkAction<Row, Tools>, 'run'> {
+  /** One call for each row, four at a time. */
+  call: Name;
+  toInput(row: Row): InputOf<Name>;
+  /** Names a row in the report of what was refused. */
+  rowName(row: Row): string;
+  /** Toasted when every row was accepted. */
+  success(list: ListContext<Tools>): string;
+  /** Asked beforehand; without it the press begins. The button repeats the `label`. */
+  question?(rows: readonly Row[], list: ListContext<Tools>): { title: string; text: ReactNode };
+}
+
+/**
+ * An action that writes the selected rows of all pages: question, progress that can be stopped, report with another try for what is
+ * left. Rows that the server has accepted leave the selection.
+ */
+export function bulkWriteAction<Row extends { id: RowId }, Name extends WriteCallName, Tools = unknown>(
+  options: BulkWriteOptions<Row, Name, Tools>,
+): BulkAction<Row, Tools> {
+  const { call, toInput, rowName, success, question, ...action } = options;
+  return {
+    ...action,
+    run(rows, list, deselect) {
+      const label = action.label(list.t, rows.length);
+      const asked = question?.(rows, list);
+      list.open((close) => (
+        <BulkDialog
+          title={asked?.title ?? label}
+          {...(asked && { question: asked.text })}
+          confirmLabel={label}
+          isDanger={action.isDanger ?? false}
+          success={success(list)}
+          rows={rows}
+          write={toBulkWrite(call, toInput)}
+          rowName={rowName}
+          onAccepted={deselect}
+          onClose={close}
+        />
+      ));
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { Button, makeStyles, mergeClasses, ProgressBar, Spinner } from '@fluentui/react-components';
+import { useDangerButton } from '@renderer/ui/controls/danger-button';
+import { Modal } from '@renderer/ui/feedback/modal';
+import type { RowId } from '@renderer/ui/table/column';
+import { type MouseEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BulkLeaveButton } from './bulk-leave-button';
+import { BulkReport } from './bulk-report';
+import { type BulkRun, toLeftRows, useBulkWrite } from './use-bulk-write';
+import type { BulkProgress, BulkWrite } from './write-each';
+
+const useStyles = makeStyles({
+  content: { display: 'flex', flexDirection: 'column', gap: '12px' },
+  progress: { display: 'flex', flexDirection: 'column', gap: '8px' },
+  action: { whiteSpace: 'nowrap' },
+});
+
+export interface BulkDialogProps<Row> {
+  title: string;
+  /** What to know before it is confirmed; it begins at once when left out. */
+  question?: ReactNode;
+  /** On the button: what will happen. */
+  confirmLabel: string;
+  isDanger: boolean;
+  success: string;
+  rows: readonly Row[];
+  write: BulkWrite<Row>;
+  rowName(row: Row): string;
+  onAccepted(rows: readonly Row[]): void;
+  onClose(): void;
+}
+
+/** Asks where something is to be asked, shows how far it is, and at the end what is left; it goes by itself when nothing is. */
+export function BulkDialog<Row extends { id: RowId }>(props: BulkDialogProps<Row>): ReactElement {
+  const { title, question, confirmLabel, success, rows, write, onAccepted, onClose } = props;
+  const styles = useStyles();
+  const run = useBulkWrite<Row>({ title: confirmLabel, success, onAccepted, onDone: onClose });
+  const asksFirst = question !== undefined;
+  const begin = (): void => void run.start(write, run.rest ? toLeftRows(run.rest) : rows);
+  const first = useRef(asksFirst ? null : begin);
+  useEffect(() => first.current?.(), []);
+  return (
+    <Modal
+      isQuestion
+      title={title}
+      contentClass={styles.content}
+      onClose={() => !run.progress && onClose()}
+      actions={<BulkActions run={run} confirmLabel={confirmLabel} isDanger={props.isDanger} onStart={begin} onClose={onClose} />}
+    >
+      {run.progress ? <Progress {...run.progress} label={title} /> : !run.rest && question}
+      {run.rest && <BulkReport outcome={run.rest} rowName={props.rowName} />}
+    </Modal>
+  );
+}
+
+function Progress({ done, total, label }: BulkProgress & { label: string }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <div className={styles.progress}>
+      <span role="status">{t('bulk.progress', { done, total })}</span>
+      <ProgressBar value={done} max={total} thickness="large" aria-label={label} />
+    </div>
+  );
+}
+
+interface BulkActionsProps<Row> {
+  run: BulkRun<Row>;
+  confirmLabel: string;
+  isDanger: boolean;
+  onStart(): void;
+  onClose(): void;
+}
+
+/** The same two buttons all the time, so that the focus stays where it is. */
+function BulkActions<Row>({ run, confirmLabel, isDanger, onStart, onClose }: BulkActionsProps<Row>): ReactElement {
+  const styles = useStyles();
+  const danger = useDangerButton();
+  const { t } = useTranslation();
+  const { progress, rest } = run;
+  // The second half of a double press was not meant for what stands there by then.
+  const press = ({ detail }: MouseEvent): void => void (!progress && detail < 2 && onStart());
+  return (
+    <>
+      <BulkLeaveButton run={run} onClose={onClose} />
+      <Button
+        className={mergeClasses(styles.action, isDanger && danger)}
+        appearance="primary"
+        aria-busy={progress !== null}
+        {...(progress && { icon: <Spinner size="tiny" /> })}
+        onClick={press}
+      >
+        {rest ? t('bulk.tryAgain') : confirmLabel}
+      </Button>
+    </>
+  );
+}

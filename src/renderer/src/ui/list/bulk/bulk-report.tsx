@@ -1,0 +1,44 @@
+import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles } from '@fluentui/react-components';
+import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
+import type { RowId } from '@renderer/ui/table/column';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BulkOutcome } from './write-each';
+
+const useStyles = makeStyles({
+  list: { margin: 0, paddingInlineStart: '18px', maxHeight: '168px', overflowY: 'auto', overflowWrap: 'anywhere' },
+  /** Room between the sentences of the bar. */
+  line: { display: 'block' },
+});
+
+interface BulkReportProps<Row> {
+  outcome: BulkOutcome<Row>;
+  /** Names a row of the report, in the direction that it has. */
+  rowName(row: Row): string;
+}
+
+/** Which rows were refused, why, and how many were not sent. */
+export function BulkReport<Row extends { id: RowId }>({ outcome, rowName }: BulkReportProps<Row>): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { accepted, refused, unsent } = outcome;
+  const left = refused.length + unsent.length;
+  const total = accepted.length + left;
+  return (
+    <MessageBar intent={refused.length > 0 ? 'error' : 'warning'} layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>{total === 1 ? t('bulk.onlyLeft') : t('bulk.left', { count: left, total })}</MessageBarTitle>
+        {refused.length > 0 && (
+          <ul className={styles.list} {...(refused.length > 4 && { tabIndex: 0, 'aria-label': t('bulk.refused') })}>
+            {refused.map(({ row, failure }) => (
+              <li key={row.id}>
+                <bdi>{rowName(row)}</bdi>: <bdi>{toFailureText(failure, t)}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+        {unsent.length > 0 && <span className={styles.line}>{t('bulk.unsent', { count: unsent.length })}</span>}
+      </MessageBarBody>
+    </MessageBar>
+  );
+}

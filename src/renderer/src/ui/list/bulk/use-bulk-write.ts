@@ -1,0 +1,88 @@
+import { notify } from '@renderer/runtime/notices/notify';
+import { isSignedIn, useSession } from '@renderer/runtime/state/session-store';
+import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type BulkOutcome, type BulkProgress, type BulkWrite, writeEach } from './write-each';
+
+export interface BulkRun<Row> {
+  /** Null while nothing runs. */
+  progress: BulkProgress | null;
+  /** Asked to stop; what was sent is still on its way. */
+  isStopping: boolean;
+  /** What the last run left undone; null when there was none or everything went well. */
+  rest: BulkOutcome<Row> | null;
+  /** Nothing happens while a run is going on. */
+  start(write: BulkWrite<Row>, rows: readonly Row[]): Promise<void>;
+  /** Lets the running calls end and sends no more. */
+  stop(): void;
+}
+
+interface BulkRunOptions<Row> {
+  /** Of what runs, for the question whether to leave it. */
+  title: string;
+  /** Toasted when every row was accepted. */
+  success: string;
+  /** Told once per run with those that the server accepted, if there are any. */
+  onAccepted(rows: readonly Row[]): void;
+  /** Everything was accepted. */
+  onDone(): void;
+}
+
+/** Writes rows with progress, can be stopped, tells the outcome once, and keeps what is left for another try. */
+export function useBulkWrite<Row>(options: BulkRunOptions<Row>): BulkRun<Row> {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const id = useId();
+  const running = useRef<AbortController | null>(null);
+  const isShown = useRef(true);
+  const [progress, setProgress] = useState<BulkProgress | null>(null);
+  const [isStopping, setStopping] = useState(false);
+  const [rest, setRest] = useState<BulkOutcome<Row> | null>(null);
+
+  const stop = (): void => {
+    running.current?.abort();
+    setStopping(true);
+  };
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      running.current?.abort();
+      unsavedWork.remove(id);
+    };
+  }, [id]);
+
+  const tell = ({ accepted, refused, unsent }: BulkOutcome<Row>, total: number): void => {
+    if (refused.length + unsent.length === 0) notify.success(options.success);
+    // Whoever has left the screen does not see what its dialog says.
+    else if (!isShown.current && isSignedIn(useSession.getState())) notify.info(t('bulk.progress', { done: accepted.length, total }));
+  };
+
+  const start = async (write: BulkWrite<Row>, rows: readonly Row[]): Promise<void> => {
+    if (running.current) return;
+    const control = new AbortController();
+    running.current = control;
+    setRest(null);
+    setStopping(false);
+    setProgress({ done: 0, total: rows.length });
+    // Leaving the screen or the window would stop it half-way: they ask first.
+    if (rows.length > 1) unsavedWork.put(id, { title: options.title, discard: stop });
+    const outcome = await writeEach(write, rows, { client, signal: control.signal, onProgress: setProgress });
+    running.current = null;
+    unsavedWork.remove(id);
+    setProgress(null);
+    tell(outcome, rows.length);
+    if (outcome.accepted.length > 0) options.onAccepted(outcome.accepted);
+    if (outcome.accepted.length === rows.length) options.onDone();
+    else setRest(outcome);
+  };
+
+  return { progress, isStopping, rest, start, stop };
+}
+
+/** What another try is for, in the order of the rows. */
+export function toLeftRows<Row>({ refused, unsent }: BulkOutcome<Row>): Row[] {
+  return [...refused.map(({ row }) => row), ...unsent];
+}

@@ -1,0 +1,89 @@
+import { ask } from '@renderer/runtime/calls/bridge';
+import { invalidateAfter } from '@renderer/runtime/calls/invalidation';
+import type { WriteCallName } from '@renderer/runtime/calls/reads';
+import { notify } from '@renderer/runtime/notices/notify';
+import type { InputOf, ValueOf } from '@shared/contract/bridge';
+import type { Failure, Result } from '@shared/contract/result';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** The API writes one record per call: this many calls run at a time. */
+const lanes = 4;
+
+/** How one row of many is written. */
+export interface BulkWrite<Row> {
+  send(row: Row): Promise<Result<unknown>>;
+  /** What `send` calls: the reads that they touch are read again once, at the end. */
+  calls: readonly WriteCallName[];
+  /** Told of each row as soon as the server has accepted it. */
+  onAccepted?(row: Row): void;
+}
+
+/** A write with the same call for each row. */
+export function toBulkWrite<Row, Name extends WriteCallName>(
+  call: Name,
+  toInput: (row: Row) => InputOf<Name>,
+  onAccepted?: (row: Row) => void,
+): BulkWrite<Row> {
+  const send = (row: Row): Promise<Result<ValueOf<Name>>> => ask(call, toInput(row));
+  return { send, calls: [call], ...(onAccepted && { onAccepted }) };
+}
+
+export interface BulkProgress {
+  /** Answered, well or not. */
+  done: number;
+  total: number;
+}
+
+/** Each row stands in one of the three, in the order in which it was given. */
+export interface BulkOutcome<Row> {
+  accepted: Row[];
+  refused: { row: Row; failure: Failure }[];
+  /** Stopped by the person or by the end of the session before their turn came. */
+  unsent: Row[];
+}
+
+interface BulkOptions {
+  client: QueryClient;
+  /** What runs when it is raised ends; nothing more is sent. */
+  signal: AbortSignal;
+  onProgress(progress: BulkProgress): void;
+}
+
+/** Writes many rows with one call each, keeps what was refused, and reads the lists again once at the end. Never rejects. */
+export async function writeEach<Row>(
+  write: BulkWrite<Row>,
+  rows: readonly Row[],
+  { client, signal, onProgress }: BulkOptions,
+): Promise<BulkOutcome<Row>> {
+  const answers = new Map<Row, Result<unknown>>();
+  const waiting = [...rows];
+  let ended: Failure | null = null;
+
+  const work = async (): Promise<void> => {
+    for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
+      if (signal.aborted || ended) continue;
+      const result = await write.send(row);
+      answers.set(row, result);
+      if (result.ok) write.onAccepted?.(row);
+      else if (result.error.code === 'sessionEnded') ended ??= result.error;
+      onProgress({ done: answers.size, total: rows.length });
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, work));
+
+  for (const call of write.calls) void invalidateAfter(client, call);
+  // Of several answers that say so, one is told.
+  if (ended) notify.failure(ended);
+  return sortAnswers(rows, answers);
+}
+
+function sortAnswers<Row>(rows: readonly Row[], answers: ReadonlyMap<Row, Result<unknown>>): BulkOutcome<Row> {
+  const outcome: BulkOutcome<Row> = { accepted: [], refused: [], unsent: [] };
+  for (const row of rows) {
+    const answer = answers.get(row);
+    if (!answer) outcome.unsent.push(row);
+    else if (answer.ok) outcome.accepted.push(row);
+    else outcome.refused.push({ row, failure: answer.error });
+  }
+  return outcome;
+}

@@ -1,5 +1,5 @@
 // Walks every screen on the sample shop and saves pictures, invoice PDFs and a contact sheet.
-// npm run tour -- --out DIR [--lang ar|en] [--theme light|dark] [--width N]; without options: every combination.
+// npm run tour -- --out DIR [--lang ar|en] [--theme light|dark] [--width N] [--digits latn|arab]; without options: every combination, Latin digits.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -14,6 +14,7 @@ const { values } = parseArgs({
     lang: { type: 'string' },
     theme: { type: 'string' },
     width: { type: 'string' },
+    digits: { type: 'string', default: 'latn' },
   },
 });
 
@@ -29,9 +30,10 @@ if (width !== undefined && !(Number.isInteger(width) && width >= 640 && width <=
   console.error(`--width takes a whole number from 640 to 3840, not "${values.width}".`);
   process.exit(2);
 }
+const [digits] = choice('digits', values.digits, ['latn', 'arab']);
 const combinations = choice('lang', values.lang, ['ar', 'en']).flatMap((language) =>
   choice('theme', values.theme, ['light', 'dark']).flatMap((theme) =>
-    (width === undefined ? [1440, 800] : [width]).map((w) => ({ language, theme, width: w })),
+    (width === undefined ? [1440, 800] : [width]).map((w) => ({ language, theme, width: w, digits })),
   ),
 );
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Digits } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
 import { translator } from '@shared/i18n/translate';
 import { expect, test } from '../e2e/fixture';
@@ -7,14 +8,14 @@ import { stopsAfterSignIn, stopsBeforeSignIn } from './stops';
 
 interface Tour {
   out: string;
-  combinations: { language: Language; theme: 'light' | 'dark'; width: number }[];
+  combinations: { language: Language; theme: 'light' | 'dark'; width: number; digits: Digits }[];
 }
 
 const height = 900;
 const { out, combinations } = JSON.parse(process.env.DIWAN_TOUR ?? '{"combinations":[]}') as Tour;
 
-for (const { language, theme, width } of combinations) {
-  const name = `${language}-${theme}-${width}`;
+for (const { language, theme, width, digits } of combinations) {
+  const name = `${language}-${theme}-${width}${digits === 'arab' ? '-arabic-digits' : ''}`;
   test(name, async ({ launch, shop, spool }) => {
     spool.setPrinters([
       { name: 'Office', displayName: 'HP LaserJet M404' },
@@ -23,7 +24,7 @@ for (const { language, theme, width } of combinations) {
     ]);
     // Without an address in the environment the app opens on the connection screen, as on a new computer.
     const { app, page } = await launch({ DIWAN_API_ROOT: '' });
-    await page.evaluate((wanted) => window.diwan.call('preferences.update', wanted), { language, appearance: theme });
+    await page.evaluate((wanted) => window.diwan.call('preferences.update', wanted), { language, appearance: theme, digits });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     const guide = createGuide({ app, page, t: translator(language), out: join(out, name) });

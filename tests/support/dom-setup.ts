@@ -15,3 +15,7 @@ if (typeof CSSStyleSheet !== 'undefined') {
     return isNeeded.test(rule) ? insert.call(this, rule, Math.min(index ?? 0, this.cssRules.length)) : 0;
   };
 }
+
+// happy-dom is never idle; a page that waits for it goes on at once.
+globalThis.requestIdleCallback ??= (callback) => Number(setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 }), 0));
+globalThis.cancelIdleCallback ??= (handle) => clearTimeout(handle);

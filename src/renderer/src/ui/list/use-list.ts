@@ -130,6 +130,9 @@ function useRows<Raw extends object, Row>(toRow: ((raw: Raw) => Row) | undefined
   );
 }
 
+/** However busy the page is. */
+const prefetchWithinMs = 500;
+
 function usePrefetch<Name extends ListName>(
   { call, toInput }: { call: Name; toInput(state: ListState): InputOf<Name> },
   next: ListState | null,
@@ -142,7 +145,16 @@ function usePrefetch<Name extends ListName>(
   useEffect(() => {
     const { current } = latest;
     if (!key || !current) return;
-    // A failure shows when somebody goes there, not before.
-    void client.prefetchQuery({ queryKey: readKey(call, current), queryFn: () => request(call, current), meta: { failure: 'inPlace' } });
+    // The rows that were asked for are drawn first. A failure shows when somebody goes there, not before.
+    const waiting = requestIdleCallback(
+      () =>
+        void client.prefetchQuery({
+          queryKey: readKey(call, current),
+          queryFn: () => request(call, current),
+          meta: { failure: 'inPlace' },
+        }),
+      { timeout: prefetchWithinMs },
+    );
+    return () => cancelIdleCallback(waiting);
   }, [client, call, key]);
 }

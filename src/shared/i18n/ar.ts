@@ -12,6 +12,7 @@ import { desktopAr } from './messages/desktop';
 import { documentsAr } from './messages/documents';
 import { failuresAr } from './messages/failures';
 import { formsAr } from './messages/forms';
+import { gridAr } from './messages/grid';
 import { homePageAr } from './messages/home-page';
 import { homeProductsAr } from './messages/home-products';
 import { keptDraftsAr } from './messages/kept-drafts';
@@ -48,6 +49,7 @@ export const ar: ArabicOf<typeof en> = {
   connection: connectionAr,
   failures: failuresAr,
   forms: formsAr,
+  grid: gridAr,
   navigation: navigationAr,
   richText: richTextAr,
   profile: profileAr,

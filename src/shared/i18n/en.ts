@@ -10,6 +10,7 @@ import { desktopEn } from './messages/desktop';
 import { documentsEn } from './messages/documents';
 import { failuresEn } from './messages/failures';
 import { formsEn } from './messages/forms';
+import { gridEn } from './messages/grid';
 import { homePageEn } from './messages/home-page';
 import { homeProductsEn } from './messages/home-products';
 import { keptDraftsEn } from './messages/kept-drafts';
@@ -46,6 +47,7 @@ export const en = {
   connection: connectionEn,
   failures: failuresEn,
   forms: formsEn,
+  grid: gridEn,
   navigation: navigationEn,
   richText: richTextEn,
   profile: profileEn,

@@ -8,8 +8,9 @@ const focusable =
 export function focusFirstError(formId: string): void {
   const field = document.getElementById(formId)?.querySelector<HTMLElement>(`[${invalidFieldAttribute}]`);
   field?.scrollIntoView({ block: 'center' });
-  // A rich text has its tools before its text.
-  const control = field?.querySelector<HTMLElement>('[contenteditable=true]') ?? field?.querySelector<HTMLElement>(focusable);
+  // A rich text has its tools before its text; a cell of a grid is its own control.
+  const own = field?.hasAttribute('tabindex') ? field : null;
+  const control = own ?? field?.querySelector<HTMLElement>('[contenteditable=true]') ?? field?.querySelector<HTMLElement>(focusable);
   control?.focus({ preventScroll: true });
 }
 

@@ -1,0 +1,27 @@
+/**
+ * The cells of a block as spreadsheets put it on the clipboard: tabs between cells, any line ends, quotes around what holds tabs, line ends
+ * or quotes. Lines may have different lengths; the line end behind the last line belongs to it.
+ */
+export function readBlock(text: string): string[][] {
+  const lines: string[][] = [];
+  let cells: string[] = [];
+  const pattern = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/gy;
+  while (pattern.lastIndex < text.length) {
+    const match = pattern.exec(text);
+    if (!match) break;
+    const [, quoted, plain = '', separator] = match;
+    cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    if (separator === '\t' && pattern.lastIndex === text.length) cells.push('');
+    if (separator === '\t') continue;
+    lines.push(cells);
+    cells = [];
+  }
+  if (cells.length > 0) lines.push(cells);
+  return lines;
+}
+
+/** The reverse; `readBlock(writeBlock(cells))` gives the cells back. */
+export function writeBlock(lines: readonly (readonly string[])[]): string {
+  const write = (cell: string): string => (/^"|[\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+  return lines.map((cells) => `${cells.map(write).join('\t')}\r\n`).join('');
+}

@@ -1,0 +1,36 @@
+import { type ReactElement, useLayoutEffect, useRef } from 'react';
+import type { GridControl } from './grid-control';
+
+interface CellEditorProps<Key extends string> {
+  label: string;
+  control: GridControl<Key>;
+  className: string;
+}
+
+/**
+ * The one input of the grid; it stands in the cell that is typed in. It takes the focus before the key that opened it is done, so that the
+ * character arrives in it by itself, dead keys and Arabic digits included.
+ */
+export function CellEditor<Key extends string>({ label, control, className }: CellEditorProps<Key>): ReactElement {
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const element = input.current;
+    element?.focus({ preventScroll: true });
+    element?.setSelectionRange(element.value.length, element.value.length);
+  }, []);
+  return (
+    <input
+      ref={input}
+      data-editor=""
+      dir="ltr"
+      inputMode="decimal"
+      autoComplete="off"
+      spellCheck={false}
+      aria-label={label}
+      className={className}
+      defaultValue={control.view.state.editing?.text ?? ''}
+      onInput={(event) => control.typed(event.currentTarget.value)}
+      onBlur={() => control.commit()}
+    />
+  );
+}

@@ -1,0 +1,363 @@
+import { readCell, writeCell } from '@shared/domain/cell';
+import type { GridCommand, Step } from './grid-keys';
+import { toNeighbour, toNextTypable } from './grid-moves';
+import type { Box, CellError, CellPatch, GridColumn } from './grid-types';
+import { type GridView, type Place, placeInBox } from './grid-view';
+import type { Sheet } from './sheet';
+import { copyBox, type PastePlan, planClear, planFill, planFillDown, planPaste } from './sheet-plans';
+
+/** What the control has to know of the screen; renewed with every drawing. */
+export interface ControlOptions<Key extends string> {
+  isReadOnly: boolean;
+  hasRowEnd: boolean;
+  errors: readonly CellError<Key>[];
+  onLeaveOut: ((id: string) => void) | undefined;
+  onBringBack: ((id: string) => void) | undefined;
+  /** A row that the filter hides is wanted. */
+  onShowAll: (() => void) | undefined;
+  /** What of a block found no place. */
+  onPasted: (plan: PastePlan<Key>) => void;
+  startTransition: (run: () => void) => void;
+}
+
+const rowsWithoutLayout = 10;
+
+/** Turns keys, the pointer and the clipboard into steps of the sheet and moves of the view. */
+export class GridControl<Key extends string> {
+  /** The element with the rows. */
+  root: HTMLElement | null = null;
+  /** Where the focus goes when it leaves the grid by Escape. */
+  behind: HTMLElement | null = null;
+  #before: { place: Place; value: ReturnType<Sheet<Key>['value']> } | null = null;
+  #wanted: Place | null = null;
+
+  constructor(
+    /** Of the element that says why the active cell is wrong. */
+    readonly reasonId: string,
+    readonly sheet: Sheet<Key>,
+    readonly view: GridView,
+    public options: ControlOptions<Key>,
+  ) {}
+
+  /** Returns whether the key was the grid's. */
+  run(command: GridCommand): boolean {
+    if (this.view.state.refusal) this.view.set({ refusal: null });
+    switch (command.do) {
+      case 'go':
+        return this.#go(command.step, command.isExtending);
+      case 'advance':
+        return this.#advance(command.along, command.isBackward);
+      case 'edit':
+        return this.#editOn();
+      case 'type':
+        return this.edit('', true);
+      case 'cancel':
+        return this.#cancel();
+      case 'leave':
+        this.behind?.focus();
+        return true;
+      case 'selectAll':
+        return this.#selectAll();
+      case 'nextError':
+        return this.goToNextError(command.isBackward);
+      case 'undo':
+        return this.undo();
+      case 'redo':
+        return this.redo();
+      case 'clear':
+        return this.#write((box) => planClear(this.sheet, this.view.order, box));
+      case 'fillDown':
+        return this.fillDown();
+      case 'leaveOut':
+        return this.#leaveOut();
+    }
+  }
+
+  get #field() {
+    const { sheet, view, options } = this;
+    const columns = sheet.columns.length;
+    return {
+      order: view.order,
+      columns,
+      first: options.onLeaveOut && !options.isReadOnly ? -1 : 0,
+      last: options.hasRowEnd ? columns : columns - 1,
+      page: this.#pageRows(),
+    };
+  }
+
+  #pageRows(): number {
+    const scroller = this.root?.parentElement;
+    const row = this.root?.firstElementChild?.clientHeight;
+    return scroller && row ? Math.max(1, Math.floor(scroller.clientHeight / row) - 3) : rowsWithoutLayout;
+  }
+
+  /** The cell that the keyboard is on, else the first one. */
+  get place(): Place | null {
+    const [id] = this.view.order;
+    return this.view.state.active ?? (id === undefined ? null : { id, column: 0 });
+  }
+
+  #columnOf({ column }: Place): GridColumn<Key> | undefined {
+    return this.sheet.columns[column];
+  }
+
+  canType(place: Place): boolean {
+    return !this.options.isReadOnly && this.sheet.canWrite(place.id, this.#columnOf(place));
+  }
+
+  #go(step: Step, isExtending: boolean): boolean {
+    const { place } = this;
+    if (!place) return false;
+    this.commit();
+    const field = this.#field;
+    // A range holds cells only.
+    const next = toNeighbour(place, step, isExtending ? { ...field, first: 0, last: field.columns - 1 } : field);
+    this.select(next, isExtending);
+    return true;
+  }
+
+  #advance(along: 'row' | 'column', isBackward: boolean): boolean {
+    const { place } = this;
+    if (!place) return false;
+    const wasEditing = this.view.state.editing !== null;
+    this.commit();
+    const next = toNextTypable(place, along, isBackward, this.#field, (at) => this.canType(at));
+    if (next) this.select(next);
+    else if (wasEditing || along === 'column') this.focusActive();
+    // Behind the last cell Tab goes on to the next control of the page.
+    return next !== null || along === 'column' || wasEditing;
+  }
+
+  #editOn(): boolean {
+    const { place } = this;
+    const { editing } = this.view.state;
+    if (editing) {
+      this.view.state.editing = { ...editing, isTyping: !editing.isTyping };
+      return true;
+    }
+    const column = place && this.#columnOf(place);
+    return place && column ? this.edit(writeCell(this.sheet.value(place.id, column.key), column.kind), false) : false;
+  }
+
+  /** Opens the editor in the active cell; what is typed now arrives there. */
+  edit(text: string, isTyping: boolean): boolean {
+    const { place } = this;
+    const column = place && this.#columnOf(place);
+    if (!place || !column || !this.canType(place)) return false;
+    this.#before = { place, value: this.sheet.value(place.id, column.key) };
+    this.view.set({ active: place, anchor: place, editing: { text, isTyping } });
+    // A character that opens the editor still has to arrive in it.
+    return !isTyping;
+  }
+
+  /** Hears every key in the editor. */
+  typed(text: string): void {
+    const place = this.#before?.place;
+    const column = place && this.#columnOf(place);
+    if (!place || !column) return;
+    this.view.typed(text);
+    this.options.startTransition(() => this.sheet.preview({ id: place.id, key: column.key, value: readCell(text, column.kind) }));
+  }
+
+  /** Ends the editor and keeps what is in it. */
+  commit(): void {
+    const { editing } = this.view.state;
+    const before = this.#before;
+    const column = before && this.#columnOf(before.place);
+    if (!editing || !before || !column) return;
+    const { id } = before.place;
+    this.#before = null;
+    const wasTouched = editing.typed !== undefined;
+    const value = wasTouched ? readCell(editing.typed ?? '', column.kind) : before.value;
+    const refusal = wasTouched && typeof value === 'string' ? ({ id, key: column.key, how: 'typed', taken: 0 } as const) : null;
+    if (wasTouched) this.sheet.settle({ id, key: column.key, value }, before.value);
+    this.view.set({ editing: null, refusal });
+  }
+
+  #cancel(): boolean {
+    const before = this.#before;
+    const column = before && this.#columnOf(before.place);
+    this.#before = null;
+    if (before && column && this.view.state.editing?.typed !== undefined) {
+      this.sheet.preview({ id: before.place.id, key: column.key, value: before.value });
+    }
+    this.view.set({ editing: null });
+    this.focusActive();
+    return true;
+  }
+
+  /** Moves the keyboard there; with `isExtending` the other corner of the selection stays. */
+  select(place: Place, isExtending = false): void {
+    const { anchor, active } = this.view.state;
+    this.view.set({ active: place, anchor: isExtending ? (anchor ?? active ?? place) : place });
+    this.focusActive();
+  }
+
+  selectBox(box: Box): void {
+    const active = placeInBox(this.view, box.top, box.start);
+    const anchor = placeInBox(this.view, box.bottom, box.end);
+    if (active && anchor) this.view.set({ active, anchor });
+    this.focusActive();
+  }
+
+  #selectAll(): boolean {
+    this.selectBox({ top: 0, bottom: this.view.order.length - 1, start: 0, end: this.sheet.columns.length - 1 });
+    return true;
+  }
+
+  elementOf({ id, column }: Place): HTMLElement | null {
+    const row = this.root?.querySelector(`[data-row="${CSS.escape(id)}"]`);
+    return row?.querySelector<HTMLElement>(`[data-column="${column}"]`) ?? row?.querySelector<HTMLElement>('[data-column]') ?? null;
+  }
+
+  focusActive(): void {
+    const { active } = this.view.state;
+    const cell = active && this.elementOf(active);
+    const target = cell?.querySelector<HTMLElement>('[data-stop]') ?? cell;
+    if (!target) return;
+    if (document.activeElement !== target) target.focus({ preventScroll: true });
+    cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }
+
+  /** The focus left the grid. */
+  left(): void {
+    this.commit();
+    this.view.set({ hasFocus: false, refusal: null });
+  }
+
+  /** The focus came to a cell by Tab or by the pointer, or to the editor. */
+  focused(place: Place | null): void {
+    const { active, hasFocus } = this.view.state;
+    if (!hasFocus) this.view.set({ hasFocus: true });
+    if (!place) return;
+    if (active?.id === place.id && active.column === place.column) return;
+    this.commit();
+    this.view.set({ active: place, anchor: place });
+  }
+
+  /** Pressed with the pointer; with Shift the selection reaches from where it began. */
+  press(place: Place, isExtending: boolean): void {
+    this.commit();
+    const isCell = place.column >= 0 && place.column < this.sheet.columns.length;
+    this.view.set({ refusal: null });
+    this.select(place, isExtending && isCell);
+  }
+
+  /** The nearest column that holds cells. */
+  toCell(column: number): number {
+    return Math.min(Math.max(column, 0), this.sheet.columns.length - 1);
+  }
+
+  #write(plan: (box: Box) => CellPatch<Key>[]): boolean {
+    const { box } = this.view;
+    if (!box || this.options.isReadOnly) return false;
+    this.sheet.write(plan(box));
+    return true;
+  }
+
+  fillDown(): boolean {
+    return this.#write((box) => {
+      // Of a single row the one above is the source, as in every spreadsheet.
+      const whole = box.top === box.bottom && box.top > 0 ? { ...box, top: box.top - 1 } : box;
+      return planFillDown(this.sheet, this.view.order, whole);
+    });
+  }
+
+  fill(source: Box, target: Box): void {
+    if (this.options.isReadOnly) return;
+    this.sheet.write(planFill(this.sheet, this.view.order, source, target));
+    this.selectBox({ ...source, top: Math.min(source.top, target.top), bottom: Math.max(source.bottom, target.bottom) });
+  }
+
+  write(patches: readonly CellPatch<Key>[]): void {
+    if (!this.options.isReadOnly) this.sheet.write(patches);
+  }
+
+  /** Null when there is nothing to copy. */
+  copy(isCut: boolean): string | null {
+    const { box } = this.view;
+    if (!box) return null;
+    const text = copyBox(this.sheet, this.view.order, box);
+    if (isCut) this.#write((cut) => planClear(this.sheet, this.view.order, cut));
+    return text;
+  }
+
+  paste(text: string): void {
+    const { box } = this.view;
+    if (!box || this.options.isReadOnly) return;
+    const plan = planPaste(this.sheet, this.view.order, box, text);
+    this.sheet.write(plan.patches);
+    const [first] = plan.refused;
+    const refusal = first && { id: first.id, key: first.key, how: 'pasted' as const, taken: plan.patches.length - plan.refused.length };
+    this.view.set({ refusal: refusal ?? null });
+    this.selectBox(plan.box);
+    this.options.onPasted(plan);
+  }
+
+  undo(): boolean {
+    return this.#replay(() => this.sheet.undo());
+  }
+
+  redo(): boolean {
+    return this.#replay(() => this.sheet.redo());
+  }
+
+  #replay(step: () => CellPatch<Key>[]): boolean {
+    if (this.options.isReadOnly) return false;
+    const [first] = step();
+    if (first) this.show({ id: first.id, column: this.sheet.columns.findIndex(({ key }) => key === first.key) });
+    return true;
+  }
+
+  /** Moves to a cell, also to one that the filter hides. */
+  show(place: Place): void {
+    if (this.view.indexOf(place.id) >= 0) this.select(place);
+    else if (this.options.onShowAll && this.sheet.row(place.id)) {
+      this.#wanted = place;
+      this.options.onShowAll();
+    }
+  }
+
+  /** After a drawing: the focus goes to what has only now come, or back to where its cell was drawn anew. */
+  drawn(): void {
+    const wanted = this.#wanted;
+    if (!wanted || this.view.indexOf(wanted.id) < 0) return;
+    this.#wanted = null;
+    this.select(wanted);
+  }
+
+  goToNextError(isBackward: boolean): boolean {
+    const { errors } = this.options;
+    const rank = new Map(this.sheet.rows.map(({ id }, at) => [id, at]));
+    const columns = this.sheet.columns.map(({ key }) => key);
+    const toRank = (id: string, column: number): number => (rank.get(id) ?? 0) * columns.length + column;
+    const { active } = this.view.state;
+    const here = active ? toRank(active.id, Math.min(active.column, columns.length - 1)) : -1;
+    const ordered = isBackward ? errors.toReversed() : errors;
+    const isAhead = ({ id, key }: CellError<Key>): boolean => {
+      const there = toRank(id, columns.indexOf(key));
+      return isBackward ? there < here : there > here;
+    };
+    const next = ordered.find(isAhead) ?? ordered[0];
+    if (next) {
+      this.commit();
+      this.show({ id: next.id, column: columns.indexOf(next.key) });
+    }
+    return next !== undefined;
+  }
+
+  #leaveOut(): boolean {
+    const { active } = this.view.state;
+    if (!active) return false;
+    this.toggleLeftOut(active.id);
+    return true;
+  }
+
+  toggleLeftOut(id: string): void {
+    const { onLeaveOut, onBringBack, isReadOnly } = this.options;
+    const toggle = this.sheet.row(id)?.leftOut === undefined ? onLeaveOut : onBringBack;
+    if (isReadOnly || !toggle) return;
+    this.#wanted = { id, column: Math.max(0, this.view.state.active?.column ?? 0) };
+    toggle(id);
+  }
+}

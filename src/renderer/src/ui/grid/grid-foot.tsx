@@ -1,0 +1,75 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { ErrorCircle16Regular } from '@fluentui/react-icons';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { invalidFieldAttribute } from '@renderer/ui/inputs/field-frame';
+import { type ReactElement, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GridControl } from './grid-control';
+import type { GridClasses } from './grid-styles';
+import { writeNumber } from './grid-totals';
+import type { CellError } from './grid-types';
+
+interface GridFootProps<Key extends string> {
+  control: GridControl<Key>;
+  classes: GridClasses;
+  errors: readonly CellError<Key>[];
+}
+
+/** Errors at the start, the selection at the end. Escape leads here, and Tab onwards. */
+export function GridFoot<Key extends string>({ control, classes, errors }: GridFootProps<Key>): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <div
+      ref={(element) => {
+        control.behind = element;
+      }}
+      role="group"
+      aria-label={t('grid.summary')}
+      tabIndex={-1}
+      className={classes.foot}
+    >
+      <div
+        className={classes.footPart}
+        {...(errors.length > 0 && errors.every(({ id }) => control.view.indexOf(id) < 0) && { [invalidFieldAttribute]: '' })}
+      >
+        {errors.length > 0 && (
+          <>
+            <span className={mergeClasses(classes.errorCount, classes.danger)}>
+              <ErrorCircle16Regular aria-hidden />
+              {t('forms.errors', { count: errors.length })}
+            </span>
+            <button type="button" className={classes.textButton} onClick={() => control.goToNextError(false)}>
+              {t('grid.next')} <kbd className={classes.kbd}>{'F8'}</kbd>
+            </button>
+          </>
+        )}
+      </div>
+      <Selection control={control} />
+    </div>
+  );
+}
+
+function Selection<Key extends string>({ control }: { control: GridControl<Key> }): ReactElement {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { view, sheet } = control;
+  const { fill } = useSyncExternalStore(view.subscribe, () => view.state);
+  return <div role="status">{describe()}</div>;
+
+  function describe(): string {
+    const { box } = view;
+    const rows = box ? box.bottom - box.top + 1 : 0;
+    const columns = box ? sheet.columns.slice(box.start, box.end + 1) : [];
+    const count = rows * columns.length;
+    if (!box || (count < 2 && !fill)) return '';
+    const [column] = columns;
+    const numbers = column ? view.order.slice(box.top, box.bottom + 1).map((id) => sheet.value(id, column.key)) : [];
+    const sum = numbers.reduce<number>((total, value) => total + (typeof value === 'number' ? value : 0), 0);
+    // Pieces and dinars have no sum.
+    const selected =
+      column && columns.length === 1
+        ? t('grid.selectedSum', { count, sum: writeNumber(sum, column, format) })
+        : t('grid.selected', { count });
+    return fill ? t('grid.withFilling', { selected, filling: t('grid.filling', { count: fill.bottom - fill.top + 1 }) }) : selected;
+  }
+}

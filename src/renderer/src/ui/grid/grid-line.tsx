@@ -1,0 +1,176 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { ErrorCircle12Filled, SubtractCircleRegular } from '@fluentui/react-icons';
+import { invalidFieldAttribute } from '@renderer/ui/inputs/field-frame';
+import { cellProblem } from '@shared/domain/cell';
+import type { Formatter } from '@shared/i18n/format';
+import type { Translate } from '@shared/i18n/translate';
+import { memo, type ReactElement, useCallback, useSyncExternalStore } from 'react';
+import { CellEditor } from './cell-editor';
+import type { GridControl } from './grid-control';
+import type { GridClasses } from './grid-styles';
+import { writeNumber } from './grid-totals';
+import type { GridColumn, GridRow, GridRowEnd } from './grid-types';
+
+export interface LineProps<Key extends string> {
+  t: Translate;
+  format: Formatter;
+  row: GridRow<Key>;
+  /** From 1 on, among all rows. */
+  number: number;
+  columns: readonly GridColumn<Key>[];
+  rowEnd: GridRowEnd | undefined;
+  control: GridControl<Key>;
+  classes: GridClasses;
+  isReadOnly: boolean;
+  canLeaveOut: boolean;
+  showsRequired: boolean;
+  direction: 'ltr' | 'rtl';
+}
+
+/** What `GridView.rowState` says. */
+function readState(state: string) {
+  const [stop = '', editor, selected = '', filled = ''] = state.split('|');
+  const toTest = (range: string): ((column: number) => boolean) => {
+    if (range === '') return () => false;
+    const [start, end] = range.split('-').map(Number);
+    return (column) => column >= (start ?? 0) && column <= (end ?? 0);
+  };
+  return { stop: stop === '' ? null : Number(stop), isEditing: editor === 'e', isSelected: toTest(selected), isFilled: toTest(filled) };
+}
+
+function GridLineView<Key extends string>(props: LineProps<Key>): ReactElement {
+  const { t, row, number, columns, rowEnd, control, classes, canLeaveOut, isReadOnly } = props;
+  const { view } = control;
+  const subscribe = useCallback((listener: () => void) => view.subscribeRow(row.id, listener), [view, row.id]);
+  const state = readState(useSyncExternalStore(subscribe, () => view.rowState(row.id)));
+  const isLeftOut = row.leftOut !== undefined;
+  const tabIndex = (column: number): 0 | -1 => (state.stop === column ? 0 : -1);
+  return (
+    <div
+      role="row"
+      aria-rowindex={number + 1}
+      data-row={row.id}
+      className={classes.row}
+      {...(row.startsGroup && { 'data-starts-group': '' })}
+    >
+      <div role="rowheader" className={classes.headCell} data-column={canLeaveOut && !isLeftOut ? -1 : undefined}>
+        <span aria-hidden className={classes.number}>
+          {props.format.number(number)}
+        </span>
+        <span className={mergeClasses(classes.headText, isLeftOut && classes.struck)}>{row.head}</span>
+        {canLeaveOut && !isLeftOut && (
+          <button
+            type="button"
+            data-stop=""
+            data-leave-out=""
+            tabIndex={tabIndex(-1)}
+            className={classes.iconButton}
+            aria-label={t('grid.leaveOut', { row: row.name })}
+            title={t('grid.leaveOut', { row: row.name })}
+            onClick={() => control.toggleLeftOut(row.id)}
+          >
+            <SubtractCircleRegular />
+          </button>
+        )}
+      </div>
+      {isLeftOut ? (
+        <div
+          role="gridcell"
+          data-column={0}
+          aria-colspan={columns.length + (rowEnd ? 1 : 0)}
+          aria-readonly
+          className={mergeClasses(classes.cell, classes.leftOut)}
+          style={{ gridColumnEnd: -1 }}
+          {...(isReadOnly && { tabIndex: state.stop === null ? -1 : 0 })}
+        >
+          <span>{row.leftOut}</span>
+          {!isReadOnly && (
+            <button
+              type="button"
+              data-stop=""
+              tabIndex={state.stop === null ? -1 : 0}
+              className={classes.textButton}
+              aria-label={t('grid.bringBackRow', { row: row.name })}
+              onClick={() => control.toggleLeftOut(row.id)}
+            >
+              {t('grid.bringBack')}
+            </button>
+          )}
+        </div>
+      ) : (
+        <>
+          {columns.map((column, at) => (
+            <GridCell
+              key={column.key}
+              {...props}
+              column={column}
+              at={at}
+              tabIndex={tabIndex(at)}
+              isEditing={state.isEditing && state.stop === at}
+              isSelected={state.isSelected(at)}
+              isFilled={state.isFilled(at)}
+            />
+          ))}
+          {rowEnd && (
+            <div role="gridcell" data-column={columns.length} className={mergeClasses(classes.cell, classes.endCell)}>
+              <button
+                type="button"
+                data-stop=""
+                tabIndex={tabIndex(columns.length)}
+                className={classes.endButton}
+                aria-label={rowEnd.label(row)}
+                onClick={() => rowEnd.open(row.id)}
+              >
+                {row.end}
+              </button>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Memoised: a changed cell draws its own row only. */
+export const GridLine = memo(GridLineView) as typeof GridLineView;
+
+interface CellProps<Key extends string> extends LineProps<Key> {
+  column: GridColumn<Key>;
+  at: number;
+  tabIndex: 0 | -1;
+  isEditing: boolean;
+  isSelected: boolean;
+  isFilled: boolean;
+}
+
+function GridCell<Key extends string>(props: CellProps<Key>): ReactElement {
+  const { t, row, column, at, control, classes, isReadOnly, showsRequired, format, direction } = props;
+  const value = row.cells[column.key];
+  const isLocked = column.lockedText !== undefined;
+  const isRequired = showsRequired && column.isRequired === true;
+  const isInvalid = !isLocked && !props.isEditing && cellProblem(value, { kind: column.kind, isRequired }) !== null;
+  return (
+    <div
+      role="gridcell"
+      data-column={at}
+      tabIndex={props.tabIndex}
+      className={classes.cell}
+      aria-selected={props.isSelected}
+      {...((isLocked || isReadOnly) && { 'aria-readonly': true })}
+      {...(isLocked && { 'data-locked': '' })}
+      {...(isInvalid && { 'aria-invalid': true, 'aria-describedby': control.reasonId, [invalidFieldAttribute]: '' })}
+      {...(props.isFilled && { 'data-filled': '' })}
+    >
+      {isInvalid && <ErrorCircle12Filled className={classes.sign} />}
+      {props.isEditing ? (
+        <CellEditor
+          label={t('grid.cell', { row: row.name, column: column.name })}
+          control={control}
+          className={mergeClasses(classes.editor, direction === 'rtl' ? classes.editorRtl : classes.editorLtr)}
+        />
+      ) : (
+        value !== null && <bdi dir="ltr">{typeof value === 'string' ? value : writeNumber(value, column, format)}</bdi>
+      )}
+    </div>
+  );
+}

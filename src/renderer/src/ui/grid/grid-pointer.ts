@@ -1,0 +1,72 @@
+import type { GridControl } from './grid-control';
+import type { Box } from './grid-types';
+import { placeOf } from './place-of';
+
+/** Selects by pressing and dragging; from the handle it fills upward or downward. */
+export function startDrag<Key extends string>(event: PointerEvent, control: GridControl<Key>): void {
+  const { target, button, shiftKey } = event;
+  if (button !== 0 || !(target instanceof Element) || target.closest('[data-editor], button')) return;
+  const source = control.view.box;
+  if (source && target.closest('[data-fill-handle]')) {
+    event.preventDefault();
+    followPointer(
+      (move) => {
+        control.view.set({ fill: toFillBox(source, rowUnder(move, control)) });
+      },
+      (isDone) => {
+        const { fill } = control.view.state;
+        control.view.set({ fill: null });
+        if (isDone && fill) control.fill(source, fill);
+      },
+    );
+    return;
+  }
+  const place = placeOf(target);
+  if (!place) return;
+  control.press(place, shiftKey);
+  followPointer(
+    (move) => {
+      const { column } = placeOf(elementUnder(move)) ?? {};
+      const id = control.view.order[rowUnder(move, control)];
+      const { active } = control.view.state;
+      if (id === undefined || !active || (id === active.id && (column ?? active.column) === active.column)) return;
+      control.select({ id, column: control.toCell(column ?? active.column) }, true);
+    },
+    () => undefined,
+  );
+}
+
+/** The rows that are filled when the handle is let go at `row`; null inside of the source. */
+function toFillBox(source: Box, row: number): Box | null {
+  if (row > source.bottom) return { ...source, top: source.bottom + 1, bottom: row };
+  return row < source.top ? { ...source, top: row, bottom: source.top - 1 } : null;
+}
+
+/** The pointer may be anywhere on the screen: beyond the rows it counts as on the last one, and the grid scrolls on. */
+function rowUnder<Key extends string>(event: PointerEvent, { root, view }: GridControl<Key>): number {
+  const place = placeOf(elementUnder(event));
+  if (place) return view.indexOf(place.id);
+  const rows = root?.getBoundingClientRect();
+  const height = root?.firstElementChild?.clientHeight;
+  if (!rows || !height) return -1;
+  const at = Math.min(Math.max(Math.floor((event.clientY - rows.top) / height), 0), view.order.length - 1);
+  root?.children[at]?.scrollIntoView?.({ block: 'nearest' });
+  return at;
+}
+
+/** While the pointer is held, events go to where it was pressed. */
+function elementUnder({ clientX, clientY, target }: PointerEvent): EventTarget | null {
+  return document.elementFromPoint?.(clientX, clientY) ?? target;
+}
+
+function followPointer(onMove: (event: PointerEvent) => void, onEnd: (isDone: boolean) => void): void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const end = (isDone: boolean) => () => {
+    listening.abort();
+    onEnd(isDone);
+  };
+  window.addEventListener('pointermove', onMove, { signal });
+  window.addEventListener('pointerup', end(true), { signal });
+  window.addEventListener('pointercancel', end(false), { signal });
+}

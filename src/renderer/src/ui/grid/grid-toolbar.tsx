@@ -1,0 +1,47 @@
+import { Button } from '@fluentui/react-components';
+import { ArrowRedoRegular, ArrowUndoRegular } from '@fluentui/react-icons';
+import { Toolbar } from '@renderer/ui/layout/toolbar';
+import { type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GridControl } from './grid-control';
+import type { GridClasses } from './grid-styles';
+
+interface GridToolbarProps<Key extends string> {
+  control: GridControl<Key>;
+  classes: GridClasses;
+  isReadOnly: boolean;
+  start: ReactNode;
+}
+
+/** The caller's filters at the start, what the grid does to many cells at the end. */
+export function GridToolbar<Key extends string>({ control, classes, isReadOnly, start }: GridToolbarProps<Key>): ReactElement | null {
+  const { t } = useTranslation();
+  const { sheet } = control;
+  const steps = useSyncExternalStore(sheet.subscribe, () => sheet.steps);
+  if (isReadOnly && !start) return null;
+  const buttons = [
+    { label: t('grid.undo'), icon: <ArrowUndoRegular />, isOffered: steps.canUndo, run: () => control.undo() },
+    { label: t('grid.redo'), icon: <ArrowRedoRegular />, isOffered: steps.canRedo, run: () => control.redo() },
+  ];
+  return (
+    <div className={classes.toolbar}>
+      <Toolbar
+        start={start}
+        end={
+          !isReadOnly &&
+          buttons.map(({ label, icon, isOffered, run }) => (
+            <Button
+              key={label}
+              appearance="subtle"
+              icon={icon}
+              aria-label={label}
+              title={label}
+              disabledFocusable={!isOffered}
+              onClick={run}
+            />
+          ))
+        }
+      />
+    </div>
+  );
+}

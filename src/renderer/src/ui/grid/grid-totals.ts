@@ -1,0 +1,43 @@
+import { type CellValue, cellProblem } from '@shared/domain/cell';
+import type { Fils } from '@shared/domain/money';
+import type { Formatter } from '@shared/i18n/format';
+import type { Translate } from '@shared/i18n/translate';
+import type { CellError, GridColumn, GridRow } from './grid-types';
+
+const isNumber = (value: CellValue): value is number => typeof value === 'number';
+
+export function writeNumber(value: number, { kind }: Pick<GridColumn, 'kind'>, format: Formatter): string {
+  return kind === 'money' ? format.amount(value as Fils) : format.number(value);
+}
+
+/** The foot of a column over `rows`: their sum, or the lowest and the highest (marked as for `IsolatedValues`). Null when there is nothing to say. */
+export function toTotal<Key extends string>(
+  column: GridColumn<Key>,
+  rows: readonly GridRow<Key>[],
+  format: Formatter,
+  t: Translate,
+): string | null {
+  const values = rows.map(({ cells }) => cells[column.key]).filter(isNumber);
+  if (!column.total || values.length === 0) return null;
+  const write = (value: number): string => writeNumber(value, column, format);
+  if (column.total === 'sum') return write(values.reduce((sum, value) => sum + value, 0));
+  const [from, to] = [values.reduce((least, value) => Math.min(least, value)), values.reduce((most, value) => Math.max(most, value))];
+  return from === to ? write(from) : t('grid.range', { from: write(from), to: write(to) });
+}
+
+/** Every cell that cannot be saved, in the order of rows and columns. */
+export function toErrors<Key extends string>(
+  rows: readonly GridRow<Key>[],
+  columns: readonly GridColumn<Key>[],
+  showsRequired: boolean,
+): CellError<Key>[] {
+  const typed = columns.filter(({ lockedText }) => lockedText === undefined);
+  return rows
+    .filter(({ leftOut }) => leftOut === undefined)
+    .flatMap(({ id, cells }) =>
+      typed.flatMap(({ key, kind, isRequired = false }) => {
+        const problem = cellProblem(cells[key], { kind, isRequired: isRequired && showsRequired });
+        return problem === null ? [] : [{ id, key, problem }];
+      }),
+    );
+}

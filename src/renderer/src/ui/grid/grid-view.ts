@@ -1,0 +1,159 @@
+import { flushSync } from 'react-dom';
+import type { Box } from './grid-types';
+
+/** A cell: the id of its row, and its column from 0 on; -1 is the head of the row, the number of columns its end. */
+export interface Place {
+  id: string;
+  column: number;
+}
+
+export interface Editing {
+  /** What the input begins with. */
+  text: string;
+  /** Begun by typing: arrows go on to the next cell instead of through the text. */
+  isTyping: boolean;
+  /** What stands in it since the first change. */
+  typed?: string;
+}
+
+export interface ViewState {
+  /** Where typing goes. */
+  active: Place | null;
+  /** The other corner of the selection. */
+  anchor: Place | null;
+  editing: Editing | null;
+  /** What the fill handle would fill. */
+  fill: Box | null;
+  /** The cell that has just refused a text. */
+  refusal: Refusal | null;
+  hasFocus: boolean;
+}
+
+export interface Refusal {
+  id: string;
+  key: string;
+  how: 'typed' | 'pasted';
+  /** Cells of the same block that were taken. */
+  taken: number;
+}
+
+const nothing: ViewState = { active: null, anchor: null, editing: null, fill: null, refusal: null, hasFocus: false };
+
+/**
+ * Where the focus, the selection and the editor are. It stands outside of React's state so that a key draws the one or two rows that it
+ * concerns, not all of them.
+ */
+export class GridView {
+  state: ViewState = nothing;
+  /** Ids of the shown rows. */
+  order: readonly string[] = [];
+  #at = new Map<string, number>();
+  #rows = new Map<string, () => void>();
+  #others = new Set<() => void>();
+  #columns = 0;
+
+  /** Which rows are shown now, and how many columns there are between the ends. */
+  take(order: readonly string[], columns: number): void {
+    this.#columns = columns;
+    if (order.length === this.order.length && order.every((id, at) => id === this.order[at])) return;
+    const before = this.order;
+    this.order = order;
+    this.#at = new Map(order.map((id, at) => [id, at]));
+    const { active, anchor } = this.state;
+    if (!active || this.#at.has(active.id)) {
+      if (anchor && !this.#at.has(anchor.id)) this.state = { ...this.state, anchor: active };
+      return;
+    }
+    // The row is gone or hidden: the one that stands in its place now.
+    const at = Math.min(before.indexOf(active.id), order.length - 1);
+    const id = order[Math.max(at, 0)];
+    const place = id === undefined ? null : { ...active, id };
+    this.state = { ...nothing, hasFocus: this.state.hasFocus, active: place, anchor: place };
+  }
+
+  indexOf(id: string): number {
+    return this.#at.get(id) ?? -1;
+  }
+
+  /** The selected cells; null while there are none, or while the focus is in the head or at the end of a row. */
+  get box(): Box | null {
+    const { active, anchor } = this.state;
+    if (!active || !this.#isCell(active)) return null;
+    const other = anchor && this.#isCell(anchor) ? anchor : active;
+    const [row, otherRow] = [this.indexOf(active.id), this.indexOf(other.id)];
+    if (row < 0 || otherRow < 0) return null;
+    return {
+      top: Math.min(row, otherRow),
+      bottom: Math.max(row, otherRow),
+      start: Math.min(active.column, other.column),
+      end: Math.max(active.column, other.column),
+    };
+  }
+
+  #isCell({ column }: Place): boolean {
+    return column >= 0 && column < this.#columns;
+  }
+
+  /** Everything that a row shows of this state, as a value that is equal when nothing changed: stop, editor, selected and filled columns. */
+  rowState(id: string): string {
+    const { active, editing, fill } = this.state;
+    const at = this.indexOf(id);
+    const isActive = active?.id === id;
+    const isStop = isActive || (active === null && at === 0);
+    const within = (box: Box | null): string => (box && at >= box.top && at <= box.bottom ? `${box.start}-${box.end}` : '');
+    return `${isStop ? (active?.column ?? 0) : ''}|${isActive && editing ? 'e' : ''}|${within(this.box)}|${within(fill)}`;
+  }
+
+  /** Draws the rows that change, before it returns, so that their cells can be focused. */
+  set(change: Partial<ViewState>): void {
+    const before = this.#touched();
+    this.state = { ...this.state, ...change };
+    const touched = new Set([...before, ...this.#touched()]);
+    flushSync(() => {
+      for (const id of touched) this.#rows.get(id)?.();
+      for (const listener of this.#others) listener();
+    });
+  }
+
+  /** Keeps what stands in the editor; only what speaks of it is drawn. */
+  typed(text: string): void {
+    const { editing } = this.state;
+    if (!editing) return;
+    this.state = { ...this.state, editing: { ...editing, typed: text } };
+    for (const listener of this.#others) listener();
+  }
+
+  #touched(): string[] {
+    const { active, fill } = this.state;
+    const ids = [...this.#idsOf(this.box), ...this.#idsOf(fill)];
+    const stop = active?.id ?? this.order[0];
+    return stop === undefined ? ids : [...ids, stop];
+  }
+
+  #idsOf(box: Box | null): readonly string[] {
+    return box ? this.order.slice(box.top, box.bottom + 1) : [];
+  }
+
+  /** After rows came or went. */
+  redraw(): void {
+    for (const listener of [...this.#rows.values(), ...this.#others]) listener();
+  }
+
+  readonly subscribeRow = (id: string, listener: () => void): (() => void) => {
+    this.#rows.set(id, listener);
+    return () => {
+      if (this.#rows.get(id) === listener) this.#rows.delete(id);
+    };
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#others.add(listener);
+    return () => this.#others.delete(listener);
+  };
+}
+
+/** Null outside of the shown rows. */
+export function placeInBox({ order }: GridView, row: number, column: number): Place | null {
+  const id = order[row];
+  return id === undefined ? null : { id, column };
+}

@@ -1,0 +1,119 @@
+import { makeStyles, mergeClasses, Tooltip, tokens } from '@fluentui/react-components';
+import { ErrorCircle16Regular } from '@fluentui/react-icons';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { toFieldMessage } from '@renderer/ui/form/field-message';
+import { IsolatedValues } from '@renderer/ui/text/isolated-values';
+import { readCell } from '@shared/domain/cell';
+import { type ReactElement, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GridControl } from './grid-control';
+import type { GridClasses } from './grid-styles';
+import { writeNumber } from './grid-totals';
+import type { GridColumn } from './grid-types';
+
+const useStyles = makeStyles({
+  bubble: { maxWidth: '280px', padding: '10px 12px', whiteSpace: 'normal', fontSize: tokens.fontSizeBase200 },
+  wrong: {
+    outlineStyle: 'solid',
+    outlineWidth: '1px',
+    outlineColor: tokens.colorStatusDangerBorder1,
+    boxShadow: tokens.shadow16,
+  },
+  title: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '6px',
+    marginBlockEnd: '2px',
+    color: tokens.colorStatusDangerForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+});
+
+interface Subject<Key extends string> {
+  id: string;
+  column: GridColumn<Key>;
+  /** The other cells of the block that were taken; null outside of blocks. */
+  how: 'typed' | 'pasted' | 'wrong';
+  taken: number;
+}
+
+interface BubbleProps<Key extends string> {
+  control: GridControl<Key>;
+  classes: GridClasses;
+  /** Of a row, from 1 on. */
+  numberOf: (id: string) => number;
+}
+
+/** Says beside its cell what was refused and why; while a comma is being typed, what it is taken for (docs/adr/0009). */
+export function RefusalBubble<Key extends string>({ control, classes, numberOf }: BubbleProps<Key>): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const { view } = control;
+  const state = useSyncExternalStore(view.subscribe, () => view.state);
+  const format = useFormat();
+  const reading = toReading();
+  const subject = toSubject();
+  const words = subject && describe(subject);
+  const target = reading ? state.active : subject && { id: subject.id, column: control.sheet.columns.indexOf(subject.column) };
+  const anchor = target && control.elementOf(target);
+  const content = reading ?? words;
+  return (
+    <>
+      <span id={control.reasonId} className={classes.unseen}>
+        {words}
+      </span>
+      {anchor && content && (
+        <Tooltip
+          visible
+          relationship="inaccessible"
+          positioning={{ target: anchor, position: 'after', align: 'center', offset: 6 }}
+          content={{ children: content, className: mergeClasses(styles.bubble, !reading && styles.wrong) }}
+        />
+      )}
+    </>
+  );
+
+  function toReading(): string | null {
+    const { active, editing } = state;
+    const column = active && editing ? control.sheet.columns[active.column] : undefined;
+    const typed = editing?.typed ?? '';
+    if (!column || !/[,\u060c]/.test(typed)) return null;
+    const value = readCell(typed, column.kind);
+    if (typeof value !== 'number') return null;
+    const number = writeNumber(value, column, format);
+    return t('forms.readAs', { amount: column.kind === 'money' ? `${number} ${format.currency}` : number });
+  }
+
+  function toSubject(): Subject<Key> | null {
+    const { refusal, active, editing, hasFocus } = state;
+    if (!hasFocus) return null;
+    const columnOf = (key: string): GridColumn<Key> | undefined => control.sheet.columns.find((column) => column.key === key);
+    if (refusal && !editing) {
+      const column = columnOf(refusal.key);
+      const isStill = column && typeof control.sheet.value(refusal.id, column.key) === 'string';
+      return isStill ? { ...refusal, column } : null;
+    }
+    const column = active && !editing ? control.sheet.columns[active.column] : undefined;
+    const isWrong = column && control.options.errors.some(({ id, key }) => id === active?.id && key === column.key);
+    return active && column && isWrong ? { id: active.id, column, how: 'wrong', taken: 0 } : null;
+  }
+
+  function describe({ id, column, how, taken }: Subject<Key>): ReactElement | null {
+    const value = control.sheet.value(id, column.key);
+    const problem = control.options.errors.find((error) => error.id === id && error.key === column.key)?.problem;
+    if (!problem) return null;
+    const text = typeof value === 'number' ? writeNumber(value, column, format) : (value ?? '');
+    const place = { number: numberOf(id), column: column.name, text };
+    const sentence = { typed: 'grid.refusedTyped', pasted: 'grid.refusedPasted', wrong: 'grid.wrong' } as const;
+    return (
+      <>
+        <span className={styles.title}>
+          <ErrorCircle16Regular aria-hidden />
+          {toFieldMessage({ type: 'custom', message: problem }, t)}
+        </span>
+        <IsolatedValues>{t(text === '' ? 'grid.wrongEmpty' : sentence[how], place)}</IsolatedValues>{' '}
+        {taken > 0 && t('grid.taken', { count: taken })} {t('grid.nextError')} <kbd className={classes.kbd}>{'F8'}</kbd>
+      </>
+    );
+  }
+}

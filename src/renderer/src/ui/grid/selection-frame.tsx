@@ -1,0 +1,49 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { type ReactElement, useSyncExternalStore } from 'react';
+import type { GridControl } from './grid-control';
+import { type GridClasses, sizes } from './grid-styles';
+import type { Box } from './grid-types';
+
+/** The ring around the selected cells with its handle, and the dashes around those that will be filled. */
+export function SelectionFrame<Key extends string>({
+  control: { view },
+  classes,
+  hasHandle,
+}: {
+  control: GridControl<Key>;
+  classes: GridClasses;
+  hasHandle: boolean;
+}): ReactElement | null {
+  const state = useSyncExternalStore(view.subscribe, () => view.state);
+  const { box } = view;
+  if (!box) return null;
+  const { fill } = state;
+  return (
+    <>
+      {fill && <Frame box={fill} classes={classes} className={mergeClasses(classes.ring, classes.dashed)} />}
+      <Frame box={box} classes={classes} className={classes.ring}>
+        {hasHandle && !state.editing && <span data-fill-handle="" className={classes.handle} />}
+      </Frame>
+    </>
+  );
+}
+
+interface FrameProps {
+  box: Box;
+  classes: GridClasses;
+  className: string;
+  children?: ReactElement | false;
+}
+
+function Frame({ box, classes, className, children }: FrameProps): ReactElement {
+  const height = (box.bottom - box.top + 1) * sizes.row;
+  // The head of a row is the first track.
+  const style = { gridColumn: `${box.start + 2} / ${box.end + 3}` };
+  return (
+    <div aria-hidden className={classes.selection} style={{ transform: `translateY(${box.top * sizes.row - 1}px)`, height: height + 1 }}>
+      <div className={className} style={style}>
+        {children}
+      </div>
+    </div>
+  );
+}

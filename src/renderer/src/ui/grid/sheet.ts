@@ -1,0 +1,118 @@
+import type { CellValue } from '@shared/domain/cell';
+import type { CellPatch, GridColumn, GridRow } from './grid-types';
+
+interface Change<Key extends string> extends CellPatch<Key> {
+  before: CellValue;
+}
+
+/** More than anybody takes back. */
+const keptSteps = 200;
+
+/**
+ * The cells and what was done to them, without any knowledge of a screen. The values belong to the caller: `send` asks for a change, and
+ * `take` brings what became of it.
+ */
+export class Sheet<Key extends string> {
+  rows: readonly GridRow<Key>[] = [];
+  columns: readonly GridColumn<Key>[] = [];
+  #byId = new Map<string, GridRow<Key>>();
+  /** Whether there is something to take back or to do again; another object whenever that changes. */
+  steps = { canUndo: false, canRedo: false };
+  #done: Change<Key>[][] = [];
+  #undone: Change<Key>[][] = [];
+  readonly #listeners = new Set<() => void>();
+  readonly #send: (patches: CellPatch<Key>[]) => void;
+
+  constructor(send: (patches: CellPatch<Key>[]) => void) {
+    this.#send = send;
+  }
+
+  take(rows: readonly GridRow<Key>[], columns: readonly GridColumn<Key>[]): void {
+    if (rows !== this.rows) this.#byId = new Map(rows.map((row) => [row.id, row]));
+    this.rows = rows;
+    this.columns = columns;
+  }
+
+  row(id: string): GridRow<Key> | undefined {
+    return this.#byId.get(id);
+  }
+
+  value(id: string, key: Key): CellValue {
+    return this.#byId.get(id)?.cells[key] ?? null;
+  }
+
+  canWrite(id: string, column: GridColumn<Key> | undefined): boolean {
+    const row = this.#byId.get(id);
+    return row !== undefined && row.leftOut === undefined && column !== undefined && column.lockedText === undefined;
+  }
+
+  /** Hears of `steps`. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #tell(): void {
+    this.steps = { canUndo: this.#done.length > 0, canRedo: this.#undone.length > 0 };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** One step that can be taken back. */
+  write(patches: readonly CellPatch<Key>[]): void {
+    const changes = patches
+      .map((patch) => ({ ...patch, before: this.value(patch.id, patch.key) }))
+      .filter(({ before, value }) => before !== value);
+    if (changes.length === 0) return;
+    this.#remember(changes);
+    this.#send(changes.map(toPatch));
+  }
+
+  /** What is being typed: the caller has it at once, but it is no step yet. */
+  preview(patch: CellPatch<Key>): void {
+    this.#send([patch]);
+  }
+
+  /** Ends what `preview` began; `before` is the value from before the typing. */
+  settle(patch: CellPatch<Key>, before: CellValue): void {
+    if (patch.value !== before) this.#remember([{ ...patch, before }]);
+    this.#send([patch]);
+  }
+
+  /** The cells that are as they were; empty when there is nothing to take back. */
+  undo(): CellPatch<Key>[] {
+    return this.#replay(this.#done, this.#undone, ({ id, key, value, before }) => ({ id, key, from: value, to: before }));
+  }
+
+  redo(): CellPatch<Key>[] {
+    return this.#replay(this.#undone, this.#done, ({ id, key, value, before }) => ({ id, key, from: before, to: value }));
+  }
+
+  #remember(changes: Change<Key>[]): void {
+    this.#done = [...this.#done, changes].slice(-keptSteps);
+    this.#undone = [];
+    this.#tell();
+  }
+
+  /** A cell that was changed elsewhere meanwhile stays as it is; a step of which nothing is left is passed over. */
+  #replay(
+    from: Change<Key>[][],
+    to: Change<Key>[][],
+    turn: (change: Change<Key>) => { id: string; key: Key; from: CellValue; to: CellValue },
+  ): CellPatch<Key>[] {
+    for (let step = from.pop(); step; step = from.pop()) {
+      const turned = step.map(turn).filter((change) => this.#byId.has(change.id) && this.value(change.id, change.key) === change.from);
+      if (turned.length === 0) continue;
+      to.push(step);
+      const patches = turned.map(({ id, key, to: value }) => ({ id, key, value }));
+      this.#tell();
+      this.#send(patches);
+      return patches;
+    }
+    this.#tell();
+    return [];
+  }
+}
+
+function toPatch<Key extends string>({ id, key, value }: Change<Key>): CellPatch<Key> {
+  return { id, key, value };
+}

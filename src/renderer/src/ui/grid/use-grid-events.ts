@@ -1,0 +1,62 @@
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo } from 'react';
+import type { GridControl } from './grid-control';
+import { toCommand } from './grid-keys';
+import { startDrag } from './grid-pointer';
+import { placeOf } from './place-of';
+
+const isEditor = (target: EventTarget): target is HTMLInputElement => target instanceof HTMLElement && target.matches('[data-editor]');
+
+/** One handler of each kind for the whole grid. */
+export function useGridEvents<Key extends string>(control: GridControl<Key>, direction: 'ltr' | 'rtl') {
+  return useMemo(() => {
+    const targetOf = (target: EventTarget): 'cell' | 'typing' | 'text' | 'button' => {
+      if (isEditor(target)) return control.view.state.editing?.isTyping ? 'typing' : 'text';
+      return target instanceof HTMLButtonElement ? 'button' : 'cell';
+    };
+    const onClipboard = (event: ClipboardEvent, isCut: boolean): void => {
+      if (isEditor(event.target)) return;
+      const text = control.copy(isCut);
+      if (text === null) return;
+      event.clipboardData.setData('text/plain', text);
+      event.preventDefault();
+    };
+    return {
+      /** Also from the filters and the foot. */
+      onFrameKeyDown(event: KeyboardEvent): void {
+        if (event.key !== 'F8' || event.defaultPrevented || event.altKey) return;
+        if (control.goToNextError(event.shiftKey)) event.preventDefault();
+      },
+      grid: {
+        onKeyDown(event: KeyboardEvent): void {
+          if (!placeOf(event.target)) return;
+          const command = toCommand(event.nativeEvent, { direction, target: targetOf(event.target) });
+          if (!command || !control.run(command)) return;
+          event.preventDefault();
+          // An Escape of the grid does not close the dialog around it.
+          if (event.key === 'Escape') event.stopPropagation();
+        },
+        onFocus(event: FocusEvent): void {
+          control.focused(isEditor(event.target) ? null : placeOf(event.target));
+        },
+        onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
+          if (!currentTarget.contains(relatedTarget)) control.left();
+        },
+        onPointerDown(event: PointerEvent): void {
+          startDrag(event.nativeEvent, control);
+        },
+        onDoubleClick(event: MouseEvent): void {
+          if (!isEditor(event.target) && !(event.target instanceof HTMLButtonElement) && placeOf(event.target)) {
+            control.run({ do: 'edit' });
+          }
+        },
+        onCopy: (event: ClipboardEvent) => onClipboard(event, false),
+        onCut: (event: ClipboardEvent) => onClipboard(event, true),
+        onPaste(event: ClipboardEvent): void {
+          if (isEditor(event.target)) return;
+          event.preventDefault();
+          control.paste(event.clipboardData.getData('text/plain'));
+        },
+      },
+    };
+  }, [control, direction]);
+}

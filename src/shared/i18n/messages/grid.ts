@@ -2,7 +2,7 @@ import type { ArabicOf } from '../catalogue';
 
 /** Texts of the grid engine; the screens name its columns and rows. */
 export const gridEn = {
-  help: 'Arrow keys move, typing replaces, F2 edits, Ctrl+V pastes a block. F8 goes to the next error, Escape leaves the grid.',
+  help: 'Arrow keys move, typing replaces, {{edit}} edits, Ctrl+V pastes a block. {{nextError}} goes to the next error, Escape leaves the grid.',
   cell: '{{column}}, {{row}}',
   total: 'Total',
   range: '<n>{{from}}</n> – <n>{{to}}</n>',
@@ -40,7 +40,7 @@ export const gridEn = {
 } as const;
 
 export const gridAr: ArabicOf<typeof gridEn> = {
-  help: 'الأسهم للتنقل، والكتابة تستبدل القيمة، وF2 للتعديل، وCtrl+V للصق مجموعة خلايا. F8 للخطأ التالي، وEscape للخروج من الجدول.',
+  help: 'الأسهم للتنقل، والكتابة تستبدل القيمة، و{{edit}} للتعديل، وCtrl+V للصق مجموعة خلايا. {{nextError}} للخطأ التالي، وEscape للخروج من الجدول.',
   cell: '{{column}}، {{row}}',
   total: 'الإجمالي',
   range: '<n>{{from}}</n> – <n>{{to}}</n>',

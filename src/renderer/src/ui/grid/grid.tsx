@@ -174,7 +174,7 @@ export function Grid<Key extends string>(props: GridProps<Key>): ReactElement {
       <GridFoot control={control} classes={classes} errors={errors} />
       <RefusalBubble control={control} classes={classes} numberOf={(id) => numbers.get(id) ?? 0} />
       <span id={helpId} className={classes.unseen}>
-        {t('grid.help')}
+        {t('grid.help', { edit: 'F2', nextError: 'F8' })}
       </span>
     </div>
   );

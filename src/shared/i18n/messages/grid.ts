@@ -23,7 +23,7 @@ export const gridEn = {
   selectedSum_other: '{{count}} cells selected, sum {{sum}}',
   filling_one: 'fills {{count}} more row',
   filling_other: 'fills {{count}} more rows',
-  belowZero: 'Enter {{0}} or more',
+  belowZero: 'Enter zero or more',
   tooLarge: 'This number is too large',
   refusedTyped: 'Row <n>{{number}}</n>, {{column}}: <n>{{text}}</n> was typed and is not taken.',
   refusedPasted: 'Row <n>{{number}}</n>, {{column}}: <n>{{text}}</n> was pasted and is not taken.',

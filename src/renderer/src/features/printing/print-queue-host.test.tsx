@@ -109,6 +109,17 @@ describe('notices while the panel is closed', () => {
     );
   });
 
+  it('takes back that a batch was sent also while the panel is open and shows the failure itself', async () => {
+    const { tellQueue } = showPrintScreen(<Shell />, { queue: oneLane(aJob(1, { batchId: 'b7' })) });
+    await waitFor(() => expect(status().textContent).toContain('1 waiting'));
+    act(() => notify.success('1 invoice sent', undefined, 'b7'));
+    await waitFor(() => expect(toastTexts()).toEqual(['1 invoice sent']));
+    act(() => printQueuePanel.open());
+    tellQueue(oneLane(aJob(1, { state: 'failed', batchId: 'b7' })));
+    await screen.findByText('Failed');
+    await waitFor(() => expect(toastTexts()).toEqual([]));
+  });
+
   it('says nothing of what the open panel shows, neither then nor later', async () => {
     const { tellQueue } = showPrintScreen(<Shell />, { queue: oneLane(aJob(1)) });
     await waitFor(() => expect(status().textContent).toContain('1 waiting'));

@@ -17,9 +17,9 @@ export function useQueueAlerts(view: QueueView | undefined, isPanelOpen: boolean
     const alerts = toQueueAlerts(current);
     const before = known.current;
     known.current = new Set(alerts.map((alert) => alert.key));
-    if (isPanelOpen) return;
     for (const alert of alerts.filter((entry) => (before ? !before.has(entry.key) : entry.isNewsAtStart))) {
       if (alert.batchId) notify.overtake(alert.batchId);
+      if (isPanelOpen) continue;
       notify.warning(alert.toText({ t, format, language, nowMs: Date.now() }), {
         label: t('printQueue.toast.openQueue'),
         run: printQueuePanel.open,

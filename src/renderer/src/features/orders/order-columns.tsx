@@ -11,9 +11,9 @@ import { StatusCell } from './status/status-cell';
 /** The columns of both lists (OP-82). Where there is no room for all, the address goes first; what is left is never cut. */
 export const orderColumns: readonly ListColumn<OrderRow>[] = [
   { key: 'order', width: 84, isLink: true, cell: ({ id }, { t }) => <bdi dir="ltr">{t('orders.number', { id })}</bdi> },
-  textColumn('name', ({ customer }) => customer.name, { minWidth: 150 }),
+  textColumn('name', ({ customer }) => customer.name, { minWidth: 136 }),
   phoneColumn(({ customer }) => customer.phone, { hideOrder: 1, narrowWidth: 124 }),
-  moneyColumn('total', ({ totalFils }) => totalFils, { narrowWidth: 124 }),
+  moneyColumn('total', ({ totalFils }) => totalFils, { narrowWidth: 140 }),
   { key: 'payment', width: 88, hideOrder: 3, cell: ({ paymentMethod }, { t }) => <PaymentMethod method={paymentMethod} t={t} /> },
   dateColumn('date', ({ createdAt }) => createdAt && toDatePart(createdAt), { hideOrder: 2 }),
   {

@@ -30,7 +30,7 @@ export function phoneColumn<Row>(value: (row: Row) => string, options: ColumnOpt
 
 /** `46.750 KWD` at the inline end. */
 export function moneyColumn<Row>(key: string, fils: (row: Row) => Fils, options: ColumnOptions = {}): ListColumn<Row> {
-  return { key, width: 132, align: 'end', ...options, cell: (row) => <Money fils={fils(row)} /> };
+  return { key, width: 144, align: 'end', ...options, cell: (row) => <Money fils={fils(row)} /> };
 }
 
 /** `19 Nov 2026`; a dash when there is none. */

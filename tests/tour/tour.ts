@@ -27,7 +27,7 @@ for (const { language, theme, width, digits } of combinations) {
     await page.evaluate((wanted) => window.diwan.call('preferences.update', wanted), { language, appearance: theme, digits });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
-    const guide = createGuide({ app, page, t: translator(language), out: join(out, name) });
+    const guide = createGuide({ app, page, t: translator(language, digits), out: join(out, name) });
     const missed = await walk(guide, [...stopsBeforeSignIn(shop), ...stopsAfterSignIn(shop)]);
     expect(missed, 'stops that could not be reached').toEqual([]);
   });

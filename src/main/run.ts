@@ -2,6 +2,7 @@ import { createAppHandlers } from './bridge/handlers/app-handlers';
 import { createConnectionHandlers } from './bridge/handlers/connection-handlers';
 import { createDraftHandlers } from './bridge/handlers/draft-handlers';
 import { createSessionHandlers } from './bridge/handlers/session-handlers';
+import { createStockHandlers } from './bridge/handlers/stock-handlers';
 import { createUploadHandlers } from './bridge/handlers/upload-handlers';
 import { createRouter } from './bridge/router';
 import { createUncaughtHandler } from './diagnostics/uncaught';
@@ -42,6 +43,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...createAppHandlers({ platform, notices, closing: services.mainWindow.closing, log }),
     ...createUploadHandlers(services.uploads),
     ...createDraftHandlers(services.drafts),
+    ...createStockHandlers(services.settings),
     ...services.printing.handlers,
   };
   platform.transport.serve(createRouter({ handlers, api, log }));

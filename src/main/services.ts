@@ -140,6 +140,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     config,
     log,
     notices,
+    settings,
     preferences,
     endpoint,
     api,

@@ -23,6 +23,7 @@ import { preferenceRoutes, sessionCalls, sessionRoutes } from './session';
 import { shopBannerCalls } from './shop-banners';
 import { socialCalls } from './social';
 import { staticPageCalls } from './static-pages';
+import { stockRoutes } from './stock';
 import { styleUpCalls } from './style-up';
 import { uploadCalls } from './uploads';
 import { userCalls } from './users';
@@ -66,5 +67,6 @@ export const routes = {
   ...printingRoutes,
   ...uploadRoutes,
   ...draftRoutes,
+  ...stockRoutes,
   ...appRoutes,
 } as const;

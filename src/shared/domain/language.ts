@@ -11,6 +11,10 @@ export function toDirection(language: Language): Direction {
   return language === 'ar' ? 'rtl' : 'ltr';
 }
 
+export function otherLanguage(language: Language): Language {
+  return language === 'ar' ? 'en' : 'ar';
+}
+
 /** Picks `name_en` or `name_ar` (or any pair with these endings); an empty one falls back to the other (checklist LAY-08). */
 export function inLanguage<Stem extends string>(
   language: Language,

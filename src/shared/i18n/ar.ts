@@ -1,6 +1,7 @@
 import type { ArabicOf } from './catalogue';
 import type { en } from './en';
 import { aboutAr } from './messages/about';
+import { activationAr } from './messages/activation';
 import { adminFormAr } from './messages/admin-form';
 import { adminsAr } from './messages/admins';
 import { bulkAr } from './messages/bulk';
@@ -22,6 +23,7 @@ import { navigationAr } from './messages/navigation';
 import { ordersAr } from './messages/orders';
 import { printQueueAr } from './messages/print-queue';
 import { printerSettingsAr } from './messages/printer-settings';
+import { productsAr } from './messages/products';
 import { profileAr } from './messages/profile';
 import { richTextAr } from './messages/rich-text';
 import { rulesAr } from './messages/rules';
@@ -33,6 +35,7 @@ import { vocabularyAr } from './messages/vocabulary';
 
 /** Every Arabic text of the app; the type demands each English key and all six plural forms. */
 export const ar: ArabicOf<typeof en> = {
+  activation: activationAr,
   adminForm: adminFormAr,
   bulk: bulkAr,
   common: commonAr,
@@ -52,6 +55,7 @@ export const ar: ArabicOf<typeof en> = {
   grid: gridAr,
   navigation: navigationAr,
   richText: richTextAr,
+  products: productsAr,
   profile: profileAr,
   social: socialAr,
   rules: rulesAr,

@@ -1,4 +1,5 @@
 import { aboutEn } from './messages/about';
+import { activationEn } from './messages/activation';
 import { adminFormEn } from './messages/admin-form';
 import { adminsEn } from './messages/admins';
 import { bulkEn } from './messages/bulk';
@@ -20,6 +21,7 @@ import { navigationEn } from './messages/navigation';
 import { ordersEn } from './messages/orders';
 import { printQueueEn } from './messages/print-queue';
 import { printerSettingsEn } from './messages/printer-settings';
+import { productsEn } from './messages/products';
 import { profileEn } from './messages/profile';
 import { richTextEn } from './messages/rich-text';
 import { rulesEn } from './messages/rules';
@@ -31,6 +33,7 @@ import { vocabularyEn } from './messages/vocabulary';
 
 /** Every English text of the app; one file per area in `messages/`. */
 export const en = {
+  activation: activationEn,
   adminForm: adminFormEn,
   bulk: bulkEn,
   common: commonEn,
@@ -50,6 +53,7 @@ export const en = {
   grid: gridEn,
   navigation: navigationEn,
   richText: richTextEn,
+  products: productsEn,
   profile: profileEn,
   social: socialEn,
   rules: rulesEn,

@@ -101,11 +101,20 @@ const homeRoutes: readonly AppRoute[] = [
   },
 ];
 
+const shopRoutes: readonly AppRoute[] = [
+  {
+    path: 'masterHN/products',
+    title: 'products',
+    screen: lazyNamed(() => import('@renderer/features/products/product-list-screen'), 'ProductListScreen'),
+  },
+];
+
 /** Every screen that a signed-in admin can open. A sidebar entry is a link exactly when its path stands here. */
 export const appRoutes: readonly AppRoute[] = [
   { path: '', title: 'admins', screen: adminList },
   ...peopleRoutes,
   ...homeRoutes,
+  ...shopRoutes,
   ...orderRoutes,
   {
     path: 'settings/printing',

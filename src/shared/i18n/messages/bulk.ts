@@ -12,6 +12,9 @@ export const bulkEn = {
   left_other: '{{count}} of {{total}} were not done',
   unsent_one: '{{count}} was not sent.',
   unsent_other: '{{count}} were not sent.',
+  copyRows: 'Copy rows',
+  rowsCopied_one: '{{count}} row copied',
+  rowsCopied_other: '{{count}} rows copied',
 } as const;
 
 export const bulkAr: ArabicOf<typeof bulkEn> = {
@@ -33,4 +36,11 @@ export const bulkAr: ArabicOf<typeof bulkEn> = {
   unsent_few: '{{count}} منها لم تُرسل.',
   unsent_many: '{{count}} منها لم تُرسل.',
   unsent_other: '{{count}} منها لم تُرسل.',
+  copyRows: 'نسخ الصفوف',
+  rowsCopied_zero: 'لم يُنسخ أي صف',
+  rowsCopied_one: 'تم نسخ صف واحد',
+  rowsCopied_two: 'تم نسخ صفين',
+  rowsCopied_few: 'تم نسخ {{count}} صفوف',
+  rowsCopied_many: 'تم نسخ {{count}} صفًا',
+  rowsCopied_other: 'تم نسخ {{count}} صف',
 };

@@ -1,18 +1,10 @@
-import {
-  ArrowSwap20Regular,
-  Copy20Regular,
-  DocumentRegular,
-  EyeRegular,
-  LocationRegular,
-  PrintRegular,
-  SaveRegular,
-} from '@fluentui/react-icons';
+import { ArrowSwap20Regular, DocumentRegular, EyeRegular, LocationRegular, PrintRegular, SaveRegular } from '@fluentui/react-icons';
 import type { Print } from '@renderer/parts/printing/use-print';
 import type { BulkAction, ListDefinition, ListName, ListRowAction } from '@renderer/ui/list/list-definition';
 import type { ListState } from '@renderer/ui/list/list-state';
 import type { OrderKind } from '@shared/contract/printing';
 import { canChangeOrderStatus, canPrintInBulk } from '@shared/domain/permissions';
-import { copyRows } from './copy-rows';
+import { copyOrders } from './copied-orders';
 import { orderColumns } from './order-columns';
 import { openAddress, openStatus } from './order-dialogs';
 import { earliestOrderDay, orderKinds } from './order-kinds';
@@ -81,7 +73,7 @@ const bulkActions: readonly BulkAction<OrderRow, Print>[] = [
     need: canPrintInBulk,
     run: (orders, { tools }) => void tools.savePdf(orders.map(toOrderRef)),
   },
-  { key: 'copy', label: (t) => t('orders.action.copyRows'), icon: <Copy20Regular />, run: (orders, list) => void copyRows(orders, list) },
+  copyOrders,
 ];
 
 type SharedList = Omit<ListDefinition<ListName, OrderRow, Print>, 'call' | 'toInput' | 'toRow'>;

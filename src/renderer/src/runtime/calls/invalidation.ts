@@ -76,6 +76,7 @@ const readsTouchedByRoute: { readonly [Name in Exclude<RouteName, ReadName>]?: r
   'drafts.remove': ['drafts.list'],
   'drafts.clear': ['drafts.list'],
   'printing.saveProfile': ['printing.readProfile'],
+  'stock.saveSettings': ['stock.readSettings'],
 };
 
 const touched: { readonly [name: string]: readonly ReadName[] | undefined } = { ...readsTouchedByRoute, ...readsTouchedByCall };

@@ -20,6 +20,7 @@ type ReadRouteName = Extract<
   | 'printing.queue'
   | 'app.info'
   | 'drafts.list'
+  | 'stock.readSettings'
 >;
 
 /** Requests that change nothing and may be cached. */

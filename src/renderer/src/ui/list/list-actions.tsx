@@ -1,6 +1,7 @@
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import type { RowId } from '@renderer/ui/table/column';
 import { isolate } from '@renderer/ui/text/isolate';
+import type { Language } from '@shared/domain/language';
 import type { ListContext } from './list-context';
 import type { ListName, ListParts, ListRowAction } from './list-definition';
 
@@ -18,7 +19,7 @@ export function toRowActions<Row extends { id: RowId }, Tools>(list: Declared<Ro
             icon: <EditRegular />,
             isInline: true,
             need: edit.need,
-            run: (row, { go }) => go(edit.to(row)),
+            run: (row, list) => ('to' in edit ? list.go(edit.to(row)) : edit.open(row, list)),
           } satisfies ListRowAction<Row, Tools>,
         ]
       : []),
@@ -42,13 +43,13 @@ export function toRowActions<Row extends { id: RowId }, Tools>(list: Declared<Ro
 function askToRemove<Row extends { id: RowId }, Tools>(
   row: Row,
   { call, name, warning }: NonNullable<Declared<Row, Tools>['remove']>,
-  rowName: (row: Row) => string,
+  rowName: (row: Row, language: Language) => string,
   list: ListContext<Tools>,
 ): void {
   const { t, language } = list;
   const warned = warning?.(row, list);
   list.ask({
-    title: t('shell.confirmDelete.title', { name: name ? name(row, list) : isolate(rowName(row), language) }),
+    title: t('shell.confirmDelete.title', { name: name ? name(row, list) : isolate(rowName(row, language), language) }),
     ...(warned && { text: `${warned} ${t('shell.confirmDelete.text')}` }),
     confirm: async () => (await list.send(call, { params: { id: row.id } }, { success: t('shell.deleted') })).ok,
   });

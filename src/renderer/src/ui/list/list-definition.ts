@@ -4,6 +4,7 @@ import type { ColumnLayout, RowId } from '@renderer/ui/table/column';
 import type { RowLink } from '@renderer/ui/table/row-link';
 import type { Rows } from '@shared/contract/answer';
 import type { InputOf, ValueOf } from '@shared/contract/bridge';
+import type { Language } from '@shared/domain/language';
 import type { Need } from '@shared/domain/permissions';
 import type { navigationEn } from '@shared/i18n/messages/navigation';
 import type { Translate } from '@shared/i18n/translate';
@@ -76,8 +77,15 @@ export interface RowAddition<Tools = unknown> extends Guarded {
 }
 
 /** *Edit*: the first row action, and where the link cell leads. */
-export interface RowEditing<Row> extends Guarded {
+export type RowEditing<Row, Tools = unknown> = Guarded & (RowForm<Row> | RowFormDialog<Row, Tools>);
+
+interface RowForm<Row> {
+  /** Path of the form. */
   to(row: Row): string;
+}
+interface RowFormDialog<Row, Tools> {
+  /** Opens the form over the list. */
+  open(row: Row, list: ListContext<Tools>): void;
 }
 
 export interface ListParts<Name extends ListName, Row extends { id: RowId }, Tools> {
@@ -89,7 +97,7 @@ export interface ListParts<Name extends ListName, Row extends { id: RowId }, Too
   call: Name;
   toInput(state: ListState): InputOf<Name>;
   /** Names a row inside labels, and in the question before it is deleted. */
-  rowName(row: Row): string;
+  rowName(row: Row, language: Language): string;
   /** Where the dictionary holds its words. */
   texts: ListNamespace;
   /** Shows the search box; what is typed arrives in `toInput`. */
@@ -107,7 +115,7 @@ export interface ListParts<Name extends ListName, Row extends { id: RowId }, Too
   /** Between *Edit* and *Delete*. */
   rowActions?: readonly ListRowAction<Row, Tools>[];
   add?: RowAddition<Tools>;
-  edit?: RowEditing<Row>;
+  edit?: RowEditing<Row, Tools>;
   remove?: RowRemoval<Row>;
 }
 

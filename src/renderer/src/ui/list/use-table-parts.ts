@@ -36,7 +36,7 @@ export function useTableParts<Name extends ListName, Row extends { id: RowId }, 
       actions: allowed(toRowActions(definition)).map((action) => ({ ...action, run: (row: Row) => action.run(row, context) })),
       bulkActions: allowed(definition.bulkActions),
       links: toLinks(definition, context, root),
-      rowLabel: (row) => texts.row(definition.rowName(row)),
+      rowLabel: (row) => texts.row(definition.rowName(row, context.language)),
     };
   }, [definition, context, texts, root]);
 }
@@ -46,6 +46,16 @@ function toLinks<Row extends { id: RowId }, Tools>(
   context: ListContext<Tools>,
   root: string,
 ): RowLinks<Row> | undefined {
-  const of = rowLink ?? (edit && context.can(edit.need) ? (row: Row) => ({ to: edit.to(row) }) : undefined);
-  return of && { of, toHref: (to) => `${root}${to}`, follow: ({ to, state }) => context.go(to, state) };
+  const ofEdit =
+    edit && context.can(edit.need)
+      ? (row: Row) => ('to' in edit ? { to: edit.to(row) } : { run: () => edit.open(row, context) })
+      : undefined;
+  const of = rowLink ?? ofEdit;
+  return (
+    of && {
+      of,
+      toHref: (to) => `${root}${to}`,
+      follow: (link) => ('to' in link ? context.go(link.to, link.state) : link.run()),
+    }
+  );
 }

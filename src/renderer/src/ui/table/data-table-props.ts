@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import type { Column, RowId } from './column';
 import type { RowAction } from './row-action';
-import type { RowLink } from './row-link';
+import type { RowLink, RowOpening } from './row-link';
 
 export interface TableSelection<Row> {
   selected: ReadonlySet<RowId>;
@@ -11,10 +11,10 @@ export interface TableSelection<Row> {
 
 /** Links of the identifying cells; must stay the same object while nothing changes. */
 export interface RowLinks<Row> {
-  of(row: Row): RowLink;
+  of(row: Row): RowLink | RowOpening;
   /** What stands in the address of the anchor. */
   toHref(to: string): string;
-  follow(link: RowLink): void;
+  follow(link: RowLink | RowOpening): void;
 }
 
 export interface DataTableProps<Row> {

@@ -5,6 +5,7 @@ import { CellCheckBox } from './cell-check-box';
 import type { Column, RowId } from './column';
 import type { RowLinks } from './data-table-props';
 import { type RowAction, toOffered } from './row-action';
+import type { RowLink, RowOpening } from './row-link';
 import type { RowClasses } from './use-row-classes';
 
 export interface RowProps<Row> {
@@ -63,15 +64,23 @@ function CellContent<Row>({ column, row, id, classes, links }: CellContentProps<
   const cell = column.cell(row);
   // Rows hand their elements on to other records; what is kept in a cell must not go with them.
   const content = column.isStateful ? <Fragment key={id}>{cell}</Fragment> : cell;
-  const inner =
-    target && links ? (
+  const inner = target && links ? toLink(content, links, target, classes) : content;
+  return column.wrap ? inner : <span className={classes.cut}>{inner}</span>;
+}
+
+function toLink<Row>(content: ReactNode, links: RowLinks<Row>, target: RowLink | RowOpening, classes: RowClasses): ReactElement {
+  if ('to' in target) {
+    return (
       <a href={links.toHref(target.to)} className={classes.link} data-row-link="">
         {content}
       </a>
-    ) : (
-      content
     );
-  return column.wrap ? inner : <span className={classes.cut}>{inner}</span>;
+  }
+  return (
+    <button type="button" className={classes.opener} data-row-link="">
+      {content}
+    </button>
+  );
 }
 
 function RowActions<Row>(props: RowProps<Row> & { label: string }): ReactElement | null {

@@ -135,6 +135,18 @@ export const useDataTableStyles = makeStyles({
     ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
     ':focus-visible': { outlineStyle: 'solid', outlineWidth: '2px', outlineColor: tokens.colorStrokeFocus2, outlineOffset: '2px' },
   },
+  /** The looks of an anchor for a button. */
+  opener: {
+    maxWidth: '100%',
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    fontFamily: 'inherit',
+    fontSize: 'inherit',
+    lineHeight: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+  },
   actionsCell: { paddingInlineStart: `${sizes.actionsPadding / 2}px`, paddingInlineEnd: `${sizes.actionsPadding / 2}px` },
   // At full strength on hover and focus only, where it can be had.
   actions: {

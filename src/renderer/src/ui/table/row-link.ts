@@ -5,3 +5,8 @@ export interface RowLink {
   /** Handed over to the screen. */
   state?: unknown;
 }
+
+/** What the identifying cell of a row opens over its list. */
+export interface RowOpening {
+  run(): void;
+}

@@ -13,6 +13,8 @@ export interface RowClasses {
   /** Around a cell's contents, cut at one line. */
   cut: string;
   link: string;
+  /** A link that is a button. */
+  opener: string;
   actionsCell: string;
   actions: string;
   actionsShown: string;
@@ -51,6 +53,7 @@ export function useRowClasses<Row>({ layout, hasCheckBox, hasActions, isLive, is
       ),
       cut: styles.cut,
       link: styles.link,
+      opener: mergeClasses(styles.link, styles.opener),
       actionsCell: mergeClasses(cell, tall, styles.actionsCell),
       actions: mergeClasses(styles.actions, isNarrow && styles.actionsShown),
       actionsShown: mergeClasses(styles.actions, styles.actionsShown),

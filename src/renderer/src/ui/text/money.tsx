@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import type { Fils } from '@shared/domain/money';
 import type { ReactElement } from 'react';
@@ -13,16 +13,23 @@ const useStyles = makeStyles({
     lineHeight: 1,
     color: tokens.colorNeutralForeground3,
   },
+  unseen: { visibility: 'hidden' },
 });
 
+interface MoneyProps {
+  fils: Fils;
+  /** Under another amount: keeps the room of the unit, so that the figures stand below each other. */
+  hasUnseenUnit?: boolean;
+}
+
 /** `46.750 KWD`, the unit small and grey; the number is isolated so that it reads in one piece in both directions. */
-export function Money({ fils }: { fils: Fils }): ReactElement {
+export function Money({ fils, hasUnseenUnit = false }: MoneyProps): ReactElement {
   const styles = useStyles();
   const format = useFormat();
   return (
     <bdi className={styles.amount}>
       <bdi dir="ltr">{format.amount(fils)}</bdi>
-      <span className={styles.unit}>{format.currency}</span>
+      <span className={mergeClasses(styles.unit, hasUnseenUnit && styles.unseen)}>{format.currency}</span>
     </bdi>
   );
 }

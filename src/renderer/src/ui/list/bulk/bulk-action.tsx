@@ -2,6 +2,7 @@ import type { WriteCallName } from '@renderer/runtime/calls/reads';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import type { RowId } from '@renderer/ui/table/column';
 import type { InputOf } from '@shared/contract/bridge';
+import type { Language } from '@shared/domain/language';
 import type { ReactNode } from 'react';
 import type { ListContext } from '../list-context';
 import type { BulkAction } from '../list-definition';
@@ -14,7 +15,7 @@ interface BulkWriteOptions<Row, Name extends WriteCallName, Tools> extends Omit<
   call: Name;
   toInput(row: Row): InputOf<Name>;
   /** Names a row in the report of what was refused. */
-  rowName(row: Row): string;
+  rowName(row: Row, language: Language): string;
   /** Toasted when every row was accepted. */
   success(list: ListContext<Tools>): string;
   /** Asked beforehand; without it the press begins. The button repeats the `label`. */
@@ -43,7 +44,7 @@ export function bulkWriteAction<Row extends { id: RowId }, Name extends WriteCal
           success={success(list)}
           rows={rows}
           write={toBulkWrite(call, toInput)}
-          rowName={rowName}
+          rowName={(row) => rowName(row as Row, list.language)}
           onAccepted={deselect}
           onClose={close}
         />

@@ -1,21 +1,14 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { Thumb } from '@renderer/ui/table/thumb';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
+import { inLanguage, type Language, otherLanguage } from '@shared/domain/language';
 import type { ReactElement } from 'react';
 import type { ListColumn } from '../list-definition';
+import { TwoLines } from './two-lines';
 import type { ColumnOptions } from './value-columns';
 
 const useStyles = makeStyles({
   root: { display: 'flex', alignItems: 'center', columnGap: '12px', minWidth: 0 },
-  /** On the lines themselves, so that each is cut at its own end whichever its direction. */
-  words: { display: 'flex', flexDirection: 'column', alignItems: 'start', minWidth: 0 },
-  line: { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
-  second: {
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    fontWeight: tokens.fontWeightRegular,
-    lineHeight: '20px',
-  },
 });
 
 interface Pictured {
@@ -27,8 +20,18 @@ interface Pictured {
 }
 
 /** What the row is about, with its picture. */
-export function pictureColumn<Row>(key: string, value: (row: Row) => Pictured, options: ColumnOptions = {}): ListColumn<Row> {
-  return { key, width: 'rest', minWidth: 220, ...options, cell: (row) => <PicturedName {...value(row)} /> };
+export function pictureColumn<Row>(
+  key: string,
+  value: (row: Row, language: Language) => Pictured,
+  options: ColumnOptions = {},
+): ListColumn<Row> {
+  return { key, width: 'rest', minWidth: 220, ...options, cell: (row, { language }) => <PicturedName {...value(row, language)} /> };
+}
+
+/** A name in the app's language, and below it in the other one where that says something else. */
+export function toNamePair(names: { name_en: string; name_ar: string }, language: Language): Pick<Pictured, 'name' | 'second'> {
+  const [name, second] = [inLanguage(language, 'name', names), inLanguage(otherLanguage(language), 'name', names)];
+  return { name, second: second === name ? '' : second };
 }
 
 function PicturedName({ picture, name, second }: Pictured): ReactElement {
@@ -36,14 +39,9 @@ function PicturedName({ picture, name, second }: Pictured): ReactElement {
   return (
     <span className={styles.root}>
       <Thumb url={picture} {...(second !== undefined && { size: 44 })} />
-      <span className={styles.words}>
-        <IsolatedText className={styles.line}>{name}</IsolatedText>
-        {second && (
-          <span className={mergeClasses(styles.line, styles.second)}>
-            <IsolatedText>{second}</IsolatedText>
-          </span>
-        )}
-      </span>
+      <TwoLines second={second && <IsolatedText>{second}</IsolatedText>}>
+        <IsolatedText>{name}</IsolatedText>
+      </TwoLines>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { DateText } from '@renderer/ui/text/date-text';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { Money } from '@renderer/ui/text/money';
 import { PhoneText } from '@renderer/ui/text/phone-text';
+import type { Language } from '@shared/domain/language';
 import type { Fils } from '@shared/domain/money';
 import type { ListColumn } from '../list-definition';
 
@@ -14,8 +15,18 @@ export function idColumn<Row extends { id: number | string }>(options: ColumnOpt
 }
 
 /** A name or another text of a person; a dash when it is empty. */
-export function textColumn<Row>(key: string, value: (row: Row) => string, options: ColumnOptions = {}): ListColumn<Row> {
-  return { key, width: 'rest', minWidth: 140, ...options, cell: (row) => <IsolatedText>{value(row)}</IsolatedText> };
+export function textColumn<Row>(
+  key: string,
+  value: (row: Row, language: Language) => string,
+  options: ColumnOptions = {},
+): ListColumn<Row> {
+  return {
+    key,
+    width: 'rest',
+    minWidth: 140,
+    ...options,
+    cell: (row, { language }) => <IsolatedText>{value(row, language)}</IsolatedText>,
+  };
 }
 
 /** E-mail addresses and codes: from left to right in both languages. */

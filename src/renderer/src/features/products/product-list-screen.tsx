@@ -1,0 +1,80 @@
+import { CopyAddRegular, EyeRegular } from '@fluentui/react-icons';
+import { activation, toActivationQuery } from '@renderer/ui/list/activation';
+import { pictureColumn, toNamePair } from '@renderer/ui/list/columns/picture-column';
+import { textColumn } from '@renderer/ui/list/columns/value-columns';
+import type { ListDefinition } from '@renderer/ui/list/list-definition';
+import { ListScreen } from '@renderer/ui/list/list-screen';
+import type { Product } from '@shared/contract/products';
+import { inLanguage, type Language } from '@shared/domain/language';
+import type { ReactElement } from 'react';
+import { copyProducts } from './copied-products';
+import { LowStockButton } from './low-stock-button';
+import { ProductCode } from './product-code';
+import { ProductFlags } from './product-flags';
+import { ProductPrice } from './product-price';
+import { ProductStock } from './product-stock';
+
+const canManage = ['masterHN'] as const;
+const form = '/masterHN/products/add-products';
+const rowName = (product: Product, language: Language): string => inLanguage(language, 'name', product) || product.code;
+
+const { tabs, rowActions, bulkActions } = activation<Product, 'products.setDeleted'>({
+  call: 'products.setDeleted',
+  need: canManage,
+  rowName,
+  many: {
+    deactivate: (t, count) => t('products.deactivateMany', { count }),
+    activate: (t, count) => t('products.activateMany', { count }),
+    question: (t, count) => t('products.deactivateQuestion', { count }),
+  },
+});
+
+/** checklist PRD-01 to PRD-09, PRD-39 to PRD-42, PRD-47, PRD-51 */
+const productList: ListDefinition<'products.list'> = {
+  id: 'masterHN/products',
+  title: 'products',
+  texts: 'products',
+  call: 'products.list',
+  toInput: (state) => ({ query: toActivationQuery(state) }),
+  isSearchable: true,
+  isTall: true,
+  rowName,
+  tabs,
+  columns: [
+    pictureColumn(
+      'product',
+      (product, language) => ({ picture: product.product_images[0]?.url || null, ...toNamePair(product, language) }),
+      { isLink: true, minWidth: 250 },
+    ),
+    { key: 'code', width: 128, hideOrder: 1, cell: (product) => <ProductCode product={product} /> },
+    textColumn('category', ({ category }, language) => inLanguage(language, 'name', category), { width: 152, hideOrder: 2 }),
+    { key: 'price', width: 132, narrowWidth: 124, align: 'end', cell: (product, { t }) => <ProductPrice product={product} t={t} /> },
+    { key: 'stock', width: 124, cell: ({ amount }, { t, format }) => <ProductStock amount={amount} t={t} format={format} /> },
+    { key: 'flags', width: 190, hideOrder: 3, cell: (product, { t }) => <ProductFlags product={product} t={t} /> },
+  ],
+  rowActions: [
+    {
+      key: 'view',
+      label: (t) => t('products.view'),
+      icon: <EyeRegular />,
+      need: canManage,
+      run: ({ id }, { go }) => go(`${form}/${id}`, { view: true }),
+    },
+    {
+      key: 'duplicate',
+      label: (t) => t('products.duplicate'),
+      icon: <CopyAddRegular />,
+      need: canManage,
+      run: ({ id }, { go }) => go(form, { duplicateOf: id }),
+    },
+    ...rowActions,
+  ],
+  bulkActions: [...bulkActions, copyProducts],
+  add: { to: form, need: canManage },
+  edit: { to: ({ id }) => `${form}/${id}`, need: canManage },
+};
+
+/** `/masterHN/products` */
+export function ProductListScreen(): ReactElement {
+  return <ListScreen definition={productList} toolbar={<LowStockButton />} />;
+}

@@ -1,0 +1,129 @@
+import { CheckmarkCircleRegular, ProhibitedRegular } from '@fluentui/react-icons';
+import type { WriteCallName } from '@renderer/runtime/calls/reads';
+import type { RowId } from '@renderer/ui/table/column';
+import { isolate } from '@renderer/ui/text/isolate';
+import type { InputOf } from '@shared/contract/bridge';
+import type { Language } from '@shared/domain/language';
+import type { Need } from '@shared/domain/permissions';
+import type { Translate } from '@shared/i18n/translate';
+import { bulkWriteAction } from './bulk/bulk-action';
+import type { ListContext } from './list-context';
+import type { BulkAction, ListRowAction, ListTab } from './list-definition';
+import type { ListState } from './list-state';
+
+type Deletable = { id: RowId; isDeleted: boolean };
+
+/** Writes that take a record away with `isDeleted: true` and bring it back with `isDeleted: false` (OP-20). */
+type SetDeletedName = {
+  [Name in WriteCallName]: { params: { id: RowId }; body: { isDeleted: boolean } } extends InputOf<Name> ? Name : never;
+}[WriteCallName];
+
+interface ActivationOptions<Row, Name extends SetDeletedName, Tools> {
+  call: Name;
+  /** Not offered to everyone else. */
+  need: Need;
+  rowName(row: Row, language: Language): string;
+  /** Words on the buttons of a selection: `Deactivate 3 products`; without them the rows cannot be ticked for it. */
+  many?: Record<'activate' | 'deactivate', (t: Translate, count: number) => string> & {
+    /** The question before several are deactivated. */
+    question(t: Translate, count: number): string;
+  };
+  /** Instead of the usual question. */
+  deactivate?(row: Row, list: ListContext<Tools>): void;
+}
+
+interface Activation<Row, Tools> {
+  tabs: readonly ListTab[];
+  /** *Deactivate* or *Activate*, as the row needs it; the first asks, the second does not. */
+  rowActions: readonly ListRowAction<Row, Tools>[];
+  bulkActions: readonly BulkAction<Row, Tools>[];
+}
+
+const inactiveTab = 'inactive';
+
+/** The query of a list with these tabs. */
+export function toActivationQuery({ page, search, tab }: ListState): { page: number; isDeleted: boolean; search?: string } {
+  return { page, isDeleted: tab === inactiveTab, ...(search && { search }) };
+}
+
+/** The two tabs of records that are deactivated instead of deleted, and what leads from one to the other. */
+export function activation<Row extends Deletable, Name extends SetDeletedName, Tools = unknown>(
+  options: ActivationOptions<Row, Name, Tools>,
+): Activation<Row, Tools> {
+  const { call, need } = options;
+  return {
+    tabs: [
+      { key: 'active', label: (t) => t('activation.active') },
+      { key: inactiveTab, label: (t) => t('activation.inactive') },
+    ],
+    rowActions: [
+      {
+        key: 'deactivate',
+        label: (t) => t('activation.deactivate'),
+        icon: <ProhibitedRegular />,
+        need,
+        isOffered: ({ isDeleted }) => !isDeleted,
+        run: options.deactivate ?? ((row, list) => askToDeactivate(row, options, list)),
+      },
+      {
+        key: 'activate',
+        label: (t) => t('activation.activate'),
+        icon: <CheckmarkCircleRegular />,
+        need,
+        isOffered: ({ isDeleted }) => isDeleted,
+        run: (row, list) => void setDeleted(call, row, false, list),
+      },
+    ],
+    bulkActions: options.many ? toBulkActions(options, options.many) : [],
+  };
+}
+
+function toInput<Name extends SetDeletedName>(id: RowId, isDeleted: boolean): InputOf<Name> {
+  return { params: { id }, body: { isDeleted } } as unknown as InputOf<Name>;
+}
+
+async function setDeleted<Tools>(call: SetDeletedName, { id }: Deletable, isDeleted: boolean, list: ListContext<Tools>): Promise<boolean> {
+  const result = await list.send(call, toInput(id, isDeleted), { success: list.t('lists.statusUpdated') });
+  return result.ok;
+}
+
+function askToDeactivate<Row extends Deletable, Name extends SetDeletedName, Tools>(
+  row: Row,
+  { call, rowName }: ActivationOptions<Row, Name, Tools>,
+  list: ListContext<Tools>,
+): void {
+  const { t, language } = list;
+  list.ask({
+    title: t('activation.question', { name: isolate(rowName(row, language), language) }),
+    text: t('activation.text'),
+    confirmLabel: t('activation.deactivate'),
+    isDanger: false,
+    confirm: () => setDeleted(call, row, true, list),
+  });
+}
+
+function toBulkActions<Row extends Deletable, Name extends SetDeletedName, Tools>(
+  { call, need, rowName }: ActivationOptions<Row, Name, Tools>,
+  many: NonNullable<ActivationOptions<Row, Name, Tools>['many']>,
+): BulkAction<Row, Tools>[] {
+  const shared = { need, call, rowName, isPrimary: true, success: ({ t }: ListContext<Tools>) => t('lists.statusUpdated') };
+  return [
+    bulkWriteAction<Row, Name, Tools>({
+      ...shared,
+      key: 'deactivate',
+      label: many.deactivate,
+      icon: <ProhibitedRegular />,
+      isOffered: ({ tab }) => tab !== inactiveTab,
+      toInput: ({ id }) => toInput<Name>(id, true),
+      question: (rows, { t }) => ({ title: many.question(t, rows.length), text: t('activation.text') }),
+    }),
+    bulkWriteAction<Row, Name, Tools>({
+      ...shared,
+      key: 'activate',
+      label: many.activate,
+      icon: <CheckmarkCircleRegular />,
+      isOffered: ({ tab }) => tab === inactiveTab,
+      toInput: ({ id }) => toInput<Name>(id, false),
+    }),
+  ];
+}

@@ -1,0 +1,34 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactElement, ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', alignItems: 'start', minWidth: 0 },
+  atEnd: { alignItems: 'end' },
+  /** On the lines themselves, so that each is cut at its own end whichever its direction. */
+  line: { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  second: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
+    lineHeight: '20px',
+  },
+});
+
+interface TwoLinesProps {
+  children: ReactNode;
+  /** Smaller and quieter; the cell stays one line without it. */
+  second?: ReactNode;
+  /** Figures: both lines end at the end of the column. */
+  isAtEnd?: boolean;
+}
+
+/** A cell with a second line; the list is `isTall` then. */
+export function TwoLines({ children, second, isAtEnd = false }: TwoLinesProps): ReactElement {
+  const styles = useStyles();
+  return (
+    <span className={mergeClasses(styles.root, isAtEnd && styles.atEnd)}>
+      <span className={styles.line}>{children}</span>
+      {second && <span className={mergeClasses(styles.line, styles.second)}>{second}</span>}
+    </span>
+  );
+}

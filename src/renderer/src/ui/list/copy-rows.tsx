@@ -1,0 +1,30 @@
+import { Copy20Regular } from '@fluentui/react-icons';
+import { ask } from '@renderer/runtime/calls/bridge';
+import { notify } from '@renderer/runtime/notices/notify';
+import type { ListContext } from './list-context';
+import type { BulkAction } from './list-definition';
+
+type Words = Pick<ListContext, 't' | 'format' | 'language'>;
+
+interface CopiedRows<Row> {
+  /** First line: the name of each cell. */
+  head(words: Words): readonly string[];
+  cells(row: Row, words: Words): readonly string[];
+}
+
+/** Puts the selected rows into the clipboard as lines of tab-separated cells, ready for a spreadsheet. */
+export function copyRowsAction<Row, Tools = unknown>({ head, cells }: CopiedRows<Row>): BulkAction<Row, Tools> {
+  return {
+    key: 'copy',
+    label: (t) => t('bulk.copyRows'),
+    icon: <Copy20Regular />,
+    run: (rows, list) => void copy([head(list), ...rows.map((row) => cells(row, list))], list),
+  };
+}
+
+async function copy(lines: readonly (readonly string[])[], { t }: Words): Promise<void> {
+  const text = lines.map((line) => line.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join('\t')).join('\n');
+  const result = await ask('app.copyText', { text });
+  if (result.ok) notify.success(t('bulk.rowsCopied', { count: lines.length - 1 }));
+  else notify.failure(result.error);
+}

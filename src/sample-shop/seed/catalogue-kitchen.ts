@@ -23,7 +23,7 @@ export const kitchenCategories: readonly SeedCategory[] = [
       { name: ['Cast iron pot', 'قدر حديد زهر'], price: 29, colors: ['brick', 'teal', 'navy'], sizes: [0, 1, 2], mark: 'bestSeller' },
       { name: ['Machboos pot, aluminium', 'قدر مجبوس ألمنيوم'], price: 17.75, colors: ['silver'], sizes: [1, 2] },
       { name: ['Granite casserole with glass lid', 'قدر جرانيت بغطاء زجاجي'], price: 14.5, colors: ['charcoal', 'sage'], offerPrice: 11.9 },
-      { name: ['Pressure cooker, 8 litres', 'قدر ضغط 8 لتر'], price: 32.25, colors: ['silver'] },
+      { name: ['Pressure cooker, 8 litres', 'قدر ضغط 8 لتر'], price: 32.25, colors: ['silver'], stock: 4 },
       {
         name: [
           'Family cookware set in hard-anodised aluminium with stay-cool handles, glass lids and a storage bag, 12 pieces',
@@ -67,7 +67,7 @@ export const kitchenCategories: readonly SeedCategory[] = [
     extras: [wrap, ['Engraved name', 'نقش الاسم', 4]],
     products: [
       { name: ['Brass dallah', 'دلة نحاس'], price: 18.5, colors: ['brass', 'copper', 'silver'], sizes: [0, 1], mark: 'bestSeller' },
-      { name: ['Najdi dallah, engraved', 'دلة نجدية منقوشة'], price: 26.25, colors: ['copper'] },
+      { name: ['Najdi dallah, engraved', 'دلة نجدية منقوشة'], price: 26.25, colors: ['copper'], stock: 0 },
       { name: ['Finjan set, 12 pieces', 'طقم فناجيل 12 حبة'], price: 7.9, colors: ['ivory', 'teal'], kind: 'istikan' },
     ],
   },

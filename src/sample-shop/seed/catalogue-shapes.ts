@@ -12,6 +12,8 @@ export interface SeedProduct {
   sizes?: readonly number[];
   offerPrice?: number;
   mark?: 'bestSeller' | 'newIn';
+  /** Pieces, of a product without variants; some number when left out. */
+  stock?: number;
   /** Where it is not the category's. */
   kind?: PictureKind;
 }

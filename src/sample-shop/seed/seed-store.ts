@@ -16,7 +16,7 @@ import { type OrderSources, seedGuestOrderRows, seedOrderRows } from './orders';
 import { seedAreaRows, seedCountries, seedCurrencies, seedGovernorates } from './places';
 import type { SeedClock } from './seed-clock';
 import { seedDelivery, seedHomeSocial, seedIban, seedShopBanners, seedShopSocial, seedStyleUp } from './settings';
-import { seedCategoryRows, seedDynamicVariantRows, seedProductRows, seedVariantRows } from './shop-catalogue';
+import { seedCategoryRows, seedDynamicVariantRows, seedFirstProductRows, seedProductRows, seedVariantRows } from './shop-catalogue';
 import { seedUserRows } from './users';
 
 /** Properties that are made at their first use: the app's start does not pay for tables that nobody opens. */
@@ -41,7 +41,7 @@ function createTables(seed: number, clock: SeedClock): Tables {
     const parts = { variants: seedVariantRows(), dynamicVariants: seedDynamicVariantRows(seed) };
     const areas = seedAreaRows();
     const places = { governorates: seedGovernorates, areas: areas.filter((area) => area.governorate_id !== null) };
-    const products = seedProductRows(seed, parts).filter((product) => !product.isDeleted);
+    const products = seedFirstProductRows(seed, parts).filter((product) => !product.isDeleted);
     return { ...places, goods: { ...parts, products }, users: seedUserRows(seed, places) };
   };
   return lazily<Tables>({

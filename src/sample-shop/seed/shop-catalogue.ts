@@ -1,6 +1,7 @@
 import { type PictureKind, toPicturePath } from '../pictures/kinds';
 import type { ChosenValue, StoredCategory, StoredDynamicVariant, StoredProduct, StoredVariant } from '../store/model';
 import { seedCatalogue, seedRetiredCategories } from './catalogue';
+import { seedArrivals } from './catalogue-arrivals';
 import type { SeedCategory, SeedProduct } from './catalogue-shapes';
 import { toDescriptions } from './descriptions';
 import { type ColorName, palette } from './palette';
@@ -112,6 +113,7 @@ function toProductRow(id: number, category: SeedCategory, product: SeedProduct, 
   const extras = parts.dynamicVariants.filter((extra) => extra.category_id === category_id && !extra.isDeleted);
   const bySize = (product.sizes?.length ?? 0) > 1;
   const amounts = variant_data.map((one) => one.amount);
+  const some = amounts.length > 0 ? amounts.reduce((sum, amount) => sum + amount) : random.between(1, 140);
   return {
     id,
     name_en: product.name[0],
@@ -122,7 +124,7 @@ function toProductRow(id: number, category: SeedCategory, product: SeedProduct, 
     price: product.price,
     cost,
     offerPrice: product.offerPrice ?? null,
-    amount: amounts.length > 0 ? amounts.reduce((sum, amount) => sum + amount) : random.between(1, 140),
+    amount: product.stock ?? some,
     bestSeller: product.mark === 'bestSeller',
     newIn: product.mark === 'newIn',
     offer: product.offerPrice !== undefined,
@@ -137,8 +139,8 @@ function toProductRow(id: number, category: SeedCategory, product: SeedProduct, 
   };
 }
 
-/** Products of all categories, then a few that are put away. */
-export function seedProductRows(seed: number, parts: Parts): StoredProduct[] {
+/** Products of all categories, then a few that are put away: what the first orders are made of. */
+export function seedFirstProductRows(seed: number, parts: Parts): StoredProduct[] {
   const random = createRandom(seed, 'products');
   const rows: StoredProduct[] = [];
   for (const category of seedCatalogue) {
@@ -153,4 +155,14 @@ export function seedProductRows(seed: number, parts: Parts): StoredProduct[] {
       isDeleted: true,
     }));
   return [...rows, ...retired.map((row, index) => ({ ...row, id: rows.length + index + 1, code: `${row.code}-24` }))];
+}
+
+/** The first products, then what the shop took in since. */
+export function seedProductRows(seed: number, parts: Parts): StoredProduct[] {
+  const random = createRandom(seed, 'arrivals');
+  const rows = seedFirstProductRows(seed, parts);
+  for (const category of seedCatalogue) {
+    for (const product of seedArrivals[category.name[0]] ?? []) rows.push(toProductRow(rows.length + 1, category, product, parts, random));
+  }
+  return rows;
 }

@@ -15,6 +15,10 @@ import { ProductPrice } from './product-price';
 import { ProductStock } from './product-stock';
 
 const canManage = ['masterHN'] as const;
+/** checklist PRD-08 */
+const loaderPx = 300;
+/** Of a tall row. */
+const rowPx = 60;
 const form = '/masterHN/products/add-products';
 const rowName = (product: Product, language: Language): string => inLanguage(language, 'name', product) || product.code;
 
@@ -38,6 +42,7 @@ const productList: ListDefinition<'products.list'> = {
   toInput: (state) => ({ query: toActivationQuery(state) }),
   isSearchable: true,
   isTall: true,
+  skeletonRows: loaderPx / rowPx,
   rowName,
   tabs,
   columns: [

@@ -105,6 +105,8 @@ export interface ListParts<Name extends ListName, Row extends { id: RowId }, Too
   columns: readonly ListColumn<Row, Tools>[];
   /** Rows of 60 px, for two lines of text. */
   isTall?: boolean;
+  /** How many rows the skeleton has while the first ones load; a page of them when left out. */
+  skeletonRows?: number;
   /** Where the link cell leads (also Enter on a row) when that is not the form of `edit`. */
   rowLink?(row: Row): RowLink;
   /** `defaults` is asked again every day; `today` is the day in Kuwait. */

@@ -40,7 +40,7 @@ export function ListTable<Name extends ListName, Row extends { id: RowId }, Tool
           selectedText={texts.selected}
         />
       }
-      skeletonRows={list.isLoading ? pageSize : 0}
+      skeletonRows={list.isLoading ? (definition.skeletonRows ?? pageSize) : 0}
       isStale={list.isStale}
       isTall={definition.isTall ?? false}
       scrollRef={scrollRef}

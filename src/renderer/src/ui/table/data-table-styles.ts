@@ -104,7 +104,7 @@ export const useDataTableStyles = makeStyles({
   unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
   rowLive: { ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover } },
   rowSelected: { backgroundColor: 'var(--dw-row-selected)', ':hover': { backgroundColor: 'var(--dw-row-selected)' } },
-  tall: { height: '60px', paddingBlockStart: '8px', paddingBlockEnd: '8px' },
+  tall: { height: '60px', paddingBlockStart: '6px', paddingBlockEnd: '6px' },
   first: { paddingInlineStart: '16px' },
   last: { paddingInlineEnd: '16px' },
   end: { textAlign: 'end', paddingInlineEnd: '20px' },

@@ -4,8 +4,13 @@ import type { ReactElement, ReactNode } from 'react';
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', alignItems: 'start', minWidth: 0 },
   atEnd: { alignItems: 'end' },
-  /** On the lines themselves, so that each is cut at its own end whichever its direction. */
-  line: { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  line: {
+    display: 'flex',
+    maxWidth: '100%',
+    whiteSpace: 'nowrap',
+    // A value of the other direction is cut at its own end, not at its beginning.
+    '& > bdi': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
   second: {
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,

@@ -1,0 +1,332 @@
+// @vitest-environment happy-dom
+import type { Product } from '@shared/contract/products';
+import { failed, ok } from '@shared/contract/result';
+import { toFils } from '@shared/domain/money';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
+import { rowsOf, servePage } from '../../../../../tests/support/order-rows';
+import {
+  control,
+  endPage,
+  findControl,
+  type PageOptions,
+  type ShownPage,
+  showPage,
+  tableRow,
+  toasts,
+} from '../../../../../tests/support/page';
+
+function aProduct(id: number, changes: Partial<Product> = {}): Product {
+  return {
+    id,
+    name_en: `Pot ${id}`,
+    name_ar: `قدر ${id}`,
+    description_en: '',
+    description_ar: '',
+    code: `BD-${id}`,
+    category_id: 3,
+    category: { name_en: 'Cookware', name_ar: 'أواني الطهي' },
+    price: toFils(29),
+    cost: toFils(20),
+    offerPrice: null,
+    amount: 43,
+    bestSeller: false,
+    newIn: false,
+    offer: false,
+    product_images: [{ url: `https://shop.example/${id}.png` }, { url: 'https://shop.example/back.png' }],
+    isDeleted: false,
+    variant: [],
+    dynamic_variant: [],
+    all_image: true,
+    all_price: true,
+    all_cost: true,
+    variant_data: [],
+    variant_combinations: [],
+    ...changes,
+  };
+}
+
+let products: Product[] = [];
+let threshold = 5;
+const setDeleted = (id: number, isDeleted: boolean): void => {
+  products = products.map((product) => (product.id === id ? { ...product, isDeleted } : product));
+};
+const handlers: FakeHandlers = {
+  'products.list': ({ query } = {}) =>
+    servePage(
+      products.filter(({ isDeleted, name_en }) => isDeleted === (query?.isDeleted ?? false) && name_en.includes(query?.search ?? '')),
+      query?.page,
+    ),
+  'products.setDeleted': ({ params, body }) => {
+    setDeleted(Number(params.id), body.isDeleted);
+    return ok(null);
+  },
+  'stock.readSettings': () => ok({ lowStockThreshold: threshold }),
+  'stock.saveSettings': (settings) => {
+    threshold = settings.lowStockThreshold;
+    return ok(settings);
+  },
+};
+const open = (options: PageOptions = {}, path = '/masterHN/products'): Promise<ShownPage> =>
+  showPage(path, { ...options, handlers: { ...handlers, ...options.handlers } });
+const cells = async (id: number): Promise<string[]> =>
+  [...(await tableRow(id)).querySelectorAll('td')].map((cell) => cell.textContent ?? '');
+const asked = (page: ShownPage): unknown => page.bridge.requestsOf('products.list').at(-1);
+const sent = (page: ShownPage): unknown[] => page.bridge.requestsOf('products.setDeleted');
+const shownIds = (): string[] => [...document.querySelectorAll<HTMLElement>('tr[data-row]')].map((row) => row.dataset.row ?? '');
+const chooseTab = (name: string): boolean => fireEvent.click(screen.getByRole('tab', { name }));
+async function openMenu(id: number): Promise<string[]> {
+  fireEvent.click(control(`More actions: product Pot ${id}`, await tableRow(id)));
+  return (await screen.findAllByRole('menuitem')).map((item) => item.textContent ?? '');
+}
+async function choose(id: number, action: string): Promise<void> {
+  await openMenu(id);
+  fireEvent.click(screen.getByRole('menuitem', { name: action }));
+}
+const press = (name: string, inside?: ParentNode): boolean => fireEvent.click(control(name, inside));
+const question = (): Promise<HTMLElement> => screen.findByRole('alertdialog');
+
+beforeEach(() => {
+  products = [aProduct(3), aProduct(2), aProduct(1), aProduct(9, { isDeleted: true })];
+  threshold = 5;
+});
+afterEach(() => endPage());
+
+describe('list of products', () => {
+  it('[PRD-01] shows picture, both names, code and number, category, price, stock and flags', async () => {
+    products = [aProduct(3, { bestSeller: true, offer: true, offerPrice: toFils(24.5) }), aProduct(2, { product_images: [] })];
+    const page = await open();
+    const first = await cells(3);
+    const heads = [...document.querySelectorAll('thead th')].map((cell) => cell.textContent);
+    expect(heads).toEqual(['Product', 'Code', 'Category', 'Price', 'Stock', 'Flags', 'Actions']);
+    expect(first.slice(1)).toEqual(['Pot 3قدر 3', 'BD-3#3', 'Cookware', '24.500KWDBefore: 29.000KWD', '43', 'Best sellerOffer', '']);
+    expect((await cells(2)).slice(4)).toEqual(['29.000KWD', '43', '-', '']);
+    const row = await tableRow(3);
+    expect(decodeURIComponent(row.querySelector('img')?.getAttribute('src') ?? '')).toContain('https://shop.example/3.png');
+    expect((await tableRow(2)).querySelector('[data-picture="missing"]')).toBeTruthy();
+    expect(row.querySelector('s')?.textContent).toBe('29.000KWD');
+    page.setLanguage('ar');
+    expect((await cells(3)).slice(1, 4)).toEqual(['قدر 3Pot 3', 'BD-3#3', 'أواني الطهي']);
+    expect((await cells(3))[6]).toBe('الأكثر مبيعًاعليه عرض');
+  });
+
+  it('names a product that has a name in one language only by that, once', async () => {
+    products = [aProduct(3, { name_ar: '' }), aProduct(2, { name_en: '', name_ar: '' })];
+    const page = await open({ language: 'ar' });
+    expect((await cells(3))[1]).toBe('Pot 3');
+    expect(control('تحديد المنتج BD-2')).toBeTruthy();
+    page.setLanguage('en');
+    expect((await cells(3))[1]).toBe('Pot 3');
+  });
+
+  it.each([
+    [6, '6', null],
+    [5, '5 left', 'process'],
+    [1, '1 left', 'process'],
+    [0, 'Out of stock', 'canceled'],
+    [-2, 'Out of stock', 'canceled'],
+  ])('says of %i pieces: %s', async (amount, words, tint) => {
+    products = [aProduct(3, { amount })];
+    await open();
+    expect((await cells(3))[5]).toBe(words);
+    const cell = (await tableRow(3)).querySelectorAll('td')[5];
+    expect(cell?.querySelector('svg') !== null).toBe(tint !== null);
+  });
+
+  it('points out low stock from the number that the settings of this computer keep', async () => {
+    products = [aProduct(3, { amount: 12 })];
+    const page = await open();
+    expect((await cells(3))[5]).toBe('12');
+    press('Low stock…');
+    const dialog = await screen.findByRole('dialog', { name: 'Point out low stock' });
+    const input = within(dialog).getByRole<HTMLInputElement>('spinbutton');
+    expect(input.value).toBe('5');
+    fireEvent.change(input, { target: { value: 'ten' } });
+    press('Save', dialog);
+    expect(dialog.textContent).toContain('Enter a whole number from 0 to 9,999');
+    expect(document.activeElement).toBe(input);
+    fireEvent.change(input, { target: { value: '10000' } });
+    press('Save', dialog);
+    expect(page.bridge.requestsOf('stock.saveSettings')).toEqual([]);
+    fireEvent.change(input, { target: { value: '١٢' } });
+    press('Save', dialog);
+    await waitFor(async () => expect((await cells(3))[5]).toBe('12 left'));
+    expect(page.bridge.requestsOf('stock.saveSettings')).toEqual([{ lowStockThreshold: 12 }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[PRD-02] is searched by id or name, from page 1', async () => {
+    products = rowsOf(45, aProduct);
+    const page = await open({}, '/masterHN/products?page=2');
+    await tableRow(25);
+    const search = control('Search this list');
+    expect(search.getAttribute('placeholder')).toBe('ID or name');
+    fireEvent.change(search, { target: { value: ' Pot 4 ' } });
+    fireEvent.keyDown(search, { key: 'Enter' });
+    await waitFor(() => expect(asked(page)).toEqual({ query: { page: 1, isDeleted: false, search: 'Pot 4' } }));
+    await tableRow(4);
+  });
+
+  it('[PRD-03] [PRD-39] [PRD-42] has a tab for active products and one for the others', async () => {
+    const page = await open();
+    await tableRow(3);
+    expect(asked(page)).toEqual({ query: { page: 1, isDeleted: false } });
+    expect(shownIds()).toEqual(['3', '2', '1']);
+    chooseTab('Not active');
+    await tableRow(9);
+    expect(asked(page)).toEqual({ query: { page: 1, isDeleted: true } });
+    expect(shownIds()).toEqual(['9']);
+  });
+
+  it('[PRD-09] asks for pages of twenty', async () => {
+    products = rowsOf(41, aProduct);
+    await open();
+    await tableRow(41);
+    expect(shownIds()).toHaveLength(20);
+    expect(document.body.textContent).toContain('1–20 of 41');
+  });
+});
+
+describe('actions of products', () => {
+  it('[PRD-04] leads from the add button to an empty form', async () => {
+    const page = await open();
+    await tableRow(3);
+    press('Add product');
+    expect(page.address()).toBe('/masterHN/products/add-products');
+    expect(page.state()).toBeFalsy();
+  });
+
+  it('[PRD-05] offers view, edit and the way to the other tab', async () => {
+    const page = await open();
+    expect(await openMenu(3)).toEqual(['Edit', 'View', 'Duplicate', 'Deactivate']);
+    fireEvent.click(screen.getByRole('menuitem', { name: 'View' }));
+    expect(page.address()).toBe('/masterHN/products/add-products/3');
+    expect(page.state()).toEqual({ view: true });
+    await page.goTo('/masterHN/products');
+    await choose(3, 'Edit');
+    expect(page.address()).toBe('/masterHN/products/add-products/3');
+    expect(page.state()).toBeFalsy();
+    await page.goTo('/masterHN/products?tab=inactive');
+    expect(await openMenu(9)).toEqual(['Edit', 'View', 'Duplicate', 'Activate']);
+  });
+
+  it('opens the add form with what a duplicate is of', async () => {
+    const page = await open();
+    await choose(2, 'Duplicate');
+    expect(page.address()).toBe('/masterHN/products/add-products');
+    expect(page.state()).toEqual({ duplicateOf: 2 });
+  });
+
+  it('[PRD-06] [PRD-07] keeps row menu, links and add button from those without `masterHN`', async () => {
+    await open({ roles: ['home', 'admin', 'rules', 'social_media', 'order'] });
+    const row = await tableRow(3);
+    expect(row.querySelector('a, button')).toBeNull();
+    expect(findControl('Add product')).toBeUndefined();
+    press('Select product Pot 3', row);
+    expect(findControl('Deactivate 1 product')).toBeUndefined();
+    expect(findControl('Copy rows')).toBeTruthy();
+  });
+
+  it('[PRD-40] [PRD-47] [PRD-51] asks before it deactivates, in words that say it can be undone', async () => {
+    const page = await open();
+    await choose(3, 'Deactivate');
+    const dialog = await question();
+    expect(dialog.textContent).toContain('Deactivate Pot 3?');
+    expect(dialog.textContent).toContain('can activate it again');
+    expect(sent(page)).toEqual([]);
+    press('Deactivate', dialog);
+    await waitFor(() => expect(shownIds()).toEqual(['2', '1']));
+    expect(sent(page)).toEqual([{ params: { id: 3 }, body: { isDeleted: true } }]);
+    expect(toasts()).toEqual(['Status Updated Successfully']);
+  });
+
+  it('keeps the question and the product when the server refuses, and tells it once', async () => {
+    await open({ handlers: { 'products.setDeleted': () => failed('unreachable') } });
+    await choose(3, 'Deactivate');
+    const dialog = await question();
+    press('Deactivate', dialog);
+    await waitFor(() => expect(toasts()).toEqual(['unreachable']));
+    expect(dialog.isConnected).toBe(true);
+    expect(shownIds()).toContain('3');
+  });
+
+  it('[PRD-41] activates without a question', async () => {
+    const page = await open({}, '/masterHN/products?tab=inactive');
+    await choose(9, 'Activate');
+    await waitFor(() => expect(sent(page)).toEqual([{ params: { id: 9 }, body: { isDeleted: false } }]));
+    await waitFor(() => expect(shownIds()).toEqual([]));
+    expect(toasts()).toEqual(['Status Updated Successfully']);
+  });
+
+  it('deactivates the ticked ones together, and names the refused one', async () => {
+    const page = await open({
+      handlers: {
+        'products.setDeleted': (input) =>
+          input.params.id === 2 ? failed('server', { message: 'product is in an open order' }) : handlers['products.setDeleted']!(input),
+      },
+    });
+    for (const id of [3, 2, 1]) press(`Select product Pot ${id}`, await tableRow(id));
+    expect(screen.getByText('3 products selected')).toBeTruthy();
+    press('Deactivate 3 products');
+    const dialog = await question();
+    expect(dialog.textContent).toContain('Deactivate 3 products?');
+    press('Deactivate 3 products', dialog);
+    await within(dialog).findByText('1 of 3 was not done');
+    expect(dialog.textContent).toContain('Pot 2: product is in an open order');
+    expect(sent(page)).toHaveLength(3);
+    await waitFor(() => expect(shownIds()).toEqual(['2']));
+    page.bridge.handle(handlers);
+    press('Try these again', dialog);
+    await waitFor(() => expect(toasts()).toEqual(['Status Updated Successfully']));
+    expect(sent(page)).toHaveLength(4);
+  });
+
+  it('activates the ticked ones of the other tab without a question', async () => {
+    const page = await open({}, '/masterHN/products?tab=inactive');
+    press('Select product Pot 9', await tableRow(9));
+    press('Activate 1 product');
+    await waitFor(() => expect(toasts()).toEqual(['Status Updated Successfully']));
+    expect(sent(page)).toEqual([{ params: { id: 9 }, body: { isDeleted: false } }]);
+  });
+
+  it('copies the ticked ones for a spreadsheet', async () => {
+    products = [aProduct(3, { offerPrice: toFils(24.5), newIn: true, name_en: 'Pot\t3' })];
+    const page = await open({ handlers: { 'app.copyText': () => ok(null) } });
+    await tableRow(3);
+    press('Select product Pot\t3');
+    press('Copy rows');
+    await waitFor(() => expect(toasts()).toEqual(['1 row copied']));
+    const [{ text }] = page.bridge.requestsOf('app.copyText') as [{ text: string }];
+    expect(text.split('\n').map((line) => line.split('\t'))).toEqual([
+      ['ID', 'Name in English', 'Name in Arabic', 'Code', 'Category', 'Price', 'Offer price', 'Stock', 'Flags'],
+      ['3', 'Pot 3', 'قدر 3', 'BD-3', 'Cookware', '29.000', '24.500', '43', 'New in'],
+    ]);
+  });
+});
+
+describe('coming back to the list of products', () => {
+  it('brings back tab, page and search', async () => {
+    products = rowsOf(45, (id) => aProduct(id, { isDeleted: true }));
+    const page = await open({}, '/masterHN/products?tab=inactive&page=2&search=Pot');
+    await choose(25, 'Edit');
+    await page.goTo(-1);
+    await tableRow(25);
+    expect(page.address()).toBe('/masterHN/products?tab=inactive&page=2&search=Pot');
+    expect(shownIds()[0]).toBe('25');
+  });
+});
+
+describe('a list of products that has nothing to show', () => {
+  it('says so, and offers the first', async () => {
+    products = [];
+    await open();
+    expect(await screen.findByText('No products here yet')).toBeTruthy();
+    expect(screen.getAllByText('Add product')).toHaveLength(2);
+  });
+
+  it('says why it could not be read', async () => {
+    await open({ handlers: { 'products.list': () => failed('server', { status: 500, message: 'Out of order' }) } });
+    expect(await screen.findByText('The products could not be loaded')).toBeTruthy();
+  });
+});

@@ -1,0 +1,151 @@
+import type { SeedProduct } from './catalogue-shapes';
+
+/** What the shop took in after the first orders, by the English name of the category; each in one colour and size. */
+export const seedArrivals: Readonly<Record<string, readonly SeedProduct[]>> = {
+  Pots: [
+    { name: ['Stockpot, 12 litres', 'قدر مرق 12 لتر'], price: 24.5, colors: ['silver'] },
+    { name: ['Milk pan with two lips', 'كسرولة حليب بفتحتين'], price: 6.9, colors: ['ivory'] },
+    { name: ['Copper casserole, tinned', 'قدر نحاس مبيّض'], price: 46, colors: ['copper'], stock: 2 },
+    { name: ['Steamer pot, three levels', 'قدر بخار ثلاث طبقات'], price: 21.25, colors: ['silver'], offerPrice: 17.9 },
+    { name: ['Clay pot for jareesh', 'قدر فخار للجريش'], price: 9.5, colors: ['brick'] },
+  ],
+  'Frying pans': [
+    { name: ['Crepe pan, 26 cm', 'مقلاة كريب 26 سم'], price: 8.4, colors: ['charcoal'] },
+    { name: ['Cast iron grill pan', 'مقلاة شواء حديد زهر'], price: 16.75, colors: ['charcoal'], mark: 'newIn' },
+    { name: ['Egg pan, four cups', 'مقلاة بيض أربع فتحات'], price: 7.2, colors: ['rose'] },
+    { name: ['Deep sauté pan with lid', 'مقلاة عميقة بغطاء'], price: 18.9, colors: ['sage'], stock: 0 },
+    { name: ['Steel pan, uncoated', 'مقلاة ستيل بلا طلاء'], price: 14.3, colors: ['silver'] },
+  ],
+  'Coffee and dallah': [
+    { name: ['Dallah for twelve', 'دلة لاثني عشر شخصًا'], price: 33.5, colors: ['brass'], mark: 'newIn' },
+    { name: ['Coffee roasting pan, mihmas', 'محماس قهوة'], price: 12.75, colors: ['charcoal'] },
+    { name: ['Cardamom mortar, brass', 'هاون هيل نحاس'], price: 9.25, colors: ['brass'], stock: 4 },
+    { name: ['Finjan, hand-painted', 'فنجان مرسوم باليد'], price: 2.4, colors: ['navy'], kind: 'istikan' },
+  ],
+  Knives: [
+    { name: ['Bread knife, 22 cm', 'سكين خبز 22 سم'], price: 8.75, colors: ['walnut'] },
+    { name: ['Boning knife', 'سكين تشفية'], price: 9.4, colors: ['charcoal'] },
+    { name: ['Steak knives, 6 pieces', 'سكاكين ستيك 6 حبات'], price: 14.2, colors: ['silver'], stock: 0 },
+    { name: ['Sharpening steel', 'مسنّ سكاكين'], price: 5.5, colors: ['silver'] },
+  ],
+  'Cutting boards': [
+    { name: ['Oak cutting board', 'لوح تقطيع بلوط'], price: 7.25, colors: ['sand'] },
+    { name: ['Board with juice groove', 'لوح تقطيع بمجرى'], price: 10.4, colors: ['walnut'] },
+    { name: ['Cheese board with knives', 'لوح أجبان مع سكاكين'], price: 12.9, colors: ['walnut'], mark: 'bestSeller' },
+    { name: ['Flexible boards, 4 pieces', 'ألواح مرنة 4 حبات'], price: 3.2, colors: ['sky'] },
+  ],
+  'Spice jars': [
+    { name: ['Saffron box, brass', 'علبة زعفران نحاس'], price: 6.75, colors: ['brass'], stock: 5 },
+    { name: ['Rotating spice rack', 'حامل بهارات دوّار'], price: 18.4, colors: ['silver'] },
+    { name: ['Salt pig with lid', 'مملحة بغطاء خشبي'], price: 4.1, colors: ['ivory'] },
+    { name: ['Bezar tin, 500 g', 'علبة بزار 500 غرام'], price: 2.9, colors: ['brick'] },
+  ],
+  Storage: [
+    { name: ['Bread box, bamboo lid', 'علبة خبز بغطاء بامبو'], price: 14.6, colors: ['sand'] },
+    { name: ['Date box, gold rim', 'علبة تمر بحافة ذهبية'], price: 8.8, colors: ['ivory'], mark: 'bestSeller' },
+    { name: ['Lunch box, three parts', 'علبة غداء ثلاثة أقسام'], price: 5.4, colors: ['teal'] },
+    { name: ['Vacuum box set, 5 pieces', 'طقم علب تفريغ 5 حبات'], price: 22.5, colors: ['sky'], offerPrice: 18.75 },
+  ],
+  Baking: [
+    { name: ['Muffin tin, 12 cups', 'صينية مافن 12 فتحة'], price: 5.75, colors: ['charcoal'] },
+    { name: ['Rolling pin, beech', 'شوبك خشب زان'], price: 3.6, colors: ['sand'] },
+    { name: ['Gers ogaily mould', 'قالب قرص عقيلي'], price: 6.2, colors: ['copper'], mark: 'newIn' },
+    { name: ['Cooling rack, two tiers', 'شبك تبريد طبقتين'], price: 4.9, colors: ['silver'], stock: 1 },
+  ],
+  'Kitchen tools': [
+    { name: ['Can opener', 'فتّاحة علب'], price: 2.6, colors: ['charcoal'] },
+    { name: ['Citrus press', 'عصّارة ليمون'], price: 3.4, colors: ['olive'] },
+    { name: ['Measuring cups, 6 pieces', 'أكواب قياس 6 حبات'], price: 2.95, colors: ['silver'] },
+    { name: ['Digital kitchen scale', 'ميزان مطبخ رقمي'], price: 9.9, colors: ['ivory'], kind: 'appliance', stock: 3 },
+  ],
+  'Electric kettles': [
+    { name: ['Glass kettle, 1.7 litres', 'غلاية زجاجية 1.7 لتر'], price: 13.9, colors: ['sky'] },
+    { name: ['Karak tea maker', 'صانعة كرك'], price: 24.9, colors: ['brick'], mark: 'bestSeller' },
+    { name: ['Travel kettle, folding', 'غلاية سفر قابلة للطي'], price: 8.75, colors: ['teal'] },
+    { name: ['Steel kettle, 1 litre', 'غلاية ستيل 1 لتر'], price: 11.2, colors: ['silver'], stock: 0 },
+  ],
+  'Small appliances': [
+    { name: ['Hand blender, 800 W', 'خلاط يدوي 800 واط'], price: 14.75, colors: ['charcoal'] },
+    { name: ['Rice cooker for ten', 'طباخة رز لعشرة أشخاص'], price: 27.5, colors: ['ivory'], offerPrice: 23.9 },
+    { name: ['Toaster, four slices', 'محمصة أربع شرائح'], price: 16.4, colors: ['silver'] },
+    { name: ['Stand mixer, 5 litres', 'عجانة 5 لتر'], price: 89, colors: ['rose'], mark: 'newIn' },
+  ],
+  Thermoses: [
+    { name: ['Lunch thermos, 0.5 l', 'ترمس طعام 0.5 لتر'], price: 7.6, colors: ['sage'] },
+    { name: ['Kashta thermos, 2.2 l', 'ترمس كشتة 2.2 لتر'], price: 15.9, colors: ['olive'], stock: 4 },
+    { name: ['Water bottle with straw', 'مطّارة ماء بشفاطة'], price: 5.25, colors: ['sky'] },
+    { name: ['Thermos with dallah spout', 'ترمس على شكل دلة'], price: 19.75, colors: ['brass'] },
+  ],
+  'Tea sets': [
+    { name: ['Porcelain teapot', 'إبريق شاي بورسلان'], price: 9.8, colors: ['ivory'] },
+    { name: ['Istikan tray set', 'طقم استكان مع صينية'], price: 17.6, colors: ['brass'], offerPrice: 14.9 },
+    { name: ['Sugar and milk set', 'طقم سكر وحليب'], price: 6.4, colors: ['rose'] },
+    { name: ['Samovar, electric', 'سماور كهربائي'], price: 38.5, colors: ['silver'], stock: 2 },
+  ],
+  'Mugs and cups': [
+    { name: ['Espresso cups, 6 pieces', 'فناجين إسبريسو 6 حبات'], price: 8.2, colors: ['charcoal'] },
+    { name: ['Mug with lid', 'كوب بغطاء'], price: 4.8, colors: ['sage'] },
+    { name: ['Children’s mug', 'كوب أطفال'], price: 2.75, colors: ['sky'] },
+    { name: ['Turkish coffee cups', 'فناجين قهوة تركية'], price: 7.4, colors: ['navy'], mark: 'newIn' },
+  ],
+  Glasses: [
+    { name: ['Vimto glasses, 6 pieces', 'كاسات فيمتو 6 حبات'], price: 5.9, colors: ['rose'], mark: 'bestSeller' },
+    { name: ['Water jug, 1.5 litres', 'جك ماي 1.5 لتر'], price: 6.3, colors: ['sky'] },
+    { name: ['Dessert glasses, 4 pieces', 'كاسات حلى 4 حبات'], price: 5.2, colors: ['ivory'] },
+    { name: ['Tall glasses, engraved', 'كاسات طويلة محفورة'], price: 8.6, colors: ['sage'], stock: 0 },
+  ],
+  Plates: [
+    { name: ['Dessert plates, 6 pieces', 'صحون حلى 6 حبات'], price: 8.9, colors: ['ivory'] },
+    { name: ['Bread plates', 'صحون خبز'], price: 2.1, colors: ['sand'] },
+    { name: ['Charger plate, gold rim', 'صحن تقديم بحافة ذهبية'], price: 6.8, colors: ['brass'] },
+    { name: ['Children’s divided plate', 'صحن أطفال مقسّم'], price: 2.95, colors: ['sky'], stock: 5 },
+  ],
+  Bowls: [
+    { name: ['Mixing bowls, 3 pieces', 'طاسات خلط 3 حبات'], price: 9.4, colors: ['silver'] },
+    { name: ['Laban bowl with spoon', 'طاسة لبن مع ملعقة'], price: 4.2, colors: ['teal'] },
+    { name: ['Nut bowl, five parts', 'طبق مكسرات خمسة أقسام'], price: 7.7, colors: ['walnut'] },
+    { name: ['Fruit bowl on foot', 'طبق فواكه بقاعدة'], price: 13.6, colors: ['ivory'], mark: 'newIn' },
+  ],
+  Trays: [
+    { name: ['Istikan tray, small', 'صينية استكان صغيرة'], price: 5.8, colors: ['silver'] },
+    { name: ['Breakfast tray with legs', 'صينية فطور بأرجل'], price: 14.9, colors: ['walnut'] },
+    { name: ['Non-slip serving tray', 'صينية تقديم مانعة للانزلاق'], price: 8.3, colors: ['charcoal'] },
+    { name: ['Mirror tray', 'صينية مرايا'], price: 12.4, colors: ['rose'], stock: 1 },
+  ],
+  Cutlery: [
+    { name: ['Tea spoons, 12 pieces', 'ملاعق شاي 12 حبة'], price: 4.6, colors: ['silver'] },
+    { name: ['Cake forks, 6 pieces', 'شوك كيك 6 حبات'], price: 5.1, colors: ['brass'] },
+    { name: ['Serving spoons, 2 pieces', 'ملاعق تقديم حبتين'], price: 6.9, colors: ['copper'] },
+    { name: ['Children’s cutlery', 'ملاعق أطفال'], price: 3.75, colors: ['sky'] },
+  ],
+  'Serving dishes': [
+    { name: ['Machboos platter, 60 cm', 'صينية مجبوس 60 سم'], price: 26.5, colors: ['silver'], mark: 'bestSeller' },
+    { name: ['Tiered stand, three plates', 'ستاند ثلاث طبقات'], price: 15.8, colors: ['ivory'] },
+    { name: ['Chafing dish, 6 litres', 'سخان بوفيه 6 لتر'], price: 48.9, colors: ['silver'], offerPrice: 39.9 },
+    { name: ['Gravy boat', 'صلصية'], price: 4.4, colors: ['ivory'] },
+  ],
+  'Incense burners': [
+    { name: ['Car mabkhara', 'مبخر سيارة'], price: 8.9, colors: ['charcoal'], mark: 'newIn' },
+    { name: ['Bukhoor box with tongs', 'علبة بخور مع ملقط'], price: 11.25, colors: ['walnut'] },
+    { name: ['Charcoal, 80 pieces', 'فحم 80 حبة'], price: 2.2, colors: ['charcoal'] },
+    { name: ['Ceramic mabkhara', 'مبخر سيراميك'], price: 9.6, colors: ['teal'], stock: 0 },
+  ],
+  'Table linen': [
+    { name: ['Napkins, 6 pieces', 'مناديل سفرة 6 حبات'], price: 6.6, colors: ['ivory'] },
+    { name: ['Table cloth for twelve', 'غطاء سفرة لاثني عشر شخصًا'], price: 22.8, colors: ['sand'] },
+    { name: ['Kitchen towels, 4 pieces', 'فوط مطبخ 4 حبات'], price: 4.3, colors: ['olive'] },
+    { name: ['Sadu table runner', 'مفرش سدو'], price: 18.5, colors: ['brick'], mark: 'bestSeller' },
+  ],
+  'Picnic and kashta': [
+    { name: ['Folding table', 'طاولة قابلة للطي'], price: 29.5, colors: ['sand'] },
+    { name: ['Cool box, 30 litres', 'حافظة برودة 30 لتر'], price: 24.25, colors: ['sky'] },
+    { name: ['Camping cutlery for six', 'ملاعق رحلات لستة أشخاص'], price: 9.9, colors: ['olive'], stock: 3 },
+    { name: ['Ground mat, four metres', 'فرشة أرضية أربعة أمتار'], price: 16.6, colors: ['brick'] },
+  ],
+  'Gift sets': [
+    { name: ['Qahwa gift set', 'طقم قهوة هدية'], price: 36.5, colors: ['brass'], offerPrice: 29.9 },
+    { name: ['Bride’s kitchen box', 'صندوق مطبخ العروس'], price: 120, colors: ['rose'] },
+    { name: ['Eid hamper', 'سلة العيد'], price: 45, colors: ['teal'], mark: 'newIn' },
+    { name: ['Teacher’s gift mug set', 'طقم أكواب هدية المعلمة'], price: 12.5, colors: ['sky'] },
+  ],
+};

@@ -262,8 +262,11 @@ describe('actions of products', () => {
   it('deactivates the ticked ones together, and names the refused one', async () => {
     const page = await open({
       handlers: {
-        'products.setDeleted': (input) =>
-          input.params.id === 2 ? failed('server', { message: 'product is in an open order' }) : handlers['products.setDeleted']!(input),
+        'products.setDeleted': ({ params, body }) => {
+          if (params.id === 2) return failed('server', { message: 'product is in an open order' });
+          setDeleted(Number(params.id), body.isDeleted);
+          return ok(null);
+        },
       },
     });
     for (const id of [3, 2, 1]) press(`Select product Pot ${id}`, await tableRow(id));

@@ -39,8 +39,8 @@ export const productsEn = {
     open: 'Low stock…',
     title: 'Point out low stock',
     label: 'Pieces left, or fewer',
-    hint: 'On this computer. With 0 only what is out of stock is pointed out.',
-    wrong: 'Enter a whole number from 0 to {{max}}',
+    hint: 'On this computer. With {{0}} only what is out of stock is pointed out.',
+    wrong: 'Enter a whole number from {{0}} to {{max}}',
     saved: 'Saved on this computer',
   },
 } as const;
@@ -103,8 +103,8 @@ export const productsAr: ArabicOf<typeof productsEn> = {
     open: 'تنبيه المخزون…',
     title: 'التنبيه إلى قلة المخزون',
     label: 'عند بقاء هذا العدد من القطع أو أقل',
-    hint: 'على هذا الجهاز. مع 0 يُنبَّه إلى ما نفد فقط.',
-    wrong: 'أدخل رقمًا صحيحًا من 0 إلى {{max}}',
+    hint: 'على هذا الجهاز. مع {{0}} يُنبَّه إلى ما نفد فقط.',
+    wrong: 'أدخل رقمًا صحيحًا من {{0}} إلى {{max}}',
     saved: 'حُفظ على هذا الجهاز',
   },
 };

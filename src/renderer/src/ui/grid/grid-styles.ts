@@ -1,7 +1,8 @@
 import { makeResetStyles, makeStyles, tokens } from '@fluentui/react-components';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { useMemo } from 'react';
 
-export const sizes = { row: 28, head: 34, totals: 36, number: 38, cell: { integer: 92, money: 112 } } as const;
+export const sizes = { row: 28, head: 34, totals: 36, number: 38, headCell: 200, cell: { integer: 92, money: 112 } } as const;
 
 /** Said once by the frame, so that head, rows, totals and selection agree. */
 export const columnsVariable = '--dw-grid-columns';
@@ -18,17 +19,18 @@ const row = {
 } as const;
 
 /** `contain` with a fixed height: a key lays out the rows it changes and nothing else. */
-export const useGridRowClass = makeResetStyles({
+const useGridRowClass = makeResetStyles({
   ...row,
   contain: 'strict',
   height: `${sizes.row}px`,
-  borderBlockEnd: `1px solid ${tokens.colorNeutralStroke3}`,
+  borderBlockStart: `1px solid ${tokens.colorNeutralStroke3}`,
   lineHeight: `${sizes.row - 1}px`,
-  '&[data-starts-group]': { borderBlockStart: `1px solid ${tokens.colorNeutralStroke1}`, marginBlockStart: '-1px' },
+  '&:first-child': { borderBlockStartColor: 'transparent' },
+  '&[data-starts-group]': { borderBlockStartColor: tokens.colorNeutralStroke1 },
   '&:hover [data-leave-out], &:focus-within [data-leave-out]': { opacity: 1 },
 });
 
-export const useGridCellClass = makeResetStyles({
+const useGridCellClass = makeResetStyles({
   position: 'relative',
   boxSizing: 'border-box',
   minWidth: 0,
@@ -50,7 +52,7 @@ export const useGridCellClass = makeResetStyles({
   ':focus-visible': { outline: `2px solid ${tokens.colorCompoundBrandStroke}`, outlineOffset: '-2px' },
 });
 
-export const useGridEditorClass = makeResetStyles({
+const useGridEditorClass = makeResetStyles({
   position: 'absolute',
   inset: 0,
   boxSizing: 'border-box',
@@ -67,7 +69,7 @@ export const useGridEditorClass = makeResetStyles({
   outlineOffset: '-2px',
 });
 
-export const useGridStyles = makeStyles({
+const useGridStyles = makeStyles({
   frame: {
     position: 'relative',
     display: 'flex',
@@ -125,7 +127,15 @@ export const useGridStyles = makeStyles({
     borderInlineStartColor: tokens.colorNeutralStroke3,
   },
   startAligned: { textAlign: 'start' },
-  headCell: { display: 'flex', alignItems: 'center', boxSizing: 'border-box', minWidth: 0, overflow: 'hidden', textAlign: 'start' },
+  headCell: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    boxSizing: 'border-box',
+    minWidth: 0,
+    overflow: 'hidden',
+    textAlign: 'start',
+  },
   number: {
     flexShrink: 0,
     boxSizing: 'border-box',
@@ -139,6 +149,7 @@ export const useGridStyles = makeStyles({
     borderInlineEndStyle: 'solid',
     borderInlineEndColor: tokens.colorNeutralStroke3,
   },
+  headSign: { marginInlineEnd: '4px', verticalAlign: '-1px', color: tokens.colorNeutralForeground3 },
   headText: { flexGrow: 1, minWidth: 0, paddingInline: '10px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   struck: { textDecorationLine: 'line-through', color: tokens.colorNeutralForeground3 },
   unit: {
@@ -148,6 +159,7 @@ export const useGridStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   total: { fontWeight: tokens.fontWeightSemibold },
+  tight: { paddingInline: '6px' },
   muted: { fontSize: tokens.fontSizeBase200, fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground3 },
   leftOut: {
     display: 'flex',
@@ -177,20 +189,22 @@ export const useGridStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'center',
     flexShrink: 0,
+    position: 'absolute',
+    insetInlineEnd: '2px',
+    insetBlockStart: '1px',
     width: '24px',
     height: '24px',
-    marginInlineEnd: '4px',
     padding: 0,
     border: 'none',
     borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: 'transparent',
+    backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground3,
     fontSize: '16px',
     lineHeight: 0,
     opacity: 0,
     cursor: 'pointer',
     '@media (hover: none)': { opacity: 1 },
-    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground2BrandHover },
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover, color: tokens.colorNeutralForeground2BrandHover },
     ':focus-visible': {
       opacity: 1,
       outlineStyle: 'solid',
@@ -300,3 +314,11 @@ export const useGridStyles = makeStyles({
 });
 
 export type GridClasses = ReturnType<typeof useGridStyles> & { row: string; cell: string; editor: string };
+
+export function useGridClasses(): GridClasses {
+  const styles = useGridStyles();
+  const row = useGridRowClass();
+  const cell = useGridCellClass();
+  const editor = useGridEditorClass();
+  return useMemo(() => ({ ...styles, row, cell, editor }), [styles, row, cell, editor]);
+}

@@ -11,10 +11,17 @@ interface GridToolbarProps<Key extends string> {
   classes: GridClasses;
   isReadOnly: boolean;
   start: ReactNode;
+  setForAll: ReactNode;
 }
 
 /** The caller's filters at the start, what the grid does to many cells at the end. */
-export function GridToolbar<Key extends string>({ control, classes, isReadOnly, start }: GridToolbarProps<Key>): ReactElement | null {
+export function GridToolbar<Key extends string>({
+  control,
+  classes,
+  isReadOnly,
+  start,
+  setForAll,
+}: GridToolbarProps<Key>): ReactElement | null {
   const { t } = useTranslation();
   const { sheet } = control;
   const steps = useSyncExternalStore(sheet.subscribe, () => sheet.steps);
@@ -28,18 +35,22 @@ export function GridToolbar<Key extends string>({ control, classes, isReadOnly, 
       <Toolbar
         start={start}
         end={
-          !isReadOnly &&
-          buttons.map(({ label, icon, isOffered, run }) => (
-            <Button
-              key={label}
-              appearance="subtle"
-              icon={icon}
-              aria-label={label}
-              title={label}
-              disabledFocusable={!isOffered}
-              onClick={run}
-            />
-          ))
+          !isReadOnly && (
+            <>
+              {buttons.map(({ label, icon, isOffered, run }) => (
+                <Button
+                  key={label}
+                  appearance="subtle"
+                  icon={icon}
+                  aria-label={label}
+                  title={label}
+                  disabledFocusable={!isOffered}
+                  onClick={run}
+                />
+              ))}
+              {setForAll}
+            </>
+          )
         }
       />
     </div>

@@ -5,7 +5,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { lazy, type ReactElement, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endPage, showPage, toasts } from '../../../../../tests/support/page';
-import { Grid, type GridProps } from './grid';
+import { Grid } from './grid';
+import type { GridProps } from './grid-props';
 import type { GridColumn, GridRow } from './grid-types';
 
 type Key = 'pieces' | 'price';

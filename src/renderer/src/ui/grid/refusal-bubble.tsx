@@ -29,6 +29,9 @@ const useStyles = makeStyles({
   },
 });
 
+/** `-22.000` would else be turned around in an Arabic sentence. */
+const leftToRight = '\u200e';
+
 interface Subject<Key extends string> {
   id: string;
   column: GridColumn<Key>;
@@ -103,7 +106,7 @@ export function RefusalBubble<Key extends string>({ control, classes, numberOf }
     const problem = control.options.errors.find((error) => error.id === id && error.key === column.key)?.problem;
     if (!problem) return null;
     const text = typeof value === 'number' ? writeNumber(value, column, format) : (value ?? '');
-    const place = { number: numberOf(id), column: column.name, text };
+    const place = { number: numberOf(id), column: column.name, text: `${leftToRight}${text}` };
     const sentence = { typed: 'grid.refusedTyped', pasted: 'grid.refusedPasted', wrong: 'grid.wrong' } as const;
     return (
       <>

@@ -40,7 +40,7 @@ function Frame({ box, classes, className, children }: FrameProps): ReactElement 
   // The head of a row is the first track.
   const style = { gridColumn: `${box.start + 2} / ${box.end + 3}` };
   return (
-    <div aria-hidden className={classes.selection} style={{ transform: `translateY(${box.top * sizes.row - 1}px)`, height: height + 1 }}>
+    <div aria-hidden className={classes.selection} style={{ transform: `translateY(${box.top * sizes.row}px)`, height: height + 1 }}>
       <div className={className} style={style}>
         {children}
       </div>

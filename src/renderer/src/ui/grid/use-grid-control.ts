@@ -1,0 +1,64 @@
+import { notify } from '@renderer/runtime/notices/notify';
+import type { Translate } from '@shared/i18n/translate';
+import { startTransition, useId, useImperativeHandle, useLayoutEffect, useMemo, useState } from 'react';
+import { GridControl } from './grid-control';
+import type { GridProps } from './grid-props';
+import { toErrors } from './grid-totals';
+import { GridView } from './grid-view';
+import { Sheet } from './sheet';
+import type { PastePlan } from './sheet-plans';
+
+/** What lives as long as the grid does, told of everything that is drawn anew. */
+export function useGridControl<Key extends string>(props: GridProps<Key>, t: Translate) {
+  const { rows, columns, shown, isReadOnly = false, showsRequired = false } = props;
+  const reasonId = useId();
+  const errors = useMemo(() => toErrors(rows, columns, showsRequired), [rows, columns, showsRequired]);
+  const options = {
+    isReadOnly,
+    hasRowEnd: props.rowEnd !== undefined,
+    errors,
+    onLeaveOut: props.onLeaveOut,
+    onBringBack: props.onBringBack,
+    onShowAll: props.onShowAll,
+    onPasted: (plan: PastePlan<Key>) => tellWhatWasLeft(plan, t),
+    startTransition,
+  };
+  const [latest] = useState({ onChange: props.onChange });
+  const [control] = useState(
+    () => new GridControl(reasonId, new Sheet<Key>((patches) => latest.onChange(patches)), new GridView(), options),
+  );
+  // Not in an effect: the rows that are drawn below ask for it.
+  control.sheet.take(rows, columns);
+  control.view.take(
+    rows.filter(({ id }) => !shown || shown.has(id)).map(({ id }) => id),
+    columns.length,
+  );
+  const { order } = control.view;
+  useLayoutEffect(() => {
+    latest.onChange = props.onChange;
+    control.options = options;
+  });
+  useLayoutEffect(() => {
+    if (order) control.view.redraw();
+  }, [control, order]);
+  useLayoutEffect(() => control.drawn());
+  useImperativeHandle(
+    props.ref,
+    () => ({
+      focusCell: (id, key) => control.show({ id, column: control.sheet.columns.findIndex((column) => column.key === key) }),
+      focusNextError: () => void control.goToNextError(false),
+    }),
+    [control],
+  );
+  return { control, errors };
+}
+
+/** A block that found no place in full is no error, but nobody may have to find that out. */
+function tellWhatWasLeft<Key extends string>({ beyond, blank, closed }: PastePlan<Key>, t: Translate): void {
+  const parts = [
+    beyond > 0 && t('grid.beyond', { count: beyond }),
+    blank > 0 && t('grid.blank', { count: blank }),
+    closed > 0 && t('grid.closed', { count: closed }),
+  ].filter((part) => part !== false);
+  if (parts.length > 0) notify.info(parts.join(' '));
+}

@@ -56,11 +56,11 @@ const columns: readonly Column<OrderLine>[] = [
     align: 'end',
     cell: (line) => <Amount line={line} />,
   },
-  { key: 'amount', header: (t) => t('orders.details.columns.amount'), width: 56, align: 'end', cell: (line) => <Quantity line={line} /> },
+  { key: 'amount', header: (t) => t('orders.details.columns.amount'), width: 72, align: 'end', cell: (line) => <Quantity line={line} /> },
   {
     key: 'lineTotal',
     header: (t) => t('orders.details.columns.lineTotal'),
-    width: 124,
+    width: 136,
     align: 'end',
     cell: (line) => <LineTotal line={line} />,
   },

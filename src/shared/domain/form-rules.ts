@@ -76,6 +76,39 @@ export function requiredAmount(): z.ZodType<string, string> {
     .transform((value) => toPlainAmount(parseAmount(value) ?? (0 as Fils)));
 }
 
+/** As `requiredAmount`, of at least one fils (OP-70). */
+export function requiredPrice(): z.ZodType<string, string> {
+  return requiredAmount().refine((value) => parseAmount(value) !== 0, 'forms.priceTooSmall');
+}
+
+/** The same, or empty. */
+export function optionalPrice(): z.ZodType<string, string> {
+  return z.string().transform((value, context) => {
+    if (cleanText(value).trim() === '') return '';
+    const { data, error } = requiredPrice().safeParse(value);
+    context.issues.push(...((error?.issues ?? []) as never[]));
+    return data ?? value;
+  });
+}
+
+/**
+ * Rules between fields, checked whatever is wrong in single ones, so that one press of Save shows everything. They see the values as they
+ * were typed.
+ */
+export function withCrossCheck<Values>(
+  fields: z.ZodType<Values, Values>,
+  check: (values: Values, add: (path: PropertyKey[], message: string) => void) => void,
+): z.ZodType<Values, Values> {
+  return z.custom<Values>().transform((values, context) => {
+    const { data, error } = fields.safeParse(values);
+    context.issues.push(...((error?.issues ?? []) as never[]));
+    if (!error?.issues.some(({ code }) => code === 'invalid_type')) {
+      check(values, (path, message) => void context.issues.push({ code: 'custom', input: values, path, message }));
+    }
+    return data ?? z.NEVER;
+  });
+}
+
 /** A whole number as typed, as plain digits; its bounds stand in the message. */
 export function requiredInteger({
   min = 0,

@@ -1,9 +1,15 @@
+import type { Result } from '@shared/contract/result';
 import { createContext, type RefObject, useContext, useEffect, useRef } from 'react';
 
 /** A section as it stands on the page. */
 export interface PlacedSection {
   title: string;
   element: HTMLElement;
+}
+
+/** Where the server keeps a file. */
+export interface StoredFile {
+  url: string;
 }
 
 export interface FormScope {
@@ -16,12 +22,17 @@ export interface FormScope {
   isSaving: boolean;
   /** Grows with each time that everything typed was given up: files on their way are given up too. */
   discards: number;
-  /** Called by each field with the section it stands in, so that the save bar can name what changed. */
-  placeField: (name: string, section: string) => void;
+  /**
+   * Called by each field with the section it stands in, so that the save bar can name what changed. A `table` holds the errors of its
+   * cells, each of which counts.
+   */
+  placeField: (name: string, section: string, kind?: 'table') => void;
   /** Called by each section with its place, and with null when it goes. */
   placeSection: (id: string, section: PlacedSection | null) => void;
   /** Uploads that still run hold a save back; failed ones stop it. */
   uploads: {
+    /** The same file goes to the server once in a form, whatever fields it is put in: sends it by `send`, or gives what came of it before. */
+    once: (bytes: Uint8Array<ArrayBuffer>, send: () => Promise<Result<StoredFile>>) => Promise<Result<StoredFile>>;
     started: (id: string) => void;
     failed: (id: string) => void;
     ended: (id: string) => void;

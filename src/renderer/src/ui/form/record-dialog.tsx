@@ -30,7 +30,7 @@ type Props<Values extends FieldValues, Row> = Omit<RecordDialogProps<Values, Row
 
 function NewRecordDialog<Values extends FieldValues, Row>({ form, onClose }: Props<Values, Row>): ReactElement {
   const { t } = useTranslation();
-  const handle = useNewRecord(form, onClose);
+  const { handle } = useNewRecord(form, onClose);
   return (
     <FormDialog handle={handle} title={form.add.title(t)} saveLabel={form.saveLabel?.(t)} onClose={onClose}>
       <Fields handle={handle}>

@@ -1,17 +1,20 @@
 import type { ReadName, WriteName } from '@renderer/runtime/calls/reads';
 import type { InputOf, ValueOf } from '@shared/contract/bridge';
+import type { Failure } from '@shared/contract/result';
 import type { Need } from '@shared/domain/permissions';
 import type { Translate } from '@shared/i18n/translate';
 import type { ComponentType } from 'react';
 import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
 import type { z } from 'zod';
 
-interface AddDefinition<Values, Add extends WriteName> {
+interface AddDefinition<Values, Row, Add extends WriteName> {
   title: (t: Translate) => string;
   needs: Need;
   schema: z.ZodType<Values, Values>;
   /** `search`: of the address. */
   empty: (search: URLSearchParams) => Values;
+  /** With it the page begins with the record that navigation state `duplicateOf` names, read as for editing. */
+  toCopy?: (row: Row) => Values;
   call: Add;
   toInput: (values: Values) => InputOf<Add>;
   success: (t: Translate) => string;
@@ -51,10 +54,12 @@ export interface RecordFormDefinition<
   secrets?: readonly Path<Values>[];
   /** Names of the API's fields where they differ from the form's. */
   fieldOfServer?: Partial<Record<string, Path<Values>>>;
+  /** What a failure of the save means here. */
+  readFailure?: (failure: Failure) => Failure;
   saveLabel?: (t: Translate) => string;
   /** Runs beside the messages at the fields. */
   onInvalid?: (errors: FieldErrors<Values>, t: Translate) => void;
-  add: AddDefinition<Values, Add>;
+  add: AddDefinition<Values, Row, Add>;
   edit: EditDefinition<Values, Row, Read, Update>;
   /** On a page its sections, in a dialog its fields; `record` is null for a new one. */
   Fields: ComponentType<{ record: Row | null }>;

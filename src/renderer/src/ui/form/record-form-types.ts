@@ -1,4 +1,4 @@
-import type { Result } from '@shared/contract/result';
+import type { Failure, Result } from '@shared/contract/result';
 import type { Need } from '@shared/domain/permissions';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
@@ -36,6 +36,8 @@ export interface RecordFormOptions<Values extends FieldValues, Saved> {
   reread?: () => Promise<Result<Values | null>>;
   /** Names of the API's fields where they differ from the form's. */
   fieldOfServer?: Partial<Record<string, Path<Values>>>;
+  /** What a failure of the save means here: names the fields that the server's words are about, or says them in other words. */
+  readFailure?: (failure: Failure) => Failure;
   /** The form opens read-only and is opened for editing by `edit()`. */
   startsLocked?: boolean;
 }

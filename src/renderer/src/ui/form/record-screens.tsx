@@ -1,5 +1,5 @@
 import { useListReturn } from '@renderer/ui/list/use-list-return';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -13,16 +13,31 @@ interface ScreenProps<Values extends FieldValues, Row> {
   form: RecordFormDefinition<Values, Row>;
 }
 
-/** The page on which a new record is made; saved or given up, it leads back to the list. */
+/**
+ * The page on which a new record is made; saved or given up, it leads back to the list. With an id as `duplicateOf` in its navigation state
+ * it begins as a copy of that record, where the definition makes one.
+ */
 export function AddRecord<Values extends FieldValues, Row>({ form }: ScreenProps<Values, Row>): ReactElement {
   const { t } = useTranslation();
   const backToList = useListReturn(form.list);
-  const handle = useNewRecord(form, backToList);
-  return (
+  const [copyOf] = useState(toCopyOf(useLocation().state));
+  const { handle, copied } = useNewRecord(form, backToList, copyOf);
+  const page = (
     <RecordForm handle={handle} onCancel={backToList} {...(form.saveLabel && { saveLabel: form.saveLabel(t) })}>
       <form.Fields record={null} />
     </RecordForm>
   );
+  if (!copied) return page;
+  return (
+    <FormState read={copied} backTo={`/${form.list}`} goneText={form.edit.goneText(t)}>
+      {page}
+    </FormState>
+  );
+}
+
+function toCopyOf(state: unknown): number | null {
+  if (typeof state !== 'object' || state === null || !('duplicateOf' in state)) return null;
+  return typeof state.duplicateOf === 'number' ? state.duplicateOf : null;
 }
 
 /** The page of the record that the route's `:id` names. Opened with `view: true` as navigation state it only shows it (OP-71). */

@@ -13,24 +13,39 @@ import type { RecordFormHandle, RecordFormOptions } from './record-form-types';
 import { useReread } from './reread';
 import { useRecordForm } from './use-record-form';
 
-/** The form of a new record, as its definition says. */
+interface NewRecord<Values extends FieldValues, Row> {
+  handle: RecordFormHandle<Values>;
+  /** Of the record that is copied; null for one from nothing. */
+  copied: FormRead<Row | null> | null;
+}
+
+/** The form of a new record, as its definition says. `copyOf`: id of the record with which it begins. */
 export function useNewRecord<Values extends FieldValues, Row>(
   definition: RecordFormDefinition<Values, Row>,
   onSaved: () => void,
-): RecordFormHandle<Values> {
+  copyOf: number | null = null,
+): NewRecord<Values, Row> {
   const { t } = useTranslation();
   const [search] = useSearchParams();
-  const { add } = definition;
+  const { add, edit } = definition;
+  const { call, toRow } = edit.read;
+  const id = add.toCopy ? copyOf : null;
+  const { data, error, refetch } = useRead(call, edit.read.toInput(id ?? 0), { keepPrevious: false, enabled: id !== null });
+  const row = useMemo(() => (data === undefined || id === null ? undefined : toRow(data, id)), [data, id, toRow]);
   const { send } = useWrite(add.call, { failure: 'inPlace', success: add.success(t) });
-  return useRecordForm<Values>({
+  const handle = useRecordForm<Values>({
     ...useCommonOptions(definition),
     draft: { screen: toScreen(definition.list, 'add'), record: null, title: add.title(t) },
     schema: add.schema,
-    initial: useMemo(() => add.empty(search), [add, search]),
+    initial: useMemo(() => {
+      if (id === null) return add.empty(search);
+      return row ? (add.toCopy?.(row) ?? null) : null;
+    }, [add, search, id, row]),
     needs: add.needs,
     save: (values) => send(add.toInput(values)),
     onSaved,
   });
+  return { handle, copied: id === null ? null : { data: row, error, refetch } };
 }
 
 interface StoredRecord<Values extends FieldValues, Row> {
@@ -80,12 +95,14 @@ export function useStoredRecord<Values extends FieldValues, Row>(
 function useCommonOptions<Values extends FieldValues, Row>({
   secrets,
   fieldOfServer,
+  readFailure,
   onInvalid,
-}: RecordFormDefinition<Values, Row>): Pick<RecordFormOptions<Values, unknown>, 'secrets' | 'fieldOfServer' | 'onInvalid'> {
+}: RecordFormDefinition<Values, Row>): Pick<RecordFormOptions<Values, unknown>, 'secrets' | 'fieldOfServer' | 'readFailure' | 'onInvalid'> {
   const { t } = useTranslation();
   return {
     ...(secrets && { secrets }),
     ...(fieldOfServer && { fieldOfServer }),
+    ...(readFailure && { readFailure }),
     ...(onInvalid && { onInvalid: (errors) => onInvalid(errors, t) }),
   };
 }

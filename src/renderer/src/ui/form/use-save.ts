@@ -98,8 +98,9 @@ async function send<Values extends FieldValues, Saved>(
   overwrite: boolean,
   { formId, options, values: record, isOvertaken, onStored, isGone, showFirstError }: SendDeps<Values, Saved>,
 ): Promise<void> {
-  const { save, onSaved, secrets = [], fieldOfServer = {} } = options.current;
-  function tell(failure: Failure): void {
+  const { save, onSaved, secrets = [], fieldOfServer = {}, readFailure } = options.current;
+  function tell(failed: Failure): void {
+    const failure = readFailure?.(failed) ?? failed;
     const fields = isGone.current ? [] : toFieldErrors(failure, fieldOfServer, record.form.getValues());
     for (const [name, words] of fields) record.form.setError(name as Path<Values>, { type: 'server', message: words });
     if (fields.length > 0) showFirstError();

@@ -13,11 +13,11 @@ export interface SectionView {
 export function useSections<Values extends FieldValues>({ parts, form }: RecordFormHandle<Values>): SectionView[] {
   const { errors, dirtyFields } = form.formState;
   return parts.sections.map((section) => {
-    const names = [...parts.sectionOfField].filter(([, id]) => id === section.id).map(([name]) => name);
+    const fields = [...parts.placeOfField].filter(([, place]) => place.section === section.id);
     return {
       ...section,
-      isChanged: names.some((name) => hasMark(get(dirtyFields, name))),
-      errors: names.filter((name) => hasError(get(errors, name))).length,
+      isChanged: fields.some(([name]) => hasMark(get(dirtyFields, name))),
+      errors: fields.reduce((sum, [name, { isTable }]) => sum + countErrors(get(errors, name), isTable), 0),
     };
   });
 }
@@ -28,7 +28,10 @@ function hasMark(mark: unknown): boolean {
   return mark === true;
 }
 
-/** A list of blocks holds the errors of its fields, which count by themselves. */
-function hasError(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'type' in error && typeof error.type === 'string';
+/** A list of blocks holds the errors of its fields, which count by themselves; a table those of its cells, which are no fields. */
+function countErrors(error: unknown, isTable: boolean): number {
+  if (typeof error !== 'object' || error === null) return 0;
+  if ('type' in error && typeof error.type === 'string') return 1;
+  if (!isTable) return 0;
+  return Object.values(error).reduce((sum: number, part) => sum + countErrors(part, true), 0);
 }

@@ -1,5 +1,6 @@
+import type { Result } from '@shared/contract/result';
 import { useMemo, useState } from 'react';
-import type { FormScope } from './form-context';
+import type { FormScope, StoredFile } from './form-context';
 
 export interface UploadHold {
   tell: FormScope['uploads'];
@@ -17,6 +18,8 @@ export function useUploadHold(): UploadHold {
   const [counts, setCounts] = useState({ running: 0, unfinished: 0 });
   const hold = useMemo(() => {
     const ids = new Set<string>();
+    /** By the digest of what they hold. */
+    const sent = new Map<string, Promise<Result<StoredFile>>>();
     const failed = new Set<string>();
     let waiting: (() => void)[] = [];
     const update = (): void => {
@@ -27,6 +30,18 @@ export function useUploadHold(): UploadHold {
     };
     return {
       tell: {
+        async once(bytes: Uint8Array<ArrayBuffer>, send: () => Promise<Result<StoredFile>>) {
+          const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).join();
+          for (let before = sent.get(digest); before; ) {
+            const result = await before;
+            if (result.ok) return result;
+            const next = sent.get(digest);
+            before = next === before ? undefined : next;
+          }
+          const result = send();
+          sent.set(digest, result);
+          return result;
+        },
         started(id: string) {
           failed.delete(id);
           ids.add(id);

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { ChooseButton } from './choose-button';
 import { FileInput } from './file-input';
 import { usePictureSlotStyles } from './picture-slot-styles';
-import type { useFileSlots } from './use-file-slots';
+import type { Slots } from './use-file-slots';
 
 /** The first empty slot: opens the system's file dialog. */
-export function AddPictureSlot({ slots }: { slots: ReturnType<typeof useFileSlots> }): ReactElement {
+export function AddPictureSlot({ slots }: { slots: Slots }): ReactElement {
   const styles = usePictureSlotStyles();
   const { t } = useTranslation();
   return (

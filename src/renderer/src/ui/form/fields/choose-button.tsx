@@ -2,7 +2,7 @@ import { Button, type ButtonProps, makeStyles, mergeClasses, tokens } from '@flu
 import { LockClosedRegular } from '@fluentui/react-icons';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { useFileSlots } from './use-file-slots';
+import type { Slots } from './use-file-slots';
 
 const quiet = { color: tokens.colorNeutralForeground3, backgroundColor: tokens.colorNeutralBackground3 };
 const useStyles = makeStyles({
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 });
 
 interface ChooseButtonProps extends Pick<ButtonProps, 'appearance'> {
-  slots: Pick<ReturnType<typeof useFileSlots>, 'access' | 'choose' | 'field'>;
+  slots: Pick<Slots, 'access' | 'choose' | 'field'>;
   icon: ReactElement;
   className?: string;
   children: ReactNode;
@@ -31,11 +31,10 @@ export function ChooseButton({ slots, icon, className, children, ...props }: Cho
   return (
     <Button
       {...props}
-      ref={slots.field.ref as never}
+      {...(slots.field && { ref: slots.field.ref as never, onBlur: slots.field.onBlur })}
       className={mergeClasses(className, isLocked && styles.locked)}
       icon={isLocked ? <LockClosedRegular /> : icon}
       {...(isLocked && { 'aria-description': t('forms.needsPermission'), title: t('forms.needsPermission') })}
-      onBlur={slots.field.onBlur}
       onClick={slots.choose}
     >
       {children}

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { FieldFrame } from '@renderer/ui/inputs/field-frame';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFieldFrame, type FormFieldProps } from '../form-field';
@@ -7,7 +8,7 @@ import { AddPictureSlot, EmptyPictureSlots } from './add-picture-slot';
 import { PendingPictureSlot } from './pending-picture-slot';
 import { StoredPictureSlot } from './stored-picture-slot';
 import { useUploadLimit } from './upload-notices';
-import { useFileSlots } from './use-file-slots';
+import { type Slots, useFileSlots, useSlots } from './use-file-slots';
 import type { UploadFieldProps } from './use-uploads';
 
 const useStyles = makeStyles({
@@ -15,7 +16,7 @@ const useStyles = makeStyles({
   one: { gridTemplateColumns: 'minmax(0, 126px)' },
 });
 
-interface PictureSlotsFieldProps extends FormFieldProps, UploadFieldProps {
+interface PictureSlotsProps {
   /** How many pictures there is room for. */
   max: number;
   /** Says "Cover" on the first one. */
@@ -24,66 +25,104 @@ interface PictureSlotsFieldProps extends FormFieldProps, UploadFieldProps {
   showsWhole?: boolean;
 }
 
+interface PictureSlotsFieldProps extends FormFieldProps, UploadFieldProps, PictureSlotsProps {}
+
 /** Pictures by choosing, dropping or pasting; the value is the list of stored urls in order. */
 export function PictureSlotsField({ max, hasCover = false, showsWhole = false, needs, ...props }: PictureSlotsFieldProps): ReactElement {
+  const { error, ...slots } = useFileSlots({ name: props.name, purpose: 'picture', max, ...(needs && { needs }) });
+  return (
+    <FormFieldFrame {...props} {...usePictureWords(slots, max, props.hint)} error={error} isGroup>
+      <PictureSlots slots={slots} max={max} hasCover={hasCover} showsWhole={showsWhole} />
+    </FormFieldFrame>
+  );
+}
+
+interface PictureSlotsInputProps extends UploadFieldProps, PictureSlotsProps {
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+  value: readonly string[];
+  savedCount: number;
+  onChange: (urls: string[]) => void;
+}
+
+/** The same inside of a form for a value that is no field of its own, such as that of a row. */
+export function PictureSlotsInput(props: PictureSlotsInputProps): ReactElement {
+  const { label, error, value, savedCount, onChange, max, hasCover = false, showsWhole = false, needs } = props;
+  const slots = useSlots({
+    urls: value,
+    savedCount,
+    onChange: (next) => onChange([...next]),
+    purpose: 'picture',
+    max,
+    ...(needs && { needs }),
+  });
+  return (
+    <FieldFrame label={label} {...usePictureWords(slots, max, props.hint)} error={error} isGroup>
+      <PictureSlots slots={slots} max={max} hasCover={hasCover} showsWhole={showsWhole} />
+    </FieldFrame>
+  );
+}
+
+/** What stands under the pictures. */
+function usePictureWords(
+  { isReadOnly, savedCount }: Slots,
+  max: number,
+  hint: string | undefined,
+): { hint: string; hintEnd: string | false } {
+  const { t } = useTranslation();
+  const size = useUploadLimit();
+  const usual = isReadOnly ? '' : t(max === 1 ? 'forms.pictures.hintOne' : 'forms.pictures.hint', { size });
+  return { hint: hint ?? usual, hintEnd: max > 1 && t('forms.pictures.saved', { filled: savedCount, total: max }) };
+}
+
+function PictureSlots({ slots, max, hasCover = false, showsWhole = false }: PictureSlotsProps & { slots: Slots }): ReactElement {
   const { t } = useTranslation();
   const styles = useStyles();
-  const size = useUploadLimit();
-  const slots = useFileSlots({ name: props.name, purpose: 'picture', max, ...(needs && { needs }) });
-  const { place, error, isReadOnly, access, urls, ids, savedCount, uploads, room, movedId, takeFiles, move, remove } = slots;
-  const hint = max === 1 ? 'forms.pictures.hintOne' : 'forms.pictures.hint';
-
+  const { place, isReadOnly, access, urls, ids, uploads, room, movedId, takeFiles, move, remove } = slots;
   return (
-    <FormFieldFrame
-      hint={isReadOnly ? '' : t(hint, { size })}
-      {...props}
-      error={error}
-      isGroup
-      hintEnd={max > 1 && t('forms.pictures.saved', { filled: savedCount, total: max })}
+    /* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are shortcuts for the slot's own button. */
+    <div
+      ref={place}
+      data-picture-grid
+      className={mergeClasses(styles.grid, max === 1 && styles.one)}
+      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+      onDrop={(event) => takeFiles(event, event.dataTransfer)}
+      onPaste={(event) => takeFiles(event, event.clipboardData)}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are shortcuts for the slot's own button. */}
-      <div
-        ref={place}
-        data-picture-grid
-        className={mergeClasses(styles.grid, max === 1 && styles.one)}
-        onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-        onDrop={(event) => takeFiles(event, event.dataTransfer)}
-        onPaste={(event) => takeFiles(event, event.clipboardData)}
+      <Sorting
+        ids={ids}
+        layout="grid"
+        nameOf={(id) => t('forms.pictures.alt', { position: ids.indexOf(id) + 1, total: urls.length })}
+        onMove={move}
       >
-        <Sorting
-          ids={ids}
-          layout="grid"
-          nameOf={(id) => t('forms.pictures.alt', { position: ids.indexOf(id) + 1, total: urls.length })}
-          onMove={move}
-        >
-          {urls.map((url, position) => (
-            <StoredPictureSlot
-              key={ids[position]}
-              id={ids[position] ?? ''}
-              url={url}
-              position={position}
-              total={urls.length}
-              isCover={hasCover && position === 0}
-              isReadOnly={isReadOnly}
-              showsWhole={showsWhole}
-              hasMoved={ids[position] === movedId}
-              onMove={(to) => move(position, to)}
-              onRemove={() => remove(position)}
-            />
-          ))}
-        </Sorting>
-        {uploads.pending.map((upload) => (
-          <PendingPictureSlot
-            key={upload.id}
-            upload={upload}
-            onRetry={() => uploads.retry(upload.id)}
-            onCancel={() => uploads.cancel(upload.id)}
+        {urls.map((url, position) => (
+          <StoredPictureSlot
+            key={ids[position]}
+            id={ids[position] ?? ''}
+            url={url}
+            position={position}
+            total={urls.length}
+            isCover={hasCover && position === 0}
+            isReadOnly={isReadOnly}
+            showsWhole={showsWhole}
+            hasMoved={ids[position] === movedId}
+            onMove={(to) => move(position, to)}
+            onRemove={() => remove(position)}
           />
         ))}
-        {access !== 'locked' && room > 0 && <AddPictureSlot slots={slots} />}
-        {!isReadOnly && <EmptyPictureSlots count={room - 1} />}
-        {access === 'locked' && urls.length === 0 && <span>{t('common.none')}</span>}
-      </div>
-    </FormFieldFrame>
+      </Sorting>
+      {uploads.pending.map((upload) => (
+        <PendingPictureSlot
+          key={upload.id}
+          upload={upload}
+          onRetry={() => uploads.retry(upload.id)}
+          onCancel={() => uploads.cancel(upload.id)}
+        />
+      ))}
+      {access !== 'locked' && room > 0 && <AddPictureSlot slots={slots} />}
+      {!isReadOnly && <EmptyPictureSlots count={room - 1} />}
+      {access === 'locked' && urls.length === 0 && <span>{t('common.none')}</span>}
+    </div>
   );
 }

@@ -21,10 +21,20 @@ function toSlotIds(urls: readonly string[]): string[] {
   });
 }
 
-interface FileSlotsOptions extends UploadFieldProps {
-  name: string;
+interface SlotsOptions extends UploadFieldProps {
+  /** Stored addresses, in order. */
+  urls: readonly string[];
+  onChange: (urls: readonly string[]) => void;
+  /** How many the server holds. */
+  savedCount: number;
   purpose: UploadPurpose;
-  /** How many files there is room for. Without it the value is one url, or '', and a new file takes the place of the old one. */
+  /** How many files there is room for. Without it there is one place, and a new file takes the place of the old one. */
+  max?: number;
+}
+
+interface FileSlotsOptions extends Pick<SlotsOptions, 'purpose' | 'needs'> {
+  name: string;
+  /** Without it the value is one url, or ''. */
   max?: number;
 }
 
@@ -34,7 +44,10 @@ interface FileSlotsOptions extends UploadFieldProps {
  */
 type SlotAccess = 'open' | 'denied' | 'locked';
 
-interface FileSlots extends Pick<ReturnType<typeof useFormField>, 'field' | 'error' | 'isReadOnly'> {
+export interface Slots {
+  /** Of the form, where they are a field of its own. */
+  field?: Pick<ReturnType<typeof useFormField>['field'], 'ref' | 'onBlur'>;
+  isReadOnly: boolean;
   access: SlotAccess;
   urls: readonly string[];
   ids: readonly string[];
@@ -56,21 +69,33 @@ interface FileSlots extends Pick<ReturnType<typeof useFormField>, 'field' | 'err
   remove: (position: number) => void;
 }
 
-/** The files of one field, whether a list or a single one, and everything that changes them. */
-export function useFileSlots({ name, purpose, max, needs }: FileSlotsOptions): FileSlots {
-  const { field, error, isReadOnly, isFrozen } = useFormField(name);
-  const { isAllowed } = useFormScope();
+/** The files of one field of the form, whether a list or a single one. */
+export function useFileSlots({ name, max, ...options }: FileSlotsOptions): Slots & Pick<ReturnType<typeof useFormField>, 'error'> {
+  const { field, error } = useFormField(name);
   const { defaultValues } = useFormState();
+  const slots = useSlots({
+    ...options,
+    ...(max !== undefined && { max }),
+    urls: toUrls(field.value),
+    savedCount: toUrls(get(defaultValues, name)).length,
+    onChange: (next) => field.onChange(max === undefined ? (next[0] ?? '') : next),
+  });
+  return { ...slots, field, error };
+}
+
+/** A list of files inside of a form, and everything that changes it; for a field of its own see `useFileSlots`. */
+export function useSlots({ urls, onChange, savedCount, purpose, max, needs }: SlotsOptions): Slots {
+  const { isAllowed, isReadOnly, isSaving } = useFormScope();
+  const isFrozen = isReadOnly || isSaving;
   const { t } = useTranslation();
   const [movedId, setMovedId] = useState<string | null>(null);
   const isSingle = max === undefined;
-  const urls = toUrls(field.value);
   const current = useRef(urls);
   current.current = urls;
   const change = (next: readonly string[]): void => {
     current.current = next;
     setMovedId(null);
-    field.onChange(isSingle ? (next[0] ?? '') : next);
+    onChange(next);
   };
   const uploads = useUploads({
     purpose,
@@ -116,10 +141,7 @@ export function useFileSlots({ name, purpose, max, needs }: FileSlotsOptions): F
   const choose = (): void => {
     if (!(isFrozen && isAllowed) && uploads.demandPermission()) input.current?.choose();
   };
-  const savedCount = toUrls(get(defaultValues, name)).length;
   return {
-    field,
-    error,
     isReadOnly,
     access,
     urls,

@@ -86,7 +86,8 @@ export function useUploads(options: UploadsOptions): Uploads {
         return;
       }
       if (prepared.isShrunk) latest.current.tellShrunk(file);
-      const result = await ask('uploads.send', { id, name, purpose, bytes: prepared.bytes });
+      const { bytes } = prepared;
+      const result = await hold.once(bytes, () => ask('uploads.send', { id, name, purpose, bytes }));
       // Given up meanwhile, by its button or because its field is gone: what arrived belongs nowhere.
       if (!unfinished.has(id)) return;
       if (result.ok) {

@@ -23,7 +23,14 @@ import { navigationAr } from './messages/navigation';
 import { ordersAr } from './messages/orders';
 import { printQueueAr } from './messages/print-queue';
 import { printerSettingsAr } from './messages/printer-settings';
+
+
 import { productsAr } from './messages/products';
+
+
+import { productFormAr } from './messages/product-form';
+
+
 import { profileAr } from './messages/profile';
 import { richTextAr } from './messages/rich-text';
 import { rulesAr } from './messages/rules';
@@ -61,6 +68,7 @@ export const ar: ArabicOf<typeof en> = {
   rules: rulesAr,
   homePage: homePageAr,
   homeProducts: homeProductsAr,
+  productForm: productFormAr,
   about: aboutAr,
   contactMessages: contactMessagesAr,
   shell: shellAr,

@@ -21,7 +21,14 @@ import { navigationEn } from './messages/navigation';
 import { ordersEn } from './messages/orders';
 import { printQueueEn } from './messages/print-queue';
 import { printerSettingsEn } from './messages/printer-settings';
+
+
 import { productsEn } from './messages/products';
+
+
+import { productFormEn } from './messages/product-form';
+
+
 import { profileEn } from './messages/profile';
 import { richTextEn } from './messages/rich-text';
 import { rulesEn } from './messages/rules';
@@ -59,6 +66,7 @@ export const en = {
   rules: rulesEn,
   homePage: homePageEn,
   homeProducts: homeProductsEn,
+  productForm: productFormEn,
   about: aboutEn,
   contactMessages: contactMessagesEn,
   shell: shellEn,

@@ -1,7 +1,6 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import {
   BuildingShop24Regular,
-  Checkmark16Filled,
   CheckmarkCircle16Regular,
   Eye16Regular,
   Home24Regular,
@@ -10,6 +9,7 @@ import {
   ShieldKeyhole24Regular,
 } from '@fluentui/react-icons';
 import { TintBadge } from '@renderer/ui/badges/tint-badge';
+import { SegmentedChoice } from '@renderer/ui/controls/segmented-choice';
 import { SectionProvider, useFormSection } from '@renderer/ui/form/form-context';
 import { useFormField } from '@renderer/ui/form/form-field';
 import { hairline } from '@renderer/ui/layout/hairline';
@@ -46,38 +46,6 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   hint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
-  tray: {
-    display: 'flex',
-    margin: 0,
-    padding: '1px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: '6px',
-    backgroundColor: tokens.colorNeutralBackground2,
-  },
-  choice: {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    columnGap: '6px',
-    boxSizing: 'border-box',
-    minWidth: '112px',
-    minHeight: '28px',
-    paddingInline: '10px',
-    borderRadius: '4px',
-    border: '1px solid transparent',
-    color: tokens.colorNeutralForeground2,
-    cursor: 'pointer',
-  },
-  wide: { minWidth: '152px' },
-  chosen: {
-    color: tokens.colorBrandForeground1,
-    fontWeight: tokens.fontWeightSemibold,
-    border: `1px solid ${tokens.colorBrandStroke1}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-  },
-  focusable: { ':has(:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' } },
-  radio: { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
 });
 
 /** One area of the rules page: a choice of two, in words. */
@@ -97,20 +65,6 @@ function AreaChoice({ area }: { area: Area }): ReactElement {
   const titleId = useId();
   const place = useFormSection<HTMLDivElement>(area, t(`rules.areas.${area}`));
   const isFull = field.value === true;
-  const choice = (value: boolean, label: string): ReactElement => (
-    <label className={mergeClasses(styles.choice, styles.focusable, value && styles.wide, isFull === value && styles.chosen)}>
-      <input
-        type="radio"
-        className={styles.radio}
-        name={area}
-        checked={isFull === value}
-        onChange={() => field.onChange(value)}
-        onBlur={field.onBlur}
-      />
-      {isFull === value && <Checkmark16Filled aria-hidden />}
-      {label}
-    </label>
-  );
   return (
     <div ref={place} className={styles.row} data-section={area}>
       <span className={styles.icon} aria-hidden>
@@ -126,10 +80,17 @@ function AreaChoice({ area }: { area: Area }): ReactElement {
       {isReadOnly ? (
         <AreaState isFull={isFull} />
       ) : (
-        <div className={styles.tray} role="radiogroup" aria-labelledby={titleId}>
-          {choice(true, t('rules.full'))}
-          {choice(false, t('rules.readOnly'))}
-        </div>
+        <SegmentedChoice
+          labelledBy={titleId}
+          name={area}
+          value={isFull ? 'full' : 'readOnly'}
+          options={[
+            { value: 'full', text: t('rules.full'), widthPx: 152 },
+            { value: 'readOnly', text: t('rules.readOnly') },
+          ]}
+          onChange={(value) => field.onChange(value === 'full')}
+          onBlur={field.onBlur}
+        />
       )}
     </div>
   );

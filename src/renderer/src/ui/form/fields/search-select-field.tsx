@@ -11,10 +11,12 @@ const useStyles = makeStyles({
 interface SearchSelectFieldProps extends FormFieldProps {
   options: readonly { value: string; text: string }[];
   placeholder?: string;
+  /** Takes the place of taking the chosen value over, for a choice that is asked about first. */
+  onChosen?: (value: string) => void;
 }
 
 /** One of many, found by typing a part of it (`foldText`); the value is '' until something is chosen. */
-export function SearchSelectField({ options, placeholder, ...props }: SearchSelectFieldProps): ReactElement {
+export function SearchSelectField({ options, placeholder, onChosen, ...props }: SearchSelectFieldProps): ReactElement {
   const { field, error, isFrozen } = useFormField(props.name);
   const { t } = useTranslation();
   const styles = useStyles();
@@ -38,7 +40,9 @@ export function SearchSelectField({ options, placeholder, ...props }: SearchSele
         onChange={({ target }) => setSearch(target.value)}
         onOptionSelect={(_event, { optionValue }) => {
           setSearch(null);
-          if (optionValue !== undefined) field.onChange(optionValue);
+          if (optionValue === undefined || isFrozen) return;
+          if (onChosen) onChosen(optionValue);
+          else field.onChange(optionValue);
         }}
         onBlur={() => {
           setSearch(null);

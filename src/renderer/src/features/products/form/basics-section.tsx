@@ -1,0 +1,33 @@
+import { makeStyles } from '@fluentui/react-components';
+import { SwitchField } from '@renderer/ui/form/fields/choice-fields';
+import { TextField } from '@renderer/ui/form/fields/text-field';
+import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
+import type { Product } from '@shared/contract/products';
+import { memo, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CategoryField } from './category-field';
+
+const useStyles = makeStyles({ flags: { display: 'flex', flexWrap: 'wrap', columnGap: '16px' } });
+
+/** Names, code, category and flags. */
+export const BasicsSection = memo(function BasicsSection({ record }: { record: Product | null }): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
+    <FormSection id="basics" title={t('productForm.basics')} hint={t('productForm.basicsHint')}>
+      <FieldRow>
+        <TextField name="name_en" label={t('productForm.name.en')} language="en" isRequired />
+        <TextField name="name_ar" label={t('productForm.name.ar')} language="ar" isRequired />
+      </FieldRow>
+      <FieldRow>
+        <TextField name="code" label={t('productForm.code')} isLatin isRequired />
+        <CategoryField record={record} />
+      </FieldRow>
+      <div className={styles.flags}>
+        <SwitchField name="bestSeller" label={t('productForm.bestSeller')} />
+        <SwitchField name="newIn" label={t('productForm.newIn')} />
+        <SwitchField name="offer" label={t('productForm.offer')} />
+      </div>
+    </FormSection>
+  );
+});

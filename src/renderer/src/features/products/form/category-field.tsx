@@ -1,0 +1,107 @@
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
+import { SearchSelectField } from '@renderer/ui/form/fields/search-select-field';
+import { useUndo } from '@renderer/ui/form/use-undo';
+import { isolate } from '@renderer/ui/text/isolate';
+import type { ProductValues } from '@shared/contract/product-form';
+import type { Product } from '@shared/contract/products';
+import { inLanguage } from '@shared/domain/language';
+import { isSold } from '@shared/domain/product-combinations';
+import { type ReactElement, useMemo, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+type Belongings = Pick<ProductValues, 'category_id' | 'chosen' | 'combinations' | 'dynamic_variant'>;
+
+const activeOnly = { query: { isDeleted: false } };
+
+/** The category decides which variants and dynamic variants there are: what was chosen of another one is dropped, asked for and undone (OP-105). */
+export function CategoryField({ record }: { record: Product | null }): ReactElement {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { getValues, setValue } = useFormContext<ProductValues>();
+  const [asked, setAsked] = useState<string | null>(null);
+  const options = useCategories(record);
+  const current = useWatch<ProductValues, 'category_id'>({ name: 'category_id' });
+  const nameOf = (value: string): string => isolate(options.find((option) => option.value === value)?.text ?? '', language);
+  const take = (next: Belongings): void => {
+    for (const name of ['chosen', 'combinations', 'dynamic_variant'] as const) setValue(name, next[name], { shouldDirty: true });
+    setValue('category_id', next.category_id, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  };
+  const tellChanged = useUndo<Belongings>(take);
+  const change = (value: string): void => {
+    const { category_id, chosen, combinations, dynamic_variant } = getValues();
+    take({ category_id: value, chosen: [], combinations: [], dynamic_variant: [] });
+    if (chosen.length + dynamic_variant.length === 0) return;
+    tellChanged(t('productForm.categoryChange.changed', { category: nameOf(value) }), {
+      category_id,
+      chosen,
+      combinations,
+      dynamic_variant,
+    });
+  };
+  const toDropped = (): string => {
+    const { combinations, dynamic_variant } = getValues();
+    const sold = combinations.filter(isSold).length;
+    return [
+      ...(sold > 0 ? [t('productForm.categoryChange.combinations', { count: sold })] : []),
+      ...(dynamic_variant.length > 0 ? [t('productForm.categoryChange.dynamicVariants', { count: dynamic_variant.length })] : []),
+    ].join(t('forms.separator'));
+  };
+  const isInactive = options.some(({ value, isActive }) => value === current && !isActive);
+  return (
+    <>
+      <SearchSelectField
+        name="category_id"
+        label={t('productForm.category')}
+        placeholder={t('productForm.chooseCategory')}
+        isRequired
+        options={options}
+        {...(isInactive && { hint: t('productForm.inactiveHint') })}
+        onChosen={(value) => {
+          const { category_id, chosen, dynamic_variant } = getValues();
+          if (value === category_id) return;
+          if (chosen.length + dynamic_variant.length > 0) setAsked(value);
+          else change(value);
+        }}
+      />
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={t('productForm.categoryChange.title', { category: nameOf(asked ?? '') })}
+        text={t('productForm.categoryChange.text', { category: nameOf(current), dropped: toDropped() })}
+        confirmLabel={t('productForm.categoryChange.confirm')}
+        isDanger={false}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          setAsked(null);
+          if (asked !== null) change(asked);
+        }}
+      />
+    </>
+  );
+}
+
+interface CategoryOption {
+  value: string;
+  text: string;
+  isActive: boolean;
+}
+
+/** The active ones, and the product's own even where it is not active any more. */
+function useCategories(record: Product | null): CategoryOption[] {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { data } = useRead('categories.list', activeOnly, { failure: 'present' });
+  return useMemo(() => {
+    const active = (data?.rows ?? []).map((category) => ({
+      value: String(category.id),
+      text: inLanguage(language, 'name', category),
+      isActive: true,
+    }));
+    const own = record?.category_id === null || record?.category_id === undefined ? null : String(record.category_id);
+    if (!record || own === null || active.some(({ value }) => value === own)) return active;
+    const name = inLanguage(language, 'name', record.category) || `#${own}`;
+    return [...active, { value: own, text: data ? t('productForm.inactiveCategory', { name }) : name, isActive: data === undefined }];
+  }, [data, record, language, t]);
+}

@@ -1,0 +1,285 @@
+import { Button, Checkbox, Combobox, makeStyles, mergeClasses, Option, OverlayDrawer, Tooltip, tokens } from '@fluentui/react-components';
+import { ChevronDown20Regular, ChevronUp20Regular, Dismiss20Regular, Info16Regular } from '@fluentui/react-icons';
+import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
+import { PictureSlotsInput } from '@renderer/ui/form/fields/picture-slots-field';
+import { hairline } from '@renderer/ui/layout/hairline';
+import { Thumb } from '@renderer/ui/table/thumb';
+import { maxProductPictures } from '@shared/contract/products';
+import type { ChosenValue, CombinationKey } from '@shared/domain/combinations';
+import { foldText } from '@shared/domain/text-search';
+import { type ReactElement, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProductVariants } from '../variants/use-product-variants';
+import { CombinationName } from './combination-name';
+import type { CombinationRow } from './use-combination-rows';
+
+const useStyles = makeStyles({
+  drawer: { width: 'min(440px, 100vw)', maxWidth: 'none' },
+  head: { display: 'flex', flexDirection: 'column', rowGap: '4px', padding: '20px 20px 12px', ...hairline.blockEnd },
+  line: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: '8px' },
+  title: {
+    margin: 0,
+    minWidth: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  body: { display: 'flex', flexDirection: 'column', rowGap: '16px', flexGrow: 1, minHeight: 0, overflowY: 'auto', padding: '16px 20px' },
+  slots: { '& [data-picture-grid]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  hidden: { display: 'none' },
+  use: { display: 'flex', flexDirection: 'column', rowGap: '8px', paddingBlockStart: '16px', ...hairline.blockStart },
+  heading: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
+  control: { width: '100%', minWidth: 0 },
+  list: {
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: '8px',
+  },
+  item: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '12px',
+    padding: '8px 12px',
+    ':not(:first-child)': hairline.blockStart,
+  },
+  name: { flexGrow: 1, minWidth: 0 },
+  info: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '6px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+  },
+  foot: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '12px',
+    padding: '12px 20px',
+    ...hairline.blockStart,
+  },
+});
+
+export interface PicturesDrawerProps {
+  /** Those that are sold, in the order in which they are shown. */
+  rows: readonly CombinationRow[];
+  /** The one that is open; null closes the drawer, and what is on its way goes on. */
+  open: CombinationKey | null;
+  variants: ProductVariants;
+  isReadOnly: boolean;
+  savedCountOf: (key: CombinationKey) => number;
+  /** Of those that have the same pictures with it, when the person wants it so. */
+  onChange: (keys: readonly CombinationKey[], images: string[]) => void;
+  onOpen: (key: CombinationKey | null) => void;
+}
+
+/** The pictures of one combination after the other, without closing; each picture is uploaded once and can serve many. */
+export function PicturesDrawer(props: PicturesDrawerProps): ReactElement | null {
+  const { rows, open, onOpen } = props;
+  const [visited, setVisited] = useState<readonly CombinationKey[]>([]);
+  if (open !== null && !visited.includes(open)) setVisited([...visited, open]);
+  const titleId = useId();
+  const styles = useStyles();
+  if (visited.length === 0) return null;
+  const current = rows.find(({ entry }) => entry.key === open);
+  return (
+    <OverlayDrawer
+      open={current !== undefined}
+      position="end"
+      unmountOnClose={false}
+      className={styles.drawer}
+      aria-labelledby={titleId}
+      onOpenChange={(_event, data) => !data.open && onOpen(null)}
+    >
+      {current && <DrawerHead {...props} current={current} titleId={titleId} />}
+      <DrawerBody {...props} visited={visited} current={current} />
+    </OverlayDrawer>
+  );
+}
+
+type PartProps = PicturesDrawerProps & { current: CombinationRow };
+
+function DrawerHead({ rows, current, variants, titleId, onOpen }: PartProps & { titleId: string }): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  useReturnFocus();
+  const position = rows.indexOf(current);
+  const step = (to: number, label: string, icon: ReactElement): ReactElement => {
+    const row = rows[to];
+    return (
+      <Tooltip content={label} relationship="label">
+        <Button appearance="subtle" icon={icon} disabledFocusable={!row} onClick={() => row && onOpen(row.entry.key)} />
+      </Tooltip>
+    );
+  };
+  return (
+    <div className={styles.head}>
+      <div className={styles.line}>
+        <h2 id={titleId} className={styles.title}>
+          <CombinationName combination={current.entry.key} variants={variants} />
+        </h2>
+        <Tooltip content={t('common.close')} relationship="label">
+          <Button appearance="subtle" icon={<Dismiss20Regular />} onClick={() => onOpen(null)} />
+        </Tooltip>
+      </div>
+      <div className={styles.line}>
+        <span className={styles.quiet} aria-live="polite">
+          {t('productForm.drawer.position', { position: position + 1, total: rows.length })}
+        </span>
+        <span>
+          {step(position - 1, t('productForm.drawer.previous'), <ChevronUp20Regular />)}
+          {step(position + 1, t('productForm.drawer.next'), <ChevronDown20Regular />)}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+type BodyProps = PicturesDrawerProps & { visited: readonly CombinationKey[]; current: CombinationRow | undefined };
+
+/** Those that were open before stay, unseen: what is on its way in them arrives. */
+function DrawerBody(props: BodyProps): ReactElement {
+  const { rows, visited, current, variants, isReadOnly, savedCountOf, onChange, onOpen } = props;
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const [isForAll, setForAll] = useState(false);
+  const color = current && toColor(current, variants);
+  const ofColor = color ? rows.filter((row) => hasValue(row, color, variants)) : [];
+  const change = (key: CombinationKey, images: string[]): void => {
+    const own = rows.find(({ entry }) => entry.key === key);
+    const value = own && toColor(own, variants);
+    const others = isForAll && value ? rows.filter((row) => hasValue(row, value, variants)).map(({ entry }) => entry.key) : [];
+    onChange([key, ...others.filter((other) => other !== key)], images);
+  };
+  return (
+    <>
+      <div className={styles.body}>
+        {rows
+          .filter(({ entry }) => visited.includes(entry.key))
+          .map(({ entry }) => (
+            <div key={entry.key} className={mergeClasses(styles.slots, entry !== current?.entry && styles.hidden)}>
+              <PictureSlotsInput
+                label={t('productForm.images')}
+                value={entry.images}
+                savedCount={savedCountOf(entry.key)}
+                max={maxProductPictures}
+                hasCover
+                onChange={(images) => change(entry.key, images)}
+              />
+            </div>
+          ))}
+        {current && !isReadOnly && <UseOthers {...props} current={current} onUse={(images) => change(current.entry.key, [...images])} />}
+      </div>
+      {current && (
+        <div className={styles.foot}>
+          {color && ofColor.length > 1 && !isReadOnly ? (
+            <Checkbox
+              checked={isForAll}
+              label={t('productForm.drawer.forAll', { value: variants.nameOf(color).text, count: ofColor.length })}
+              onChange={(_event, { checked }) => {
+                setForAll(checked === true);
+                if (checked)
+                  onChange(
+                    ofColor.map(({ entry }) => entry.key),
+                    current.entry.images,
+                  );
+              }}
+            />
+          ) : (
+            <span />
+          )}
+          <Button appearance="primary" onClick={() => onOpen(null)}>
+            {t('productForm.drawer.done')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The first value that is a colour, else the first value. */
+function toColor({ entry }: CombinationRow, { valuesOf, nameOf }: ProductVariants): ChosenValue | undefined {
+  const values = valuesOf(entry.key);
+  return values.find((value) => nameOf(value).color !== null) ?? (values.length > 1 ? values[0] : undefined);
+}
+
+function hasValue({ entry }: CombinationRow, value: ChosenValue, { valuesOf }: ProductVariants): boolean {
+  return valuesOf(entry.key).some((one) => one.variant_value_id === value.variant_value_id && one.variant_id === value.variant_id);
+}
+
+/** Other combinations with pictures: those next to it at once, any other by a part of its name. */
+function UseOthers({ rows, current, variants, onUse }: PartProps & { onUse: (images: readonly string[]) => void }): ReactElement | null {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const titleId = useId();
+  const [search, setSearch] = useState('');
+  const others = rows.filter(
+    (row) => row !== current && row.entry.images.length > 0 && row.entry.images.join() !== current.entry.images.join(),
+  );
+  if (others.length === 0) return <Once />;
+  const found = others.filter(({ name }) => foldText(name).includes(foldText(search.trim())));
+  return (
+    <div className={styles.use}>
+      <h3 id={titleId} className={styles.heading}>
+        {t('productForm.drawer.use')}
+      </h3>
+      <Combobox
+        className={styles.control}
+        aria-labelledby={titleId}
+        placeholder={t('productForm.drawer.choose')}
+        value={search}
+        selectedOptions={[]}
+        onChange={({ target }) => setSearch(target.value)}
+        onOptionSelect={(_event, { optionValue }) => {
+          setSearch('');
+          const row = others.find(({ entry }) => entry.key === optionValue);
+          if (row) onUse(row.entry.images);
+        }}
+        onBlur={() => setSearch('')}
+      >
+        {found.map(({ entry, name }) => (
+          <Option key={entry.key} value={entry.key} text={name}>
+            <Thumb url={entry.images[0] ?? null} />
+            {name}
+          </Option>
+        ))}
+      </Combobox>
+      <ul className={styles.list}>
+        {toDifferent(others)
+          .slice(0, 3)
+          .map(({ entry, name }) => (
+            <li key={entry.key} className={styles.item}>
+              <Thumb url={entry.images[0] ?? null} />
+              <span className={styles.name}>
+                <CombinationName combination={entry.key} variants={variants} />
+              </span>
+              <span className={styles.quiet}>{t('productForm.drawer.count', { count: entry.images.length })}</span>
+              <Button size="small" aria-label={t('productForm.drawer.useTheseOf', { name })} onClick={() => onUse(entry.images)}>
+                {t('productForm.drawer.useThese')}
+              </Button>
+            </li>
+          ))}
+      </ul>
+      <Once />
+    </div>
+  );
+}
+
+function Once(): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
+    <span className={styles.info}>
+      <Info16Regular aria-hidden />
+      {t('productForm.drawer.once')}
+    </span>
+  );
+}
+
+/** One of each set of pictures. */
+function toDifferent(rows: readonly CombinationRow[]): CombinationRow[] {
+  return [...new Map(rows.map((row) => [row.entry.images.join(), row])).values()];
+}

@@ -1,0 +1,90 @@
+import { makeStyles, Switch, tokens } from '@fluentui/react-components';
+import { useFormField } from '@renderer/ui/form/form-field';
+import { Money } from '@renderer/ui/text/money';
+import type { ProductValues } from '@shared/contract/product-form';
+import type { Fils } from '@shared/domain/money';
+import { parseAmount } from '@shared/domain/parse-amount';
+import { type SharedPart, toPictureChoices, toPriceChoices } from '@shared/domain/product-combinations';
+import { type ReactElement, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { ChoiceActions } from '../use-choice';
+import { SameQuestion, type SameQuestionOf } from './same-question';
+
+const useStyles = makeStyles({
+  strip: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: '6px',
+  },
+  part: {
+    display: 'flex',
+    flexGrow: 1,
+    flexBasis: '200px',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    paddingInlineEnd: '12px',
+    minHeight: '40px',
+    ':not(:first-child)': { borderInlineStart: `1px solid ${tokens.colorNeutralStroke2}` },
+  },
+});
+
+/** The three parts that all combinations may have in common, in one strip (OP-68). */
+export function SameSwitches({ actions }: { actions: ChoiceActions }): ReactElement {
+  const styles = useStyles();
+  const [question, setQuestion] = useState<SameQuestionOf | null>(null);
+  const { getValues } = useFormContext<ProductValues>();
+  const turn = (part: SharedPart, isOn: boolean): void => {
+    if (!isOn) return actions.unshare(part);
+    const asked = toQuestion(part, getValues());
+    if (asked.choices.length > 1) setQuestion(asked);
+    else actions.share(part, asked.choices[0]?.value ?? null);
+  };
+  return (
+    <>
+      <div className={styles.strip}>
+        <SameSwitch part="image" onTurn={turn} />
+        <SameSwitch part="price" onTurn={turn} />
+        <SameSwitch part="cost" onTurn={turn} />
+      </div>
+      {question && (
+        <SameQuestion
+          question={question}
+          onClose={() => setQuestion(null)}
+          onChoose={(value) => {
+            setQuestion(null);
+            actions.share(question.part, value);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function toQuestion(part: SharedPart, { combinations, images, price, cost }: ProductValues): SameQuestionOf {
+  if (part === 'image') return { part, choices: toPictureChoices(combinations, images) };
+  return { part, choices: toPriceChoices(combinations, part, parseAmount(part === 'price' ? price : cost)) };
+}
+
+function SameSwitch({ part, onTurn }: { part: SharedPart; onTurn: (part: SharedPart, isOn: boolean) => void }): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const { field, isReadOnly, isFrozen } = useFormField(`all_${part}`);
+  const [price, cost] = useWatch<ProductValues, ['price', 'cost']>({ name: ['price', 'cost'] });
+  const shared = part === 'image' ? null : parseAmount(part === 'price' ? price : cost);
+  const isOn = field.value === true;
+  return (
+    <div className={styles.part}>
+      <Switch
+        ref={field.ref}
+        checked={isOn}
+        disabled={isReadOnly}
+        label={t(`productForm.same.${part}`)}
+        onChange={(_event, { checked }) => !isFrozen && onTurn(part, checked)}
+        onBlur={field.onBlur}
+      />
+      {isOn && shared !== null && <Money fils={shared as Fils} />}
+    </div>
+  );
+}

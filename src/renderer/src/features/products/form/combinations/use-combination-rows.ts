@@ -1,0 +1,49 @@
+import type { CombinationKey } from '@shared/domain/combinations';
+import { type CombinationEntry, inDisplayOrder } from '@shared/domain/product-combinations';
+import { useMemo, useRef } from 'react';
+import type { ProductVariants } from '../variants/use-product-variants';
+
+/** A combination as it is shown; the same object as long as nothing of it changes. */
+export interface CombinationRow {
+  entry: CombinationEntry;
+  name: string;
+  /** The value of the first variant differs from that of the row before. */
+  startsGroup: boolean;
+}
+
+/** The combinations in the order of their variants. */
+export function useCombinationRows(combinations: readonly CombinationEntry[], variants: ProductVariants): readonly CombinationRow[] {
+  const known = useRef(new Map<CombinationKey, CombinationRow>());
+  const keys = combinations.map(({ key }) => key).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the order depends on the keys alone, and sorting hundreds at each key stroke shows.
+  const order = useMemo(() => inDisplayOrder({ chosen: [], combinations }, variants.order).map(({ key }) => key), [keys, variants.order]);
+  return useMemo(() => {
+    const byKey = new Map(combinations.map((entry) => [entry.key, entry]));
+    let groupBefore = '';
+    const rows = order.flatMap((key, index): CombinationRow[] => {
+      const entry = byKey.get(key);
+      if (!entry) return [];
+      const group = String(variants.valuesOf(key)[0]?.variant_value_id);
+      const startsGroup = index > 0 && group !== groupBefore;
+      groupBefore = group;
+      const name = variants.nameOfKey(key);
+      const before = known.current.get(key);
+      const isSame = before && before.name === name && before.startsGroup === startsGroup && isSameEntry(before.entry, entry);
+      return [isSame ? before : { entry, name, startsGroup }];
+    });
+    known.current = new Map(rows.map((row) => [row.entry.key, row]));
+    return rows;
+  }, [combinations, order, variants]);
+}
+
+/** The form gives copies: what is written in them counts. */
+function isSameEntry(one: CombinationEntry, other: CombinationEntry): boolean {
+  return (
+    one.amount === other.amount &&
+    one.price === other.price &&
+    one.cost === other.cost &&
+    one.isLeftOut === other.isLeftOut &&
+    one.images.length === other.images.length &&
+    one.images.every((url, index) => url === other.images[index])
+  );
+}

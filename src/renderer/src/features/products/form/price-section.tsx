@@ -1,0 +1,92 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { IntegerField } from '@renderer/ui/form/fields/integer-field';
+import { MoneyField } from '@renderer/ui/form/fields/money-field';
+import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
+import { TextInput } from '@renderer/ui/inputs/text-input';
+import type { ProductValues } from '@shared/contract/product-form';
+import { parseAmount } from '@shared/domain/parse-amount';
+import { sumAmounts, toMargin } from '@shared/domain/product-combinations';
+import { memo, type ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  margin: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '16px',
+    minHeight: '20px',
+    marginBlockStart: '-4px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+  },
+  warning: { color: 'var(--dw-changed)', fontWeight: tokens.fontWeightSemibold },
+});
+
+/** Price, cost, offer price and stock, with what is left of them. */
+export const PriceSection = memo(function PriceSection(): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <FormSection id="price" title={t('productForm.price')} hint={t('productForm.priceHint')}>
+      <FieldRow columns={3}>
+        <MoneyField name="price" label={t('productForm.priceOf')} isRequired />
+        <MoneyField name="cost" label={t('productForm.cost')} isRequired />
+        <OfferPrice />
+      </FieldRow>
+      <Margin />
+      <FieldRow columns={3}>
+        <Amount />
+      </FieldRow>
+    </FormSection>
+  );
+});
+
+function OfferPrice(): ReactElement {
+  const { t } = useTranslation();
+  const [price, offerPrice] = useWatch<ProductValues, ['price', 'offerPrice']>({ name: ['price', 'offerPrice'] }).map(parseAmount);
+  const isNotBelow = price !== null && offerPrice !== null && price !== undefined && offerPrice !== undefined && offerPrice >= price;
+  return <MoneyField name="offerPrice" label={t('productForm.offerPrice')} {...(isNotBelow && { hint: t('productForm.offerNotBelow') })} />;
+}
+
+/** Said while one types; nothing is refused. */
+function Margin(): ReactElement {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const styles = useStyles();
+  const typed = useWatch<ProductValues, ['price', 'cost', 'offerPrice']>({ name: ['price', 'cost', 'offerPrice'] });
+  const [price = null, cost = null, offerPrice = null] = typed.map(parseAmount);
+  const margin = toMargin(price, cost);
+  const withOffer = toMargin(offerPrice, cost);
+  const words = (of: NonNullable<typeof margin>): { amount: string; percent: string } => ({
+    amount: format.money(of.amount),
+    percent: format.number(Math.round(of.percent * 10) / 10),
+  });
+  const isLoss = [margin, withOffer].some((one) => one !== null && one.amount < 0);
+  return (
+    <div className={styles.margin} aria-live="polite" data-margin>
+      {margin && <span>{t('productForm.margin', words(margin))}</span>}
+      {margin && withOffer && <span>{t('productForm.marginOfOffer', words(withOffer))}</span>}
+      {isLoss && <span className={styles.warning}>{t('productForm.loss')}</span>}
+    </div>
+  );
+}
+
+/** Entered where there are no combinations, else their sum (OP-69). */
+function Amount(): ReactElement {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const combinations = useWatch<ProductValues, 'combinations'>({ name: 'combinations' });
+  if (combinations.length === 0) return <IntegerField name="amount" label={t('productForm.amount')} min={1} isRequired />;
+  return (
+    <TextInput
+      label={t('productForm.amount')}
+      value={format.number(sumAmounts(combinations))}
+      hint={t('productForm.amountOfCombinations')}
+      isLatin
+      readOnly
+      onChange={() => undefined}
+    />
+  );
+}

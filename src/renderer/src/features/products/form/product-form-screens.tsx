@@ -1,0 +1,110 @@
+import { notify } from '@renderer/runtime/notices/notify';
+import { PictureSlotsField } from '@renderer/ui/form/fields/picture-slots-field';
+import { RichTextFormField } from '@renderer/ui/form/fields/rich-text-form-field';
+import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
+import { defineRecordForm } from '@renderer/ui/form/record-form-definition';
+import { AddRecord, EditRecord } from '@renderer/ui/form/record-screens';
+import {
+  emptyProduct,
+  type ProductValues,
+  productForm as schema,
+  toProductBody,
+  toProductCopy,
+  toProductForm,
+} from '@shared/contract/product-form';
+import { maxProductPictures, type Product } from '@shared/contract/products';
+import type { ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { BasicsSection } from './basics-section';
+import { CombinationsSection } from './combinations/combinations-section';
+import { DynamicVariantsSection } from './dynamic-variants-section';
+import { PriceSection } from './price-section';
+import { readProductFailure } from './read-product-failure';
+import { useProductVariants } from './variants/use-product-variants';
+import { VariantsSection } from './variants/variants-section';
+
+const form = defineRecordForm({
+  list: 'masterHN/products',
+  saveLabel: (t) => t('productForm.save'),
+  readFailure: readProductFailure,
+  // Missing pictures are toasted besides being marked (checklist PRD-28, PRD-29).
+  onInvalid({ images, combinations }, t) {
+    if (images?.message === 'productForm.uploadImages') notify.warning(t('productForm.uploadImages'));
+    if (Object.values(combinations ?? {}).some(hasNoPictures)) notify.warning(t('productForm.uploadImagesInCards'));
+  },
+  add: {
+    title: (t) => t('navigation.addProduct'),
+    needs: ['masterHN'],
+    schema,
+    empty: () => emptyProduct,
+    toCopy: toProductCopy,
+    call: 'products.add',
+    toInput: (values) => ({ body: toProductBody(values, null) }),
+    success: (t) => t('productForm.added'),
+  },
+  edit: {
+    title: (t) => t('navigation.editProduct'),
+    needs: ['masterHN'],
+    nameOf: ({ name_ar, name_en, code }) => name_ar || name_en || code,
+    read: { call: 'products.one', toInput: (id) => ({ params: { id } }), toRow: (row) => row },
+    toValues: toProductForm,
+    toSchema: () => schema,
+    call: 'products.update',
+    toInput: (values, id, now) => ({ params: { id }, body: toProductBody(values, now) }),
+    success: (t) => t('productForm.updated'),
+    goneText: (t) => t('productForm.gone'),
+  },
+  Fields: ProductFields,
+});
+
+/** checklist PRD-13 */
+function ProductFields({ record }: { record: Product | null }): ReactElement {
+  const { t } = useTranslation();
+  const variants = useProductVariants(record);
+  return (
+    <>
+      <BasicsSection record={record} />
+      <FormSection id="description" title={t('productForm.description')} hint={t('productForm.descriptionHint')}>
+        <FieldRow>
+          <RichTextFormField name="description_en" label={t('productForm.english')} language="en" isRequired />
+          <RichTextFormField name="description_ar" label={t('productForm.arabic')} language="ar" isRequired />
+        </FieldRow>
+      </FormSection>
+      <PicturesSection />
+      <PriceSection />
+      <VariantsSection variants={variants} />
+      <CombinationsSection variants={variants} />
+      <DynamicVariantsSection record={record} />
+    </>
+  );
+}
+
+function PicturesSection(): ReactElement {
+  const { t } = useTranslation();
+  const [isShared, combinations] = useWatch<ProductValues, ['all_image', 'combinations']>({ name: ['all_image', 'combinations'] });
+  const isOptional = !isShared && combinations.length > 0;
+  return (
+    <FormSection
+      id="images"
+      title={t('productForm.images')}
+      hint={t(isOptional ? 'productForm.imagesNotShared' : 'productForm.imagesHint')}
+    >
+      <PictureSlotsField name="images" label={t('productForm.images')} max={maxProductPictures} hasCover isRequired={!isOptional} />
+    </FormSection>
+  );
+}
+
+function hasNoPictures(entry: unknown): boolean {
+  return typeof entry === 'object' && entry !== null && 'images' in entry;
+}
+
+/** checklist PRD-10 */
+export function AddProductScreen(): ReactElement {
+  return <AddRecord form={form} />;
+}
+
+/** checklist PRD-11, PRD-12 */
+export function EditProductScreen(): ReactElement {
+  return <EditRecord form={form} />;
+}

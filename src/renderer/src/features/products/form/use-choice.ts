@@ -1,0 +1,74 @@
+import { useFormScope } from '@renderer/ui/form/form-context';
+import type { ProductValues } from '@shared/contract/product-form';
+import type { ChosenValue } from '@shared/domain/combinations';
+import { type Fils, toPlainAmount } from '@shared/domain/money';
+import { parseAmount } from '@shared/domain/parse-amount';
+import { arrange, type Choice, type CombinationEntry, type FreshEntry, type SharedPart } from '@shared/domain/product-combinations';
+import { useMemo, useRef } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+
+export interface ChoiceActions {
+  /** As it is now, whatever was drawn last. */
+  read: () => Choice;
+  /** What new combinations begin with: price and cost of the product, unless they are shared anyway. */
+  fresh: () => FreshEntry;
+  /** Other values, and the combinations of them. */
+  choose: (next: Choice) => void;
+  /** The same combinations with other contents. */
+  changeEntries: (change: (entry: CombinationEntry) => CombinationEntry) => void;
+  /** Shares a part among all, with this value; null leaves what the product has. */
+  share: (part: SharedPart, value: Fils | readonly string[] | null) => void;
+  unshare: (part: SharedPart) => void;
+}
+
+const switchOf = { image: 'all_image', price: 'all_price', cost: 'all_cost' } as const;
+
+/** Everything that changes values and combinations of the form, none of it while nothing may change. The same object for good. */
+export function useChoice(order: readonly ChosenValue[]): ChoiceActions {
+  const form = useFormContext<ProductValues>();
+  const { defaultValues, isSubmitted } = useFormState<ProductValues>();
+  const { isReadOnly, isSaving } = useFormScope();
+  const latest = useRef({ order, defaultValues, isSubmitted, isFrozen: isReadOnly || isSaving });
+  latest.current = { order, defaultValues, isSubmitted, isFrozen: isReadOnly || isSaving };
+  return useMemo(() => {
+    const { getValues, setValue } = form;
+    const set = <Name extends keyof ProductValues>(name: Name, value: ProductValues[Name]): void => {
+      if (latest.current.isFrozen) return;
+      setValue(name as never, value as never, { shouldDirty: true, shouldValidate: latest.current.isSubmitted });
+    };
+    const read = (): Choice => ({ chosen: getValues('chosen'), combinations: getValues('combinations') });
+    const own = (part: 'price' | 'cost'): Fils | null => parseAmount(getValues(part));
+    const changeEntries = (change: (entry: CombinationEntry) => CombinationEntry): void =>
+      set('combinations', getValues('combinations').map(change));
+    return {
+      read,
+      fresh: () => ({
+        price: getValues('all_price') ? null : own('price'),
+        cost: getValues('all_cost') ? null : own('cost'),
+        images: [],
+      }),
+      choose(next) {
+        const { defaultValues: stored } = latest.current;
+        const before = { chosen: stored?.chosen ?? [], combinations: stored?.combinations ?? [] } as Choice;
+        const { chosen, combinations } = arrange(next, before, latest.current.order);
+        set('chosen', chosen);
+        set('combinations', combinations);
+      },
+      changeEntries,
+      share(part, value) {
+        if (value !== null) {
+          if (part === 'image') set('images', [...(value as readonly string[])]);
+          else set(part, toPlainAmount(value as Fils));
+        }
+        set(switchOf[part], true);
+      },
+      unshare(part) {
+        set(switchOf[part], false);
+        if (part === 'image') {
+          const images = getValues('images');
+          changeEntries((entry) => (entry.images.length > 0 ? entry : { ...entry, images: [...images] }));
+        } else changeEntries((entry) => (entry[part] === null ? { ...entry, [part]: own(part) } : entry));
+      },
+    };
+  }, [form]);
+}

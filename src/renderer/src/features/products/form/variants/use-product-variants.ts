@@ -1,0 +1,98 @@
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import type { FormRead } from '@renderer/ui/form/form-state';
+import type { ProductValues } from '@shared/contract/product-form';
+import type { Product } from '@shared/contract/products';
+import type { Variant } from '@shared/contract/variants';
+import { toColorName } from '@shared/domain/color-name';
+import { isColorVariant, toCssColor } from '@shared/domain/color-variant';
+import { type ChosenValue, type CombinationKey, toCombinationKey, toCombinationValues } from '@shared/domain/combinations';
+import { inLanguage, type Language } from '@shared/domain/language';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+export interface ValueName {
+  text: string;
+  /** Of a colour variant, as it may stand in a style. */
+  color: string | null;
+}
+
+export interface VariantChoices {
+  id: number;
+  name: string;
+  values: readonly ChosenValue[];
+  isColor: boolean;
+}
+
+export interface ProductVariants {
+  read: FormRead<readonly Variant[]>;
+  hasCategory: boolean;
+  /** Of the category, in its order. */
+  variants: readonly VariantChoices[];
+  /** All of their values, in that order. */
+  order: readonly ChosenValue[];
+  nameOf: (value: ChosenValue) => ValueName;
+  /** `Deep teal · 24 cm · Glass lid` */
+  nameOfKey: (key: CombinationKey) => string;
+  /** The values of a combination in the order in which they are shown. */
+  valuesOf: (key: CombinationKey) => readonly ChosenValue[];
+}
+
+/** The variants of the chosen category, and names also for values that it has no more but that came with the product. */
+export function useProductVariants(record: Product | null): ProductVariants {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const categoryId = Number(useWatch<ProductValues, 'category_id'>({ name: 'category_id' }));
+  const { data, error, refetch } = useRead(
+    'variants.ofCategory',
+    { params: { categoryId } },
+    { enabled: categoryId > 0, failure: 'inPlace', keepPrevious: false },
+  );
+  const own = record?.variant;
+  return useMemo(() => {
+    const variants = (data ?? []).map((variant) => ({
+      id: variant.id,
+      name: inLanguage(language, 'name', variant),
+      isColor: isColorVariant(variant),
+      values: variant.variant_values.map(({ id }) => ({ variant_id: variant.id, variant_value_id: id })),
+    }));
+    const order = variants.flatMap(({ values }) => values);
+    const rank = new Map(order.map((value, index) => [toCombinationKey([value]), index]));
+    const names = toNames(data ?? [], own ?? [], language);
+    const nameOf = (value: ChosenValue): ValueName =>
+      names.get(toCombinationKey([value])) ?? { text: t('productForm.unknownName', { id: value.variant_value_id }), color: null };
+    const rankOf = (value: ChosenValue): number => rank.get(toCombinationKey([value])) ?? order.length;
+    const valuesOf = (key: CombinationKey): ChosenValue[] => toCombinationValues(key).sort((one, other) => rankOf(one) - rankOf(other));
+    return {
+      read: { data, error, refetch },
+      hasCategory: categoryId > 0,
+      variants,
+      order,
+      nameOf,
+      valuesOf,
+      nameOfKey: (key) =>
+        valuesOf(key)
+          .map((value) => nameOf(value).text)
+          .join(' · ') || t('common.none'),
+    };
+  }, [data, error, refetch, own, language, categoryId, t]);
+}
+
+function toNames(variants: readonly Variant[], own: Product['variant'], language: Language): Map<string, ValueName> {
+  const names = new Map<string, ValueName>();
+  const add = (
+    variant: Variant | Product['variant'][number]['variant'],
+    value: { id: number | null; value_en: string; value_ar: string },
+  ): void => {
+    if (variant.id === null || value.id === null) return;
+    const isColor = isColorVariant(variant);
+    const written = inLanguage(language, 'value', value);
+    const text = (isColor && toColorName(value.value_en, language)) || written;
+    const key = toCombinationKey([{ variant_id: variant.id, variant_value_id: value.id }]);
+    if (text) names.set(key, { text, color: isColor ? toCssColor(value.value_en) : null });
+  };
+  for (const { variant, variant_value } of own) add(variant, variant_value);
+  for (const variant of variants) for (const value of variant.variant_values) add(variant, value);
+  return names;
+}

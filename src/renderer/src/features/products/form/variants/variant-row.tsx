@@ -1,0 +1,134 @@
+import { Button, makeStyles, mergeClasses, tokens, useArrowNavigationGroup } from '@fluentui/react-components';
+import { Checkmark16Regular, Warning16Regular } from '@fluentui/react-icons';
+import { hairline } from '@renderer/ui/layout/hairline';
+import { type ChosenValue, isSameValue, maxCombinations } from '@shared/domain/combinations';
+import { type ReactElement, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ValueName, VariantChoices } from './use-product-variants';
+import { Swatch } from './value-mark';
+
+const useStyles = makeStyles({
+  row: {
+    display: 'grid',
+    gridTemplateColumns: '96px minmax(0, 1fr) auto',
+    columnGap: '16px',
+    rowGap: '4px',
+    alignItems: 'start',
+    paddingBlock: '12px',
+    ':not(:first-child)': hairline.blockStart,
+    ':first-child': { paddingBlockStart: 0 },
+    ':last-child': { paddingBlockEnd: 0 },
+    '@media (max-width: 699.98px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
+  name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  count: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  chips: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px',
+    '@media (max-width: 699.98px)': { gridColumnStart: 1, gridColumnEnd: -1, gridRowStart: 2 },
+  },
+  chip: {
+    minWidth: 0,
+    minHeight: '28px',
+    paddingBlock: 0,
+    paddingInline: '10px',
+    columnGap: '6px',
+    fontWeight: tokens.fontWeightRegular,
+  },
+  chosen: {
+    fontWeight: tokens.fontWeightSemibold,
+    color: 'var(--dw-ordered-text)',
+    backgroundColor: 'var(--dw-ordered-ground)',
+    border: '1px solid var(--dw-ordered-stroke)',
+    ':hover': { color: 'var(--dw-ordered-text)', backgroundColor: 'var(--dw-ordered-ground)' },
+  },
+  static: { cursor: 'default' },
+  refused: {
+    gridColumnStart: 1,
+    gridColumnEnd: -1,
+    margin: 0,
+    color: 'var(--dw-canceled-text)',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+});
+
+interface VariantRowProps {
+  variant: VariantChoices;
+  chosen: readonly ChosenValue[];
+  /** Chosen ones that the category has no more. */
+  unknown: readonly ChosenValue[];
+  nameOf: (value: ChosenValue) => ValueName;
+  isFrozen: boolean;
+  /** How many combinations the last press here would have made. */
+  refusedCount: number | null;
+  onChoose: (values: readonly ChosenValue[]) => void;
+}
+
+/** One variant: a chip for each value, all of them one stop of Tab with arrows between them. */
+export function VariantRow(props: VariantRowProps): ReactElement {
+  const { variant, chosen, unknown, nameOf, isFrozen, refusedCount, onChoose } = props;
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const nameId = useId();
+  const arrows = useArrowNavigationGroup({ axis: 'both', memorizeCurrent: true });
+  const has = (values: readonly ChosenValue[], value: ChosenValue): boolean => values.some((one) => isSameValue(one, value));
+  const isAll = variant.values.every((value) => has(chosen, value));
+  const toggle = (value: ChosenValue): void =>
+    onChoose(has(chosen, value) ? chosen.filter((one) => !isSameValue(one, value)) : [...chosen, value]);
+  return (
+    <div className={styles.row} data-variant={variant.id}>
+      <div>
+        <div id={nameId} className={styles.name}>
+          <bdi>{variant.name}</bdi>
+        </div>
+        <div className={styles.count}>{t('productForm.chosenOf', { chosen: chosen.length, total: variant.values.length })}</div>
+      </div>
+      <div className={styles.chips} role="group" aria-labelledby={nameId} {...arrows}>
+        {variant.values.map((value) => {
+          const { text, color } = nameOf(value);
+          const isChosen = has(chosen, value);
+          const isUnknown = has(unknown, value);
+          return (
+            <Button
+              key={value.variant_value_id}
+              size="small"
+              className={mergeClasses(styles.chip, isChosen && styles.chosen, isFrozen && styles.static)}
+              aria-pressed={isChosen}
+              aria-disabled={isFrozen}
+              data-value={value.variant_value_id}
+              {...(isUnknown && {
+                title: t('productForm.unknownValue', { name: text }),
+                'aria-description': t('productForm.unknownValue', { name: text }),
+              })}
+              onClick={() => !isFrozen && toggle(value)}
+            >
+              {isChosen && <Checkmark16Regular aria-hidden />}
+              {color && <Swatch color={color} />}
+              <bdi>{text}</bdi>
+              {isUnknown && <Warning16Regular aria-hidden />}
+            </Button>
+          );
+        })}
+      </div>
+      {isFrozen ? (
+        <span />
+      ) : (
+        <Button
+          appearance="transparent"
+          size="small"
+          aria-label={t(isAll ? 'productForm.chooseNoneOf' : 'productForm.chooseAllOf', { name: variant.name })}
+          onClick={() => onChoose(isAll ? [] : variant.values)}
+        >
+          {t(isAll ? 'productForm.chooseNone' : 'productForm.chooseAll')}
+        </Button>
+      )}
+      {refusedCount !== null && (
+        <p className={styles.refused} role="alert">
+          {t('productForm.tooMany', { count: refusedCount, max: maxCombinations })}
+        </p>
+      )}
+    </div>
+  );
+}

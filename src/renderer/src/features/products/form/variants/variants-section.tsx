@@ -1,0 +1,104 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { FailureState } from '@renderer/ui/feedback/error-state';
+import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
+import { useFormField } from '@renderer/ui/form/form-field';
+import { FormSection } from '@renderer/ui/form/form-section';
+import { useUndo } from '@renderer/ui/form/use-undo';
+import type { ProductValues } from '@shared/contract/product-form';
+import { type ChosenValue, countCombinations, groupByVariant, isSameValue, maxCombinations } from '@shared/domain/combinations';
+import { type Choice, chooseValues, isSold, putBack } from '@shared/domain/product-combinations';
+import { memo, type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChoice } from '../use-choice';
+import type { ProductVariants, VariantChoices } from './use-product-variants';
+import { VariantRow } from './variant-row';
+
+const useStyles = makeStyles({
+  quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
+  rows: { display: 'flex', flexDirection: 'column' },
+});
+
+/** The values of each variant that the product is sold in. */
+export const VariantsSection = memo(function VariantsSection({ variants }: { variants: ProductVariants }): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <FormSection id="variants" title={t('productForm.variants')} hint={t('productForm.variantsHint')}>
+      <Choices variants={variants} />
+    </FormSection>
+  );
+});
+
+function Choices({ variants: { read, hasCategory, variants, order, nameOf } }: { variants: ProductVariants }): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const { field, isFrozen } = useFormField('chosen');
+  const chosen = field.value as ProductValues['chosen'];
+  const { choose, refused } = useValueChoice(order);
+  const unknown = chosen.filter((value) => !order.some((one) => isSameValue(one, value)));
+  if (!hasCategory) return <p className={styles.quiet}>{t('productForm.noCategory')}</p>;
+  if (read.error && !read.data) {
+    return <FailureState failure={read.error.failure} title={t('productForm.variantsFailed')} onRetry={() => void read.refetch()} />;
+  }
+  if (!read.data) return <SkeletonBar width="320px" />;
+  if (variants.length === 0 && unknown.length === 0) return <p className={styles.quiet}>{t('productForm.noVariants')}</p>;
+  return (
+    <div className={styles.rows}>
+      {withUnknown(variants, unknown, t('productForm.unknown')).map((variant) => (
+        <VariantRow
+          key={variant.id}
+          variant={variant}
+          chosen={chosen.filter(({ variant_id }) => variant_id === variant.id)}
+          unknown={unknown}
+          nameOf={nameOf}
+          isFrozen={isFrozen}
+          refusedCount={refused?.variantId === variant.id ? refused.count : null}
+          onChoose={(values) => choose(variant.id, values)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What the category has no more stands with the variant that it was of. */
+function withUnknown(variants: readonly VariantChoices[], unknown: readonly ChosenValue[], unknownName: string): VariantChoices[] {
+  const gone = [...groupByVariant(unknown)].filter(([id]) => !variants.some((variant) => variant.id === id));
+  return [
+    ...variants.map((variant) => ({
+      ...variant,
+      values: [...variant.values, ...unknown.filter(({ variant_id }) => variant_id === variant.id)],
+    })),
+    ...gone.map(([id, values]) => ({ id, name: unknownName, values, isColor: false })),
+  ];
+}
+
+interface ValueChoice {
+  choose: (variantId: number, values: readonly ChosenValue[]) => void;
+  /** What would have been too many, and of which variant the last press was. */
+  refused: { variantId: number; count: number } | null;
+}
+
+/** Chooses other values of one variant: refuses too many before anything is made of them, and offers taken ones back. */
+function useValueChoice(order: readonly ChosenValue[]): ValueChoice {
+  const { t } = useTranslation();
+  const actions = useChoice(order);
+  const [refused, setRefused] = useState<ValueChoice['refused']>(null);
+  const tellRemoved = useUndo<Choice>(({ chosen, combinations }) => {
+    const now = actions.read();
+    const all = [...now.chosen, ...chosen.filter((value) => !now.chosen.some((one) => isSameValue(one, value)))];
+    if (countCombinations(all) > maxCombinations) return;
+    actions.choose(putBack(chooseValues(now, all, actions.fresh()), combinations));
+  });
+  const choose = (variantId: number, values: readonly ChosenValue[]): void => {
+    const before = actions.read();
+    const after = [...before.chosen.filter(({ variant_id }) => variant_id !== variantId), ...values];
+    const count = countCombinations(after);
+    const isTooMany = count > maxCombinations && count > countCombinations(before.chosen);
+    setRefused(isTooMany ? { variantId, count } : null);
+    if (isTooMany) return;
+    const next = chooseValues(before, after, actions.fresh());
+    actions.choose(next);
+    const lost = before.combinations.filter(isSold).length - next.combinations.filter(isSold).length;
+    if (lost > 0) tellRemoved(t('productForm.removed', { count: lost }), before);
+  };
+  return { choose, refused };
+}

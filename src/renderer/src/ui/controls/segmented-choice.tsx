@@ -1,0 +1,78 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Checkmark16Filled } from '@fluentui/react-icons';
+import type { ReactElement } from 'react';
+
+const useStyles = makeStyles({
+  tray: {
+    display: 'flex',
+    flexShrink: 0,
+    margin: 0,
+    padding: '1px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: '6px',
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  choice: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    columnGap: '6px',
+    boxSizing: 'border-box',
+    minHeight: '28px',
+    paddingInline: '10px',
+    borderRadius: '4px',
+    border: '1px solid transparent',
+    color: tokens.colorNeutralForeground2,
+    cursor: 'pointer',
+    ':has(:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+  },
+  chosen: {
+    color: tokens.colorBrandForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    border: `1px solid ${tokens.colorBrandStroke1}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  radio: { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+});
+
+interface SegmentedChoiceProps<Value extends string> {
+  /** Id of the words that name it; or `label`. */
+  labelledBy?: string;
+  label?: string;
+  name: string;
+  value: Value;
+  /** Without an icon the chosen one gets a check mark. `widthPx`: at least, 112 by default. */
+  options: readonly { value: Value; text: string; icon?: ReactElement; widthPx?: number }[];
+  onChange: (value: Value) => void;
+  onBlur?: () => void;
+}
+
+/** One of two or three, each in words, beside each other. */
+export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>): ReactElement {
+  const { labelledBy, label, name, value: current, options, onChange, onBlur } = props;
+  const styles = useStyles();
+  return (
+    <div
+      className={styles.tray}
+      role="radiogroup"
+      {...(labelledBy !== undefined && { 'aria-labelledby': labelledBy })}
+      {...(label !== undefined && { 'aria-label': label })}
+    >
+      {options.map(({ value, text, icon, widthPx = 112 }) => (
+        <label key={value} className={mergeClasses(styles.choice, value === current && styles.chosen)} style={{ minInlineSize: widthPx }}>
+          <input
+            type="radio"
+            className={styles.radio}
+            name={name}
+            checked={value === current}
+            onChange={() => onChange(value)}
+            {...(onBlur && { onBlur })}
+          />
+          {icon ?? (value === current && <Checkmark16Filled aria-hidden />)}
+          {text}
+        </label>
+      ))}
+    </div>
+  );
+}

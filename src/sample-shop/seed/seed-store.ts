@@ -1,6 +1,8 @@
+import type { StoredCategory, StoredDynamicVariant, StoredProduct, StoredVariant } from '../store/model';
 import type { Singles, Store, Tables } from '../store/store';
 import { createTable } from '../store/table';
 import { seedAdminRows } from './admins';
+import { withCastIronCategory, withCastIronExtras, withCastIronProducts, withCastIronVariants } from './cast-iron';
 import {
   seedBarcode,
   seedBrandingImages,
@@ -44,13 +46,25 @@ function createTables(seed: number, clock: SeedClock): Tables {
     const products = seedFirstProductRows(seed, parts).filter((product) => !product.isDeleted);
     return { ...places, goods: { ...parts, products }, users: seedUserRows(seed, places) };
   };
+  // What came in after that day.
+  const categories = (): StoredCategory[] => withCastIronCategory(seedCategoryRows());
+  const castIron = (): number => categories().at(-1)?.id ?? 0;
+  const variants = (): StoredVariant[] => withCastIronVariants(seedVariantRows(), castIron());
+  const dynamicVariants = (): StoredDynamicVariant[] => withCastIronExtras(seedDynamicVariantRows(seed), castIron());
+  const products = (): StoredProduct[] =>
+    withCastIronProducts(seedProductRows(seed, { variants: seedVariantRows(), dynamicVariants: seedDynamicVariantRows(seed) }), {
+      seed,
+      category_id: castIron(),
+      variants: variants(),
+      extras: dynamicVariants(),
+    });
   return lazily<Tables>({
     admins: () => createTable(seedAdminRows(seed)),
     users: () => createTable(seedUserRows(seed, { governorates: seedGovernorates, areas: seedAreaRows() })),
-    categories: () => createTable(seedCategoryRows()),
-    variants: () => createTable(seedVariantRows()),
-    dynamicVariants: () => createTable(seedDynamicVariantRows(seed)),
-    products: () => createTable(seedProductRows(seed, { variants: seedVariantRows(), dynamicVariants: seedDynamicVariantRows(seed) })),
+    categories: () => createTable(categories()),
+    variants: () => createTable(variants()),
+    dynamicVariants: () => createTable(dynamicVariants()),
+    products: () => createTable(products()),
     orders: () => createTable(seedOrderRows(seed, firstDay(), clock)),
     guestOrders: () => createTable(seedGuestOrderRows(seed, firstDay(), clock)),
     notifications: () => createTable(seedNotificationRows(clock)),

@@ -119,3 +119,15 @@ describe('seeded orders', () => {
     expect(lines.some((line) => line.dynamicVariants.length > 0)).toBe(true);
   });
 });
+
+describe('products of many combinations', () => {
+  it('are there with 60, of which one is not sold, and with 200, each with numbers and pictures of its own', () => {
+    const [casserole, pot] = tables.products.all().slice(-2);
+    expect([casserole, pot].map((one) => one?.variant_combinations.length)).toEqual([59, 200]);
+    for (const one of [casserole, pot]) {
+      expect(one?.variant_data).toHaveLength(one?.variant_combinations.length ?? 0);
+      expect(one?.amount).toBe(one?.variant_data.reduce((sum, { amount }) => sum + amount, 0));
+      expect(one?.variant_data.every(({ images }) => images.length > 0)).toBe(true);
+    }
+  });
+});

@@ -176,7 +176,7 @@ describe('rules of a product', () => {
       'combinations.0.cost': 'forms.required',
       'combinations.0.images': 'productForm.uploadImages',
       'combinations.2.amount': 'forms.badInteger {"min":0}',
-      'combinations.2.price': 'forms.badAmount',
+      'combinations.2.price': 'grid.belowZero',
     });
     expect(messages({ combinations: combinations.slice(0, 2) })).toEqual({ 'combinations.0.amount': 'forms.required' });
     expect(messages({ combinations: combinations.slice(1, 2) })).toEqual({ combinations: 'productForm.allLeftOut' });

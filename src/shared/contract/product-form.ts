@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type CellValue, cellProblem } from '../domain/cell';
 import {
   type ChosenValue,
   combine,
@@ -13,7 +14,7 @@ import {
 import { optionalPrice, requiredInteger, requiredPrice, requiredText, withCrossCheck } from '../domain/form-rules';
 import { type Fils, toPlainAmount } from '../domain/money';
 import { parseAmount } from '../domain/parse-amount';
-import { type Choice, type CombinationEntry, isSold, sumAmounts, type TypedNumber } from '../domain/product-combinations';
+import { type Choice, type CombinationEntry, isSold, sumAmounts } from '../domain/product-combinations';
 import { requiredRichText } from '../domain/rich-text/rich-text-rules';
 import { maxProductPictures, type Product, type ProductInput } from './products';
 
@@ -53,7 +54,7 @@ const fields = z.object({
     }),
   ),
 });
-/** Amounts of the product as typed; those of combinations as numbers (`TypedNumber`). */
+/** Amounts of the product as typed; those of combinations as numbers (`CellValue`). */
 export type ProductValues = z.output<typeof fields>;
 
 /** checklist PRD-16 to PRD-29; missing pictures are told as a toast besides. */
@@ -78,18 +79,18 @@ function toEntryErrors(entry: CombinationEntry, { all_image, all_price, all_cost
   const shared = `${all_image}${all_price}${all_cost}`;
   const known = knownErrors.get(entry) ?? new Map<string, EntryErrors>();
   const errors = known.get(shared) ?? [
-    ...toNumberErrors('amount', entry.amount, 'forms.badInteger {"min":0}'),
-    ...(all_price ? [] : toNumberErrors('price', entry.price, 'forms.badAmount')),
-    ...(all_cost ? [] : toNumberErrors('cost', entry.cost, 'forms.badAmount')),
+    ...toNumberErrors('amount', entry.amount),
+    ...(all_price ? [] : toNumberErrors('price', entry.price)),
+    ...(all_cost ? [] : toNumberErrors('cost', entry.cost)),
     ...(all_image || entry.images.length > 0 ? [] : [['images', 'productForm.uploadImages'] satisfies EntryErrors[number]]),
   ];
   knownErrors.set(entry, known.set(shared, errors));
   return errors;
 }
 
-function toNumberErrors(name: 'amount' | 'price' | 'cost', value: TypedNumber, unreadable: string): EntryErrors {
-  if (value === null) return [[name, 'forms.required']];
-  return typeof value === 'string' ? [[name, unreadable]] : [];
+function toNumberErrors(name: 'amount' | 'price' | 'cost', value: CellValue): EntryErrors {
+  const problem = cellProblem(value, { kind: name === 'amount' ? 'integer' : 'money', isRequired: true });
+  return problem === null ? [] : [[name, problem]];
 }
 
 export const emptyProduct: ProductValues = {
@@ -258,7 +259,7 @@ function toFils(typed: string): Fils {
   return parseAmount(typed) ?? (0 as Fils);
 }
 
-function toShared(isShared: boolean, own: Fils, entry: TypedNumber, untouched: Fils | undefined): Fils {
+function toShared(isShared: boolean, own: Fils, entry: CellValue, untouched: Fils | undefined): Fils {
   if (isShared) return untouched ?? own;
   return (typeof entry === 'number' ? entry : 0) as Fils;
 }

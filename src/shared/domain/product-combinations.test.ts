@@ -101,7 +101,7 @@ describe('combinations of a product', () => {
 
   it('are shown in the order of their variants, with what does not fit behind', () => {
     const combinations = ['2:20', '1:11,2:20', '1:10,2:21', '1:10,2:20'].map((key) => entry({ key }));
-    const shown = inDisplayOrder({ chosen: [large, teal, red, small], combinations }, order);
+    const shown = inDisplayOrder(combinations, order);
     expect(shown.map(({ key }) => key)).toEqual(['1:10,2:20', '1:10,2:21', '1:11,2:20', '2:20']);
   });
 

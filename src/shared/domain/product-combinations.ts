@@ -1,16 +1,15 @@
+import type { CellValue } from './cell';
 import {
   type ChosenValue,
   type CombinationKey,
   combine,
   groupByVariant,
   isSameValue,
+  toChosenValues,
   toCombinationKey,
   toCombinationValues,
 } from './combinations';
 import type { Fils } from './money';
-
-/** A whole number or fils; null is empty; text is what was typed and cannot be taken, kept so that it can be put right. */
-export type TypedNumber = number | string | null;
 
 /** What a product keeps for one combination. */
 export interface CombinationEntry {
@@ -18,10 +17,10 @@ export interface CombinationEntry {
   /** Not sold: stays in the form with its numbers, and is not sent. */
   isLeftOut: boolean;
   /** Pieces in stock. */
-  amount: TypedNumber;
+  amount: CellValue;
   /** Fils. Price, cost and images are of no effect while they are shared by all. */
-  price: TypedNumber;
-  cost: TypedNumber;
+  price: CellValue;
+  cost: CellValue;
   images: string[];
 }
 
@@ -102,7 +101,8 @@ function sortValues(chosen: readonly ChosenValue[], order: readonly ChosenValue[
 }
 
 /** As they are shown: by the values in the order of their variants; what has no value for each of them stands behind. */
-export function inDisplayOrder({ chosen, combinations }: Choice, order: readonly ChosenValue[]): CombinationEntry[] {
+export function inDisplayOrder(combinations: readonly CombinationEntry[], order: readonly ChosenValue[]): CombinationEntry[] {
+  const chosen = toChosenValues(combinations.map(({ key }) => toCombinationValues(key)));
   return combinations.toSorted(compareByValues(sortValues(chosen, order)));
 }
 

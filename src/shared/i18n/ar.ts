@@ -23,14 +23,8 @@ import { navigationAr } from './messages/navigation';
 import { ordersAr } from './messages/orders';
 import { printQueueAr } from './messages/print-queue';
 import { printerSettingsAr } from './messages/printer-settings';
-
-
-import { productsAr } from './messages/products';
-
-
 import { productFormAr } from './messages/product-form';
-
-
+import { productsAr } from './messages/products';
 import { profileAr } from './messages/profile';
 import { richTextAr } from './messages/rich-text';
 import { rulesAr } from './messages/rules';

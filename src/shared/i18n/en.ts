@@ -21,14 +21,8 @@ import { navigationEn } from './messages/navigation';
 import { ordersEn } from './messages/orders';
 import { printQueueEn } from './messages/print-queue';
 import { printerSettingsEn } from './messages/printer-settings';
-
-
-import { productsEn } from './messages/products';
-
-
 import { productFormEn } from './messages/product-form';
-
-
+import { productsEn } from './messages/products';
 import { profileEn } from './messages/profile';
 import { richTextEn } from './messages/rich-text';
 import { rulesEn } from './messages/rules';

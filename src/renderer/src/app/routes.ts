@@ -101,11 +101,27 @@ const homeRoutes: readonly AppRoute[] = [
   },
 ];
 
+const productForms = () => import('@renderer/features/products/form/product-form-screens');
+
 const shopRoutes: readonly AppRoute[] = [
   {
     path: 'masterHN/products',
     title: 'products',
     screen: lazyNamed(() => import('@renderer/features/products/product-list-screen'), 'ProductListScreen'),
+  },
+  {
+    path: 'masterHN/products/add-products',
+    title: 'addProduct',
+    parent: 'masterHN/products',
+    needs: ['masterHN'],
+    screen: lazyNamed(productForms, 'AddProductScreen'),
+  },
+  {
+    path: 'masterHN/products/add-products/:id',
+    title: 'editProduct',
+    parent: 'masterHN/products',
+    needs: ['masterHN'],
+    screen: lazyNamed(productForms, 'EditProductScreen'),
   },
 ];
 

@@ -25,12 +25,12 @@ interface FormFieldState {
   isFrozen: boolean;
 }
 
-/** Connects a field to its form: value, error, read-only state, and the section that the save bar names. */
-export function useFormField(name: string): FormFieldState {
+/** Connects a field to its form: value, error, read-only state, and the section that the save bar names. A `table` has errors in its cells. */
+export function useFormField(name: string, kind?: 'table'): FormFieldState {
   const { isReadOnly, isSaving, placeField } = useFormScope();
   const section = useSectionId();
   const { field, fieldState } = useController({ name });
-  useEffect(() => placeField(name, section), [placeField, name, section]);
+  useEffect(() => placeField(name, section, kind), [placeField, name, section, kind]);
   const isFrozen = isReadOnly || isSaving;
   return { field: isFrozen ? { ...field, onChange: ignore } : field, error: fieldState.error, isReadOnly, isFrozen };
 }

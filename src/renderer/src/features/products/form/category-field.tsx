@@ -9,8 +9,9 @@ import type { Product } from '@shared/contract/products';
 import { inLanguage } from '@shared/domain/language';
 import { isSold } from '@shared/domain/product-combinations';
 import { type ReactElement, useMemo, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useProductWatch } from './use-product-watch';
 
 type Belongings = Pick<ProductValues, 'category_id' | 'chosen' | 'combinations' | 'dynamic_variant'>;
 
@@ -23,7 +24,7 @@ export function CategoryField({ record }: { record: Product | null }): ReactElem
   const { getValues, setValue } = useFormContext<ProductValues>();
   const [asked, setAsked] = useState<string | null>(null);
   const options = useCategories(record);
-  const current = useWatch<ProductValues, 'category_id'>({ name: 'category_id' });
+  const current = useProductWatch('category_id');
   const nameOf = (value: string): string => isolate(options.find((option) => option.value === value)?.text ?? '', language);
   const take = (next: Belongings): void => {
     for (const name of ['chosen', 'combinations', 'dynamic_variant'] as const) setValue(name, next[name], { shouldDirty: true });

@@ -11,8 +11,8 @@ import type { ProductValues } from '@shared/contract/product-form';
 import type { Product } from '@shared/contract/products';
 import { inLanguage } from '@shared/domain/language';
 import { memo, type ReactElement } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useProductWatch } from './use-product-watch';
 
 const useStyles = makeStyles({
   list: {
@@ -40,15 +40,20 @@ export const DynamicVariantsSection = memo(function DynamicVariantsSection({ rec
 function Choices({ record }: { record: Product | null }): ReactElement {
   const { t } = useTranslation();
   const styles = useStyles();
-  const categoryId = Number(useWatch<ProductValues, 'category_id'>({ name: 'category_id' }));
-  const { data, error, refetch } = useRead(
+  const categoryId = Number(useProductWatch('category_id'));
+  const {
+    data: answer,
+    error,
+    refetch,
+  } = useRead(
     'dynamicVariants.ofCategory',
     { params: { categoryId } },
     { enabled: categoryId > 0, failure: 'inPlace', keepPrevious: false },
   );
+  const data = answer?.rows;
   // Registered in every state, so that the section is named when the category takes its choice away.
   const { field, isReadOnly } = useFormField('dynamic_variant');
-  const chosen = field.value as ProductValues['dynamic_variant'];
+  const chosen = (field.value ?? []) as ProductValues['dynamic_variant'];
   const own = useOwnDynamicVariants(record, chosen);
   const stored = record?.dynamic_variant.map(({ dynamic_variant_id }) => dynamic_variant_id) ?? [];
   /** In the order of the server, so that a tick taken back is no change. */
@@ -95,7 +100,8 @@ function Label({ row }: { row: DynamicVariant }): ReactElement {
 /** Those of the product itself, for names of which the category's list does not tell any more (checklist PRD-44). */
 function useOwnDynamicVariants(record: Product | null, chosen: readonly number[]): DynamicVariant[] {
   const id = record?.id ?? 0;
-  const { data = [] } = useRead('products.dynamicVariants', { params: { id } }, { enabled: id > 0, failure: 'inPlace' });
+  const { data: answer } = useRead('products.dynamicVariants', { params: { id } }, { enabled: id > 0, failure: 'inPlace' });
+  const data = answer?.rows ?? [];
   const missing = chosen
     .filter((one) => !data.some((row) => row.id === one))
     .map((one) => ({ id: one, name_en: '', name_ar: '', isDeleted: true }) as DynamicVariant);

@@ -4,12 +4,11 @@ import { IntegerField } from '@renderer/ui/form/fields/integer-field';
 import { MoneyField } from '@renderer/ui/form/fields/money-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { TextInput } from '@renderer/ui/inputs/text-input';
-import type { ProductValues } from '@shared/contract/product-form';
 import { parseAmount } from '@shared/domain/parse-amount';
 import { sumAmounts, toMargin } from '@shared/domain/product-combinations';
 import { memo, type ReactElement } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useProductWatch } from './use-product-watch';
 
 const useStyles = makeStyles({
   margin: {
@@ -45,8 +44,9 @@ export const PriceSection = memo(function PriceSection(): ReactElement {
 
 function OfferPrice(): ReactElement {
   const { t } = useTranslation();
-  const [price, offerPrice] = useWatch<ProductValues, ['price', 'offerPrice']>({ name: ['price', 'offerPrice'] }).map(parseAmount);
-  const isNotBelow = price !== null && offerPrice !== null && price !== undefined && offerPrice !== undefined && offerPrice >= price;
+  const price = parseAmount(useProductWatch('price'));
+  const offerPrice = parseAmount(useProductWatch('offerPrice'));
+  const isNotBelow = price !== null && offerPrice !== null && offerPrice >= price;
   return <MoneyField name="offerPrice" label={t('productForm.offerPrice')} {...(isNotBelow && { hint: t('productForm.offerNotBelow') })} />;
 }
 
@@ -55,10 +55,9 @@ function Margin(): ReactElement {
   const { t } = useTranslation();
   const format = useFormat();
   const styles = useStyles();
-  const typed = useWatch<ProductValues, ['price', 'cost', 'offerPrice']>({ name: ['price', 'cost', 'offerPrice'] });
-  const [price = null, cost = null, offerPrice = null] = typed.map(parseAmount);
-  const margin = toMargin(price, cost);
-  const withOffer = toMargin(offerPrice, cost);
+  const cost = parseAmount(useProductWatch('cost'));
+  const margin = toMargin(parseAmount(useProductWatch('price')), cost);
+  const withOffer = toMargin(parseAmount(useProductWatch('offerPrice')), cost);
   const words = (of: NonNullable<typeof margin>): { amount: string; percent: string } => ({
     amount: format.money(of.amount),
     percent: format.number(Math.round(of.percent * 10) / 10),
@@ -77,7 +76,7 @@ function Margin(): ReactElement {
 function Amount(): ReactElement {
   const { t } = useTranslation();
   const format = useFormat();
-  const combinations = useWatch<ProductValues, 'combinations'>({ name: 'combinations' });
+  const combinations = useProductWatch('combinations');
   if (combinations.length === 0) return <IntegerField name="amount" label={t('productForm.amount')} min={1} isRequired />;
   return (
     <TextInput

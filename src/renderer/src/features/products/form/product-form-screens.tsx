@@ -4,23 +4,16 @@ import { RichTextFormField } from '@renderer/ui/form/fields/rich-text-form-field
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { defineRecordForm } from '@renderer/ui/form/record-form-definition';
 import { AddRecord, EditRecord } from '@renderer/ui/form/record-screens';
-import {
-  emptyProduct,
-  type ProductValues,
-  productForm as schema,
-  toProductBody,
-  toProductCopy,
-  toProductForm,
-} from '@shared/contract/product-form';
+import { emptyProduct, productForm as schema, toProductBody, toProductCopy, toProductForm } from '@shared/contract/product-form';
 import { maxProductPictures, type Product } from '@shared/contract/products';
 import type { ReactElement } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { BasicsSection } from './basics-section';
 import { CombinationsSection } from './combinations/combinations-section';
 import { DynamicVariantsSection } from './dynamic-variants-section';
 import { PriceSection } from './price-section';
 import { readProductFailure } from './read-product-failure';
+import { useProductWatch } from './use-product-watch';
 import { useProductVariants } from './variants/use-product-variants';
 import { VariantsSection } from './variants/variants-section';
 
@@ -82,8 +75,9 @@ function ProductFields({ record }: { record: Product | null }): ReactElement {
 
 function PicturesSection(): ReactElement {
   const { t } = useTranslation();
-  const [isShared, combinations] = useWatch<ProductValues, ['all_image', 'combinations']>({ name: ['all_image', 'combinations'] });
-  const isOptional = !isShared && combinations.length > 0;
+  const isShared = useProductWatch('all_image');
+  const hasCombinations = useProductWatch('combinations').length > 0;
+  const isOptional = !isShared && hasCombinations;
   return (
     <FormSection
       id="images"

@@ -1,6 +1,7 @@
 import { useFormScope } from '@renderer/ui/form/form-context';
 import type { ProductValues } from '@shared/contract/product-form';
-import type { ChosenValue } from '@shared/domain/combinations';
+import type { CellValue } from '@shared/domain/cell';
+import type { ChosenValue, CombinationKey } from '@shared/domain/combinations';
 import { type Fils, toPlainAmount } from '@shared/domain/money';
 import { parseAmount } from '@shared/domain/parse-amount';
 import { arrange, type Choice, type CombinationEntry, type FreshEntry, type SharedPart } from '@shared/domain/product-combinations';
@@ -16,6 +17,10 @@ export interface ChoiceActions {
   choose: (next: Choice) => void;
   /** The same combinations with other contents. */
   changeEntries: (change: (entry: CombinationEntry) => CombinationEntry) => void;
+  /** Cells of the sheet. */
+  patch: (patches: readonly { id: CombinationKey; key: 'amount' | 'price' | 'cost'; value: CellValue }[]) => void;
+  /** Contents of before, for the combinations that are still there. */
+  restore: (before: readonly CombinationEntry[]) => void;
   /** Shares a part among all, with this value; null leaves what the product has. */
   share: (part: SharedPart, value: Fils | readonly string[] | null) => void;
   unshare: (part: SharedPart) => void;
@@ -55,6 +60,17 @@ export function useChoice(order: readonly ChosenValue[]): ChoiceActions {
         set('combinations', combinations);
       },
       changeEntries,
+      patch(patches) {
+        const byId = Map.groupBy(patches, ({ id }) => id);
+        changeEntries((entry) => {
+          const own = byId.get(entry.key);
+          return own ? { ...entry, ...Object.fromEntries(own.map(({ key, value }) => [key, value])) } : entry;
+        });
+      },
+      restore(before) {
+        const byKey = new Map(before.map((entry) => [entry.key, entry]));
+        changeEntries((entry) => byKey.get(entry.key) ?? entry);
+      },
       share(part, value) {
         if (value !== null) {
           if (part === 'image') set('images', [...(value as readonly string[])]);

@@ -59,8 +59,8 @@ interface CombinationCardProps {
 
 /** One combination: its quantity, and price, cost and pictures where they are not shared. */
 export const CombinationCard = memo(function CombinationCard(props: CombinationCardProps): ReactElement {
-  const { row, shared, variants, isReadOnly, actions } = props;
-  const { entry, name } = row;
+  const { row, variants, isReadOnly, actions } = props;
+  const { entry } = row;
   const { t } = useTranslation();
   const styles = useStyles();
   const { key, isLeftOut } = entry;

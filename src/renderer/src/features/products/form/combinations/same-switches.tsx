@@ -6,9 +6,10 @@ import type { Fils } from '@shared/domain/money';
 import { parseAmount } from '@shared/domain/parse-amount';
 import { type SharedPart, toPictureChoices, toPriceChoices } from '@shared/domain/product-combinations';
 import { type ReactElement, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ChoiceActions } from '../use-choice';
+import { useProductWatch } from '../use-product-watch';
 import { SameQuestion, type SameQuestionOf } from './same-question';
 
 const useStyles = makeStyles({
@@ -26,7 +27,11 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     paddingInlineEnd: '12px',
     minHeight: '40px',
-    ':not(:first-child)': { borderInlineStart: `1px solid ${tokens.colorNeutralStroke2}` },
+    ':not(:first-child)': {
+      borderInlineStartWidth: '1px',
+      borderInlineStartStyle: 'solid',
+      borderInlineStartColor: tokens.colorNeutralStroke2,
+    },
   },
 });
 
@@ -36,7 +41,10 @@ export function SameSwitches({ actions }: { actions: ChoiceActions }): ReactElem
   const [question, setQuestion] = useState<SameQuestionOf | null>(null);
   const { getValues } = useFormContext<ProductValues>();
   const turn = (part: SharedPart, isOn: boolean): void => {
-    if (!isOn) return actions.unshare(part);
+    if (!isOn) {
+      actions.unshare(part);
+      return;
+    }
     const asked = toQuestion(part, getValues());
     if (asked.choices.length > 1) setQuestion(asked);
     else actions.share(part, asked.choices[0]?.value ?? null);
@@ -71,8 +79,8 @@ function SameSwitch({ part, onTurn }: { part: SharedPart; onTurn: (part: SharedP
   const { t } = useTranslation();
   const styles = useStyles();
   const { field, isReadOnly, isFrozen } = useFormField(`all_${part}`);
-  const [price, cost] = useWatch<ProductValues, ['price', 'cost']>({ name: ['price', 'cost'] });
-  const shared = part === 'image' ? null : parseAmount(part === 'price' ? price : cost);
+  const own = useProductWatch(part === 'cost' ? 'cost' : 'price');
+  const shared = part === 'image' ? null : parseAmount(own);
   const isOn = field.value === true;
   return (
     <div className={styles.part}>

@@ -16,7 +16,7 @@ export function useCombinationRows(combinations: readonly CombinationEntry[], va
   const known = useRef(new Map<CombinationKey, CombinationRow>());
   const keys = combinations.map(({ key }) => key).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order depends on the keys alone, and sorting hundreds at each key stroke shows.
-  const order = useMemo(() => inDisplayOrder({ chosen: [], combinations }, variants.order).map(({ key }) => key), [keys, variants.order]);
+  const order = useMemo(() => inDisplayOrder(combinations, variants.order).map(({ key }) => key), [keys, variants.order]);
   return useMemo(() => {
     const byKey = new Map(combinations.map((entry) => [entry.key, entry]));
     let groupBefore = '';

@@ -1,7 +1,6 @@
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import type { FormRead } from '@renderer/ui/form/form-state';
-import type { ProductValues } from '@shared/contract/product-form';
 import type { Product } from '@shared/contract/products';
 import type { Variant } from '@shared/contract/variants';
 import { toColorName } from '@shared/domain/color-name';
@@ -9,8 +8,8 @@ import { isColorVariant, toCssColor } from '@shared/domain/color-variant';
 import { type ChosenValue, type CombinationKey, toCombinationKey, toCombinationValues } from '@shared/domain/combinations';
 import { inLanguage, type Language } from '@shared/domain/language';
 import { useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useProductWatch } from '../use-product-watch';
 
 export interface ValueName {
   text: string;
@@ -43,12 +42,13 @@ export interface ProductVariants {
 export function useProductVariants(record: Product | null): ProductVariants {
   const { t } = useTranslation();
   const language = useLanguage();
-  const categoryId = Number(useWatch<ProductValues, 'category_id'>({ name: 'category_id' }));
-  const { data, error, refetch } = useRead(
-    'variants.ofCategory',
-    { params: { categoryId } },
-    { enabled: categoryId > 0, failure: 'inPlace', keepPrevious: false },
-  );
+  const categoryId = Number(useProductWatch('category_id'));
+  const {
+    data: answer,
+    error,
+    refetch,
+  } = useRead('variants.ofCategory', { params: { categoryId } }, { enabled: categoryId > 0, failure: 'inPlace', keepPrevious: false });
+  const data = answer?.rows;
   const own = record?.variant;
   return useMemo(() => {
     const variants = (data ?? []).map((variant) => ({

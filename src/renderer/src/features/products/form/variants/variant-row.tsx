@@ -26,6 +26,10 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     gap: '8px',
+    margin: 0,
+    padding: 0,
+    minWidth: 0,
+    border: 'none',
     '@media (max-width: 699.98px)': { gridColumnStart: 1, gridColumnEnd: -1, gridRowStart: 2 },
   },
   chip: {
@@ -85,7 +89,7 @@ export function VariantRow(props: VariantRowProps): ReactElement {
         </div>
         <div className={styles.count}>{t('productForm.chosenOf', { chosen: chosen.length, total: variant.values.length })}</div>
       </div>
-      <div className={styles.chips} role="group" aria-labelledby={nameId} {...arrows}>
+      <fieldset className={styles.chips} aria-labelledby={nameId} {...arrows}>
         {variant.values.map((value) => {
           const { text, color } = nameOf(value);
           const isChosen = has(chosen, value);
@@ -111,7 +115,7 @@ export function VariantRow(props: VariantRowProps): ReactElement {
             </Button>
           );
         })}
-      </div>
+      </fieldset>
       {isFrozen ? (
         <span />
       ) : (

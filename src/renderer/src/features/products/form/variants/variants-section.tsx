@@ -32,7 +32,7 @@ function Choices({ variants: { read, hasCategory, variants, order, nameOf } }: {
   const { t } = useTranslation();
   const styles = useStyles();
   const { field, isFrozen } = useFormField('chosen');
-  const chosen = field.value as ProductValues['chosen'];
+  const chosen = (field.value ?? []) as ProductValues['chosen'];
   const { choose, refused } = useValueChoice(order);
   const unknown = chosen.filter((value) => !order.some((one) => isSameValue(one, value)));
   if (!hasCategory) return <p className={styles.quiet}>{t('productForm.noCategory')}</p>;

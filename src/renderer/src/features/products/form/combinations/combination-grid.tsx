@@ -1,0 +1,171 @@
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { FacetFilters } from '@renderer/ui/grid/facet-filters';
+import { Grid } from '@renderer/ui/grid/grid';
+import type { CellPatch, GridColumn, GridFacet, GridRow } from '@renderer/ui/grid/grid-types';
+import type { FacetFilter } from '@renderer/ui/grid/use-facet-filter';
+import type { CombinationKey } from '@shared/domain/combinations';
+import { type ReactElement, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProductVariants } from '../variants/use-product-variants';
+import { Swatch } from '../variants/value-mark';
+import type { CardActions } from './combination-card';
+import { CombinationName } from './combination-name';
+import { PicturesStrip } from './pictures-strip';
+import type { CombinationRow } from './use-combination-rows';
+import type { SharedValues } from './use-shared-values';
+
+type NumberKey = 'amount' | 'price' | 'cost';
+
+interface CombinationGridProps {
+  rows: readonly CombinationRow[];
+  shared: SharedValues;
+  variants: ProductVariants;
+  filter: FacetFilter;
+  isReadOnly: boolean;
+  /** A save was tried: what is empty is wrong now. */
+  showsMissing: boolean;
+  onChange: (patches: readonly CellPatch<NumberKey>[]) => void;
+  actions: Pick<CardActions, 'setLeftOut' | 'openPictures'>;
+}
+
+/** All combinations as a sheet for typing. */
+export function CombinationGrid(props: CombinationGridProps): ReactElement {
+  const { rows, shared, variants, filter, isReadOnly, showsMissing, onChange, actions } = props;
+  const { t } = useTranslation();
+  const gridRows = useGridRows(rows, shared, variants, isReadOnly, showsMissing);
+  return (
+    <Grid<NumberKey>
+      label={t('productForm.combinations')}
+      headName={t('productForm.combination')}
+      columns={useColumns(shared)}
+      rows={gridRows}
+      onChange={onChange}
+      isReadOnly={isReadOnly}
+      showsRequired={showsMissing}
+      facets={filter.facets}
+      shown={filter.shown}
+      onShowAll={filter.clear}
+      toolbar={<FacetFilters filter={filter} />}
+      totalsNote={(counted, total) => t('productForm.counted', { counted, total })}
+      onLeaveOut={(id) => actions.setLeftOut(id, true)}
+      onBringBack={(id) => actions.setLeftOut(id, false)}
+      {...(!shared.all_image && {
+        rowEnd: {
+          heading: t('productForm.images'),
+          widthPx: 116,
+          label: ({ name }) => t('productForm.picturesOf', { name }),
+          open: actions.openPictures,
+        },
+      })}
+    />
+  );
+}
+
+function useColumns({ all_price, all_cost }: SharedValues): readonly GridColumn<NumberKey>[] {
+  const { t } = useTranslation();
+  const { currency } = useFormat();
+  return useMemo(
+    () => [
+      { key: 'amount', name: t('productForm.amount'), kind: 'integer', isRequired: true, total: 'sum' },
+      {
+        key: 'price',
+        name: t('productForm.priceOf'),
+        kind: 'money',
+        unit: currency,
+        isRequired: true,
+        total: 'range',
+        ...(all_price && { lockedText: t('productForm.locked.price') }),
+      },
+      {
+        key: 'cost',
+        name: t('productForm.cost'),
+        kind: 'money',
+        unit: currency,
+        isRequired: true,
+        ...(all_cost && { lockedText: t('productForm.locked.cost') }),
+      },
+    ],
+    [t, currency, all_price, all_cost],
+  );
+}
+
+/** The same row object as long as nothing of it changes, so that a key draws one row and not hundreds. */
+function useGridRows(
+  rows: readonly CombinationRow[],
+  { all_image, all_price, all_cost, price, cost }: SharedValues,
+  variants: ProductVariants,
+  isReadOnly: boolean,
+  showsMissing: boolean,
+): readonly GridRow<NumberKey>[] {
+  const { t } = useTranslation();
+  const heads = useMemo(() => {
+    const made = new Map<CombinationKey, ReactElement>();
+    return (key: CombinationKey): ReactElement => {
+      const head = made.get(key) ?? <CombinationName combination={key} variants={variants} />;
+      made.set(key, head);
+      return head;
+    };
+  }, [variants]);
+  const common = [all_image, all_price, all_cost, all_price ? price : null, all_cost ? cost : null, isReadOnly, showsMissing].join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of what rows have in common makes all of them anew.
+  const made = useMemo(() => new WeakMap<CombinationRow, GridRow<NumberKey>>(), [common, heads, t]);
+  return useMemo(
+    () =>
+      rows.map((row) => {
+        const known = made.get(row);
+        if (known) return known;
+        const { entry, name, startsGroup } = row;
+        const isMissing = showsMissing && !entry.isLeftOut && entry.images.length === 0;
+        const gridRow: GridRow<NumberKey> = {
+          id: entry.key,
+          name,
+          head: heads(entry.key),
+          startsGroup,
+          cells: { amount: entry.amount, price: all_price ? price : entry.price, cost: all_cost ? cost : entry.cost },
+          ...(entry.isLeftOut && { leftOut: t('productForm.leftOut') }),
+          ...(!all_image && {
+            end: <PicturesStrip urls={entry.images} isReadOnly={isReadOnly} isMissing={isMissing} max={2} isSmall />,
+          }),
+        };
+        made.set(row, gridRow);
+        return gridRow;
+      }),
+    [rows, made, heads, t, all_image, all_price, all_cost, price, cost, isReadOnly, showsMissing],
+  );
+}
+
+/** Values by which combinations are filtered and set; a variant with one value tells nothing apart. */
+export function useFacets(rows: readonly CombinationRow[], variants: ProductVariants): readonly GridFacet[] {
+  const { t } = useTranslation();
+  const keys = rows.map(({ entry }) => entry.key).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only which combinations there are counts.
+  return useMemo(
+    () =>
+      variants.variants
+        .map(({ id, name, values }): GridFacet => {
+          const ofVariant = values.map((value) => {
+            const { text, color } = variants.nameOf(value);
+            const own = rows.filter(({ entry }) =>
+              variants.valuesOf(entry.key).some((one) => one.variant_value_id === value.variant_value_id),
+            );
+            return { value, text, color, ids: new Set(own.map(({ entry }) => entry.key)) };
+          });
+          return {
+            key: String(id),
+            name,
+            allText: t('productForm.all', { name }),
+            values: ofVariant
+              .filter(({ ids }) => ids.size > 0)
+              .map(({ value, text, color, ids }) => ({
+                key: String(value.variant_value_id),
+                name: text,
+                setText: t('productForm.setAll', { name: text }),
+                rows: ids,
+                ...(color !== null && { mark: <Swatch color={color} /> }),
+              })),
+          };
+        })
+        .filter(({ values }) => values.length > 1),
+    [keys, variants, t],
+  );
+}

@@ -1,0 +1,161 @@
+import { MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
+import { GridRegular, TextBulletListSquareRegular } from '@fluentui/react-icons';
+import { notify } from '@renderer/runtime/notices/notify';
+import { SegmentedChoice } from '@renderer/ui/controls/segmented-choice';
+import { useFieldMessage, useFormField } from '@renderer/ui/form/form-field';
+import { FormSection } from '@renderer/ui/form/form-section';
+import { FacetFilters } from '@renderer/ui/grid/facet-filters';
+import { useFacetFilter } from '@renderer/ui/grid/use-facet-filter';
+import { FieldFrame } from '@renderer/ui/inputs/field-frame';
+import type { ProductValues } from '@shared/contract/product-form';
+import type { CombinationKey } from '@shared/domain/combinations';
+import { isSold } from '@shared/domain/product-combinations';
+import { memo, type ReactElement, useMemo, useState } from 'react';
+import { type FieldError, useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type ChoiceActions, useChoice } from '../use-choice';
+import type { ProductVariants } from '../variants/use-product-variants';
+import type { CardActions, EntryErrors } from './combination-card';
+import { CombinationCards } from './combination-cards';
+import { CombinationGrid, useFacets } from './combination-grid';
+import { PicturesDrawer } from './pictures-drawer';
+import { SameSwitches } from './same-switches';
+import { type CombinationRow, useCombinationRows } from './use-combination-rows';
+import { type CombinationsView, useCombinationsView } from './use-combinations-view';
+import { useSharedValues } from './use-shared-values';
+
+const useStyles = makeStyles({
+  quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
+  filters: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+});
+
+/** checklist PRD-14, PRD-15: the combinations of the chosen values, as cards or as a sheet. */
+export const CombinationsSection = memo(function CombinationsSection({ variants }: { variants: ProductVariants }): ReactElement {
+  const { t } = useTranslation();
+  const [view, setView] = useCombinationsView();
+  return (
+    <FormSection
+      id="combinations"
+      title={t('productForm.combinations')}
+      hint={t(view === 'grid' ? 'productForm.combinationsHint' : 'productForm.cardsHint')}
+      action={
+        <SegmentedChoice
+          name="combinations-view"
+          label={t('productForm.view')}
+          value={view}
+          options={[
+            { value: 'cards', text: t('productForm.cards'), icon: <TextBulletListSquareRegular aria-hidden />, widthPx: 88 },
+            { value: 'grid', text: t('productForm.grid'), icon: <GridRegular aria-hidden />, widthPx: 88 },
+          ]}
+          onChange={setView}
+        />
+      }
+    >
+      <Combinations variants={variants} view={view} />
+    </FormSection>
+  );
+});
+
+const noEntries: ProductValues['combinations'] = [];
+
+function Combinations({ variants, view }: { variants: ProductVariants; view: CombinationsView }): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const { field, error, isReadOnly, isFrozen } = useFormField('combinations', 'table');
+  const combinations = (field.value ?? noEntries) as ProductValues['combinations'];
+  const actions = useChoice(variants.order);
+  const rows = useCombinationRows(combinations, variants);
+  const facets = useFacets(rows, variants);
+  const filter = useFacetFilter(facets);
+  const shared = useSharedValues();
+  const [open, setOpen] = useState<CombinationKey | null>(null);
+  const cardActions = useCardActions(actions, setOpen);
+  const { defaultValues, isSubmitted } = useFormState<ProductValues>();
+  const message = useFieldMessage(error?.type === undefined ? undefined : error);
+  const stored = (defaultValues?.combinations ?? []) as ProductValues['combinations'];
+  if (combinations.length === 0) return <p className={styles.quiet}>{t('productForm.noCombinations')}</p>;
+  const areAmountsUnknown = stored.length > 0 && stored.every((entry) => entry.isLeftOut || entry.amount === null);
+  return (
+    <>
+      {areAmountsUnknown && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{t('productForm.amountsUnknown')}</MessageBarBody>
+        </MessageBar>
+      )}
+      <SameSwitches actions={actions} />
+      <FieldFrame label="" error={message} isGroup>
+        {view === 'grid' ? (
+          <CombinationGrid
+            rows={rows}
+            shared={shared}
+            variants={variants}
+            filter={filter}
+            isReadOnly={isFrozen}
+            showsMissing={isSubmitted}
+            actions={cardActions}
+            onChange={(patches) => actions.patch(patches)}
+          />
+        ) : (
+          <>
+            {facets.length > 0 && combinations.length > 8 && (
+              <div className={styles.filters}>
+                <FacetFilters filter={filter} />
+              </div>
+            )}
+            <CombinationCards
+              rows={filter.shown ? rows.filter(({ entry }) => filter.shown?.has(entry.key)) : rows}
+              errorsOf={toErrorsOf(combinations, error)}
+              shared={shared}
+              variants={variants}
+              isReadOnly={isReadOnly}
+              isFrozen={isFrozen}
+              actions={cardActions}
+            />
+          </>
+        )}
+      </FieldFrame>
+      {!shared.all_image && (
+        <PicturesDrawer
+          rows={rows.filter(({ entry }) => isSold(entry))}
+          open={open}
+          variants={variants}
+          isReadOnly={isReadOnly}
+          savedCountOf={(key) => stored.find((entry) => entry.key === key)?.images.length ?? 0}
+          onOpen={setOpen}
+          onChange={(keys, images) =>
+            actions.changeEntries((entry) => (keys.includes(entry.key) ? { ...entry, images: [...images] } : entry))
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function toErrorsOf(combinations: ProductValues['combinations'], error: FieldError | undefined) {
+  const errors = Array.isArray(error) ? (error as (EntryErrors | undefined)[]) : [];
+  const byKey = new Map(errors.flatMap((one, index) => (one && combinations[index] ? [[combinations[index].key, one] as const] : [])));
+  return ({ entry }: CombinationRow): EntryErrors | undefined => byKey.get(entry.key);
+}
+
+function useCardActions(actions: ChoiceActions, openPictures: (key: CombinationKey) => void): CardActions {
+  const { t } = useTranslation();
+  return useMemo(
+    () => ({
+      change: (key, part) => actions.changeEntries((entry) => (entry.key === key ? { ...entry, ...part } : entry)),
+      setLeftOut: (key, isLeftOut) => actions.changeEntries((entry) => (entry.key === key ? { ...entry, isLeftOut } : entry)),
+      copyToAll(key) {
+        const { combinations } = actions.read();
+        const from = combinations.find((entry) => entry.key === key);
+        if (!from) return;
+        const { amount, price, cost, images } = from;
+        actions.changeEntries((entry) => (isSold(entry) ? { ...entry, amount, price, cost, images: [...images] } : entry));
+        notify.info(t('productForm.copiedToAll', { count: combinations.filter(isSold).length - 1 }), {
+          label: t('common.undo'),
+          run: () => actions.restore(combinations),
+        });
+      },
+      openPictures,
+    }),
+    [actions, openPictures, t],
+  );
+}

@@ -1,0 +1,20 @@
+import type { ProductValues } from '@shared/contract/product-form';
+import type { Fils } from '@shared/domain/money';
+import { parseAmount } from '@shared/domain/parse-amount';
+import { useProductWatch } from '../use-product-watch';
+
+/** What all combinations have in common, and the product's own price and cost while they are readable. */
+export interface SharedValues extends Pick<ProductValues, 'all_image' | 'all_price' | 'all_cost'> {
+  price: Fils | null;
+  cost: Fils | null;
+}
+
+export function useSharedValues(): SharedValues {
+  return {
+    all_image: useProductWatch('all_image'),
+    all_price: useProductWatch('all_price'),
+    all_cost: useProductWatch('all_cost'),
+    price: parseAmount(useProductWatch('price')),
+    cost: parseAmount(useProductWatch('cost')),
+  };
+}

@@ -58,7 +58,7 @@ const describeAs = (words: string): void => {
   act(() => void quill.setText(words, 'user'));
 };
 const png = (name: string): File =>
-  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], name, { type: 'image/png' });
+  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), name], name, { type: 'image/png' });
 const choose = (...names: string[]): void => {
   const input = section('images').querySelector('input[type=file]') as HTMLInputElement;
   fireEvent.change(input, { target: { files: names.map(png) } });

@@ -37,7 +37,7 @@ export const CombinationsSection = memo(function CombinationsSection({ variants 
     <FormSection
       id="combinations"
       title={t('productForm.combinations')}
-      hint={t(view === 'grid' ? 'productForm.combinationsHint' : 'productForm.cardsHint')}
+      hint={view === 'grid' ? t('productForm.combinationsHint', { edit: 'F2' }) : t('productForm.cardsHint')}
       action={
         <SegmentedChoice
           name="combinations-view"

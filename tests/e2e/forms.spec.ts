@@ -4,6 +4,20 @@ import { files, onForm, requestsOf } from './form-page';
 
 const { all: owner, some: dalal } = seedAdmins;
 
+test('the country code stands at the left of the digits, in Arabic as in English', async ({ page, signIn }) => {
+  await signIn();
+  for (const language of ['ar', 'en'] as const) {
+    await page.evaluate((wanted) => window.diwan.call('preferences.update', { language: wanted }), language);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await page.evaluate(() => {
+      location.hash = '/admins/add-admins';
+    });
+    const phone = onForm(page).field('phone');
+    const [code, digits] = [await page.getByText('+965', { exact: true }).boundingBox(), await phone.boundingBox()];
+    expect((code?.x ?? 0) + (code?.width ?? 0)).toBeLessThanOrEqual(digits?.x ?? 0);
+  }
+});
+
 test('admins and their rules: add, edit, grant, and take the own permission away, which counts at once', async ({ page, signIn, shop }) => {
   await signIn();
   const form = onForm(page);

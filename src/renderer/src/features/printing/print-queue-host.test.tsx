@@ -6,7 +6,7 @@ import { PrintQueueStatus } from '@renderer/parts/printing/print-queue-status';
 import { notify, useNotifications } from '@renderer/runtime/notices/notify';
 import type { QueueView } from '@shared/contract/printing';
 import { failed, ok } from '@shared/contract/result';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aJob, aLane, aQueue } from '../../../../../tests/support/print-queue';
@@ -164,6 +164,12 @@ describe('a print that came to nothing', () => {
     act(() => printQueuePanel.tell({ failure: { code: 'noPrinter' }, request, action: 'print' }));
     const dialog = await screen.findByRole('dialog', { name: 'No printer is chosen yet' });
     expect(dialog.textContent).toContain('The 3 invoices were not printed.');
+    // What changes nothing comes first, as in every dialog.
+    expect(
+      within(dialog)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Cancel', 'Choose a printer']);
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Choose a printer' })));
     expect(path()).toBe('/settings/printing');
     expect(usePrintQueuePanel.getState().held).toEqual(request);

@@ -30,7 +30,10 @@ export function orderStops({ shop }: Shop): Stop[] {
       name: 'guest-orders-dates',
       async go({ page, dismiss, t }) {
         await dismiss();
-        await page.locator('button[aria-haspopup=dialog]').filter({ hasText: /[2٢][0٠][2٢][4٤]/ }).click();
+        await page
+          .locator('button[aria-haspopup=dialog]')
+          .filter({ hasText: /[2٢][0٠][2٢][4٤]/ })
+          .click();
         await page.getByRole('button', { name: t('dates.apply') }).waitFor();
         // Escape closes it once the focus is in it.
         await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]') !== null);

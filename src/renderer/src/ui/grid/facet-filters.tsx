@@ -1,7 +1,7 @@
 import { Button, MenuItemCheckbox, MenuList, makeStyles } from '@fluentui/react-components';
 import { ChevronDownRegular, FilterRegular } from '@fluentui/react-icons';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
-import { type ReactElement, useState } from 'react';
+import { memo, type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridFacet } from './grid-types';
 import type { FacetFilter } from './use-facet-filter';
@@ -12,7 +12,7 @@ const useStyles = makeStyles({
 });
 
 /** A menu per facet, for the start of the toolbar. */
-export function FacetFilters({ filter }: { filter: FacetFilter }): ReactElement {
+function FacetFiltersView({ filter }: { filter: FacetFilter }): ReactElement {
   const { t } = useTranslation();
   return (
     <>
@@ -27,6 +27,9 @@ export function FacetFilters({ filter }: { filter: FacetFilter }): ReactElement 
     </>
   );
 }
+
+/** Memoised: its buttons cost more than a row, and nothing that is typed concerns them. */
+export const FacetFilters = memo(FacetFiltersView);
 
 function FacetMenu({ facet, filter, isFirst }: { facet: GridFacet; filter: FacetFilter; isFirst: boolean }): ReactElement {
   const { t } = useTranslation();

@@ -1,6 +1,7 @@
 import { readCell, writeCell } from '@shared/domain/cell';
 import type { GridCommand, Step } from './grid-keys';
 import { toNeighbour, toNextTypable } from './grid-moves';
+import type { GridProps } from './grid-props';
 import type { Box, CellError, CellPatch, GridColumn } from './grid-types';
 import { type GridView, type Place, placeInBox } from './grid-view';
 import type { Sheet } from './sheet';
@@ -13,6 +14,8 @@ export interface ControlOptions<Key extends string> {
   errors: readonly CellError<Key>[];
   onLeaveOut: ((id: string) => void) | undefined;
   onBringBack: ((id: string) => void) | undefined;
+  /** What "Set for all" offers. */
+  setForAll: Pick<GridProps<Key>, 'rows' | 'columns' | 'facets' | 'shown' | 'allText'>;
   /** A row that the filter hides is wanted. */
   onShowAll: (() => void) | undefined;
   /** What of a block found no place. */
@@ -81,10 +84,10 @@ export class GridControl<Key extends string> {
       columns,
       first: options.onLeaveOut && !options.isReadOnly ? -1 : 0,
       last: options.hasRowEnd ? columns : columns - 1,
-      page: this.#pageRows(),
     };
   }
 
+  /** Asks for measures of the screen, which not every key may. */
   #pageRows(): number {
     const scroller = this.root?.parentElement;
     const row = this.root?.firstElementChild?.clientHeight;
@@ -111,7 +114,8 @@ export class GridControl<Key extends string> {
     this.commit();
     const field = this.#field;
     // A range holds cells only.
-    const next = toNeighbour(place, step, isExtending ? { ...field, first: 0, last: field.columns - 1 } : field);
+    const stops = isExtending ? { ...field, first: 0, last: field.columns - 1 } : field;
+    const next = toNeighbour(place, step, stops, () => this.#pageRows());
     this.select(next, isExtending);
     return true;
   }

@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { LockClosed12Regular } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
-import { type ReactElement, useMemo } from 'react';
+import { memo, type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridProps } from './grid-props';
 import type { GridClasses } from './grid-styles';
@@ -15,7 +15,7 @@ interface EdgeProps<Key extends string> extends Pick<GridProps<Key>, 'columns'> 
 }
 
 /** The names of the columns; stays in sight. */
-export function GridHead<Key extends string>({ headName, columns, rowEnd, classes }: EdgeProps<Key> & { headName: string }): ReactElement {
+function GridHeadView<Key extends string>({ headName, columns, rowEnd, classes }: EdgeProps<Key> & { headName: string }): ReactElement {
   return (
     <div role="row" aria-rowindex={1} className={classes.head}>
       <div role="columnheader" className={classes.headCell}>
@@ -37,6 +37,8 @@ export function GridHead<Key extends string>({ headName, columns, rowEnd, classe
     </div>
   );
 }
+
+export const GridHead = memo(GridHeadView) as typeof GridHeadView;
 
 interface TotalsProps<Key extends string> extends EdgeProps<Key>, Pick<GridProps<Key>, 'rows' | 'totalsNote'> {
   visible: readonly GridRow<Key>[];

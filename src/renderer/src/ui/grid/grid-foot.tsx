@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { ErrorCircle16Regular } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { invalidFieldAttribute } from '@renderer/ui/inputs/field-frame';
-import { type ReactElement, useSyncExternalStore } from 'react';
+import { memo, type ReactElement, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridControl } from './grid-control';
 import type { GridClasses } from './grid-styles';
@@ -16,7 +16,7 @@ interface GridFootProps<Key extends string> {
 }
 
 /** Errors at the start, the selection at the end. Escape leads here, and Tab onwards. */
-export function GridFoot<Key extends string>({ control, classes, errors }: GridFootProps<Key>): ReactElement {
+function GridFootView<Key extends string>({ control, classes, errors }: GridFootProps<Key>): ReactElement {
   const { t } = useTranslation();
   return (
     <div
@@ -48,6 +48,9 @@ export function GridFoot<Key extends string>({ control, classes, errors }: GridF
     </div>
   );
 }
+
+/** Memoised: it hears of the selection itself. */
+export const GridFoot = memo(GridFootView) as typeof GridFootView;
 
 function Selection<Key extends string>({ control }: { control: GridControl<Key> }): ReactElement {
   const { t } = useTranslation();

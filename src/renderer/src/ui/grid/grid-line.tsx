@@ -52,6 +52,7 @@ function GridLineView<Key extends string>(props: LineProps<Key>): ReactElement {
       data-row={row.id}
       className={classes.row}
       {...(row.startsGroup && { 'data-starts-group': '' })}
+      {...(state.isEditing && { 'data-editing': '' })}
     >
       <div role="rowheader" className={classes.headCell} data-column={canLeaveOut && !isLeftOut ? -1 : undefined}>
         <span aria-hidden className={classes.number}>
@@ -160,6 +161,7 @@ function GridCell<Key extends string>(props: CellProps<Key>): ReactElement {
       {...(isLocked && { 'data-locked': '' })}
       {...(isInvalid && { 'aria-invalid': true, 'aria-describedby': control.reasonId, [invalidFieldAttribute]: '' })}
       {...(props.isFilled && { 'data-filled': '' })}
+      {...(props.isEditing && { 'data-editing': '' })}
     >
       {isInvalid && <ErrorCircle12Filled className={classes.sign} />}
       {props.isEditing ? (

@@ -9,14 +9,12 @@ interface Field {
   /** The outermost stops: -1 with a button in the heads of rows, `columns` with one at their ends. */
   first: number;
   last: number;
-  /** Rows of a page. */
-  page: number;
 }
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
-/** Where a key leads; the place itself at an edge. */
-export function toNeighbour({ id, column }: Place, step: Step, { order, columns, first, last, page }: Field): Place {
+/** Where a key leads; the place itself at an edge. `pageRows` is asked for PageUp and PageDown only. */
+export function toNeighbour({ id, column }: Place, step: Step, { order, columns, first, last }: Field, pageRows: () => number): Place {
   const row = order.indexOf(id);
   const bottom = order.length - 1;
   const at = (nextRow: number, nextColumn: number): Place => ({
@@ -33,9 +31,9 @@ export function toNeighbour({ id, column }: Place, step: Step, { order, columns,
     case 'next':
       return at(row, column + 1);
     case 'pageUp':
-      return at(row - page, column);
+      return at(row - pageRows(), column);
     case 'pageDown':
-      return at(row + page, column);
+      return at(row + pageRows(), column);
     case 'top':
       return at(0, column);
     case 'bottom':

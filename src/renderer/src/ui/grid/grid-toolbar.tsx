@@ -1,9 +1,10 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowRedoRegular, ArrowUndoRegular } from '@fluentui/react-icons';
 import { Toolbar } from '@renderer/ui/layout/toolbar';
-import { type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
+import { memo, type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridControl } from './grid-control';
+import { GridSetForAll } from './grid-set-for-all';
 import type { GridClasses } from './grid-styles';
 
 interface GridToolbarProps<Key extends string> {
@@ -11,17 +12,10 @@ interface GridToolbarProps<Key extends string> {
   classes: GridClasses;
   isReadOnly: boolean;
   start: ReactNode;
-  setForAll: ReactNode;
 }
 
 /** The caller's filters at the start, what the grid does to many cells at the end. */
-export function GridToolbar<Key extends string>({
-  control,
-  classes,
-  isReadOnly,
-  start,
-  setForAll,
-}: GridToolbarProps<Key>): ReactElement | null {
+function GridToolbarView<Key extends string>({ control, classes, isReadOnly, start }: GridToolbarProps<Key>): ReactElement | null {
   const { t } = useTranslation();
   const { sheet } = control;
   const steps = useSyncExternalStore(sheet.subscribe, () => sheet.steps);
@@ -48,7 +42,7 @@ export function GridToolbar<Key extends string>({
                   onClick={run}
                 />
               ))}
-              {setForAll}
+              <GridSetForAll control={control} />
             </>
           )
         }
@@ -56,3 +50,6 @@ export function GridToolbar<Key extends string>({
     </div>
   );
 }
+
+/** Memoised: its buttons cost more than a row. */
+export const GridToolbar = memo(GridToolbarView) as typeof GridToolbarView;

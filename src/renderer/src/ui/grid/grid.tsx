@@ -7,7 +7,6 @@ import { GridHead, GridTotals } from './grid-edges';
 import { GridFoot } from './grid-foot';
 import { GridLine } from './grid-line';
 import type { GridProps } from './grid-props';
-import { GridSetForAll } from './grid-set-for-all';
 import { columnsVariable, sizes, useGridClasses } from './grid-styles';
 import { GridToolbar } from './grid-toolbar';
 import { RefusalBubble } from './refusal-bubble';
@@ -40,13 +39,7 @@ export function Grid<Key extends string>(props: GridProps<Key>): ReactElement {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears F8 of everything inside.
     <div className={classes.frame} style={{ [columnsVariable]: template } as CSSProperties} onKeyDown={events.onFrameKeyDown}>
-      <GridToolbar
-        control={control}
-        classes={classes}
-        isReadOnly={isReadOnly}
-        start={props.toolbar}
-        setForAll={<GridSetForAll {...props} control={control} />}
-      />
+      <GridToolbar control={control} classes={classes} isReadOnly={isReadOnly} start={props.toolbar} />
       <div
         role="grid"
         aria-label={props.label}

@@ -7,16 +7,19 @@ import { toErrors } from './grid-totals';
 import { GridView } from './grid-view';
 import { Sheet } from './sheet';
 import type { PastePlan } from './sheet-plans';
+import { useStable } from './use-stable';
 
 /** What lives as long as the grid does, told of everything that is drawn anew. */
 export function useGridControl<Key extends string>(props: GridProps<Key>, t: Translate) {
   const { rows, columns, shown, isReadOnly = false, showsRequired = false } = props;
   const reasonId = useId();
-  const errors = useMemo(() => toErrors(rows, columns, showsRequired), [rows, columns, showsRequired]);
+  const found = useMemo(() => toErrors(rows, columns, showsRequired), [rows, columns, showsRequired]);
+  const errors = useStable(found);
   const options = {
     isReadOnly,
     hasRowEnd: props.rowEnd !== undefined,
     errors,
+    setForAll: props,
     onLeaveOut: props.onLeaveOut,
     onBringBack: props.onBringBack,
     onShowAll: props.onShowAll,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { GridRowEnd } from './grid-types';
 
-/** The same columns as before as long as they say the same. */
+/** The same list as before as long as it says the same. */
 export function useStable<Item extends object>(items: readonly Item[]): readonly Item[] {
   const text = JSON.stringify(items);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what they say.

@@ -20,7 +20,6 @@ export interface ControlOptions<Key extends string> {
   onShowAll: (() => void) | undefined;
   /** What of a block found no place. */
   onPasted: (plan: PastePlan<Key>) => void;
-  startTransition: (run: () => void) => void;
 }
 
 const rowsWithoutLayout = 10;
@@ -90,7 +89,7 @@ export class GridControl<Key extends string> {
   /** Asks for measures of the screen, which not every key may. */
   #pageRows(): number {
     const scroller = this.root?.parentElement;
-    const row = this.root?.firstElementChild?.clientHeight;
+    const row = this.root?.querySelector('[data-row]')?.clientHeight;
     return scroller && row ? Math.max(1, Math.floor(scroller.clientHeight / row) - 3) : rowsWithoutLayout;
   }
 
@@ -160,7 +159,7 @@ export class GridControl<Key extends string> {
     const column = place && this.#columnOf(place);
     if (!place || !column) return;
     this.view.typed(text);
-    this.options.startTransition(() => this.sheet.preview({ id: place.id, key: column.key, value: readCell(text, column.kind) }));
+    this.sheet.preview({ id: place.id, key: column.key, value: readCell(text, column.kind) });
   }
 
   /** Ends the editor and keeps what is in it. */

@@ -47,10 +47,10 @@ function rowUnder<Key extends string>(event: PointerEvent, { root, view }: GridC
   const place = placeOf(elementUnder(event));
   if (place) return view.indexOf(place.id);
   const rows = root?.getBoundingClientRect();
-  const height = root?.firstElementChild?.clientHeight;
+  const height = root?.querySelector('[data-row]')?.clientHeight;
   if (!rows || !height) return -1;
   const at = Math.min(Math.max(Math.floor((event.clientY - rows.top) / height), 0), view.order.length - 1);
-  root?.children[at]?.scrollIntoView?.({ block: 'nearest' });
+  root?.querySelectorAll('[data-row]')[at]?.scrollIntoView?.({ block: 'nearest' });
   return at;
 }
 

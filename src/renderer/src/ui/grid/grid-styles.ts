@@ -6,6 +6,7 @@ export const sizes = { row: 28, head: 34, totals: 36, number: 38, headCell: 200,
 
 /** Said once by the frame, so that head, rows, totals and selection agree. */
 export const columnsVariable = '--dw-grid-columns';
+export const leastWidthVariable = '--dw-grid-least-width';
 
 /** Above this many rows the grid scrolls in itself. */
 const maxHeight = 'clamp(280px, 100vh - 300px, 760px)';
@@ -14,18 +15,15 @@ const row = {
   display: 'grid',
   gridTemplateColumns: `var(${columnsVariable})`,
   boxSizing: 'border-box',
-  // The rows are as wide as their columns where those do not fit.
-  minWidth: 'fit-content',
+  // Where the columns do not fit, the grid scrolls to the side.
+  minWidth: `var(${leastWidthVariable})`,
 } as const;
 
-/** `contain` with a fixed height: a key lays out the rows it changes and nothing else. */
 const useGridRowClass = makeResetStyles({
   ...row,
-  contain: 'strict',
   height: `${sizes.row}px`,
   borderBlockStart: `1px solid ${tokens.colorNeutralStroke3}`,
   lineHeight: `${sizes.row - 1}px`,
-  '&:first-child': { borderBlockStartColor: 'transparent' },
   // Painted last: an input is a layer of its own, and every row painted after it would become one too.
   '&[data-editing]': { position: 'relative', zIndex: 1 },
   '&[data-starts-group]': { borderBlockStartColor: tokens.colorNeutralStroke1 },
@@ -120,7 +118,9 @@ const useGridStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
     lineHeight: `${sizes.totals - 1}px`,
   },
-  body: { position: 'relative' },
+  body: { position: 'relative', minWidth: `var(${leastWidthVariable})` },
+  // A key lays out and paints the blocks it changes, and nothing else.
+  block: { contain: 'strict', boxSizing: 'border-box', '&:first-child > :first-child': { borderBlockStartColor: 'transparent' } },
   edgeCell: {
     boxSizing: 'border-box',
     minWidth: 0,

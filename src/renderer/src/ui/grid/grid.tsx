@@ -7,7 +7,7 @@ import { GridHead, GridTotals } from './grid-edges';
 import { GridFoot } from './grid-foot';
 import { GridLine } from './grid-line';
 import type { GridProps } from './grid-props';
-import { columnsVariable, sizes, useGridClasses } from './grid-styles';
+import { columnsVariable, leastWidthVariable, sizes, useGridClasses } from './grid-styles';
 import { GridToolbar } from './grid-toolbar';
 import { RefusalBubble } from './refusal-bubble';
 import { SelectionFrame } from './selection-frame';
@@ -30,15 +30,15 @@ export function Grid<Key extends string>(props: GridProps<Key>): ReactElement {
   const numberOf = useCallback((id: string) => numbers.get(id) ?? 0, [numbers]);
   const stableColumns = useStable(columns);
   const stableEnd = useLatestEnd(rowEnd);
-  const template = [
-    `minmax(${sizes.headCell}px, 1fr)`,
-    ...columns.map(({ kind }) => `${sizes.cell[kind]}px`),
-    ...(rowEnd ? [`${rowEnd.widthPx}px`] : []),
-  ].join(' ');
+  const widths = [...columns.map(({ kind }) => sizes.cell[kind]), ...(rowEnd ? [rowEnd.widthPx] : [])];
+  const measures = {
+    [columnsVariable]: `minmax(${sizes.headCell}px, 1fr) ${widths.map((width) => `${width}px`).join(' ')}`,
+    [leastWidthVariable]: `${widths.reduce((sum, width) => sum + width, sizes.headCell)}px`,
+  };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears F8 of everything inside.
-    <div className={classes.frame} style={{ [columnsVariable]: template } as CSSProperties} onKeyDown={events.onFrameKeyDown}>
+    <div className={classes.frame} style={measures as CSSProperties} onKeyDown={events.onFrameKeyDown}>
       <GridToolbar control={control} classes={classes} isReadOnly={isReadOnly} start={props.toolbar} />
       <div
         role="grid"
@@ -60,22 +60,26 @@ export function Grid<Key extends string>(props: GridProps<Key>): ReactElement {
           role="rowgroup"
           className={classes.body}
         >
-          {visible.map((row) => (
-            <GridLine
-              key={row.id}
-              t={t}
-              format={format}
-              row={row}
-              number={numberOf(row.id)}
-              columns={stableColumns}
-              rowEnd={stableEnd}
-              control={control}
-              classes={classes}
-              isReadOnly={isReadOnly}
-              canLeaveOut={!isReadOnly && props.onLeaveOut !== undefined}
-              showsRequired={showsRequired}
-              direction={direction}
-            />
+          {toBlocks(visible).map((block) => (
+            <div key={block[0]?.id} className={classes.block} style={{ height: block.length * sizes.row }}>
+              {block.map((row) => (
+                <GridLine
+                  key={row.id}
+                  t={t}
+                  format={format}
+                  row={row}
+                  number={numberOf(row.id)}
+                  columns={stableColumns}
+                  rowEnd={stableEnd}
+                  control={control}
+                  classes={classes}
+                  isReadOnly={isReadOnly}
+                  canLeaveOut={!isReadOnly && props.onLeaveOut !== undefined}
+                  showsRequired={showsRequired}
+                  direction={direction}
+                />
+              ))}
+            </div>
           ))}
           <SelectionFrame control={control} classes={classes} hasHandle={!isReadOnly} />
         </div>
@@ -89,3 +93,9 @@ export function Grid<Key extends string>(props: GridProps<Key>): ReactElement {
     </div>
   );
 }
+
+/** Rows are laid out and painted in blocks: a block for each row would cost the layers of a frame, one for all of them its painting. */
+function toBlocks<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / rowsOfBlock) }, (_, at) => rows.slice(at * rowsOfBlock, (at + 1) * rowsOfBlock));
+}
+const rowsOfBlock = 16;

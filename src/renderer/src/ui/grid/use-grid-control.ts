@@ -1,6 +1,6 @@
 import { notify } from '@renderer/runtime/notices/notify';
 import type { Translate } from '@shared/i18n/translate';
-import { startTransition, useId, useImperativeHandle, useLayoutEffect, useMemo, useState } from 'react';
+import { useId, useImperativeHandle, useLayoutEffect, useMemo, useState } from 'react';
 import { GridControl } from './grid-control';
 import type { GridProps } from './grid-props';
 import { toErrors } from './grid-totals';
@@ -24,7 +24,6 @@ export function useGridControl<Key extends string>(props: GridProps<Key>, t: Tra
     onBringBack: props.onBringBack,
     onShowAll: props.onShowAll,
     onPasted: (plan: PastePlan<Key>) => tellWhatWasLeft(plan, t),
-    startTransition,
   };
   const [latest] = useState({ onChange: props.onChange });
   const [control] = useState(

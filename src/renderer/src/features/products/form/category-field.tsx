@@ -70,7 +70,7 @@ export function CategoryField({ record }: { record: Product | null }): ReactElem
       <ConfirmDialog
         isOpen={asked !== null}
         title={t('productForm.categoryChange.title', { category: nameOf(asked ?? '') })}
-        text={t('productForm.categoryChange.text', { category: nameOf(current), dropped: toDropped() })}
+        text={asked === null ? '' : t('productForm.categoryChange.text', { category: nameOf(current), dropped: toDropped() })}
         confirmLabel={t('productForm.categoryChange.confirm')}
         isDanger={false}
         onCancel={() => setAsked(null)}

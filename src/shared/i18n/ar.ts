@@ -5,6 +5,7 @@ import { activationAr } from './messages/activation';
 import { adminFormAr } from './messages/admin-form';
 import { adminsAr } from './messages/admins';
 import { bulkAr } from './messages/bulk';
+import { categoriesAr } from './messages/categories';
 import { commonAr } from './messages/common';
 import { connectionAr } from './messages/connection';
 import { contactMessagesAr } from './messages/contact-messages';
@@ -39,6 +40,7 @@ export const ar: ArabicOf<typeof en> = {
   activation: activationAr,
   adminForm: adminFormAr,
   bulk: bulkAr,
+  categories: categoriesAr,
   common: commonAr,
   orders: ordersAr,
   keptDrafts: keptDraftsAr,

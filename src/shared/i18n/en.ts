@@ -3,6 +3,7 @@ import { activationEn } from './messages/activation';
 import { adminFormEn } from './messages/admin-form';
 import { adminsEn } from './messages/admins';
 import { bulkEn } from './messages/bulk';
+import { categoriesEn } from './messages/categories';
 import { commonEn } from './messages/common';
 import { connectionEn } from './messages/connection';
 import { contactMessagesEn } from './messages/contact-messages';
@@ -37,6 +38,7 @@ export const en = {
   activation: activationEn,
   adminForm: adminFormEn,
   bulk: bulkEn,
+  categories: categoriesEn,
   common: commonEn,
   orders: ordersEn,
   keptDrafts: keptDraftsEn,

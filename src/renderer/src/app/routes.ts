@@ -105,6 +105,11 @@ const productForms = () => import('@renderer/features/products/form/product-form
 
 const shopRoutes: readonly AppRoute[] = [
   {
+    path: 'masterHN/categories',
+    title: 'categories',
+    screen: lazyNamed(() => import('@renderer/features/categories/category-list-screen'), 'CategoryListScreen'),
+  },
+  {
     path: 'masterHN/products',
     title: 'products',
     screen: lazyNamed(() => import('@renderer/features/products/product-list-screen'), 'ProductListScreen'),

@@ -19,6 +19,8 @@ interface RecordDialogProps<Values extends FieldValues, Row> {
   id: number | null;
   /** Saved, or left: what was typed is given up by then. */
   onClose: () => void;
+  /** 640 when left out. */
+  maxWidthPx?: number;
 }
 
 /** A record's form over its list, with everything that the page has: drafts, conflicts, errors, and the question before typed text is lost. */
@@ -28,11 +30,11 @@ export function RecordDialog<Values extends FieldValues, Row>({ id, ...props }: 
 
 type Props<Values extends FieldValues, Row> = Omit<RecordDialogProps<Values, Row>, 'id'>;
 
-function NewRecordDialog<Values extends FieldValues, Row>({ form, onClose }: Props<Values, Row>): ReactElement {
+function NewRecordDialog<Values extends FieldValues, Row>({ form, ...frame }: Props<Values, Row>): ReactElement {
   const { t } = useTranslation();
-  const { handle } = useNewRecord(form, onClose);
+  const { handle } = useNewRecord(form, frame.onClose);
   return (
-    <FormDialog handle={handle} title={form.add.title(t)} saveLabel={form.saveLabel?.(t)} onClose={onClose}>
+    <FormDialog {...frame} handle={handle} title={form.add.title(t)} saveLabel={form.saveLabel?.(t)}>
       <Fields handle={handle}>
         <form.Fields record={null} />
       </Fields>
@@ -40,12 +42,12 @@ function NewRecordDialog<Values extends FieldValues, Row>({ form, onClose }: Pro
   );
 }
 
-function StoredRecordDialog<Values extends FieldValues, Row>({ form, id, onClose }: Props<Values, Row> & { id: number }): ReactElement {
+function StoredRecordDialog<Values extends FieldValues, Row>({ form, id, ...frame }: Props<Values, Row> & { id: number }): ReactElement {
   const { t } = useTranslation();
-  const { handle, read } = useStoredRecord(form, id, { onSaved: onClose });
+  const { handle, read } = useStoredRecord(form, id, { onSaved: frame.onClose });
   return (
-    <FormDialog handle={handle} title={form.edit.title(t)} saveLabel={form.saveLabel?.(t)} onClose={onClose}>
-      <FormState read={read} place="filled" onBack={onClose} goneText={form.edit.goneText(t)}>
+    <FormDialog {...frame} handle={handle} title={form.edit.title(t)} saveLabel={form.saveLabel?.(t)}>
+      <FormState read={read} place="filled" onBack={frame.onClose} goneText={form.edit.goneText(t)}>
         <Fields handle={handle}>
           <form.Fields record={read.data ?? null} />
         </Fields>
@@ -58,17 +60,17 @@ function Fields<Values extends FieldValues>({ handle, children }: { handle: Reco
   return handle.isLoading ? <FormSkeleton place="filled" /> : <FormFrame handle={handle}>{children}</FormFrame>;
 }
 
-interface FormDialogProps<Values extends FieldValues> {
+interface FormDialogProps<Values extends FieldValues> extends Pick<Props<Values, unknown>, 'onClose' | 'maxWidthPx'> {
   handle: RecordFormHandle<Values>;
   title: string;
   saveLabel: string | undefined;
-  onClose: () => void;
   children: ReactNode;
 }
 
-const dialogWidthPx = 640;
+const defaultWidthPx = 640;
 
-function FormDialog<Values extends FieldValues>({ handle, title, saveLabel, onClose, children }: FormDialogProps<Values>): ReactElement {
+function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>): ReactElement {
+  const { handle, title, saveLabel, onClose, maxWidthPx = defaultWidthPx, children } = props;
   const { t } = useTranslation();
   const { scope, phase } = handle;
   const isSaving = phase === 'saving';
@@ -82,7 +84,7 @@ function FormDialog<Values extends FieldValues>({ handle, title, saveLabel, onCl
     <Modal
       isQuestion
       title={title}
-      maxWidthPx={dialogWidthPx}
+      maxWidthPx={maxWidthPx}
       onClose={() => void leave()}
       actions={
         <>

@@ -1,0 +1,82 @@
+import { makeStyles } from '@fluentui/react-components';
+import { BilingualField } from '@renderer/ui/form/fields/bilingual-field';
+import { PictureField } from '@renderer/ui/form/fields/picture-field';
+import { RecordDialog } from '@renderer/ui/form/record-dialog';
+import { defineRecordForm, type RecordFormDefinition } from '@renderer/ui/form/record-form-definition';
+import type { Category } from '@shared/contract/categories';
+import { type CategoryValues, categoryForm, emptyCategory, toCategoryBody, toCategoryForm } from '@shared/contract/category-form';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const needs = ['masterHN'] as const;
+const dialogWidthPx = 560;
+
+/** There is no call for one category: it is found in the list of those that are active, or of those that are not. */
+function toForm(isDeleted: boolean): RecordFormDefinition<CategoryValues, Category> {
+  return defineRecordForm({
+    list: 'masterHN/categories',
+    saveLabel: (t) => t('categories.save'),
+    add: {
+      title: (t) => t('categories.add'),
+      needs,
+      schema: categoryForm,
+      empty: () => emptyCategory,
+      call: 'categories.add',
+      toInput: (values) => ({ body: toCategoryBody(values) }),
+      success: (t) => t('categories.added'),
+    },
+    edit: {
+      title: (t) => t('categories.edit'),
+      needs,
+      nameOf: ({ name_en, name_ar }: Category) => name_ar || name_en,
+      read: {
+        call: 'categories.list',
+        toInput: (id) => ({ query: { search: String(id), isDeleted } }),
+        toRow: ({ rows }, id) => rows.find((row) => row.id === id) ?? null,
+      },
+      toValues: toCategoryForm,
+      toSchema: () => categoryForm,
+      call: 'categories.update',
+      toInput: (values, id) => ({ params: { id }, body: toCategoryBody(values) }),
+      success: (t) => t('categories.updated'),
+      goneText: (t) => t('categories.gone'),
+    },
+    Fields: CategoryFields,
+  });
+}
+
+const forms = { active: toForm(false), inactive: toForm(true) };
+
+interface CategoryDialogProps {
+  /** Null makes a new one. */
+  category: Category | null;
+  onClose: () => void;
+}
+
+/** One form for a new category and for one that exists (checklist CAT-04). */
+export function CategoryDialog({ category, onClose }: CategoryDialogProps): ReactElement {
+  const form = category?.isDeleted ? forms.inactive : forms.active;
+  return <RecordDialog form={form} id={category?.id ?? null} onClose={onClose} maxWidthPx={dialogWidthPx} />;
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: '160px minmax(0, 1fr)',
+    columnGap: '24px',
+    rowGap: '16px',
+    alignItems: 'start',
+    '@media (max-width: 519.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+function CategoryFields(): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <div className={styles.root}>
+      <PictureField name="image" label={t('categories.image')} isRequired />
+      <BilingualField name="name" label={t('categories.name')} isRequired />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { activation, toActivationQuery } from '@renderer/ui/list/activation';
+import { pictureColumn } from '@renderer/ui/list/columns/picture-column';
+import { idColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
+import type { ListContext } from '@renderer/ui/list/list-context';
+import type { ListDefinition } from '@renderer/ui/list/list-definition';
+import { ListScreen } from '@renderer/ui/list/list-screen';
+import type { Category } from '@shared/contract/categories';
+import { inLanguage, type Language, otherLanguage } from '@shared/domain/language';
+import type { ReactElement } from 'react';
+
+const CategoryDialog = lazyWithProps(() => import('./category-dialog'), 'CategoryDialog');
+
+const canManage = ['masterHN'] as const;
+const rowName = (category: Category, language: Language): string => inLanguage(language, 'name', category);
+
+/** Null makes a new one. */
+function openForm(category: Category | null, { open }: Pick<ListContext, 'open'>): void {
+  open((close) => <CategoryDialog category={category} onClose={close} />);
+}
+
+/** checklist CAT-01 to CAT-18 */
+const categoryList: ListDefinition<'categories.list'> = {
+  id: 'masterHN/categories',
+  title: 'categories',
+  texts: 'categories',
+  call: 'categories.list',
+  toInput: (state) => ({ query: toActivationQuery(state) }),
+  isSearchable: true,
+  rowName,
+  columns: [
+    idColumn(),
+    pictureColumn('category', (category, language) => ({ picture: category.image || null, name: rowName(category, language) }), {
+      isLink: true,
+    }),
+    textColumn('otherName', (category, language) => category[`name_${otherLanguage(language)}`]),
+  ],
+  ...activation<Category, 'categories.setDeleted'>({ call: 'categories.setDeleted', need: canManage, rowName }),
+  add: { to: (list) => openForm(null, list), need: canManage },
+  edit: { open: openForm, need: canManage },
+};
+
+/** `/masterHN/categories` (OP-65) */
+export function CategoryListScreen(): ReactElement {
+  return <ListScreen definition={categoryList} />;
+}

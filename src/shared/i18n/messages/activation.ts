@@ -8,6 +8,7 @@ export const activationEn = {
   deactivate: 'Deactivate',
   question: 'Deactivate {{name}}?',
   text: 'You find it under “Not active” then, and can activate it again.',
+  textMany: 'You find them under “Not active” then, and can activate them again.',
 } as const;
 
 export const activationAr: ArabicOf<typeof activationEn> = {
@@ -17,4 +18,5 @@ export const activationAr: ArabicOf<typeof activationEn> = {
   deactivate: 'إيقاف',
   question: 'إيقاف {{name}}؟',
   text: 'ستجده بعدها تحت «غير نشطة»، ويمكنك تفعيله من جديد.',
+  textMany: 'ستجدها بعدها تحت «غير نشطة»، ويمكنك تفعيلها من جديد.',
 };

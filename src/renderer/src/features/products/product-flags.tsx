@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 /** In the order of the form (checklist PRD-35). */
 export const productFlags = ['bestSeller', 'newIn', 'offer'] as const;
 
-const useStyles = makeStyles({ root: { display: 'flex', gap: '4px' } });
+const useStyles = makeStyles({ root: { display: 'flex', flexWrap: 'wrap', columnGap: '4px', rowGap: '2px' } });
 
 export function ProductFlags({ product, t }: { product: Product; t: Translate }): ReactElement {
   const styles = useStyles();

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground2,
     fontSize: '11px',
-    lineHeight: '20px',
+    lineHeight: '18px',
     whiteSpace: 'nowrap',
   },
   warm: { color: 'var(--dw-process-text)', border: '1px solid var(--dw-process-stroke)' },

@@ -115,7 +115,10 @@ function toBulkActions<Row extends Deletable, Name extends SetDeletedName, Tools
       icon: <ProhibitedRegular />,
       isOffered: ({ tab }) => tab !== inactiveTab,
       toInput: ({ id }) => toInput<Name>(id, true),
-      question: (rows, { t }) => ({ title: many.question(t, rows.length), text: t('activation.text') }),
+      question: (rows, { t }) => ({
+        title: many.question(t, rows.length),
+        text: t(rows.length > 1 ? 'activation.textMany' : 'activation.text'),
+      }),
     }),
     bulkWriteAction<Row, Name, Tools>({
       ...shared,

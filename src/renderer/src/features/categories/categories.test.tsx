@@ -1,0 +1,281 @@
+// @vitest-environment happy-dom
+import type { Category } from '@shared/contract/categories';
+import { failed, ok, type Result } from '@shared/contract/result';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
+import { errorOf, field, fieldNames, fill, noDrafts } from '../../../../../tests/support/form-on-page';
+import { rowsOf, servePage } from '../../../../../tests/support/order-rows';
+import {
+  control,
+  endPage,
+  findControl,
+  type PageOptions,
+  type ShownPage,
+  showPage,
+  tableRow,
+  toasts,
+} from '../../../../../tests/support/page';
+
+const url = (name: string): string => `https://shop.example/${name}.png`;
+function aCategory(id: number, changes: Partial<Category> = {}): Category {
+  return { id, name_en: `Pots ${id}`, name_ar: `قدور ${id}`, image: url(`pots-${id}`), isDeleted: false, ...changes };
+}
+
+let categories: Category[] = [];
+const handlers: FakeHandlers = {
+  ...noDrafts,
+  'categories.list': ({ query } = {}) =>
+    servePage(
+      categories.filter(
+        ({ id, isDeleted, name_en }) =>
+          isDeleted === (query?.isDeleted ?? false) && (String(id) === query?.search || name_en.includes(query?.search ?? '')),
+      ),
+      query?.page,
+    ),
+  'categories.add': () => ok(null),
+  'categories.update': () => ok(null),
+  'categories.setDeleted': ({ params, body }) => {
+    categories = categories.map((one) => (one.id === params.id ? { ...one, isDeleted: body.isDeleted } : one));
+    return ok(null);
+  },
+  'uploads.send': ({ name }) => ok({ url: url(name) }),
+  'uploads.cancel': () => ok(null),
+};
+const open = (options: PageOptions = {}, path = '/masterHN/categories'): Promise<ShownPage> =>
+  showPage(path, { ...options, handlers: { ...handlers, ...options.handlers } });
+const cells = async (id: number): Promise<string[]> =>
+  [...(await tableRow(id)).querySelectorAll('td')].map((cell) => cell.textContent ?? '');
+const asked = (page: ShownPage): unknown => page.bridge.requestsOf('categories.list').at(-1);
+const written = (page: ShownPage): unknown[] => [
+  ...page.bridge.requestsOf('categories.add'),
+  ...page.bridge.requestsOf('categories.update'),
+];
+const shownIds = (): string[] => [...document.querySelectorAll<HTMLElement>('tr[data-row]')].map((row) => row.dataset.row ?? '');
+const press = (name: string, inside?: ParentNode): boolean => fireEvent.click(control(name, inside));
+const dialog = (): HTMLElement | null => document.querySelector('[role="alertdialog"]');
+const form = async (): Promise<HTMLElement> => {
+  await waitFor(() => expect(field('name_en')).toBeTruthy());
+  return dialog() as HTMLElement;
+};
+const choosePicture = (name: string): void => {
+  const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const input = document.querySelector('[role="alertdialog"] input[type=file]') as HTMLInputElement;
+  fireEvent.change(input, { target: { files: [new File([bytes], name, { type: 'image/png' })] } });
+};
+const picture = (): string | undefined =>
+  decodeURIComponent(dialog()?.querySelector('img')?.getAttribute('src') ?? '')
+    .split('/')
+    .at(-1);
+async function openAdd(options: PageOptions = {}): Promise<ShownPage> {
+  const page = await open(options);
+  await tableRow(3);
+  press('Add category');
+  await form();
+  return page;
+}
+async function openEdit(id = 3, options: PageOptions = {}, path?: string): Promise<ShownPage> {
+  const page = await open(options, path);
+  press(`Edit: category Pots ${id}`, await tableRow(id));
+  await form();
+  return page;
+}
+async function choose(id: number, action: string): Promise<void> {
+  fireEvent.click(control(`More actions: category Pots ${id}`, await tableRow(id)));
+  fireEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+/** Of a field without an input of its own. */
+const pictureError = (): string | undefined =>
+  dialog()?.querySelector('[data-field-invalid] input[type=file], [data-field-invalid] [class*="fui-Button"]')
+    ? (dialog()?.querySelector('[data-field-invalid] .fui-Field__validationMessage')?.textContent ?? undefined)
+    : undefined;
+
+// Loaded up front: a cold import may take longer than a test waits.
+beforeAll(async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no pictures here')));
+  await import('./category-dialog');
+});
+beforeEach(() => {
+  categories = [aCategory(3), aCategory(2), aCategory(1), aCategory(9, { isDeleted: true })];
+});
+afterEach(() => endPage());
+
+describe('list of categories', () => {
+  it('[CAT-01] shows id, picture and both names, the one of the app first', async () => {
+    const page = await open();
+    await tableRow(3);
+    expect([...document.querySelectorAll('thead th')].map((cell) => cell.textContent)).toEqual([
+      'ID',
+      'Category',
+      'Name in Arabic',
+      'Actions',
+    ]);
+    expect(await cells(3)).toEqual(['3', 'Pots 3', 'قدور 3', '']);
+    expect(decodeURIComponent((await tableRow(3)).querySelector('img')?.getAttribute('src') ?? '')).toContain(url('pots-3'));
+    page.setLanguage('ar');
+    expect(await cells(3)).toEqual(['3', 'قدور 3', 'Pots 3', '']);
+    expect(document.querySelectorAll('thead th')[2]?.textContent).toBe('الاسم بالإنجليزية');
+  });
+
+  it('[CAT-02] is searched by id or name, from page 1', async () => {
+    categories = rowsOf(45, aCategory);
+    const page = await open({}, '/masterHN/categories?page=2');
+    await tableRow(25);
+    const search = control('Search this list');
+    expect(search.getAttribute('placeholder')).toBe('ID or name');
+    fireEvent.change(search, { target: { value: ' Pots 4 ' } });
+    fireEvent.keyDown(search, { key: 'Enter' });
+    await waitFor(() => expect(asked(page)).toEqual({ query: { page: 1, isDeleted: false, search: 'Pots 4' } }));
+  });
+
+  it('[CAT-03] [CAT-09] [CAT-14] has a tab for active categories and one for the others', async () => {
+    const page = await open();
+    await tableRow(3);
+    expect(asked(page)).toEqual({ query: { page: 1, isDeleted: false } });
+    expect(shownIds()).toEqual(['3', '2', '1']);
+    fireEvent.click(screen.getByRole('tab', { name: 'Not active' }));
+    await tableRow(9);
+    expect(asked(page)).toEqual({ query: { page: 1, isDeleted: true } });
+    expect(shownIds()).toEqual(['9']);
+  });
+
+  it('[CAT-10] asks before it deactivates', async () => {
+    const page = await open();
+    await choose(3, 'Deactivate');
+    await waitFor(() => expect(dialog()?.textContent).toContain('Deactivate Pots 3?'));
+    expect(page.bridge.requestsOf('categories.setDeleted')).toEqual([]);
+    press('Deactivate', dialog() as HTMLElement);
+    await waitFor(() => expect(shownIds()).toEqual(['2', '1']));
+    expect(page.bridge.requestsOf('categories.setDeleted')).toEqual([{ params: { id: 3 }, body: { isDeleted: true } }]);
+    expect(toasts()).toEqual(['Status Updated Successfully']);
+  });
+
+  it('[CAT-11] activates without a question', async () => {
+    const page = await open({}, '/masterHN/categories?tab=inactive');
+    await choose(9, 'Activate');
+    await waitFor(() => expect(shownIds()).toEqual([]));
+    expect(page.bridge.requestsOf('categories.setDeleted')).toEqual([{ params: { id: 9 }, body: { isDeleted: false } }]);
+    expect(toasts()).toEqual(['Status Updated Successfully']);
+  });
+
+  it('[CAT-12] [CAT-13] keeps row menu, names as buttons and add button from those without `masterHN`', async () => {
+    await open({ roles: ['home', 'admin', 'rules', 'social_media', 'order'] });
+    const row = await tableRow(3);
+    expect(row.querySelector('a, button')).toBeNull();
+    expect(findControl('Add category')).toBeUndefined();
+  });
+
+  it('says why it could not be read', async () => {
+    await open({ handlers: { 'categories.list': () => failed('unreachable') } });
+    expect(await screen.findByText('The categories could not be loaded')).toBeTruthy();
+  });
+
+  it('says that there is none, and offers the first', async () => {
+    categories = [];
+    await open();
+    expect(await screen.findByText('No categories here yet')).toBeTruthy();
+  });
+});
+
+describe('the dialog of a category', () => {
+  it('[CAT-04] is one for adding and editing, with both names and the picture', async () => {
+    await openAdd();
+    expect(fieldNames()).toEqual(['name_en', 'name_ar']);
+    expect(dialog()?.textContent).toContain('Add category');
+    expect(dialog()?.querySelector('input[type=file]')).toBeTruthy();
+    press('Cancel', dialog() as HTMLElement);
+    await waitFor(() => expect(dialog()).toBeNull());
+    press('Pots 3', await tableRow(3));
+    await form();
+    expect(dialog()?.textContent).toContain('Edit category');
+    expect(fieldNames().map((name) => field(name).value)).toEqual(['Pots 3', 'قدور 3']);
+    expect(picture()).toBe('pots-3.png');
+  });
+
+  it('[CAT-15] [CAT-17] sends a new category once, tells it and closes', async () => {
+    let answer: ((result: Result<null>) => void) | undefined;
+    const page = await openAdd({
+      handlers: { 'categories.add': () => new Promise<Result<null>>((resolve) => (answer = resolve)) },
+    });
+    fill({ name_en: '  Baskets ', name_ar: 'سلال' });
+    choosePicture('basket');
+    await waitFor(() => expect(picture()).toBe('basket.png'));
+    press('Save category');
+    await waitFor(() => expect(written(page)).toHaveLength(1));
+    fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+    await act(async () => answer?.(ok(null)));
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(written(page)).toEqual([{ body: { name_en: 'Baskets', name_ar: 'سلال', image: url('basket') } }]);
+    expect(toasts()).toEqual(['Category Added Successfully']);
+  });
+
+  it('[CAT-16] [CAT-18] sends what was changed, with a picture that took the place of the old one', async () => {
+    const page = await openEdit();
+    fill({ name_en: 'Big pots' });
+    press('Replace');
+    choosePicture('new');
+    await waitFor(() => expect(picture()).toBe('new.png'));
+    press('Save category');
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(written(page)).toEqual([{ params: { id: 3 }, body: { name_en: 'Big pots', name_ar: 'قدور 3', image: url('new') } }]);
+    expect(toasts()).toEqual(['Category Updated Successfully']);
+  });
+
+  it.each([
+    ['[CAT-05]', 'name_en', 'name_ar'],
+    ['[CAT-06]', 'name_ar', 'name_en'],
+  ])('%s asks for %s, leads to it and sends nothing', async (_row, missing, other) => {
+    const page = await openEdit();
+    fill({ [missing]: '  ', [other]: 'X' });
+    press('Save category');
+    await waitFor(() => expect(errorOf(missing)).toBe('This Field is required'));
+    expect(errorOf(other)).toBeUndefined();
+    await waitFor(() => expect(document.activeElement).toBe(field(missing)));
+    expect(written(page)).toEqual([]);
+  });
+
+  it('[CAT-07] asks for the picture, and takes it back again', async () => {
+    const page = await openEdit();
+    press('Remove the picture');
+    press('Save category');
+    await waitFor(() => expect(pictureError()).toBe('This Field is required'));
+    expect(written(page)).toEqual([]);
+    choosePicture('new');
+    await waitFor(() => expect(picture()).toBe('new.png'));
+    press('Save category');
+    await waitFor(() => expect(written(page)).toHaveLength(1));
+  });
+
+  it('keeps everything typed when the server refuses, and tells it once', async () => {
+    const page = await openEdit(3, {
+      handlers: { 'categories.update': () => failed('server', { status: 500, message: 'The disk is full' }) },
+    });
+    fill({ name_en: 'Big pots' });
+    press('Save category');
+    await waitFor(() => expect(toasts()).toEqual(['server']));
+    expect(field('name_en').value).toBe('Big pots');
+    page.bridge.handle({ 'categories.update': () => failed('server', { status: 400, fields: { name_en: 'name_is_taken' } }) });
+    press('Save category');
+    await waitFor(() => expect(errorOf('name_en')).toBe('name_is_taken'));
+  });
+
+  it('edits one that is not active, and tells when it is not there any more', async () => {
+    const page = await openEdit(9, {}, '/masterHN/categories?tab=inactive');
+    expect(page.bridge.requestsOf('categories.list')).toContainEqual({ query: { search: '9', isDeleted: true } });
+    fill({ name_en: 'Old pots' });
+    categories = [];
+    press('Save category');
+    await waitFor(() => expect(document.body.textContent).toContain('This record was deleted on the server'));
+    expect(field('name_en').value).toBe('Old pots');
+    expect(written(page)).toEqual([]);
+  });
+
+  it('speaks Arabic', async () => {
+    await open({ language: 'ar' });
+    await tableRow(3);
+    press('إضافة تصنيف');
+    await form();
+    press('حفظ التصنيف');
+    await waitFor(() => expect(errorOf('name_ar')).toBe('هذا الحقل مطلوب'));
+  });
+});

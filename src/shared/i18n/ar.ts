@@ -12,6 +12,7 @@ import { contactMessagesAr } from './messages/contact-messages';
 import { datesAr } from './messages/dates';
 import { desktopAr } from './messages/desktop';
 import { documentsAr } from './messages/documents';
+import { dynamicVariantsAr } from './messages/dynamic-variants';
 import { failuresAr } from './messages/failures';
 import { formsAr } from './messages/forms';
 import { gridAr } from './messages/grid';
@@ -49,6 +50,7 @@ export const ar: ArabicOf<typeof en> = {
   dates: datesAr,
   desktop: desktopAr,
   documents: documentsAr,
+  dynamicVariants: dynamicVariantsAr,
   menu: menuAr,
   printQueue: printQueueAr,
   printerSettings: printerSettingsAr,

@@ -10,6 +10,7 @@ import { contactMessagesEn } from './messages/contact-messages';
 import { datesEn } from './messages/dates';
 import { desktopEn } from './messages/desktop';
 import { documentsEn } from './messages/documents';
+import { dynamicVariantsEn } from './messages/dynamic-variants';
 import { failuresEn } from './messages/failures';
 import { formsEn } from './messages/forms';
 import { gridEn } from './messages/grid';
@@ -47,6 +48,7 @@ export const en = {
   dates: datesEn,
   desktop: desktopEn,
   documents: documentsEn,
+  dynamicVariants: dynamicVariantsEn,
   menu: menuEn,
   printQueue: printQueueEn,
   printerSettings: printerSettingsEn,

@@ -128,6 +128,11 @@ const shopRoutes: readonly AppRoute[] = [
     needs: ['masterHN'],
     screen: lazyNamed(productForms, 'EditProductScreen'),
   },
+  {
+    path: 'dynamic-variant',
+    title: 'dynamicVariant',
+    screen: lazyNamed(() => import('@renderer/features/dynamic-variants/dynamic-variant-list-screen'), 'DynamicVariantListScreen'),
+  },
 ];
 
 /** Every screen that a signed-in admin can open. A sidebar entry is a link exactly when its path stands here. */

@@ -29,7 +29,7 @@ export function pictureColumn<Row>(
 }
 
 /** A name in the app's language, and below it in the other one where that says something else. */
-export function toNamePair(names: { name_en: string; name_ar: string }, language: Language): Pick<Pictured, 'name' | 'second'> {
+export function toNamePair(names: { name_en: string; name_ar: string }, language: Language): { name: string; second: string } {
   const [name, second] = [inLanguage(language, 'name', names), inLanguage(otherLanguage(language), 'name', names)];
   return { name, second: second === name ? '' : second };
 }

@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import type { DynamicVariant } from '@shared/contract/dynamic-variants';
+import { failed, ok } from '@shared/contract/result';
+import { toFils } from '@shared/domain/money';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
+import { rowsOf, servePage } from '../../../../../tests/support/order-rows';
+import { control, endPage, type PageOptions, type ShownPage, showPage, tableRow, toasts } from '../../../../../tests/support/page';
+
+function anExtra(id: number, changes: Partial<DynamicVariant> = {}): DynamicVariant {
+  return {
+    id,
+    category_id: 3,
+    category: { name_en: 'Cookware', name_ar: 'أواني الطهي' },
+    name_en: `Wrap ${id}`,
+    name_ar: `تغليف ${id}`,
+    available_amount: 120,
+    has_amount: true,
+    price: toFils(1.5),
+    isDeleted: false,
+    ...changes,
+  };
+}
+
+let extras: DynamicVariant[] = [];
+const handlers: FakeHandlers = {
+  'dynamicVariants.list': ({ query } = {}) =>
+    servePage(
+      extras.filter(({ isDeleted, name_en }) => isDeleted === (query?.isDeleted ?? false) && name_en.includes(query?.search ?? '')),
+      query?.page,
+    ),
+  'dynamicVariants.setDeleted': ({ params, body }) => {
+    extras = extras.map((extra) => (extra.id === Number(params.id) ? { ...extra, ...body } : extra));
+    return ok(null);
+  },
+};
+const open = (options: PageOptions = {}, path = '/dynamic-variant'): Promise<ShownPage> =>
+  showPage(path, { ...options, handlers: { ...handlers, ...options.handlers } });
+const cells = async (id: number): Promise<string[]> =>
+  [...(await tableRow(id)).querySelectorAll('td')].map((cell) => cell.textContent ?? '');
+const asked = (page: ShownPage): unknown => page.bridge.requestsOf('dynamicVariants.list').at(-1);
+const sent = (page: ShownPage): unknown[] => page.bridge.requestsOf('dynamicVariants.setDeleted');
+const shownIds = (): string[] => [...document.querySelectorAll<HTMLElement>('tr[data-row]')].map((row) => row.dataset.row ?? '');
+async function choose(id: number, action: string): Promise<void> {
+  fireEvent.click(control(`More actions: dynamic variant Wrap ${id}`, await tableRow(id)));
+  fireEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+beforeEach(() => {
+  extras = [anExtra(3), anExtra(2, { has_amount: false, available_amount: 0 }), anExtra(1, { available_amount: 0 })];
+  extras.push(anExtra(9, { isDeleted: true }));
+});
+afterEach(() => endPage());
+
+describe('list of dynamic variants', () => {
+  it('[DYN-01] shows number, both names, category, price, and how many there are', async () => {
+    const page = await open();
+    await tableRow(3);
+    const heads = [...document.querySelectorAll('thead th')].map((cell) => cell.textContent);
+    expect(heads.slice(0, 5)).toEqual(['ID', 'Name', 'Category', 'Price', 'Available']);
+    expect((await cells(3)).slice(0, 5)).toEqual(['3', 'Wrap 3تغليف 3', 'Cookware', '1.500KWD', '120']);
+    expect((await cells(2))[4]).toBe('No limit');
+    expect((await cells(1))[4]).toBe('0');
+    page.setLanguage('ar');
+    expect((await cells(2)).slice(0, 5)).toEqual(['2', 'تغليف 2Wrap 2', 'أواني الطهي', '1.500د.ك', 'بلا حد']);
+  });
+
+  it('names one without a second name once, and one without any by its number', async () => {
+    extras = [anExtra(3, { name_ar: '' }), anExtra(2, { name_en: '', name_ar: '', category: { name_en: '', name_ar: '' } })];
+    await open({ language: 'ar' });
+    expect((await cells(3))[1]).toBe('Wrap 3');
+    expect((await cells(2)).slice(1, 3)).toEqual(['-', '-']);
+    expect(control('إجراءات أخرى: الإضافة #2')).toBeTruthy();
+  });
+
+  it('[DYN-02] is searched within its tab, from page 1', async () => {
+    extras = rowsOf(90, (id) => anExtra(id));
+    const page = await open({}, '/dynamic-variant?page=2');
+    await tableRow(70);
+    expect(page.bridge.requestsOf('dynamicVariants.list')[0]).toEqual({ query: { page: 2, isDeleted: false } });
+    const search = control('Search this list');
+    expect(search.getAttribute('placeholder')).toBe('ID or name');
+    fireEvent.change(search, { target: { value: ' 44 ' } });
+    fireEvent.keyDown(search, { key: 'Enter' });
+    await waitFor(() => expect(shownIds()).toEqual(['44']));
+    expect(asked(page)).toEqual({ query: { page: 1, isDeleted: false, search: '44' } });
+  });
+
+  it('[DYN-15] has those that are active and those that are not in two tabs', async () => {
+    const page = await open();
+    await tableRow(3);
+    expect(shownIds()).toEqual(['3', '2', '1']);
+    fireEvent.click(screen.getByRole('tab', { name: 'Not active' }));
+    await tableRow(9);
+    expect(shownIds()).toEqual(['9']);
+    expect(asked(page)).toEqual({ query: { page: 1, isDeleted: true } });
+  });
+
+  it('[DYN-16] asks before one is deactivated; it is found among those that are not active', async () => {
+    const page = await open();
+    await choose(3, 'Deactivate');
+    const question = await screen.findByRole('alertdialog');
+    expect(question.querySelector('h2')?.textContent?.replace(/[\u2066-\u2069]/g, '')).toBe('Deactivate Wrap 3?');
+    expect(sent(page)).toEqual([]);
+    fireEvent.click(control('Deactivate', question));
+    await waitFor(() => expect(shownIds()).toEqual(['2', '1']));
+    expect(sent(page)).toEqual([{ params: { id: 3 }, body: { isDeleted: true } }]);
+    expect(toasts()).toEqual(['Status Updated Successfully']);
+  });
+
+  it('[DYN-17] activates one without a question', async () => {
+    const page = await open({}, '/dynamic-variant?tab=inactive');
+    await choose(9, 'Activate');
+    await waitFor(() => expect(toasts()).toEqual(['Status Updated Successfully']));
+    expect(sent(page)).toEqual([{ params: { id: 9 }, body: { isDeleted: false } }]);
+    await waitFor(() => expect(shownIds()).toEqual([]));
+  });
+
+  it('[DYN-04] has actions for holders of `masterHN` alone', async () => {
+    const page = await open({ roles: ['admin', 'rules', 'home', 'social_media', 'order'] });
+    expect((await tableRow(3)).querySelectorAll('button, a')).toHaveLength(0);
+    page.unmount();
+    await open({ roles: ['masterHN'] });
+    expect(control('More actions: dynamic variant Wrap 3', await tableRow(3))).toBeTruthy();
+  });
+
+  it('says that there are none, and tells what could not be read', async () => {
+    extras = [];
+    const page = await open({ language: 'ar' });
+    expect(await screen.findByText('لا توجد إضافات مسعّرة هنا بعد')).toBeTruthy();
+    page.bridge.handle({ 'dynamicVariants.list': () => failed('server', { status: 500, message: 'Out of order' }) });
+    fireEvent.click(screen.getByRole('tab', { name: 'غير نشطة' }));
+    expect(await screen.findByText('تعذّر تحميل الإضافات المسعّرة')).toBeTruthy();
+    expect(document.body.textContent).toContain('Out of order');
+  });
+});

@@ -1,0 +1,51 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { IsolatedText } from '@renderer/ui/text/isolated-text';
+import type { ReactElement } from 'react';
+import type { ListColumn } from '../list-definition';
+import { toNamePair } from './picture-column';
+import type { ColumnOptions } from './value-columns';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    columnGap: '10px',
+    minWidth: 0,
+    whiteSpace: 'nowrap',
+    // Each name is cut at its own end; the one in the app's language last.
+    '& > bdi': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
+  name: { flexShrink: 0, maxWidth: '100%' },
+  second: { minWidth: 0, color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
+});
+
+interface BothNamesProps {
+  name: string;
+  /** In the other language; empty when that says the same. */
+  second: string;
+}
+
+/** A name in the app's language, and after it, quieter, the one in the other language. */
+export function BothNames({ name, second }: BothNamesProps): ReactElement {
+  const styles = useStyles();
+  return (
+    <span className={styles.root}>
+      <IsolatedText className={styles.name}>{name}</IsolatedText>
+      {second && <IsolatedText className={styles.second}>{second}</IsolatedText>}
+    </span>
+  );
+}
+
+/** What the row is about, in both languages on one line. */
+export function nameColumn<Row>(
+  key: string,
+  names: (row: Row) => { name_en: string; name_ar: string },
+  options: ColumnOptions = {},
+): ListColumn<Row> {
+  return {
+    key,
+    width: 'rest',
+    minWidth: 200,
+    ...options,
+    cell: (row, { language }) => <BothNames {...toNamePair(names(row), language)} />,
+  };
+}

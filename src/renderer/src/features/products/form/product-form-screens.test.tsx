@@ -1,0 +1,426 @@
+// @vitest-environment happy-dom
+import type { Product } from '@shared/contract/products';
+import { product as productSchema } from '@shared/contract/products';
+import { failed, ok } from '@shared/contract/result';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import Quill from 'quill';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FakeHandlers } from '../../../../../../tests/support/fake-bridge';
+import { errorOf, field, fill, formShown, noDrafts, pressSave, saveButton } from '../../../../../../tests/support/form-on-page';
+import { servePage } from '../../../../../../tests/support/order-rows';
+import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../../tests/support/page';
+
+const text = (words: string): string => JSON.stringify({ blocks: [{ key: 'a', text: words, type: 'unstyled' }], entityMap: {} });
+const url = (name: string): string => `https://shop.example/${name}.png`;
+const pair = (variant_id: number, variant_value_id: number) => ({ variant_id, variant_value_id });
+const named = (id: number, name_en: string, name_ar: string) => ({ id, name_en, name_ar });
+const valued = (id: number, value_en: string, value_ar = value_en) => ({ id, value_en, value_ar });
+
+const colors = { ...named(1, 'Color', 'لون'), variant_values: [valued(10, '#b23a2e'), valued(11, '#2f7f77'), valued(12, '#2b4a6f')] };
+const sizes = { ...named(2, 'Size', 'المقاس'), variant_values: [valued(20, '20 cm', '20 سم'), valued(21, '22 cm', '22 سم')] };
+const many = {
+  ...named(3, 'Shade', 'درجة'),
+  variant_values: Array.from({ length: 300 }, (_, at) => valued(300 + at, `S${at}`)),
+};
+const wrap = { ...named(4, 'Gift wrap', 'تغليف هدية'), price: 1.5, category_id: 2 };
+
+/** Two colours in two sizes; the server's order is its own. */
+const wire = {
+  ...named(7, 'Cast-iron pot', 'قدر حديد زهر'),
+  code: 'POT-7',
+  category_id: 2,
+  category: { name_en: 'Pots', name_ar: 'قدور' },
+  description_en: text('Holds its heat'),
+  description_ar: text('يحفظ الحرارة'),
+  price: 29,
+  cost: 17.4,
+  offerPrice: 24.5,
+  amount: 10,
+  bestSeller: true,
+  product_images: [{ url: url('front') }, { url: url('back') }],
+  dynamic_variant: [{ dynamic_variant_id: 4 }],
+  all_image: false,
+  all_price: false,
+  all_cost: false,
+  variant: [
+    { variant: named(1, 'Color', 'لون'), variant_value: valued(10, '#b23a2e') },
+    { variant: named(1, 'Color', 'لون'), variant_value: valued(11, '#2f7f77') },
+    { variant: named(2, 'Size', 'المقاس'), variant_value: valued(20, '20 cm', '20 سم') },
+    { variant: named(2, 'Size', 'المقاس'), variant_value: valued(21, '22 cm', '22 سم') },
+  ],
+  variant_combinations: [
+    [pair(1, 11), pair(2, 20)],
+    [pair(1, 11), pair(2, 21)],
+    [pair(1, 10), pair(2, 20)],
+    [pair(1, 10), pair(2, 21)],
+  ],
+  variant_data: [1, 2, 3, 4].map((amount) => ({ price: 20 + amount, cost: 10 + amount, images: [url(`p${amount}`)], amount })),
+};
+
+let stored: Product | null = null;
+const read = (changes: object = {}): Product => productSchema.parse({ ...wire, ...changes });
+const simple = { variant_combinations: [], variant_data: [], variant: [], all_image: true, all_price: true, all_cost: true };
+const handlers: FakeHandlers = {
+  ...noDrafts,
+  'products.list': ({ query }) => servePage([], query.page),
+  'products.one': () => (stored ? ok(structuredClone(stored)) : failed('notFound')),
+  'products.add': () => ok(null),
+  'products.update': () => ok(null),
+  'products.dynamicVariants': () => ok({ rows: [], unreadable: [] } as never),
+  'categories.list': () =>
+    servePage(
+      [
+        { ...named(2, 'Pots', 'قدور'), image: '', isDeleted: false },
+        { ...named(3, 'Glasses', 'أكواب'), image: '', isDeleted: false },
+      ],
+      1,
+    ),
+  'variants.ofCategory': ({ params }) => ok({ rows: params.categoryId === 2 ? [colors, sizes] : [many], unreadable: [] } as never),
+  'dynamicVariants.ofCategory': ({ params }) =>
+    ok({
+      rows:
+        params.categoryId === 2
+          ? [{ ...wrap, price: 1500, category: named(2, '', ''), available_amount: 0, has_amount: false, isDeleted: false }]
+          : [],
+      unreadable: [],
+    } as never),
+  'uploads.send': ({ name }) => ok({ url: url(name) }),
+  'uploads.cancel': () => ok(null),
+};
+
+const addPath = '/masterHN/products/add-products';
+const editPath = `${addPath}/7`;
+async function open(path: string, options: PageOptions = {}): Promise<ShownPage> {
+  const page = await showPage(path, { ...options, handlers: { ...handlers, ...options.handlers } });
+  await formShown();
+  await waitFor(() => expect(document.querySelectorAll('form .ql-editor')).toHaveLength(2));
+  return page;
+}
+const section = (id: string): HTMLElement => document.querySelector(`[data-section="${id}"]`) as HTMLElement;
+const chip = (id: number): HTMLElement => section('variants').querySelector(`[data-value="${id}"]`) as HTMLElement;
+const isChosen = (id: number): boolean => chip(id).getAttribute('aria-pressed') === 'true';
+const card = (key: string): HTMLElement => document.querySelector(`[data-combination="${key}"]`) as HTMLElement;
+const cards = (): string[] => [...document.querySelectorAll<HTMLElement>('[data-combination]')].map((one) => one.dataset.combination ?? '');
+const numberOn = (key: string, label: string): HTMLInputElement => within(card(key)).getByLabelText(new RegExp(`^${label}`));
+const typeOn = (key: string, values: Record<string, string>): void => {
+  for (const [label, value] of Object.entries(values)) fireEvent.change(numberOn(key, label), { target: { value } });
+};
+const chooseCategory = async (name: string): Promise<void> => {
+  fireEvent.click(field('category_id'));
+  fireEvent.click(await screen.findByRole('option', { name }));
+};
+const describeAs = (index: number, words: string): void => {
+  const quill = Quill.find(document.querySelectorAll('.ql-editor')[index]?.parentElement as HTMLElement);
+  if (!(quill instanceof Quill)) throw new Error('no editor');
+  act(() => void quill.setText(words, 'user'));
+};
+const png = (name: string): File =>
+  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), name], name, { type: 'image/png' });
+const chooseFiles = (inside: ParentNode, ...names: string[]): void => {
+  const input = inside.querySelector('input[type=file]') as HTMLInputElement;
+  fireEvent.change(input, { target: { files: names.map(png) } });
+};
+const pictures = (inside: ParentNode): string[] =>
+  [...inside.querySelectorAll('[data-picture-grid] img')].map(
+    (image) =>
+      decodeURIComponent(image.getAttribute('src') ?? '')
+        .split('/')
+        .at(-1) ?? '',
+  );
+type Body = Record<string, unknown> & { variant_data: Record<string, unknown>[]; variant: unknown[] };
+const sent = (page: ShownPage, name: 'products.add' | 'products.update'): Body[] =>
+  (page.bridge.requestsOf(name) as { body: Body }[]).map(({ body }) => body);
+const save = async (page: ShownPage, name: 'products.add' | 'products.update'): Promise<Body> => {
+  pressSave();
+  await waitFor(() => expect(sent(page, name)).toHaveLength(1));
+  return sent(page, name)[0] as Body;
+};
+const named7 = { name_en: 'Pot', name_ar: 'قدر', code: 'P-1', price: '١٢٫٥', cost: '7,5' };
+const switchOf = (name: string): HTMLElement => within(section('combinations')).getByRole('switch', { name });
+
+// Loaded up front: a cold import may take longer than a test waits.
+beforeAll(async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no pictures here')));
+  await import('@renderer/ui/rich-text/rich-text-field');
+  await import('@renderer/ui/rich-text/rich-text-editor');
+});
+beforeEach(() => {
+  stored = read();
+  window.localStorage.setItem('combinationsView', 'cards');
+});
+afterEach(() => endPage());
+
+describe('a new product', () => {
+  it('[PRD-10] [PRD-45] [PRD-49] is sent whole, with each combination, and returns to the list', async () => {
+    const page = await open(addPath, { roles: ['masterHN'] });
+    fill(named7);
+    await chooseCategory('Pots');
+    describeAs(0, 'Warm');
+    describeAs(1, 'دافئ');
+    chooseFiles(section('images'), 'front');
+    await waitFor(() => expect(pictures(section('images'))).toEqual(['front.png']));
+    await waitFor(() => expect(chip(10)).toBeTruthy());
+    for (const id of [21, 10, 11]) fireEvent.click(chip(id));
+    expect(cards()).toEqual(['1:10,2:21', '1:11,2:21']);
+    typeOn('1:10,2:21', { Quantity: '٤' });
+    typeOn('1:11,2:21', { Quantity: '1,000' });
+    fireEvent.click(within(section('dynamicVariants')).getByRole('checkbox'));
+    fireEvent.click(within(section('basics')).getByRole('switch', { name: 'New in' }));
+    const body = await save(page, 'products.add');
+    expect(body).toEqual({
+      name_en: 'Pot',
+      name_ar: 'قدر',
+      code: 'P-1',
+      category_id: 2,
+      description_en: expect.stringContaining('Warm'),
+      description_ar: expect.stringContaining('دافئ'),
+      images: [url('front')],
+      dynamic_variant: [{ dynamic_variant_id: 4 }],
+      bestSeller: false,
+      newIn: true,
+      offer: false,
+      price: 12_500,
+      cost: 7500,
+      offerPrice: null,
+      all_image: true,
+      all_price: true,
+      all_cost: true,
+      variant_data: [
+        { price: 12_500, cost: 7500, images: [url('front')], amount: 4 },
+        { price: 12_500, cost: 7500, images: [url('front')], amount: 1000 },
+      ],
+      variant: [
+        [pair(1, 10), pair(2, 21)],
+        [pair(1, 11), pair(2, 21)],
+      ],
+      amount: 1004,
+    });
+    await waitFor(() => expect(page.address()).toBe('/masterHN/products'));
+    expect(toasts()).toContain('Product Added Successfully');
+  });
+});
+
+describe('the form of a product', () => {
+  it('[PRD-13] has every field in its section', async () => {
+    await open(editPath);
+    const sections = [...document.querySelectorAll<HTMLElement>('[data-section]')].map(({ dataset }) => dataset.section);
+    expect(sections).toEqual(['basics', 'description', 'images', 'price', 'variants', 'combinations', 'dynamicVariants']);
+    const names = ['name_en', 'name_ar', 'code', 'category_id', 'price', 'cost', 'offerPrice'];
+    expect(names.map((name) => field(name).value)).toEqual([
+      'Cast-iron pot',
+      'قدر حديد زهر',
+      'POT-7',
+      'Pots',
+      '29.000',
+      '17.400',
+      '24.500',
+    ]);
+    expect([...document.querySelectorAll('.ql-editor')].map((one) => one.textContent)).toEqual(['Holds its heat', 'يحفظ الحرارة']);
+    const flags = ['Best seller', 'New in', 'On offer'].map(
+      (name) => within(section('basics')).getByRole('switch', { name }) as HTMLInputElement,
+    );
+    expect(flags.map(({ checked }) => checked)).toEqual([true, false, false]);
+    expect(pictures(section('images'))).toEqual(['front.png', 'back.png']);
+    expect([10, 11, 12, 20, 21].map(isChosen)).toEqual([true, true, false, true, true]);
+    expect((within(section('dynamicVariants')).getByRole('checkbox') as HTMLInputElement).checked).toBe(true);
+    expect(section('dynamicVariants').textContent).toContain('Gift wrap1.500KWD');
+  });
+
+  it('[PRD-11] [PRD-32] [PRD-33] [PRD-34] [PRD-35] [PRD-36] [PRD-37] [PRD-38] [PRD-46] [PRD-50] goes back as it came but for what was changed', async () => {
+    const page = await open(editPath);
+    expect(page.bridge.requestsOf('products.one')[0]).toEqual({ params: { id: 7 } });
+    fill({ code: 'POT-8' });
+    const body = await save(page, 'products.update');
+    expect(page.bridge.requestsOf('products.update')).toEqual([{ params: { id: 7 }, body: expect.anything() }]);
+    expect(body).toMatchObject({
+      code: 'POT-8',
+      category_id: 2,
+      offerPrice: 24_500,
+      bestSeller: true,
+      dynamic_variant: [{ dynamic_variant_id: 4 }],
+    });
+    expect(body.variant).toEqual(wire.variant_combinations);
+    expect(body.variant_data).toEqual(stored?.variant_data);
+    expect(body).toMatchObject({ all_image: false, all_price: false, all_cost: false, amount: 10, images: [url('front'), url('back')] });
+    await waitFor(() => expect(page.address()).toBe('/masterHN/products'));
+    expect(toasts()).toContain('Product Updated Successfully');
+  });
+
+  it('[PRD-12] [OP-71] only shows the product where it was opened for viewing', async () => {
+    const page = await open(editPath, { state: { view: true } });
+    expect(screen.getByText('This record is shown for viewing only.')).toBeTruthy();
+    expect(field('name_en').readOnly).toBe(true);
+    expect(numberOn('1:10,2:20', 'Quantity').readOnly).toBe(true);
+    fireEvent.click(chip(10));
+    expect(isChosen(10)).toBe(true);
+    expect((switchOf('Same price for all') as HTMLInputElement).disabled).toBe(true);
+    expect(findControl('Leave out: Brick red · 20 cm')).toBeUndefined();
+    expect(saveButton()).toBeNull();
+    expect(page.bridge.requestsOf('products.update')).toEqual([]);
+  });
+
+  it('[PRD-16] [PRD-17] [PRD-18] [PRD-19] [PRD-20] [PRD-28] demands what is missing, all at once', async () => {
+    const page = await open(addPath);
+    pressSave();
+    await waitFor(() => expect(errorOf('name_en')).toBe('This Field is required'));
+    expect(['name_ar', 'code', 'category_id', 'price', 'cost', 'amount'].map(errorOf)).toEqual(Array(6).fill('This Field is required'));
+    expect(section('description').textContent).toContain('Write the English description');
+    expect(section('description').textContent).toContain('Write the Arabic description');
+    expect(section('images').textContent).toContain('Upload Images');
+    expect(toasts()).toEqual(['Upload Images']);
+    expect(document.activeElement).toBe(field('name_en'));
+    expect(sent(page, 'products.add')).toEqual([]);
+  });
+
+  it.each([
+    ['PRD-24', 'offerPrice', '0.000', 'Enter an amount above zero'],
+    ['PRD-21', 'price', '0.0005', 'Enter an amount in dinars with at most three decimals'],
+    ['PRD-22', 'cost', '-1', 'Enter an amount in dinars with at most three decimals'],
+    ['PRD-23', 'amount', '0', 'Enter a whole number, 1 or more'],
+  ])('[%s] refuses a %s of %s in words', async (_row, name, value, words) => {
+    stored = read({ ...simple });
+    await open(editPath);
+    fill({ [name]: value });
+    pressSave();
+    await waitFor(() => expect(errorOf(name)).toContain(words));
+    expect(field(name).value).toBe(value);
+  });
+
+  it('[PRD-43] [PRD-44] reads the product and its dynamic variants, also those that the category has no more', async () => {
+    const own = {
+      ...wrap,
+      id: 9,
+      name_en: 'Engraving',
+      price: 4000,
+      isDeleted: true,
+      available_amount: 0,
+      has_amount: false,
+      category: named(2, '', ''),
+    };
+    stored = read({ dynamic_variant: [{ dynamic_variant_id: 9 }] });
+    const page = await open(editPath, {
+      handlers: { 'products.dynamicVariants': () => ok({ rows: [own], unreadable: [] } as never) },
+    });
+    expect(page.bridge.requestsOf('products.dynamicVariants')[0]).toEqual({ params: { id: 7 } });
+    await waitFor(() => expect(section('dynamicVariants').textContent).toContain('Engravingnot active'));
+    fill({ code: 'X' });
+    expect((await save(page, 'products.update')).dynamic_variant).toEqual([{ dynamic_variant_id: 9 }]);
+  });
+
+  it('tells the margin while one types, and an offer that is none, and refuses neither', async () => {
+    stored = read(simple);
+    const page = await open(editPath);
+    const margin = (): string => document.querySelector('[data-margin]')?.textContent ?? '';
+    expect(margin()).toContain('Margin 11.600 KWD, 40% of the price');
+    fireEvent.change(field('cost'), { target: { value: '٣٠' } });
+    expect(margin()).toContain('Margin -1.000 KWD');
+    expect(margin()).toContain('The cost is above the price.');
+    fireEvent.change(field('offerPrice'), { target: { value: '29' } });
+    expect(section('price').textContent).toContain('The offer price is not below the price.');
+    expect(await save(page, 'products.update')).toMatchObject({ cost: 30_000, offerPrice: 29_000 });
+  });
+
+  it('[PRD-30] has room for five pictures', async () => {
+    await open(editPath);
+    chooseFiles(section('images'), 'c', 'd', 'e', 'f');
+    await waitFor(() => expect(pictures(section('images'))).toEqual(['front.png', 'back.png', 'c.png', 'd.png', 'e.png']));
+    expect(section('images').querySelector('input[type=file]')).toBeNull();
+    expect(toasts()).toContain('There is room for 3 pictures only');
+  });
+});
+
+describe('a refused product', () => {
+  it('[PRD-48] [OP-72] shows the server’s words once, with spaces, and keeps everything', async () => {
+    const page = await open(editPath, {
+      handlers: { 'products.update': () => failed('server', { status: 400, message: 'stock_is_locked_for_audit' }) },
+    });
+    fill({ name_en: 'Pot' });
+    pressSave();
+    await waitFor(() => expect(toasts()).toEqual(['server']));
+    const { useNotifications } = await import('@renderer/runtime/notices/notify');
+    expect(useNotifications.getState().messages[0]?.message).toMatchObject({ failure: { message: 'stock is locked for audit' } });
+    expect(field('name_en').value).toBe('Pot');
+    expect(page.address()).toBe(editPath);
+  });
+
+  it('says at the code that it is taken, in Arabic too', async () => {
+    await open(editPath, {
+      language: 'ar',
+      handlers: { 'products.update': () => failed('server', { status: 409, message: 'product_code_already_exists' }) },
+    });
+    fill({ code: 'POT-1' });
+    pressSave();
+    await waitFor(() => expect(errorOf('code')).toBe('الرمز مستخدم لمنتج آخر'));
+    await waitFor(() => expect(document.activeElement).toBe(field('code')));
+    expect(toasts()).toEqual([]);
+  });
+
+  it('leaves what ends the session to the app', async () => {
+    await open(editPath, { handlers: { 'products.update': () => failed('forbidden', { message: 'Not Allowed, Don`t have Permission' }) } });
+    fill({ code: 'X' });
+    pressSave();
+    await waitFor(() => expect(toasts()).toEqual(['forbidden']));
+  });
+});
+
+describe('a copy of a product', () => {
+  it('begins with everything but the code, with the pictures by their addresses', async () => {
+    const page = await open(addPath, { state: { duplicateOf: 7 } });
+    expect([field('name_en').value, field('code').value]).toEqual(['Cast-iron pot', '']);
+    expect(pictures(section('images'))).toEqual(['front.png', 'back.png']);
+    pressSave();
+    await waitFor(() => expect(errorOf('code')).toBe('This Field is required'));
+    fill({ code: 'POT-9' });
+    const body = await save(page, 'products.add');
+    expect(body).toMatchObject({ code: 'POT-9', images: [url('front'), url('back')], variant: wire.variant_combinations });
+    expect(body.variant_data).toEqual(stored?.variant_data);
+    expect(page.bridge.requestsOf('uploads.send')).toEqual([]);
+  });
+
+  it('says when the product is gone', async () => {
+    stored = null;
+    await showPage(addPath, { state: { duplicateOf: 7 }, handlers });
+    expect(await screen.findByText('This product no longer exists.')).toBeTruthy();
+  });
+});
+
+describe('the category', () => {
+  it('[OP-105] asks before it drops what belongs to the other one, and gives it back', async () => {
+    const page = await open(editPath);
+    await chooseCategory('Glasses');
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('4 combinations, 1 dynamic variant');
+    fireEvent.click(control('Cancel', question));
+    expect(cards()).toHaveLength(4);
+    await chooseCategory('Glasses');
+    fireEvent.click(control('Change the category', await screen.findByRole('alertdialog')));
+    await waitFor(() => expect(section('variants').textContent).toContain('Shade'));
+    expect(cards()).toEqual([]);
+    expect(section('dynamicVariants').textContent).toContain('This category has no dynamic variants.');
+    const { useNotifications } = await import('@renderer/runtime/notices/notify');
+    const told = useNotifications.getState().messages.at(-1)?.message;
+    if (told?.kind !== 'text') throw new Error('no undo');
+    act(() => told.action?.run());
+    await waitFor(() => expect(cards()).toHaveLength(4));
+    expect(field('category_id').value).toBe('Pots');
+    expect(saveButton()).toBeNull();
+    expect(sent(page, 'products.update')).toEqual([]);
+  });
+
+  it('asks nothing where nothing would be dropped', async () => {
+    await open(addPath);
+    await chooseCategory('Pots');
+    await chooseCategory('Glasses');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(field('category_id').value).toBe('Glasses');
+  });
+
+  it('stays where it is not active any more, and says so', async () => {
+    stored = read({ category_id: 8, category: { name_en: 'Old', name_ar: 'قديم' } });
+    const page = await open(editPath);
+    await waitFor(() => expect(field('category_id').value).toBe('Old (not active)'));
+    expect(section('basics').textContent).toContain('This category is not active.');
+    fill({ code: 'X' });
+    expect((await save(page, 'products.update')).category_id).toBe(8);
+  });
+});

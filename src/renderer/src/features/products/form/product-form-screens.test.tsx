@@ -62,7 +62,7 @@ const read = (changes: object = {}): Product => productSchema.parse({ ...wire, .
 const simple = { variant_combinations: [], variant_data: [], variant: [], all_image: true, all_price: true, all_cost: true };
 const handlers: FakeHandlers = {
   ...noDrafts,
-  'products.list': ({ query }) => servePage([], query.page),
+  'products.list': () => servePage([], 1),
   'products.one': () => (stored ? ok(structuredClone(stored)) : failed('notFound')),
   'products.add': () => ok(null),
   'products.update': () => ok(null),

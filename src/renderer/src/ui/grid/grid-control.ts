@@ -43,7 +43,8 @@ export class GridControl<Key extends string> {
 
   /** Returns whether the key was the grid's. */
   run(command: GridCommand): boolean {
-    if (this.view.state.refusal) this.view.set({ refusal: null });
+    this.#wanted = null;
+    if (this.view.state.refusal) this.view.note({ refusal: null });
     switch (command.do) {
       case 'go':
         return this.#go(command.step, command.isExtending);
@@ -174,7 +175,7 @@ export class GridControl<Key extends string> {
     const value = wasTouched ? readCell(editing.typed ?? '', column.kind) : before.value;
     const refusal = wasTouched && typeof value === 'string' ? ({ id, key: column.key, how: 'typed', taken: 0 } as const) : null;
     if (wasTouched) this.sheet.settle({ id, key: column.key, value }, before.value);
-    this.view.set({ editing: null, refusal });
+    this.view.note({ editing: null, refusal });
   }
 
   #cancel(): boolean {
@@ -225,24 +226,25 @@ export class GridControl<Key extends string> {
   /** The focus left the grid. */
   left(): void {
     this.commit();
-    this.view.set({ hasFocus: false, refusal: null });
+    this.view.note({ hasFocus: false, refusal: null });
   }
 
   /** The focus came to a cell by Tab or by the pointer, or to the editor. */
   focused(place: Place | null): void {
     const { active, hasFocus } = this.view.state;
-    if (!hasFocus) this.view.set({ hasFocus: true });
+    if (!hasFocus) this.view.note({ hasFocus: true });
     if (!place) return;
     if (active?.id === place.id && active.column === place.column) return;
     this.commit();
-    this.view.set({ active: place, anchor: place });
+    this.view.note({ active: place, anchor: place });
   }
 
   /** Pressed with the pointer; with Shift the selection reaches from where it began. */
   press(place: Place, isExtending: boolean): void {
+    this.#wanted = null;
     this.commit();
     const isCell = place.column >= 0 && place.column < this.sheet.columns.length;
-    this.view.set({ refusal: null });
+    this.view.note({ refusal: null });
     this.select(place, isExtending && isCell);
   }
 
@@ -287,12 +289,13 @@ export class GridControl<Key extends string> {
 
   paste(text: string): void {
     const { box } = this.view;
+    this.#wanted = null;
     if (!box || this.options.isReadOnly) return;
     const plan = planPaste(this.sheet, this.view.order, box, text);
     this.sheet.write(plan.patches);
     const [first] = plan.refused;
     const refusal = first && { id: first.id, key: first.key, how: 'pasted' as const, taken: plan.patches.length - plan.refused.length };
-    this.view.set({ refusal: refusal ?? null });
+    this.view.note({ refusal: refusal ?? null });
     this.selectBox(plan.box);
     this.options.onPasted(plan);
   }
@@ -326,7 +329,8 @@ export class GridControl<Key extends string> {
     const wanted = this.#wanted;
     if (!wanted || this.view.indexOf(wanted.id) < 0) return;
     this.#wanted = null;
-    this.select(wanted);
+    this.view.note({ active: wanted, anchor: wanted });
+    this.focusActive();
   }
 
   goToNextError(isBackward: boolean): boolean {

@@ -59,7 +59,8 @@ export function toNextTypable(
 ): Place | null {
   const step = isBackward ? -1 : 1;
   const cells = along === 'row' ? columns : 1;
-  const start = along === 'row' ? clamp(from.column, -1, columns) : 0;
+  // From the ends of a row the first step leads to its nearest cell.
+  const start = along === 'row' ? clamp(from.column, isBackward ? 0 : -1, isBackward ? columns : columns - 1) : 0;
   const from1d = order.indexOf(from.id) * cells + start;
   for (let at = from1d + step; at >= 0 && at < order.length * cells; at += step) {
     const id = order[Math.floor(at / cells)];

@@ -104,15 +104,17 @@ export class GridView {
     return `${isStop ? (active?.column ?? 0) : ''}|${isActive && editing ? 'e' : ''}|${within(this.box)}|${within(fill)}`;
   }
 
-  /** Draws the rows that change, before it returns, so that their cells can be focused. */
+  /** Draws the rows that change, before it returns, so that their cells can be focused. For handlers of events only. */
   set(change: Partial<ViewState>): void {
+    flushSync(() => this.note(change));
+  }
+
+  /** The same, drawn with whatever React draws next. */
+  note(change: Partial<ViewState>): void {
     const before = this.#touched();
     this.state = { ...this.state, ...change };
-    const touched = new Set([...before, ...this.#touched()]);
-    flushSync(() => {
-      for (const id of touched) this.#rows.get(id)?.();
-      for (const listener of this.#others) listener();
-    });
+    for (const id of new Set([...before, ...this.#touched()])) this.#rows.get(id)?.();
+    for (const listener of this.#others) listener();
   }
 
   /** Keeps what stands in the editor; only what speaks of it is drawn. */

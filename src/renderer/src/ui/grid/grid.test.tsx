@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import type { CellValue } from '@shared/domain/cell';
 import type { Language } from '@shared/domain/language';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { lazy, type ReactElement, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endPage, showPage, toasts } from '../../../../../tests/support/page';
+import { FacetFilters } from './facet-filters';
 import { Grid } from './grid';
 import type { GridProps } from './grid-props';
 import type { GridColumn, GridRow } from './grid-types';
+import { useFacetFilter } from './use-facet-filter';
 
 type Key = 'pieces' | 'price';
 const columns: readonly GridColumn<Key>[] = [
@@ -76,6 +78,11 @@ const type = (text: string): void => {
   fireEvent.input(document.activeElement as Element, { target: { value: text } });
 };
 const paste = (text: string): boolean => fireEvent.paste(document.activeElement as Element, { clipboardData: { getData: () => text } });
+const copied = (): string => {
+  let text = '';
+  fireEvent.copy(document.activeElement as Element, { clipboardData: { setData: (_kind: string, data: string) => (text = data) } });
+  return text;
+};
 const selected = (): number => document.querySelectorAll('[aria-selected="true"]').length;
 
 afterEach(() => {
@@ -188,5 +195,308 @@ describe('blocks in a grid', () => {
     expect(selected()).toBe(6);
     press('Delete');
     expect(values().flat()).toEqual([null, null, null, null, null, null]);
+  });
+});
+
+describe('leaving and editing', () => {
+  it('Tab goes out behind the last cell and Escape from anywhere, and neither is a trap', async () => {
+    await open();
+    cell('c', 1).focus();
+    expect(press('Tab')).toBe(true);
+    expect(press('Tab', { shiftKey: true })).toBe(false);
+    expect(focused()).toBe('c0');
+    press('Escape');
+    const foot = screen.getByRole('group', { name: 'Errors and selection' });
+    expect(document.activeElement).toBe(foot);
+    const described = screen.getByRole('grid').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toContain('Escape leaves the grid');
+  });
+
+  it('F2 edits what stands there, arrows then belong to the text; after typing they go on', async () => {
+    await open();
+    cell('b', 1).focus();
+    press('F2');
+    expect((document.activeElement as HTMLInputElement).value).toBe('2.000');
+    press('ArrowDown');
+    expect(document.activeElement?.tagName).toBe('INPUT');
+    press('Escape');
+    type('4');
+    press('ArrowDown');
+    expect(focused()).toBe('c1');
+    expect(values()[1]).toEqual([2, 4000]);
+  });
+
+  it('keeps what was typed when the focus goes elsewhere', async () => {
+    await open();
+    cell('a', 0).focus();
+    type('41');
+    act(() => screen.getByText('after').focus());
+    expect(values()[0]).toEqual([41, 1000]);
+    expect(document.querySelector('[data-editor]')).toBeNull();
+  });
+
+  it('says what a comma is taken for while it is typed', async () => {
+    await open();
+    cell('a', 1).focus();
+    type('12,5');
+    expect(await screen.findByText('That is 12.500 KWD')).toBeTruthy();
+    type('12,500');
+    expect(await screen.findByText('That is 12,500.000 KWD')).toBeTruthy();
+  });
+
+  it('begins to type by letters of any layout, but not by shortcuts', async () => {
+    await open();
+    cell('a', 0).focus();
+    ctrl('b');
+    press('x', { altKey: true });
+    press('F5');
+    expect(document.querySelector('[data-editor]')).toBeNull();
+    press('٣', { code: 'Digit3' });
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Quantity, Row a');
+  });
+});
+
+describe('errors in a grid', () => {
+  const wrong = [toRow('a', 'abc', 1000), toRow('b', 2, 2000), toRow('c', null, '-1')];
+
+  it('name row, column and reason beside the cell and for screen readers', async () => {
+    await open();
+    cell('b', 1).focus();
+    paste('-22.000\n5');
+    expect(cell('b', 1).getAttribute('aria-invalid')).toBe('true');
+    const reason = document.getElementById(cell('b', 1).getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent?.replace(/\u200e/g, '')).toBe(
+      'Enter zero or moreRow 2, Price: -22.000 was pasted and is not taken. 1 other cell is in. Next error: F8',
+    );
+    expect(document.querySelectorAll('[role="tooltip"]')).toHaveLength(1);
+    press('ArrowUp');
+    expect(document.querySelectorAll('[role="tooltip"]')).toHaveLength(0);
+  });
+
+  it('are counted, and F8 goes to the next one, round and backward', async () => {
+    await open(wrong);
+    expect(screen.getByText('2 errors')).toBeTruthy();
+    cell('b', 0).focus();
+    press('F8');
+    expect(focused()).toBe('c1');
+    press('F8');
+    expect(focused()).toBe('a0');
+    press('F8', { shiftKey: true });
+    expect(focused()).toBe('c1');
+  });
+
+  it('are empty cells only once the record was to be saved', async () => {
+    await open(wrong, { showsRequired: true });
+    expect(screen.getByText('3 errors')).toBeTruthy();
+    expect(cell('c', 0).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('are found in rows that a filter hides', async () => {
+    let showAll: (() => void) | undefined;
+    const Filtered = (): ReactElement => {
+      const [shown, setShown] = useState<ReadonlySet<string> | undefined>(new Set(['b']));
+      showAll = () => setShown(undefined);
+      return <Sample start={wrong} shown={shown} onShowAll={showAll} />;
+    };
+    await showPage('/grid', { routes: [{ path: 'grid', screen: lazy(async () => ({ default: Filtered })) }] });
+    await screen.findByRole('grid');
+    expect(document.querySelectorAll('[data-row]')).toHaveLength(1);
+    cell('b', 0).focus();
+    press('F8');
+    await waitFor(() => expect(focused()).toBe('c1'));
+    expect(document.querySelectorAll('[data-row]')).toHaveLength(3);
+  });
+});
+
+describe('rows of a grid', () => {
+  it('can be left out and brought back by keyboard, and take no value meanwhile', async () => {
+    const change: string[] = [];
+    const row = toRow('b', 2, 2000, { leftOut: 'Left out: not sold' });
+    await open([threeRows[0] as GridRow<Key>, row, threeRows[2] as GridRow<Key>], {
+      onLeaveOut: (id) => change.push(`out ${id}`),
+      onBringBack: (id) => change.push(`back ${id}`),
+      totalsNote: (counted, total) => `${counted} of ${total}`,
+    });
+    expect(screen.getByText('2 of 3')).toBeTruthy();
+    cell('a', 0).focus();
+    press('ArrowLeft');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Leave out Row a');
+    fireEvent.click(document.activeElement as Element);
+    press('ArrowRight');
+    press('ArrowDown');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Bring back Row b');
+    fireEvent.click(document.activeElement as Element);
+    expect(change).toEqual(['out a', 'back b']);
+    cell('a', 0).focus();
+    paste('7\n8\n9');
+    expect(values().map(([pieces]) => pieces)).toEqual([7, 2, 9]);
+    type('1');
+    press('Enter');
+    expect(focused()).toBe('c0');
+  });
+
+  it('end in one button, which arrows reach and Tab passes over', async () => {
+    const opened: string[] = [];
+    const rowEnd = {
+      heading: 'Pictures',
+      widthPx: 90,
+      label: ({ name }: { name: string }) => `Pictures of ${name}`,
+      open: (id: string) => void opened.push(id),
+    };
+    await open(threeRows, { rowEnd });
+    cell('a', 1).focus();
+    press('ArrowRight');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Pictures of Row a');
+    expect(press('Enter')).toBe(true);
+    fireEvent.click(document.activeElement as Element);
+    expect(opened).toEqual(['a']);
+    press('Tab');
+    expect(focused()).toBe('b0');
+  });
+
+  it('keep a shared column grey, and pass it over', async () => {
+    const locked = columns.map((column) => (column.key === 'price' ? { ...column, lockedText: 'Same for all' } : column));
+    await open(threeRows, { columns: locked });
+    expect(cell('a', 1).getAttribute('aria-readonly')).toBe('true');
+    cell('a', 0).focus();
+    press('Tab');
+    expect(focused()).toBe('b0');
+    press('ArrowRight');
+    press('5');
+    expect(document.querySelector('[data-editor]')).toBeNull();
+    paste('9');
+    expect(values()[1]).toEqual([2, 2000]);
+    expect(toasts()).toEqual(['1 copied cell met one that is not typed, and was left out.']);
+  });
+
+  it('can be looked at and copied, but not changed, where the grid is read-only', async () => {
+    await open(threeRows, { isReadOnly: true });
+    cell('a', 0).focus();
+    press('5');
+    press('Delete');
+    paste('9');
+    ctrl('z');
+    expect(values()).toEqual([
+      [1, 1000],
+      [2, 2000],
+      [3, 3000],
+    ]);
+    ctrl('a');
+    expect(copied()).toBe('1\t1.000\r\n2\t2.000\r\n3\t3.000\r\n');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('are summed up, and so are selected cells of one column', async () => {
+    await open();
+    const totals = screen.getByText('Total').closest('[role="row"]');
+    expect(totals?.textContent).toBe('Total 61.000 – 3.000');
+    cell('a', 1).focus();
+    press('ArrowDown', { shiftKey: true });
+    expect(screen.getByText('2 cells selected, sum 3.000')).toBeTruthy();
+  });
+
+  it('are drawn only when they change', async () => {
+    const drawn: string[] = [];
+    const Head = ({ id }: { id: string }): string => {
+      drawn.push(id);
+      return id;
+    };
+    await open(threeRows.map((row) => ({ ...row, head: <Head id={row.id} /> })));
+    cell('a', 0).focus();
+    drawn.length = 0;
+    type('5');
+    press('Enter');
+    expect(drawn).toEqual([]);
+  });
+});
+
+describe('the pointer in a grid', () => {
+  it('selects by dragging and with Shift', async () => {
+    await open();
+    fireEvent.pointerDown(cell('a', 0), { button: 0 });
+    fireEvent.pointerMove(cell('c', 1));
+    fireEvent.pointerUp(cell('c', 1));
+    expect(selected()).toBe(6);
+    fireEvent.pointerDown(cell('b', 0), { button: 0 });
+    fireEvent.pointerUp(cell('b', 0));
+    expect(selected()).toBe(1);
+    fireEvent.pointerDown(cell('c', 0), { button: 0, shiftKey: true });
+    expect(selected()).toBe(2);
+  });
+
+  it('fills by the handle, and shows what will be filled', async () => {
+    await open();
+    fireEvent.pointerDown(cell('a', 0), { button: 0 });
+    fireEvent.pointerUp(cell('a', 0));
+    fireEvent.pointerDown(document.querySelector('[data-fill-handle]') as Element, { button: 0 });
+    fireEvent.pointerMove(cell('c', 0));
+    expect(document.querySelectorAll('[data-filled]')).toHaveLength(2);
+    expect(screen.getByText('1 cell selected, sum 1, fills 2 more rows')).toBeTruthy();
+    fireEvent.pointerUp(cell('c', 0));
+    expect(values().map(([pieces]) => pieces)).toEqual([1, 1, 1]);
+    expect(selected()).toBe(3);
+  });
+
+  it('edits by a double click', async () => {
+    await open();
+    cell('b', 0).focus();
+    fireEvent.doubleClick(cell('b', 0));
+    expect((document.activeElement as HTMLInputElement).value).toBe('2');
+  });
+});
+
+describe('the tools of a grid', () => {
+  const facets = [
+    {
+      key: 'size',
+      name: 'Size',
+      allText: 'All sizes',
+      values: [
+        { key: 's', name: 'Small', setText: 'All small', rows: new Set(['a', 'b']) },
+        { key: 'l', name: 'Large', setText: 'All large', rows: new Set(['c']) },
+      ],
+    },
+  ];
+
+  it('take back and do again', async () => {
+    await open();
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(undo.getAttribute('aria-disabled')).toBe('true');
+    cell('a', 0).focus();
+    type('5');
+    press('Enter');
+    fireEvent.click(undo);
+    expect(values()[0]).toEqual([1, 1000]);
+    fireEvent.click(screen.getByRole('button', { name: 'Redo' }));
+    expect(values()[0]).toEqual([5, 1000]);
+  });
+
+  it('set a value for all rows that have something in common, asked in words', async () => {
+    await open(threeRows, { facets });
+    fireEvent.click(screen.getByRole('button', { name: 'Set for all…' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Price' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: /^All small/ }));
+    const field = await screen.findByRole('textbox', { name: 'All small' });
+    fireEvent.change(field, { target: { value: 'x' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(await screen.findByText(/^Enter an amount in dinars/)).toBeTruthy();
+    fireEvent.change(field, { target: { value: '٢٫٥' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(values().map(([, price]) => price)).toEqual([2500, 2500, 3000]));
+    expect(document.body.hasAttribute('data-submitted')).toBe(false);
+  });
+
+  it('filter by value', async () => {
+    const Filtered = (): ReactElement => {
+      const filter = useFacetFilter(facets);
+      return <Sample start={threeRows} shown={filter.shown} toolbar={<FacetFilters filter={filter} />} />;
+    };
+    await showPage('/grid', { routes: [{ path: 'grid', screen: lazy(async () => ({ default: Filtered })) }] });
+    fireEvent.click(await screen.findByRole('button', { name: 'All sizes' }));
+    fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Large' }));
+    expect([...document.querySelectorAll<HTMLElement>('[data-row]')].map((row) => row.dataset.row)).toEqual(['c']);
+    expect(screen.getByRole('rowheader', { name: 'Row c' }).textContent).toBe('3Row c');
+    fireEvent.click(screen.getByText('Show all'));
+    expect(document.querySelectorAll('[data-row]')).toHaveLength(3);
   });
 });

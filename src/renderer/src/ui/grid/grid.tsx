@@ -86,7 +86,7 @@ export function Grid<Key extends string>(props: GridProps<Key>): ReactElement {
         <GridTotals {...props} columns={stableColumns} rowEnd={stableEnd} visible={visible} classes={classes} />
       </div>
       <GridFoot control={control} classes={classes} errors={errors} />
-      <RefusalBubble control={control} classes={classes} numberOf={numberOf} />
+      <RefusalBubble control={control} classes={classes} errors={errors} numberOf={numberOf} />
       <span id={helpId} className={classes.unseen}>
         {t('grid.help', { edit: 'F2', nextError: 'F8' })}
       </span>

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { GridControl } from './grid-control';
 import type { GridClasses } from './grid-styles';
 import { writeNumber } from './grid-totals';
-import type { GridColumn } from './grid-types';
+import type { CellError, GridColumn } from './grid-types';
 
 const useStyles = makeStyles({
   bubble: { maxWidth: '280px', padding: '10px 12px', whiteSpace: 'normal', fontSize: tokens.fontSizeBase200 },
@@ -43,12 +43,13 @@ interface Subject<Key extends string> {
 interface BubbleProps<Key extends string> {
   control: GridControl<Key>;
   classes: GridClasses;
+  errors: readonly CellError<Key>[];
   /** Of a row, from 1 on. */
   numberOf: (id: string) => number;
 }
 
 /** Says beside its cell what was refused and why; while a comma is being typed, what it is taken for (docs/adr/0009). */
-export function RefusalBubble<Key extends string>({ control, classes, numberOf }: BubbleProps<Key>): ReactElement {
+export function RefusalBubble<Key extends string>({ control, classes, errors, numberOf }: BubbleProps<Key>): ReactElement {
   const { t } = useTranslation();
   const styles = useStyles();
   const { view } = control;
@@ -97,13 +98,13 @@ export function RefusalBubble<Key extends string>({ control, classes, numberOf }
       return isStill ? { ...refusal, column } : null;
     }
     const column = active && !editing ? control.sheet.columns[active.column] : undefined;
-    const isWrong = column && control.options.errors.some(({ id, key }) => id === active?.id && key === column.key);
+    const isWrong = column && errors.some(({ id, key }) => id === active?.id && key === column.key);
     return active && column && isWrong ? { id: active.id, column, how: 'wrong', taken: 0 } : null;
   }
 
   function describe({ id, column, how, taken }: Subject<Key>): ReactElement | null {
     const value = control.sheet.value(id, column.key);
-    const problem = control.options.errors.find((error) => error.id === id && error.key === column.key)?.problem;
+    const problem = errors.find((error) => error.id === id && error.key === column.key)?.problem;
     if (!problem) return null;
     const text = typeof value === 'number' ? writeNumber(value, column, format) : (value ?? '');
     const place = { number: numberOf(id), column: column.name, text: `${leftToRight}${text}` };

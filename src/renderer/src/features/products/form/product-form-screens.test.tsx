@@ -1,159 +1,50 @@
 // @vitest-environment happy-dom
-import type { Product } from '@shared/contract/products';
-import { product as productSchema } from '@shared/contract/products';
+import { useNotifications } from '@renderer/runtime/notices/notify';
 import { failed, ok } from '@shared/contract/result';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import Quill from 'quill';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FakeHandlers } from '../../../../../../tests/support/fake-bridge';
-import { errorOf, field, fill, formShown, noDrafts, pressSave, saveButton } from '../../../../../../tests/support/form-on-page';
-import { servePage } from '../../../../../../tests/support/order-rows';
-import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../../tests/support/page';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { errorOf, field, fill, pressSave, saveButton } from '../../../../../../tests/support/form-on-page';
+import { control, endPage, findControl, showPage, toasts } from '../../../../../../tests/support/page';
+import {
+  addPath,
+  cards,
+  chip,
+  chooseCategory,
+  chooseFiles,
+  describeAs,
+  editPath,
+  filledIn,
+  handlers,
+  isChosen,
+  loadProductForm,
+  named,
+  numberOn,
+  open,
+  pair,
+  pictures,
+  pressUndo,
+  read,
+  save,
+  section,
+  sent,
+  shop,
+  simple,
+  startProducts,
+  switchOf,
+  typeOn,
+  url,
+  wire,
+  wrap,
+} from '../../../../../../tests/support/product-form';
 
-const text = (words: string): string => JSON.stringify({ blocks: [{ key: 'a', text: words, type: 'unstyled' }], entityMap: {} });
-const url = (name: string): string => `https://shop.example/${name}.png`;
-const pair = (variant_id: number, variant_value_id: number) => ({ variant_id, variant_value_id });
-const named = (id: number, name_en: string, name_ar: string) => ({ id, name_en, name_ar });
-const valued = (id: number, value_en: string, value_ar = value_en) => ({ id, value_en, value_ar });
-
-const colors = { ...named(1, 'Color', 'لون'), variant_values: [valued(10, '#b23a2e'), valued(11, '#2f7f77'), valued(12, '#2b4a6f')] };
-const sizes = { ...named(2, 'Size', 'المقاس'), variant_values: [valued(20, '20 cm', '20 سم'), valued(21, '22 cm', '22 سم')] };
-const many = {
-  ...named(3, 'Shade', 'درجة'),
-  variant_values: Array.from({ length: 300 }, (_, at) => valued(300 + at, `S${at}`)),
-};
-const wrap = { ...named(4, 'Gift wrap', 'تغليف هدية'), price: 1.5, category_id: 2 };
-
-/** Two colours in two sizes; the server's order is its own. */
-const wire = {
-  ...named(7, 'Cast-iron pot', 'قدر حديد زهر'),
-  code: 'POT-7',
-  category_id: 2,
-  category: { name_en: 'Pots', name_ar: 'قدور' },
-  description_en: text('Holds its heat'),
-  description_ar: text('يحفظ الحرارة'),
-  price: 29,
-  cost: 17.4,
-  offerPrice: 24.5,
-  amount: 10,
-  bestSeller: true,
-  product_images: [{ url: url('front') }, { url: url('back') }],
-  dynamic_variant: [{ dynamic_variant_id: 4 }],
-  all_image: false,
-  all_price: false,
-  all_cost: false,
-  variant: [
-    { variant: named(1, 'Color', 'لون'), variant_value: valued(10, '#b23a2e') },
-    { variant: named(1, 'Color', 'لون'), variant_value: valued(11, '#2f7f77') },
-    { variant: named(2, 'Size', 'المقاس'), variant_value: valued(20, '20 cm', '20 سم') },
-    { variant: named(2, 'Size', 'المقاس'), variant_value: valued(21, '22 cm', '22 سم') },
-  ],
-  variant_combinations: [
-    [pair(1, 11), pair(2, 20)],
-    [pair(1, 11), pair(2, 21)],
-    [pair(1, 10), pair(2, 20)],
-    [pair(1, 10), pair(2, 21)],
-  ],
-  variant_data: [1, 2, 3, 4].map((amount) => ({ price: 20 + amount, cost: 10 + amount, images: [url(`p${amount}`)], amount })),
-};
-
-let stored: Product | null = null;
-const read = (changes: object = {}): Product => productSchema.parse({ ...wire, ...changes });
-const simple = { variant_combinations: [], variant_data: [], variant: [], all_image: true, all_price: true, all_cost: true };
-const handlers: FakeHandlers = {
-  ...noDrafts,
-  'products.list': () => servePage([], 1),
-  'products.one': () => (stored ? ok(structuredClone(stored)) : failed('notFound')),
-  'products.add': () => ok(null),
-  'products.update': () => ok(null),
-  'products.dynamicVariants': () => ok({ rows: [], unreadable: [] } as never),
-  'categories.list': () =>
-    servePage(
-      [
-        { ...named(2, 'Pots', 'قدور'), image: '', isDeleted: false },
-        { ...named(3, 'Glasses', 'أكواب'), image: '', isDeleted: false },
-      ],
-      1,
-    ),
-  'variants.ofCategory': ({ params }) => ok({ rows: params.categoryId === 2 ? [colors, sizes] : [many], unreadable: [] } as never),
-  'dynamicVariants.ofCategory': ({ params }) =>
-    ok({
-      rows:
-        params.categoryId === 2
-          ? [{ ...wrap, price: 1500, category: named(2, '', ''), available_amount: 0, has_amount: false, isDeleted: false }]
-          : [],
-      unreadable: [],
-    } as never),
-  'uploads.send': ({ name }) => ok({ url: url(name) }),
-  'uploads.cancel': () => ok(null),
-};
-
-const addPath = '/masterHN/products/add-products';
-const editPath = `${addPath}/7`;
-async function open(path: string, options: PageOptions = {}): Promise<ShownPage> {
-  const page = await showPage(path, { ...options, handlers: { ...handlers, ...options.handlers } });
-  await formShown();
-  await waitFor(() => expect(document.querySelectorAll('form .ql-editor')).toHaveLength(2));
-  return page;
-}
-const section = (id: string): HTMLElement => document.querySelector(`[data-section="${id}"]`) as HTMLElement;
-const chip = (id: number): HTMLElement => section('variants').querySelector(`[data-value="${id}"]`) as HTMLElement;
-const isChosen = (id: number): boolean => chip(id).getAttribute('aria-pressed') === 'true';
-const card = (key: string): HTMLElement => document.querySelector(`[data-combination="${key}"]`) as HTMLElement;
-const cards = (): string[] => [...document.querySelectorAll<HTMLElement>('[data-combination]')].map((one) => one.dataset.combination ?? '');
-const numberOn = (key: string, label: string): HTMLInputElement => within(card(key)).getByLabelText(new RegExp(`^${label}`));
-const typeOn = (key: string, values: Record<string, string>): void => {
-  for (const [label, value] of Object.entries(values)) fireEvent.change(numberOn(key, label), { target: { value } });
-};
-const chooseCategory = async (name: string): Promise<void> => {
-  fireEvent.click(field('category_id'));
-  fireEvent.click(await screen.findByRole('option', { name }));
-};
-const describeAs = (index: number, words: string): void => {
-  const quill = Quill.find(document.querySelectorAll('.ql-editor')[index]?.parentElement as HTMLElement);
-  if (!(quill instanceof Quill)) throw new Error('no editor');
-  act(() => void quill.setText(words, 'user'));
-};
-const png = (name: string): File =>
-  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), name], name, { type: 'image/png' });
-const chooseFiles = (inside: ParentNode, ...names: string[]): void => {
-  const input = inside.querySelector('input[type=file]') as HTMLInputElement;
-  fireEvent.change(input, { target: { files: names.map(png) } });
-};
-const pictures = (inside: ParentNode): string[] =>
-  [...inside.querySelectorAll('[data-picture-grid] img')].map(
-    (image) =>
-      decodeURIComponent(image.getAttribute('src') ?? '')
-        .split('/')
-        .at(-1) ?? '',
-  );
-type Body = Record<string, unknown> & { variant_data: Record<string, unknown>[]; variant: unknown[] };
-const sent = (page: ShownPage, name: 'products.add' | 'products.update'): Body[] =>
-  (page.bridge.requestsOf(name) as { body: Body }[]).map(({ body }) => body);
-const save = async (page: ShownPage, name: 'products.add' | 'products.update'): Promise<Body> => {
-  pressSave();
-  await waitFor(() => expect(sent(page, name)).toHaveLength(1));
-  return sent(page, name)[0] as Body;
-};
-const named7 = { name_en: 'Pot', name_ar: 'قدر', code: 'P-1', price: '١٢٫٥', cost: '7,5' };
-const switchOf = (name: string): HTMLElement => within(section('combinations')).getByRole('switch', { name });
-
-// Loaded up front: a cold import may take longer than a test waits.
-beforeAll(async () => {
-  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no pictures here')));
-  await import('@renderer/ui/rich-text/rich-text-field');
-  await import('@renderer/ui/rich-text/rich-text-editor');
-});
-beforeEach(() => {
-  stored = read();
-  window.localStorage.setItem('combinationsView', 'cards');
-});
-afterEach(() => endPage());
+beforeAll(loadProductForm);
+beforeEach(startProducts);
+afterEach(endPage);
 
 describe('a new product', () => {
   it('[PRD-10] [PRD-45] [PRD-49] is sent whole, with each combination, and returns to the list', async () => {
     const page = await open(addPath, { roles: ['masterHN'] });
-    fill(named7);
+    fill(filledIn);
     await chooseCategory('Pots');
     describeAs(0, 'Warm');
     describeAs(1, 'دافئ');
@@ -240,7 +131,7 @@ describe('the form of a product', () => {
       dynamic_variant: [{ dynamic_variant_id: 4 }],
     });
     expect(body.variant).toEqual(wire.variant_combinations);
-    expect(body.variant_data).toEqual(stored?.variant_data);
+    expect(body.variant_data).toEqual(shop.product?.variant_data);
     expect(body).toMatchObject({ all_image: false, all_price: false, all_cost: false, amount: 10, images: [url('front'), url('back')] });
     await waitFor(() => expect(page.address()).toBe('/masterHN/products'));
     expect(toasts()).toContain('Product Updated Successfully');
@@ -278,7 +169,7 @@ describe('the form of a product', () => {
     ['PRD-22', 'cost', '-1', 'Enter an amount in dinars with at most three decimals'],
     ['PRD-23', 'amount', '0', 'Enter a whole number, 1 or more'],
   ])('[%s] refuses a %s of %s in words', async (_row, name, value, words) => {
-    stored = read({ ...simple });
+    shop.product = read({ ...simple });
     await open(editPath);
     fill({ [name]: value });
     pressSave();
@@ -297,7 +188,7 @@ describe('the form of a product', () => {
       has_amount: false,
       category: named(2, '', ''),
     };
-    stored = read({ dynamic_variant: [{ dynamic_variant_id: 9 }] });
+    shop.product = read({ dynamic_variant: [{ dynamic_variant_id: 9 }] });
     const page = await open(editPath, {
       handlers: { 'products.dynamicVariants': () => ok({ rows: [own], unreadable: [] } as never) },
     });
@@ -308,7 +199,7 @@ describe('the form of a product', () => {
   });
 
   it('tells the margin while one types, and an offer that is none, and refuses neither', async () => {
-    stored = read(simple);
+    shop.product = read(simple);
     const page = await open(editPath);
     const margin = (): string => document.querySelector('[data-margin]')?.textContent ?? '';
     expect(margin()).toContain('Margin 11.600 KWD, 40% of the price');
@@ -337,7 +228,6 @@ describe('a refused product', () => {
     fill({ name_en: 'Pot' });
     pressSave();
     await waitFor(() => expect(toasts()).toEqual(['server']));
-    const { useNotifications } = await import('@renderer/runtime/notices/notify');
     expect(useNotifications.getState().messages[0]?.message).toMatchObject({ failure: { message: 'stock is locked for audit' } });
     expect(field('name_en').value).toBe('Pot');
     expect(page.address()).toBe(editPath);
@@ -373,12 +263,12 @@ describe('a copy of a product', () => {
     fill({ code: 'POT-9' });
     const body = await save(page, 'products.add');
     expect(body).toMatchObject({ code: 'POT-9', images: [url('front'), url('back')], variant: wire.variant_combinations });
-    expect(body.variant_data).toEqual(stored?.variant_data);
+    expect(body.variant_data).toEqual(shop.product?.variant_data);
     expect(page.bridge.requestsOf('uploads.send')).toEqual([]);
   });
 
   it('says when the product is gone', async () => {
-    stored = null;
+    shop.product = null;
     await showPage(addPath, { state: { duplicateOf: 7 }, handlers });
     expect(await screen.findByText('This product no longer exists.')).toBeTruthy();
   });
@@ -397,10 +287,7 @@ describe('the category', () => {
     await waitFor(() => expect(section('variants').textContent).toContain('Shade'));
     expect(cards()).toEqual([]);
     expect(section('dynamicVariants').textContent).toContain('This category has no dynamic variants.');
-    const { useNotifications } = await import('@renderer/runtime/notices/notify');
-    const told = useNotifications.getState().messages.at(-1)?.message;
-    if (told?.kind !== 'text') throw new Error('no undo');
-    act(() => told.action?.run());
+    pressUndo();
     await waitFor(() => expect(cards()).toHaveLength(4));
     expect(field('category_id').value).toBe('Pots');
     expect(saveButton()).toBeNull();
@@ -416,7 +303,7 @@ describe('the category', () => {
   });
 
   it('stays where it is not active any more, and says so', async () => {
-    stored = read({ category_id: 8, category: { name_en: 'Old', name_ar: 'قديم' } });
+    shop.product = read({ category_id: 8, category: { name_en: 'Old', name_ar: 'قديم' } });
     const page = await open(editPath);
     await waitFor(() => expect(field('category_id').value).toBe('Old (not active)'));
     expect(section('basics').textContent).toContain('This category is not active.');

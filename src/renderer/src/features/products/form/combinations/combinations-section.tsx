@@ -26,7 +26,7 @@ import { useSharedValues } from './use-shared-values';
 
 const useStyles = makeStyles({
   quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
-  filters: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  filters: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockEnd: '12px' },
 });
 
 /** checklist PRD-14, PRD-15: the combinations of the chosen values, as cards or as a sheet. */

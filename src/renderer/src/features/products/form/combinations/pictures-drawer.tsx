@@ -15,7 +15,7 @@ import type { CombinationRow } from './use-combination-rows';
 
 const useStyles = makeStyles({
   drawer: { width: 'min(440px, 100vw)', maxWidth: 'none' },
-  head: { display: 'flex', flexDirection: 'column', rowGap: '4px', padding: '20px 20px 12px', ...hairline.blockEnd },
+  head: { display: 'flex', alignSelf: 'stretch', flexDirection: 'column', rowGap: '4px', padding: '20px 20px 12px', ...hairline.blockEnd },
   line: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: '8px' },
   title: {
     margin: 0,
@@ -46,6 +46,7 @@ const useStyles = makeStyles({
     ':not(:first-child)': hairline.blockStart,
   },
   name: { flexGrow: 1, minWidth: 0 },
+  count: { flexShrink: 0, whiteSpace: 'nowrap', color: tokens.colorNeutralForeground3 },
   info: {
     display: 'flex',
     alignItems: 'center',
@@ -256,7 +257,7 @@ function UseOthers({ rows, current, variants, onUse }: PartProps & { onUse: (ima
               <span className={styles.name}>
                 <CombinationName combination={entry.key} variants={variants} />
               </span>
-              <span className={styles.quiet}>{t('productForm.drawer.count', { count: entry.images.length })}</span>
+              <span className={styles.count}>{t('productForm.drawer.count', { count: entry.images.length })}</span>
               <Button size="small" aria-label={t('productForm.drawer.useTheseOf', { name })} onClick={() => onUse(entry.images)}>
                 {t('productForm.drawer.useThese')}
               </Button>

@@ -1,0 +1,337 @@
+// @vitest-environment happy-dom
+import { failed, ok, type Result } from '@shared/contract/result';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fill, pressSave, saveButton } from '../../../../../../../tests/support/form-on-page';
+import { control, endPage, findControl, type ShownPage, toasts } from '../../../../../../../tests/support/page';
+import {
+  addPath,
+  card,
+  cards,
+  chip,
+  chooseCategory,
+  chooseFiles,
+  editPath,
+  isChosen,
+  loadProductForm,
+  numberOn,
+  open,
+  pair,
+  pictures,
+  pressUndo,
+  read,
+  save,
+  section,
+  sent,
+  shop,
+  startProducts,
+  switchOf,
+  typeOn,
+  url,
+  wire,
+} from '../../../../../../../tests/support/product-form';
+
+beforeAll(loadProductForm);
+beforeEach(startProducts);
+afterEach(endPage);
+
+const all = ['1:10,2:20', '1:10,2:21', '1:11,2:20', '1:11,2:21'];
+const amounts = (): string[] => cards().map((key) => numberOn(key, 'Quantity').value);
+const press = (name: string): boolean => fireEvent.click(control(name));
+const errorOn = (key: string, label: string): string | undefined =>
+  numberOn(key, label).closest('[data-field-invalid]')?.querySelector('.fui-Field__validationMessage')?.textContent ?? undefined;
+const drawer = (): HTMLElement => screen.getByRole('dialog');
+const sectionEntry = (title: string): string =>
+  [...document.querySelectorAll<HTMLElement>('nav[aria-label="Sections of this form"] button')].find((one) =>
+    one.textContent?.startsWith(title),
+  )?.textContent ?? '';
+
+describe('combinations', () => {
+  it('[PRD-14] have a card each, in the order of the variants, with quantity, price, cost and pictures', async () => {
+    await open(editPath);
+    expect(cards()).toEqual(all);
+    expect(amounts()).toEqual(['3', '4', '1', '2']);
+    expect(numberOn('1:10,2:20', 'Price').value).toBe('23.000');
+    expect(numberOn('1:10,2:20', 'Cost').value).toBe('13.000');
+    expect(card('1:10,2:20').querySelector('h3')?.textContent).toBe('Brick red · 20 cm');
+    expect(card('1:10,2:20').querySelector('img')?.getAttribute('src')).toContain(encodeURIComponent(url('p3')));
+    expect(within(card('1:10,2:20')).getByRole('button', { name: 'Pictures of Brick red · 20 cm' }).textContent).toContain('1/5');
+  });
+
+  it('keep their numbers when values are added, and go with theirs, which can be undone', async () => {
+    const page = await open(editPath);
+    typeOn('1:10,2:20', { Quantity: '30' });
+    fireEvent.click(chip(12));
+    expect(cards()).toEqual([...all, '1:12,2:20', '1:12,2:21']);
+    expect(amounts()).toEqual(['30', '4', '1', '2', '', '']);
+    fireEvent.click(chip(12));
+    fireEvent.click(chip(10));
+    expect(cards()).toEqual(all.slice(2));
+    expect(toasts().at(-1)).toBe('2 combinations taken out');
+    pressUndo();
+    expect(isChosen(10)).toBe(true);
+    expect(amounts()).toEqual(['30', '4', '1', '2']);
+    const body = await save(page, 'products.update');
+    expect(body.variant).toEqual(wire.variant_combinations);
+  });
+
+  it('begin with the price and the cost of the product', async () => {
+    await open(editPath);
+    fireEvent.click(chip(12));
+    expect([numberOn('1:12,2:20', 'Price').value, numberOn('1:12,2:20', 'Cost').value]).toEqual(['29.000', '17.400']);
+  });
+
+  it('make no form changed when everything is as it was', async () => {
+    await open(editPath);
+    fireEvent.click(chip(12));
+    expect(sectionEntry('Variants')).toContain('Changed');
+    expect(sectionEntry('Combinations')).toContain('Changed');
+    fireEvent.click(chip(12));
+    await waitFor(() => expect(saveButton()).toBeNull());
+  });
+
+  it('are refused in words before they are made when there would be too many', async () => {
+    await open(addPath);
+    await chooseCategory('Glasses');
+    await waitFor(() => expect(findControl('Choose all: Shade')).toBeTruthy());
+    press('Choose all: Shade');
+    expect(section('combinations').textContent).toContain('20 of 300');
+    press('Choose all: Size');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'That would make 600 combinations. A product can have 500 here; choose fewer values.',
+    );
+    expect(isChosen(20)).toBe(false);
+    expect(section('combinations').textContent).toContain('20 of 300');
+    fireEvent.click(chip(20));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(section('combinations').textContent).toContain('20 of 300');
+    press('Show 20 more');
+    expect(cards()).toHaveLength(40);
+  });
+
+  it('are left out and brought back with their numbers, and not sent meanwhile', async () => {
+    const page = await open(editPath);
+    press('Leave out: Brick red · 20 cm');
+    expect(card('1:10,2:20').textContent).toContain('Left out: not sold');
+    press('Leave out: Brick red · 22 cm');
+    press('Bring back: Brick red · 22 cm');
+    expect(numberOn('1:10,2:22'.replace('22', '21'), 'Quantity').value).toBe('4');
+    const body = await save(page, 'products.update');
+    expect(body.variant).toEqual(wire.variant_combinations.toSpliced(2, 1));
+    expect(body.amount).toBe(7);
+  });
+
+  it('must not all be left out', async () => {
+    const page = await open(editPath);
+    for (const name of ['Brick red · 20 cm', 'Brick red · 22 cm', 'Teal · 20 cm', 'Teal · 22 cm']) press(`Leave out: ${name}`);
+    pressSave();
+    expect(await screen.findByText('Bring at least one combination back, or take the values out above')).toBeTruthy();
+    expect(sent(page, 'products.update')).toEqual([]);
+  });
+
+  it('[PRD-25] [PRD-26] [PRD-27] [PRD-29] demand quantity, price, cost and pictures of their own, and count each error', async () => {
+    const page = await open(editPath);
+    fireEvent.click(chip(12));
+    typeOn('1:12,2:20', { Quantity: '', Price: '-1', Cost: '1e9' });
+    typeOn('1:12,2:21', { Quantity: '0', Price: '0', Cost: '0' });
+    pressSave();
+    await waitFor(() => expect(errorOn('1:12,2:20', 'Quantity')).toBe('This Field is required'));
+    expect(errorOn('1:12,2:20', 'Price')).toBeTruthy();
+    expect(errorOn('1:12,2:20', 'Cost')).toContain('three decimals');
+    expect(['Quantity', 'Price', 'Cost'].map((label) => errorOn('1:12,2:21', label))).toEqual([undefined, undefined, undefined]);
+    expect(within(card('1:12,2:21')).getByText('Upload Images')).toBeTruthy();
+    expect(toasts().at(-1)).toBe('Upload Images in Cards');
+    expect(findControl('5 errors')).toBeTruthy();
+    expect(sectionEntry('Combinations')).toContain('5');
+    expect(document.activeElement).toBe(numberOn('1:12,2:20', 'Quantity'));
+    expect(numberOn('1:12,2:20', 'Price').value).toBe('-1');
+    typeOn('1:12,2:20', { Quantity: '١٢' });
+    await waitFor(() => expect(findControl('4 errors')).toBeTruthy());
+    expect(sent(page, 'products.update')).toEqual([]);
+  });
+
+  it('copy their numbers to all the others, which can be undone', async () => {
+    await open(editPath);
+    press('Copy to all: Teal · 22 cm');
+    expect(amounts()).toEqual(['2', '2', '2', '2']);
+    pressUndo();
+    expect(amounts()).toEqual(['3', '4', '1', '2']);
+  });
+
+  it('[OP-69] [OP-107] are one for each value where the server sends none, without quantities', async () => {
+    shop.product = read({ variant_combinations: undefined, variant_data: undefined, variant: wire.variant.slice(0, 2) });
+    const page = await open(editPath);
+    expect(screen.getByText(/The server did not send the quantities/)).toBeTruthy();
+    expect(cards()).toEqual(['1:10', '1:11']);
+    typeOn('1:10', { Quantity: '5' });
+    typeOn('1:11', { Quantity: '6' });
+    const body = await save(page, 'products.update');
+    expect(body).toMatchObject({ amount: 11, variant: [[pair(1, 10)], [pair(1, 11)]] });
+    expect(body.variant_data.map(({ price, images }) => [price, images])).toEqual(Array(2).fill([29_000, [url('front'), url('back')]]));
+  });
+
+  it('keep what the category has no more, and send it back', async () => {
+    const gone = pair(1, 99);
+    shop.product = read({
+      variant: [
+        ...wire.variant,
+        { variant: { id: 1, name_en: 'Color', name_ar: 'لون' }, variant_value: { id: 99, value_en: '#6d7d4f', value_ar: '' } },
+      ],
+      variant_combinations: [[gone, pair(2, 20)], ...wire.variant_combinations.slice(1)],
+    });
+    const page = await open(editPath);
+    expect(chip(99).textContent).toBe('Olive');
+    expect(chip(99).title).toContain('no longer among the variants of the category');
+    typeOn('1:10,2:20', { Quantity: '8' });
+    const body = await save(page, 'products.update');
+    expect(body.variant[0]).toEqual([gone, pair(2, 20)]);
+  });
+
+  it('that somebody else removed meanwhile are asked about before they are written again', async () => {
+    const page = await open(editPath);
+    typeOn('1:10,2:20', { Quantity: '8' });
+    shop.product = read({ variant_combinations: wire.variant_combinations.slice(0, 3), variant_data: wire.variant_data.slice(0, 3) });
+    pressSave();
+    expect(await screen.findByText('Changed by someone else')).toBeTruthy();
+    expect(sent(page, 'products.update')).toEqual([]);
+    press('Use theirs');
+    await waitFor(() => expect(card('1:10,2:21').textContent).toContain('Left out: not sold'));
+  });
+});
+
+describe('what combinations share', () => {
+  it('[PRD-15] [OP-68] stands at the product, and is no number of the card any more', async () => {
+    const page = await open(editPath);
+    fireEvent.click(switchOf('Same price for all'));
+    const question = await screen.findByRole('alertdialog');
+    expect(within(question).getAllByRole('radio')).toHaveLength(5);
+    fireEvent.click(within(question).getAllByRole('radio').at(-1) as HTMLElement);
+    fireEvent.click(control('Use for all', question));
+    expect(within(card('1:10,2:20')).queryByLabelText(/^Price/)).toBeNull();
+    fireEvent.click(switchOf('Same cost for all'));
+    press('Cancel');
+    expect(numberOn('1:10,2:20', 'Cost').value).toBe('13.000');
+    const price = document.querySelector<HTMLInputElement>('input[name=price]')?.value;
+    const body = await save(page, 'products.update');
+    expect(body).toMatchObject({ all_price: true, all_cost: false, all_image: false });
+    expect(new Set(body.variant_data.map((entry) => entry.price))).toEqual(new Set([body.price]));
+    expect(price).toBe(`${Number(body.price) / 1000}.000`);
+    expect(body.variant_data.map(({ cost }) => cost)).toEqual([11_000, 12_000, 13_000, 14_000]);
+  });
+
+  it('comes back when the switch is turned off again', async () => {
+    await open(editPath);
+    fireEvent.click(switchOf('Same price for all'));
+    fireEvent.click(control('Use for all', await screen.findByRole('alertdialog')));
+    fireEvent.click(switchOf('Same price for all'));
+    expect(cards().map((key) => numberOn(key, 'Price').value)).toEqual(['23.000', '24.000', '21.000', '22.000']);
+  });
+
+  it('asks nothing where nothing differs, and fills the cards from the product when it ends', async () => {
+    shop.product = read({
+      all_price: true,
+      all_cost: true,
+      all_image: true,
+      price: 5,
+      variant_data: wire.variant_data.map((data) => ({ ...data, price: null })),
+    });
+    await open(editPath);
+    fireEvent.click(switchOf('Same price for all'));
+    expect(numberOn('1:10,2:20', 'Price')).toBeTruthy();
+    fireEvent.click(switchOf('Same pictures for all'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(card('1:10,2:20').querySelector('img')).toBeTruthy();
+  });
+});
+
+describe('pictures of combinations', () => {
+  const openDrawer = async (): Promise<HTMLElement> => {
+    press('Pictures of Brick red · 20 cm');
+    return screen.findByRole('dialog');
+  };
+  const use = async (page: ShownPage): Promise<string[][]> =>
+    (await save(page, 'products.update')).variant_data.map(({ images }) => (images as string[]).map((one) => one.split('/').at(-1) ?? ''));
+
+  it('[PRD-31] have five places, one combination after the other without closing', async () => {
+    await open(editPath);
+    await openDrawer();
+    expect(drawer().textContent).toContain('Combination 1 of 4');
+    expect(pictures(drawer())).toEqual(['p3.png']);
+    expect(drawer().querySelectorAll('[data-empty-slot], input[type=file]')).toHaveLength(4);
+    press('Next combination');
+    expect(drawer().textContent).toContain('Combination 2 of 4');
+    expect(drawer().querySelector('h2')?.textContent).toBe('Brick red · 22 cm');
+    press('Previous combination');
+    press('Done');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('arrive although one went on to the next combination, or closed the drawer', async () => {
+    const answers: ((result: Result<{ url: string }>) => void)[] = [];
+    const page = await open(editPath, { handlers: { 'uploads.send': () => new Promise((resolve) => answers.push(resolve)) } });
+    await openDrawer();
+    chooseFiles(drawer(), 'new');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    press('Next combination');
+    press('Done');
+    await act(async () => answers[0]?.(ok({ url: url('new') })));
+    expect(await use(page)).toEqual([['p1.png'], ['p2.png'], ['p3.png', 'new.png'], ['p4.png']]);
+  });
+
+  it('are taken over from another combination, and given to all of a colour', async () => {
+    const page = await open(editPath);
+    await openDrawer();
+    press('Use the pictures of Teal · 22 cm');
+    fireEvent.click(within(drawer()).getByRole('checkbox', { name: 'Use these pictures for all of Brick red (2)' }));
+    press('Done');
+    expect(await use(page)).toEqual([['p1.png'], ['p2.png'], ['p2.png'], ['p2.png']]);
+  });
+
+  it('are uploaded once in a form, wherever the same file is put', async () => {
+    const page = await open(editPath);
+    await openDrawer();
+    chooseFiles(drawer(), 'same');
+    await waitFor(() => expect(pictures(drawer())).toContain('same.png'));
+    press('Next combination');
+    const shown = [...drawer().querySelectorAll<HTMLElement>('input[type=file]')].at(-1)?.closest('[data-picture-grid]') as HTMLElement;
+    chooseFiles(shown, 'same');
+    await waitFor(() => expect(pictures(shown)).toContain('same.png'));
+    expect(page.bridge.requestsOf('uploads.send')).toHaveLength(1);
+  });
+
+  it('that failed in the middle of twenty stay to be repeated, and the others are there', async () => {
+    let count = 0;
+    const page = await open(editPath, {
+      handlers: {
+        'uploads.send': ({ name }) => {
+          count += 1;
+          return count === 2 ? failed('unreachable') : ok({ url: url(name) });
+        },
+      },
+    });
+    await openDrawer();
+    chooseFiles(drawer(), 'a', 'b', 'c');
+    await waitFor(() => expect(pictures(drawer())).toEqual(['p3.png', 'a.png', 'c.png']));
+    press('Done');
+    pressSave();
+    await waitFor(() => expect(toasts()).toContain('A file was not uploaded. Retry it or remove it, then save again.'));
+    expect(sent(page, 'products.update')).toEqual([]);
+    await openDrawer();
+    press('Retry');
+    await waitFor(() => expect(pictures(drawer())).toEqual(['p3.png', 'a.png', 'c.png', 'b.png']));
+    press('Done');
+    expect((await use(page))[2]).toEqual(['p3.png', 'a.png', 'c.png', 'b.png']);
+  });
+});
+
+describe('the grid of combinations', () => {
+  it('is the other view of the same numbers', async () => {
+    const page = await open(editPath);
+    typeOn('1:10,2:20', { Quantity: '30' });
+    fireEvent.click(within(section('combinations')).getByRole('radio', { name: 'Grid' }));
+    const cells = [...section('combinations').querySelectorAll('[role=row] [data-column="0"]')].map((cell) => cell.textContent);
+    expect(cells.slice(0, 4)).toEqual(['30', '4', '1', '2']);
+    fill({ code: 'X' });
+    expect((await save(page, 'products.update')).amount).toBe(37);
+  });
+});

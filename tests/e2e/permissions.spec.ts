@@ -89,6 +89,8 @@ async function lookEverywhere(page: Page, onPage: FormPage): Promise<Record<stri
     homeProducts: await at('/home/products', 'Products', pictures, { add: list.add, menu: 'main td button' }),
     addProduct: await form('/home/products/add-products', 'Add product', 'Products'),
     editProduct: await form('/home/products/add-products/1', 'Edit product', 'Products'),
+    addShopProduct: await form('/masterHN/products/add-products', 'Add product', 'Products'),
+    editShopProduct: await form('/masterHN/products/add-products/1', 'Edit product', 'Products'),
     social: await at('/home/social', 'Social media', 'main form input[name]', { edit: '[data-edit-bar] button', notice: readOnlyNotice }),
     messages: await at('/home/contact-us', 'Contact us', switches, {
       close: 'main td input[role=switch]:not([disabled])',
@@ -107,6 +109,7 @@ function expected(role: Role): Record<string, Offers> {
   const admin = may('admin');
   const home = may('home');
   const rules = may('rules');
+  const shop = may('masterHN');
   const order = may('order', 'masterHN');
   return {
     admins: { add: admin, edit: admin, remove: admin, block: admin },
@@ -118,6 +121,8 @@ function expected(role: Role): Record<string, Offers> {
     homeProducts: { add: true, menu: home },
     addProduct: { opens: true, edit: true, refusal: false },
     editProduct: { opens: home, edit: home, refusal: !home },
+    addShopProduct: { opens: shop, edit: shop, refusal: !shop },
+    editShopProduct: { opens: shop, edit: shop, refusal: !shop },
     social: { edit: may('social_media'), notice: !may('social_media') },
     messages: { close: true, remove: true },
     about: { add: home, submit: home },

@@ -6,6 +6,7 @@ import { homePageStops } from './stops/home-page';
 import { homeSiteStops } from './stops/home-site';
 import { orderStops } from './stops/orders';
 import { printingStops } from './stops/printing';
+import { productFormStops } from './stops/product-form';
 import { readOnlyStops } from './stops/read-only';
 import { shellStops } from './stops/shell';
 import type { Shop } from './stops/steps';
@@ -79,6 +80,7 @@ export function stopsAfterSignIn(shop: Shop): Stop[] {
     ...adminStops(shop),
     ...homePageStops(shop),
     ...homeSiteStops(shop),
+    ...productFormStops(shop),
     ...draftStops(shop),
     ...readOnlyStops(),
     ...orderStops(shop),
@@ -111,6 +113,12 @@ export const chosenStops: readonly string[] = [
   'home-message',
   'home-about',
   'home-about-errors',
+  'product-add',
+  'product-edit',
+  'product-combinations-grid',
+  'product-combinations-pictures',
+  'product-combinations-cards',
+  'product-combinations-same',
   'kept-drafts',
   'orders',
   'guest-orders',

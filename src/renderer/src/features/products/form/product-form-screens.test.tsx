@@ -42,7 +42,7 @@ beforeEach(startProducts);
 afterEach(endPage);
 
 describe('a new product', () => {
-  it('[PRD-10] [PRD-45] [PRD-49] is sent whole, with each combination, and returns to the list', async () => {
+  it('[PRD-10] [PRD-49] is sent whole, with each combination, and returns to the list', async () => {
     const page = await open(addPath, { roles: ['masterHN'] });
     fill(filledIn);
     await chooseCategory('Pots');
@@ -117,7 +117,7 @@ describe('the form of a product', () => {
     expect(section('dynamicVariants').textContent).toContain('Gift wrap1.500KWD');
   });
 
-  it('[PRD-11] [PRD-32] [PRD-33] [PRD-34] [PRD-35] [PRD-36] [PRD-37] [PRD-38] [PRD-46] [PRD-50] goes back as it came but for what was changed', async () => {
+  it('[PRD-11] [PRD-32] [PRD-33] [PRD-34] [PRD-35] [PRD-36] [PRD-37] [PRD-38] [PRD-50] goes back as it came but for what was changed', async () => {
     const page = await open(editPath);
     expect(page.bridge.requestsOf('products.one')[0]).toEqual({ params: { id: 7 } });
     fill({ code: 'POT-8' });
@@ -168,7 +168,7 @@ describe('the form of a product', () => {
     ['PRD-21', 'price', '0.0005', 'Enter an amount in dinars with at most three decimals'],
     ['PRD-22', 'cost', '-1', 'Enter an amount in dinars with at most three decimals'],
     ['PRD-23', 'amount', '0', 'Enter a whole number, 1 or more'],
-  ])('[%s] refuses a %s of %s in words', async (_row, name, value, words) => {
+  ])('[%s] refuses as %s what is %s, in words', async (_row, name, value, words) => {
     shop.product = read({ ...simple });
     await open(editPath);
     fill({ [name]: value });
@@ -177,7 +177,7 @@ describe('the form of a product', () => {
     expect(field(name).value).toBe(value);
   });
 
-  it('[PRD-43] [PRD-44] reads the product and its dynamic variants, also those that the category has no more', async () => {
+  it('reads the product and its dynamic variants, also those that the category has no more', async () => {
     const own = {
       ...wrap,
       id: 9,

@@ -1,12 +1,13 @@
+import { startSampleShop } from '@sample-shop/server';
 import { toProductBody, toProductForm } from '@shared/contract/product-form';
 import type { Product } from '@shared/contract/products';
-import { startSampleShop } from '@sample-shop/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AppUnderTest, type ShopUnderTest, startApp } from '../support/app-under-test';
 
 let shop: ShopUnderTest;
 let app: AppUnderTest;
 const lastRequest = () => shop.shop.requests.at(-1);
+const lastBody = (): unknown => lastRequest()?.body;
 
 beforeEach(async () => {
   shop = await startSampleShop();
@@ -49,8 +50,9 @@ describe('products on their way to the server', () => {
     const body = { ...toProductBody(toProductForm(await read()), null), code: 'NEW-1' };
     await app.value('products.add', { body });
     expect(lastRequest()).toMatchObject({ method: 'POST', path: '/product', status: 201 });
-    const { variant, variant_data, ...sent } = lastRequest()?.body as Record<string, unknown[]>;
-    const { name_en, name_ar, description_en, description_ar, category_id, dynamic_variant, variant_combinations, amount } = storedProduct();
+    const { variant, variant_data, ...sent } = lastBody() as Record<string, unknown[]>;
+    const { name_en, name_ar, description_en, description_ar, category_id, dynamic_variant, variant_combinations, amount } =
+      storedProduct();
     expect(sent).toEqual({
       ...{ name_en, name_ar, description_en, description_ar, category_id, dynamic_variant, amount },
       ...{ code: 'NEW-1', price: 19.5, cost: 11.7, offerPrice: null, bestSeller: false, newIn: true, offer: false },
@@ -69,7 +71,7 @@ describe('products on their way to the server', () => {
     const combinations = values.combinations.map((entry, at) => (at === 150 ? { ...entry, amount: 77 } : entry));
     await app.value('products.update', { params: { id: before.id }, body: toProductBody({ ...values, combinations }, product) });
     expect(lastRequest()).toMatchObject({ method: 'PUT', path: `/product/${before.id}`, status: 200 });
-    const { variant, variant_data } = lastRequest()?.body as { variant: unknown; variant_data: { price: number; cost: number; amount: number }[] };
+    const { variant, variant_data } = lastBody() as { variant: unknown; variant_data: { price: number; cost: number; amount: number }[] };
     expect(variant).toEqual(before.variant_combinations);
     const numbers = (data: typeof variant_data) => data.map(({ price, cost, amount }) => ({ price, cost, amount }));
     const expected = numbers(before.variant_data);
@@ -79,7 +81,10 @@ describe('products on their way to the server', () => {
   it('tells a code that is taken in the words of the server', async () => {
     const product = await read();
     const code = shop.shop.store.tables.products.get(1).code;
-    const refused = await app.call('products.update', { params: { id: product.id }, body: { ...toProductBody(toProductForm(product), product), code } });
+    const refused = await app.call('products.update', {
+      params: { id: product.id },
+      body: { ...toProductBody(toProductForm(product), product), code },
+    });
     expect(refused).toMatchObject({ ok: false, error: { code: 'server', status: 409, message: 'product_code_already_exists' } });
   });
 });

@@ -8,7 +8,9 @@ const addPath = '/masterHN/products/add-products';
 const section = ({ page }: Guide, id: string) => page.locator(`[data-section=${id}]`);
 
 async function showAs(guide: Guide, view: 'cards' | 'grid'): Promise<void> {
-  await section(guide, 'combinations').getByRole('radio', { name: guide.t(`productForm.${view}`), exact: true }).check({ force: true });
+  await section(guide, 'combinations')
+    .getByRole('radio', { name: guide.t(`productForm.${view}`), exact: true })
+    .check({ force: true });
   await section(guide, 'combinations').scrollIntoViewIfNeeded();
 }
 
@@ -55,7 +57,10 @@ export function productFormStops(shop: Shop): Stop[] {
     },
     {
       name: 'product-combinations-grid',
-      go: (guide) => afterLeaving({ name: '', go: (there) => openAfresh(there, casserole) }).go(guide).then(() => showAs(guide, 'grid')),
+      go: (guide) =>
+        afterLeaving({ name: '', go: (there) => openAfresh(there, casserole) })
+          .go(guide)
+          .then(() => showAs(guide, 'grid')),
     },
     {
       name: 'product-combinations-pictures',
@@ -77,7 +82,9 @@ export function productFormStops(shop: Shop): Stop[] {
     {
       name: 'product-combinations-same',
       async go(guide) {
-        await section(guide, 'combinations').getByRole('switch', { name: guide.t('productForm.same.price') }).click();
+        await section(guide, 'combinations')
+          .getByRole('switch', { name: guide.t('productForm.same.price') })
+          .click();
         await dialog(guide).waitFor();
       },
     },
@@ -95,7 +102,10 @@ export function productFormStops(shop: Shop): Stop[] {
     },
     {
       name: 'product-combinations-200',
-      go: (guide) => afterLeaving({ name: '', go: (there) => openAfresh(there, every) }).go(guide).then(() => showAs(guide, 'grid')),
+      go: (guide) =>
+        afterLeaving({ name: '', go: (there) => openAfresh(there, every) })
+          .go(guide)
+          .then(() => showAs(guide, 'grid')),
     },
     {
       name: 'product-view',

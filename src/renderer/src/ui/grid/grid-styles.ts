@@ -86,6 +86,7 @@ const useGridStyles = makeStyles({
   toolbar: { paddingBlockEnd: '12px' },
   scroller: {
     ...hairline.blockStart,
+    ...hairline.blockEnd,
     position: 'relative',
     overflow: 'auto',
     maxBlockSize: maxHeight,
@@ -210,7 +211,6 @@ const useGridStyles = makeStyles({
     fontSize: '16px',
     lineHeight: 0,
     cursor: 'pointer',
-    '@media (hover: none)': { color: tokens.colorNeutralForeground3 },
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover, color: tokens.colorNeutralForeground2BrandHover },
     ':focus-visible': {
       color: tokens.colorNeutralForeground2,
@@ -226,7 +226,8 @@ const useGridStyles = makeStyles({
     width: '100%',
     height: '100%',
     margin: 0,
-    padding: 0,
+    paddingBlock: 0,
+    paddingInline: '8px',
     border: 'none',
     backgroundColor: 'transparent',
     color: 'inherit',
@@ -290,7 +291,6 @@ const useGridStyles = makeStyles({
     cursor: 'crosshair',
   },
   foot: {
-    ...hairline.blockStart,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

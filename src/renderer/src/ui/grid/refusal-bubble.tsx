@@ -70,7 +70,8 @@ export function RefusalBubble<Key extends string>({ control, classes, errors, nu
         <Tooltip
           visible
           relationship="inaccessible"
-          positioning={{ target: anchor, position: 'after', align: 'center', offset: 6 }}
+          // Never over the head of its own row.
+          positioning={{ target: anchor, position: 'after', align: 'center', offset: 6, fallbackPositions: ['below', 'above'] }}
           content={{ children: content, className: mergeClasses(styles.bubble, !reading && styles.wrong) }}
         />
       )}

@@ -16,6 +16,9 @@ import type { SharedValues } from './use-shared-values';
 
 type NumberKey = 'amount' | 'price' | 'cost';
 
+/** Of a form's section; the rows of the grid reach its edges. */
+const sectionPadding = 20;
+
 interface CombinationGridProps {
   rows: readonly CombinationRow[];
   shared: SharedValues;
@@ -46,6 +49,7 @@ export function CombinationGrid(props: CombinationGridProps): ReactElement {
       shown={filter.shown}
       onShowAll={filter.clear}
       toolbar={<FacetFilters filter={filter} />}
+      bleedPx={sectionPadding}
       totalsNote={(counted, total) => t('productForm.counted', { counted, total })}
       onLeaveOut={(id) => actions.setLeftOut(id, true)}
       onBringBack={(id) => actions.setLeftOut(id, false)}

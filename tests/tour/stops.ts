@@ -1,12 +1,14 @@
 import { seedAdmins } from '@sample-shop/seed/admins';
 import type { Stop } from './guide';
 import { adminStops } from './stops/admins';
+import { categoryStops } from './stops/categories';
 import { draftStops } from './stops/drafts';
 import { homePageStops } from './stops/home-page';
 import { homeSiteStops } from './stops/home-site';
 import { orderStops } from './stops/orders';
 import { printingStops } from './stops/printing';
 import { productFormStops } from './stops/product-form';
+import { productListStops } from './stops/products';
 import { readOnlyStops } from './stops/read-only';
 import { shellStops } from './stops/shell';
 import type { Shop } from './stops/steps';
@@ -81,6 +83,8 @@ export function stopsAfterSignIn(shop: Shop): Stop[] {
     ...homePageStops(shop),
     ...homeSiteStops(shop),
     ...productFormStops(shop),
+    ...categoryStops(shop),
+    ...productListStops(shop),
     ...draftStops(shop),
     ...readOnlyStops(),
     ...orderStops(shop),
@@ -119,6 +123,12 @@ export const chosenStops: readonly string[] = [
   'product-combinations-pictures',
   'product-combinations-cards',
   'product-combinations-same',
+  'categories',
+  'category-add',
+  'category-edit',
+  'products',
+  'products-selected',
+  'products-deactivate',
   'kept-drafts',
   'orders',
   'guest-orders',

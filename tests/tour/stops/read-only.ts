@@ -23,6 +23,8 @@ export function readOnlyStops(): Stop[] {
     visit('read-only-home-product', '/home/products/add-products/1'),
     visit('read-only-home-social', '/home/social'),
     visit('read-only-home-about', '/home/about-us'),
+    visit('read-only-categories', '/masterHN/categories'),
+    visit('read-only-products', '/masterHN/products'),
     { name: 'owner-again', go: (guide) => signInAs(guide, 'all') },
   ];
 }

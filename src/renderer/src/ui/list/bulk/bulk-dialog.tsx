@@ -36,18 +36,20 @@ export function BulkDialog<Row extends { id: RowId }>(props: BulkDialogProps<Row
   const styles = useStyles();
   const run = useBulkWrite<Row>({ title: confirmLabel, success, onAccepted, onDone: onClose });
   const asksFirst = question !== undefined;
+  // No question any more once it was answered.
+  const heading = run.progress || run.rest ? confirmLabel : title;
   const begin = (): void => void run.start(write, run.rest ? toLeftRows(run.rest) : rows);
   const first = useRef(asksFirst ? null : begin);
   useEffect(() => first.current?.(), []);
   return (
     <Modal
       isQuestion
-      title={title}
+      title={heading}
       contentClass={styles.content}
       onClose={() => !run.progress && onClose()}
       actions={<BulkActions run={run} confirmLabel={confirmLabel} isDanger={props.isDanger} onStart={begin} onClose={onClose} />}
     >
-      {run.progress ? <Progress {...run.progress} label={title} /> : !run.rest && question}
+      {run.progress ? <Progress {...run.progress} label={heading} /> : !run.rest && question}
       {run.rest && <BulkReport outcome={run.rest} rowName={props.rowName} />}
     </Modal>
   );

@@ -71,7 +71,8 @@ export function useBulkWrite<Row>(options: BulkRunOptions<Row>): BulkRun<Row> {
     if (rows.length > 1) unsavedWork.put(id, { title: options.title, discard: stop });
     const outcome = await writeEach(write, rows, { client, signal: control.signal, onProgress: setProgress });
     running.current = null;
-    unsavedWork.remove(id);
+    // After the end of the session the screen stays, under the question for the password, until what is left was tried again or given up.
+    if (!outcome.refused.some(({ failure }) => failure.code === 'sessionEnded')) unsavedWork.remove(id);
     setProgress(null);
     tell(outcome, rows.length);
     if (outcome.accepted.length > 0) options.onAccepted(outcome.accepted);

@@ -1,5 +1,5 @@
 import type { Guide, Stop } from '../guide';
-import { dialog, refusal, refusalIsTold, rowAction, type Shop, visit, visitFailing, visitWithout } from './steps';
+import { dialog, openAfresh, refusal, refusalIsTold, rowAction, type Shop, visit, visitFailing, visitWithout } from './steps';
 
 const path = '/masterHN/categories';
 const saveButton = (guide: Guide) => dialog(guide).locator('button[type=submit]');
@@ -36,11 +36,7 @@ export function categoryStops(shop: Shop): Stop[] {
     {
       name: 'category-edit',
       async go(guide) {
-        await dialog(guide)
-          .getByRole('button', { name: guide.t('common.cancel'), exact: true })
-          .click();
-        await guide.press(guide.t('forms.leave.leave'));
-        await dialog(guide).waitFor({ state: 'hidden' });
+        await openAfresh(guide, path);
         await guide.row(2).locator('[data-row-link]').click();
         await field(guide, 'name_en').waitFor();
       },
@@ -57,11 +53,7 @@ export function categoryStops(shop: Shop): Stop[] {
     {
       name: 'category-deactivate',
       async go(guide) {
-        await dialog(guide)
-          .getByRole('button', { name: guide.t('common.cancel'), exact: true })
-          .click();
-        await guide.press(guide.t('forms.leave.leave'));
-        await dialog(guide).waitFor({ state: 'hidden' });
+        await openAfresh(guide, path);
         await rowAction(guide, 2, guide.t('activation.deactivate'));
         await dialog(guide).waitFor();
       },

@@ -25,6 +25,8 @@ interface CombinationGridProps {
   variants: ProductVariants;
   filter: FacetFilter;
   isReadOnly: boolean;
+  /** The one whose pictures are open. */
+  open: CombinationKey | null;
   /** A save was tried: what is empty is wrong now. */
   showsMissing: boolean;
   onChange: (patches: readonly CellPatch<NumberKey>[]) => void;
@@ -33,9 +35,9 @@ interface CombinationGridProps {
 
 /** All combinations as a sheet for typing. */
 export function CombinationGrid(props: CombinationGridProps): ReactElement {
-  const { rows, shared, variants, filter, isReadOnly, showsMissing, onChange, actions } = props;
+  const { rows, shared, variants, filter, isReadOnly, open, showsMissing, onChange, actions } = props;
   const { t } = useTranslation();
-  const gridRows = useGridRows(rows, shared, variants, isReadOnly, showsMissing);
+  const gridRows = useGridRows(rows, shared, variants, { isReadOnly, showsMissing, open });
   return (
     <Grid<NumberKey>
       label={t('productForm.combinations')}
@@ -56,7 +58,7 @@ export function CombinationGrid(props: CombinationGridProps): ReactElement {
       {...(!shared.all_image && {
         rowEnd: {
           heading: t('productForm.images'),
-          widthPx: 116,
+          widthPx: 108,
           label: ({ name }) => t('productForm.picturesOf', { name }),
           open: actions.openPictures,
         },
@@ -98,14 +100,13 @@ function useGridRows(
   rows: readonly CombinationRow[],
   { all_image, all_price, all_cost, price, cost }: SharedValues,
   variants: ProductVariants,
-  isReadOnly: boolean,
-  showsMissing: boolean,
+  { isReadOnly, showsMissing, open }: Pick<CombinationGridProps, 'isReadOnly' | 'showsMissing' | 'open'>,
 ): readonly GridRow<NumberKey>[] {
   const { t } = useTranslation();
   const heads = useMemo(() => {
     const made = new Map<CombinationKey, ReactElement>();
     return (key: CombinationKey): ReactElement => {
-      const head = made.get(key) ?? <CombinationName combination={key} variants={variants} />;
+      const head = made.get(key) ?? <CombinationName combination={key} variants={variants} isInRow />;
       made.set(key, head);
       return head;
     };
@@ -116,14 +117,15 @@ function useGridRows(
   return useMemo(
     () =>
       rows.map((row) => {
-        const known = made.get(row);
-        if (known) return known;
         const { entry, name, startsGroup } = row;
+        const isOpen = entry.key === open;
+        const known = made.get(row);
+        if (known && !isOpen) return known;
         const isMissing = showsMissing && !entry.isLeftOut && entry.images.length === 0;
         const gridRow: GridRow<NumberKey> = {
           id: entry.key,
           name,
-          head: heads(entry.key),
+          head: isOpen ? <CombinationName combination={entry.key} variants={variants} isInRow isOpen /> : heads(entry.key),
           startsGroup,
           cells: { amount: entry.amount, price: all_price ? price : entry.price, cost: all_cost ? cost : entry.cost },
           ...(entry.isLeftOut && { leftOut: t('productForm.leftOut') }),
@@ -131,10 +133,10 @@ function useGridRows(
             end: <PicturesStrip urls={entry.images} isReadOnly={isReadOnly} isMissing={isMissing} max={2} isSmall />,
           }),
         };
-        made.set(row, gridRow);
+        if (!isOpen) made.set(row, gridRow);
         return gridRow;
       }),
-    [rows, made, heads, t, all_image, all_price, all_cost, price, cost, isReadOnly, showsMissing],
+    [rows, made, heads, variants, open, t, all_image, all_price, all_cost, price, cost, isReadOnly, showsMissing],
   );
 }
 

@@ -1,23 +1,37 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { CombinationKey } from '@shared/domain/combinations';
 import { Fragment, type ReactElement } from 'react';
 import type { ProductVariants } from '../variants/use-product-variants';
 import { Swatch } from '../variants/value-mark';
 
 const useStyles = makeStyles({
-  root: { display: 'inline-flex', alignItems: 'center', columnGap: '8px', minWidth: 0 },
-  words: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  root: { display: 'flex', alignItems: 'center', columnGap: '8px', minWidth: 0 },
+  words: { minWidth: 0 },
+  inRow: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  open: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorBrandForeground1 },
 });
 
+interface CombinationNameProps {
+  combination: CombinationKey;
+  variants: ProductVariants;
+  /** On one line, cut off where there is no room. */
+  isInRow?: boolean;
+  /** Its pictures are open. */
+  isOpen?: boolean;
+}
+
 /** The colour as a swatch, and all values by their names. */
-export function CombinationName({ combination, variants }: { combination: CombinationKey; variants: ProductVariants }): ReactElement {
+export function CombinationName({ combination, variants, isInRow = false, isOpen = false }: CombinationNameProps): ReactElement {
   const styles = useStyles();
   const names = variants.valuesOf(combination).map(variants.nameOf);
   const color = names.find((name) => name.color !== null)?.color;
   return (
     <span className={styles.root}>
       {color && <Swatch color={color} />}
-      <span className={styles.words}>
+      <span
+        className={mergeClasses(styles.words, isInRow && styles.inRow, isOpen && styles.open)}
+        {...(isInRow && { title: variants.nameOfKey(combination) })}
+      >
         {names.map(({ text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the values of a combination never change their places.
           <Fragment key={index}>

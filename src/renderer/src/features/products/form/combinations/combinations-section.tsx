@@ -91,6 +91,7 @@ function Combinations({ variants, view }: { variants: ProductVariants; view: Com
             variants={variants}
             filter={filter}
             isReadOnly={isFrozen}
+            open={open}
             showsMissing={isSubmitted}
             actions={cardActions}
             onChange={(patches) => actions.patch(patches)}

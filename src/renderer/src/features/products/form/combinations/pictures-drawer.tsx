@@ -56,6 +56,7 @@ const useStyles = makeStyles({
   },
   foot: {
     display: 'flex',
+    alignSelf: 'stretch',
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: '12px',

@@ -48,6 +48,7 @@ const useStyles = makeStyles({
     ':hover': { color: 'var(--dw-ordered-text)', backgroundColor: 'var(--dw-ordered-ground)' },
   },
   static: { cursor: 'default' },
+  all: { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightRegular },
   refused: {
     gridColumnStart: 1,
     gridColumnEnd: -1,
@@ -122,6 +123,7 @@ export function VariantRow(props: VariantRowProps): ReactElement {
         <Button
           appearance="transparent"
           size="small"
+          className={styles.all}
           aria-label={t(isAll ? 'productForm.chooseNoneOf' : 'productForm.chooseAllOf', { name: variant.name })}
           onClick={() => onChoose(isAll ? [] : variant.values)}
         >

@@ -26,7 +26,20 @@ interface EditDefinition<Values, Row, Read extends ReadName, Update extends Writ
   /** Says in the list of kept drafts, and in the question before leaving, which one it is. */
   nameOf: (row: Row) => string;
   /** Where the record is read: a call of its own, or the list in which it is found. */
-  read: { call: Read; toInput: (id: number) => InputOf<Read>; toRow: (answer: ValueOf<Read>, id: number) => Row | null };
+  read: {
+    call: Read;
+    toInput: (id: number) => InputOf<Read>;
+    toRow: (answer: ValueOf<Read>, id: number) => Row | null;
+    /** Asked when the record is not in the first answer, as where one list shows either the active or the deactivated ones. */
+    otherwise?: (id: number) => InputOf<Read>;
+  };
+  /**
+   * The list hands its row over (`handsOver`), and the page shows it without a read. Opened in another way (a reload, back, a draft) it is
+   * read; it is read again before each save all the same.
+   */
+  takesHandedOver?: boolean;
+  /** Leads from the page of a record that is not there back to the list, with `goneText` as a message, instead of saying it in its place. */
+  isLeftWhenGone?: boolean;
   toValues: (row: Row) => Values;
   /** `row`: as it was read, for rules that depend on what is stored; null while it loads. */
   toSchema: (row: Row | null) => z.ZodType<Values, Values>;

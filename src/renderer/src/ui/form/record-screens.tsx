@@ -1,8 +1,9 @@
+import { notify } from '@renderer/runtime/notices/notify';
 import { useListReturn } from '@renderer/ui/list/use-list-return';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
 import { FormState } from './form-state';
 import { PerRecord } from './per-record';
 import { RecordForm } from './record-form';
@@ -48,7 +49,12 @@ export function EditRecord<Values extends FieldValues, Row>({ form }: ScreenProp
 function Stored<Values extends FieldValues, Row>({ form, id }: ScreenProps<Values, Row> & { id: number }): ReactElement {
   const { t } = useTranslation();
   const onSaved = useListReturn(form.list);
-  const { handle, read } = useStoredRecord(form, id, { onSaved, isView: isView(useLocation().state) });
+  const handedOver = useHandedOver<Row>(id, form.edit.takesHandedOver ?? false);
+  const { handle, read } = useStoredRecord(form, id, { onSaved, isView: isView(useLocation().state), handedOver });
+  // What was typed stays where it is, whatever became of the record.
+  if (form.edit.isLeftWhenGone && read.data === null && !handle.hasUnsaved) {
+    return <Left to={`/${form.list}`} text={form.edit.goneText(t)} />;
+  }
   return (
     <FormState read={read} backTo={`/${form.list}`} goneText={form.edit.goneText(t)}>
       <RecordForm handle={handle} {...(form.saveLabel && { saveLabel: form.saveLabel(t) })}>
@@ -56,6 +62,26 @@ function Stored<Values extends FieldValues, Row>({ form, id }: ScreenProps<Value
       </RecordForm>
     </FormState>
   );
+}
+
+/** The row that the list has handed over on the way here; what an older entry of the history still holds is not taken for the record. */
+function useHandedOver<Row>(id: number, isTaken: boolean): Row | null {
+  const { state } = useLocation();
+  const isPushed = useNavigationType() === 'PUSH';
+  const [row] = useState(() => (isTaken && isPushed ? toHandedOver(state, id) : null));
+  return row as Row | null;
+}
+
+function toHandedOver(state: unknown, id: number): unknown {
+  if (typeof state !== 'object' || state === null || !('record' in state)) return null;
+  const { record } = state;
+  return typeof record === 'object' && record !== null && 'id' in record && record.id === id ? record : null;
+}
+
+function Left({ to, text }: { to: string; text: string }): ReactElement {
+  const [told] = useState(text);
+  useEffect(() => notify.warning(told), [told]);
+  return <Navigate to={to} replace />;
 }
 
 function isView(state: unknown): boolean {

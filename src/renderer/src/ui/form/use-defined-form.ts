@@ -1,4 +1,3 @@
-import { request } from '@renderer/runtime/calls/bridge';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
@@ -12,6 +11,7 @@ import type { RecordFormDefinition } from './record-form-definition';
 import type { RecordFormHandle, RecordFormOptions } from './record-form-types';
 import { useReread } from './reread';
 import { useRecordForm } from './use-record-form';
+import { requestRecord, useRecordRead } from './use-record-read';
 
 interface NewRecord<Values extends FieldValues, Row> {
   handle: RecordFormHandle<Values>;
@@ -53,26 +53,26 @@ interface StoredRecord<Values extends FieldValues, Row> {
   read: FormRead<Row | null>;
 }
 
-interface StoredOptions {
+interface StoredOptions<Row> {
   onSaved: () => void;
   isView?: boolean;
+  /** Shown without a read. */
+  handedOver?: Row | null;
 }
 
 /** The form of a record that exists: read, compared before it is saved, and written. */
 export function useStoredRecord<Values extends FieldValues, Row>(
   definition: RecordFormDefinition<Values, Row>,
   id: number,
-  { onSaved, isView = false }: StoredOptions,
+  { onSaved, isView = false, handedOver = null }: StoredOptions<Row>,
 ): StoredRecord<Values, Row> {
   const { t } = useTranslation();
   const language = useLanguage();
   const { edit } = definition;
-  const { call, toRow } = edit.read;
-  const input = edit.read.toInput(id);
-  const { data, error, refetch } = useRead(call, input, { keepPrevious: false });
-  const row = useMemo(() => (data === undefined ? undefined : toRow(data, id)), [data, id, toRow]);
+  const read = useRecordRead(edit.read, id, handedOver);
+  const row = read.data;
   const { send } = useWrite(edit.call, { failure: 'inPlace', success: edit.success(t) });
-  const { reread, latest } = useReread(async () => toRow(await request(call, input), id), edit.toValues);
+  const { reread, latest } = useReread(() => requestRecord(edit.read, id), edit.toValues);
   const title = edit.title(t);
   const handle = useRecordForm<Values>({
     ...useCommonOptions(definition),
@@ -89,7 +89,7 @@ export function useStoredRecord<Values extends FieldValues, Row>(
     reread,
     onSaved,
   });
-  return { handle, read: { data: row, error, refetch } };
+  return { handle, read };
 }
 
 function useCommonOptions<Values extends FieldValues, Row>({

@@ -34,7 +34,20 @@ export function NumberInput(props: NumberInputProps): ReactElement {
 }
 
 /** Fluent's own handling of typed text reads Latin digits only, so the text stays with the caller and only the steps are Fluent's. */
-function Stepper({ number, min, max, onStep, value, onChange, onBlur, name, readOnly, inputRef, ...rest }: NumberInputProps): ReactElement {
+function Stepper({
+  number,
+  min,
+  max,
+  onStep,
+  value,
+  onChange,
+  onBlur,
+  name,
+  readOnly,
+  disabled,
+  inputRef,
+  ...rest
+}: NumberInputProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const props: SpinButtonProps = {
@@ -47,6 +60,7 @@ function Stepper({ number, min, max, onStep, value, onChange, onBlur, name, read
     onChange: (_event, data) => typeof data.value === 'number' && onStep(data.value),
     ...(name && { name }),
     ...(readOnly && { readOnly }),
+    ...(disabled && { disabled }),
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
   };

@@ -1,9 +1,10 @@
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import type { RowId } from '@renderer/ui/table/column';
+import type { RowLink, RowOpening } from '@renderer/ui/table/row-link';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { Language } from '@shared/domain/language';
 import type { ListContext } from './list-context';
-import type { ListName, ListParts, ListRowAction } from './list-definition';
+import type { ListName, ListParts, ListRowAction, RowEditing } from './list-definition';
 
 type Declared<Row extends { id: RowId }, Tools> = Pick<ListParts<ListName, Row, Tools>, 'edit' | 'remove' | 'rowActions' | 'rowName'>;
 
@@ -19,7 +20,11 @@ export function toRowActions<Row extends { id: RowId }, Tools>(list: Declared<Ro
             icon: <EditRegular />,
             isInline: true,
             need: edit.need,
-            run: (row, list) => ('to' in edit ? list.go(edit.to(row)) : edit.open(row, list)),
+            run: (row, list) => {
+              const link = toEditLink(edit, row, list);
+              if ('to' in link) list.go(link.to, link.state);
+              else link.run();
+            },
           } satisfies ListRowAction<Row, Tools>,
         ]
       : []),
@@ -38,6 +43,12 @@ export function toRowActions<Row extends { id: RowId }, Tools>(list: Declared<Ro
         ]
       : []),
   ];
+}
+
+/** Where *Edit* and the link cell of a row lead. */
+export function toEditLink<Row, Tools>(edit: RowEditing<Row, Tools>, row: Row, list: ListContext<Tools>): RowLink | RowOpening {
+  if (!('to' in edit)) return { run: () => edit.open(row, list) };
+  return { to: edit.to(row), ...(edit.handsOver && { state: { record: row } }) };
 }
 
 function askToRemove<Row extends { id: RowId }, Tools>(

@@ -82,6 +82,8 @@ export type RowEditing<Row, Tools = unknown> = Guarded & (RowForm<Row> | RowForm
 interface RowForm<Row> {
   /** Path of the form. */
   to(row: Row): string;
+  /** The form gets the row as `record` of its navigation state, so that it need not read it (`takesHandedOver`). */
+  handsOver?: boolean;
 }
 interface RowFormDialog<Row, Tools> {
   /** Opens the form over the list. */

@@ -4,7 +4,7 @@ import type { RowAction } from '@renderer/ui/table/row-action';
 import type { Need } from '@shared/domain/permissions';
 import { useMemo } from 'react';
 import { useHref } from 'react-router-dom';
-import { toRowActions } from './list-actions';
+import { toEditLink, toRowActions } from './list-actions';
 import type { ListContext } from './list-context';
 import type { BulkAction, ListDefinition, ListName, ListParts } from './list-definition';
 import type { ListTexts } from './list-texts';
@@ -46,10 +46,7 @@ function toLinks<Row extends { id: RowId }, Tools>(
   context: ListContext<Tools>,
   root: string,
 ): RowLinks<Row> | undefined {
-  const ofEdit =
-    edit && context.can(edit.need)
-      ? (row: Row) => ('to' in edit ? { to: edit.to(row) } : { run: () => edit.open(row, context) })
-      : undefined;
+  const ofEdit = edit && context.can(edit.need) ? (row: Row) => toEditLink(edit, row, context) : undefined;
   const of = rowLink ?? ofEdit;
   return (
     of && {

@@ -11,10 +11,12 @@ interface IntegerFieldProps extends FormFieldProps {
   /** For the steppers; what is typed beyond is the schema's to refuse. */
   min?: number;
   max?: number;
+  /** It has no effect now; what was typed stays. */
+  isDisabled?: boolean;
 }
 
 /** A whole number with steppers; the form holds it as text, which `requiredInteger` reads. */
-export function IntegerField({ hint, min = 0, max, ...props }: IntegerFieldProps): ReactElement {
+export function IntegerField({ hint, min = 0, max, isDisabled = false, ...props }: IntegerFieldProps): ReactElement {
   const format = useFormat();
   const { reading = hint, ...text } = useNumberText({ parse: parseInteger, toPlain: String, write: format.number, read: format.number });
   const input = useTextField({ ...props, ...text, ...(reading !== undefined && { hint: reading }) });
@@ -22,6 +24,7 @@ export function IntegerField({ hint, min = 0, max, ...props }: IntegerFieldProps
   return (
     <NumberInput
       {...input}
+      disabled={isDisabled}
       number={parseInteger(String(field.value ?? ''))}
       min={min}
       {...(max !== undefined && { max })}

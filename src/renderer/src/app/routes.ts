@@ -103,6 +103,30 @@ const homeRoutes: readonly AppRoute[] = [
 
 const productForms = () => import('@renderer/features/products/form/product-form-screens');
 
+const dynamicVariantForms = () => import('@renderer/features/dynamic-variants/dynamic-variant-form-screens');
+
+const dynamicVariantRoutes: readonly AppRoute[] = [
+  {
+    path: 'dynamic-variant',
+    title: 'dynamicVariant',
+    screen: lazyNamed(() => import('@renderer/features/dynamic-variants/dynamic-variant-list-screen'), 'DynamicVariantListScreen'),
+  },
+  {
+    path: 'dynamic-variant/add-dynamic-variant',
+    title: 'addDynamicVariant',
+    parent: 'dynamic-variant',
+    needs: ['masterHN'],
+    screen: lazyNamed(dynamicVariantForms, 'AddDynamicVariantScreen'),
+  },
+  {
+    path: 'dynamic-variant/edit-dynamic-variant/:id',
+    title: 'editDynamicVariant',
+    parent: 'dynamic-variant',
+    needs: ['masterHN'],
+    screen: lazyNamed(dynamicVariantForms, 'EditDynamicVariantScreen'),
+  },
+];
+
 const shopRoutes: readonly AppRoute[] = [
   {
     path: 'masterHN/categories',
@@ -128,11 +152,7 @@ const shopRoutes: readonly AppRoute[] = [
     needs: ['masterHN'],
     screen: lazyNamed(productForms, 'EditProductScreen'),
   },
-  {
-    path: 'dynamic-variant',
-    title: 'dynamicVariant',
-    screen: lazyNamed(() => import('@renderer/features/dynamic-variants/dynamic-variant-list-screen'), 'DynamicVariantListScreen'),
-  },
+  ...dynamicVariantRoutes,
 ];
 
 /** Every screen that a signed-in admin can open. A sidebar entry is a link exactly when its path stands here. */

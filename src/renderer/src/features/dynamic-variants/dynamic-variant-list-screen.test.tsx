@@ -1,27 +1,21 @@
 // @vitest-environment happy-dom
 import type { DynamicVariant } from '@shared/contract/dynamic-variants';
 import { failed, ok } from '@shared/contract/result';
-import { toFils } from '@shared/domain/money';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { anExtra } from '../../../../../tests/support/dynamic-variants';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
 import { rowsOf, servePage } from '../../../../../tests/support/order-rows';
-import { control, endPage, type PageOptions, type ShownPage, showPage, tableRow, toasts } from '../../../../../tests/support/page';
-
-function anExtra(id: number, changes: Partial<DynamicVariant> = {}): DynamicVariant {
-  return {
-    id,
-    category_id: 3,
-    category: { name_en: 'Cookware', name_ar: 'أواني الطهي' },
-    name_en: `Wrap ${id}`,
-    name_ar: `تغليف ${id}`,
-    available_amount: 120,
-    has_amount: true,
-    price: toFils(1.5),
-    isDeleted: false,
-    ...changes,
-  };
-}
+import {
+  control,
+  endPage,
+  findControl,
+  type PageOptions,
+  type ShownPage,
+  showPage,
+  tableRow,
+  toasts,
+} from '../../../../../tests/support/page';
 
 let extras: DynamicVariant[] = [];
 const handlers: FakeHandlers = {
@@ -115,6 +109,19 @@ describe('list of dynamic variants', () => {
     await waitFor(() => expect(toasts()).toEqual(['Status Updated Successfully']));
     expect(sent(page)).toEqual([{ params: { id: 9 }, body: { isDeleted: false } }]);
     await waitFor(() => expect(shownIds()).toEqual([]));
+  });
+
+  it('[DYN-03] offers to add some to holders of `masterHN` alone', async () => {
+    const page = await open({ roles: ['admin', 'rules', 'home', 'social_media', 'order'] });
+    await tableRow(3);
+    expect(findControl('Add dynamic variants')).toBeUndefined();
+    expect(findControl('Delete')).toBeUndefined();
+    page.unmount();
+    const allowed = await open({ roles: ['masterHN'] });
+    await tableRow(3);
+    expect(control('Delete')).toBeTruthy();
+    fireEvent.click(control('Add dynamic variants'));
+    expect(allowed.address()).toBe('/dynamic-variant/add-dynamic-variant');
   });
 
   it('[DYN-04] has actions for holders of `masterHN` alone', async () => {

@@ -7,7 +7,9 @@ import type { DynamicVariant } from '@shared/contract/dynamic-variants';
 import { inLanguage, type Language } from '@shared/domain/language';
 import type { ReactElement } from 'react';
 import { AvailableAmount } from './available-amount';
+import { DeleteButton } from './delete-button';
 
+const path = '/dynamic-variant';
 const canManage = ['masterHN'] as const;
 const rowName = (row: DynamicVariant, language: Language): string => inLanguage(language, 'name', row) || `#${row.id}`;
 
@@ -28,9 +30,11 @@ const dynamicVariantList: ListDefinition<'dynamicVariants.list'> = {
     { key: 'available', width: 120, narrowWidth: 92, cell: (row, { t, format }) => <AvailableAmount row={row} t={t} format={format} /> },
   ],
   ...activation<DynamicVariant, 'dynamicVariants.setDeleted'>({ call: 'dynamicVariants.setDeleted', need: canManage, rowName }),
+  add: { to: `${path}/add-dynamic-variant`, need: canManage },
+  edit: { to: ({ id }) => `${path}/edit-dynamic-variant/${id}`, handsOver: true, need: canManage },
 };
 
 /** `/dynamic-variant` */
 export function DynamicVariantListScreen(): ReactElement {
-  return <ListScreen definition={dynamicVariantList} />;
+  return <ListScreen definition={dynamicVariantList} toolbar={<DeleteButton />} />;
 }

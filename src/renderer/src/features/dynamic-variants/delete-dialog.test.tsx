@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import type { DynamicVariant } from '@shared/contract/dynamic-variants';
+import { failed, ok } from '@shared/contract/result';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { anExtra } from '../../../../../tests/support/dynamic-variants';
+import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
+import { servePage } from '../../../../../tests/support/order-rows';
+import { control, endPage, type PageOptions, type ShownPage, showPage, tableRow, toasts } from '../../../../../tests/support/page';
+
+const category = { image: '', isDeleted: false };
+let extras: DynamicVariant[] = [];
+const handlers: FakeHandlers = {
+  'categories.list': () =>
+    servePage([
+      { ...category, id: 3, name_en: 'Cookware', name_ar: 'أواني الطهي' },
+      { ...category, id: 4, name_en: 'Knives', name_ar: 'سكاكين' },
+    ]),
+  'dynamicVariants.list': () => servePage(extras.filter(({ isDeleted }) => !isDeleted)),
+  'dynamicVariants.ofCategory': ({ params }) =>
+    ok({ rows: extras.filter((extra) => !extra.isDeleted && extra.category_id === Number(params.categoryId)), unreadable: [] }),
+  'dynamicVariants.setDeleted': ({ params, body }) => {
+    extras = extras.map((extra) => (extra.id === Number(params.id) ? { ...extra, ...body } : extra));
+    return ok(null);
+  },
+};
+
+async function openDialog(options: PageOptions = {}): Promise<{ page: ShownPage; dialog: HTMLElement }> {
+  const page = await showPage('/dynamic-variant', { ...options, handlers: { ...handlers, ...options.handlers } });
+  await tableRow(3);
+  fireEvent.click(control(options.language === 'ar' ? 'حذف' : 'Delete'));
+  return { page, dialog: await screen.findByRole('dialog') };
+}
+async function chooseCategory(dialog: HTMLElement, name: string): Promise<void> {
+  fireEvent.click(within(dialog).getByRole('combobox'));
+  fireEvent.click(await screen.findByRole('option', { name }));
+}
+const entries = (dialog: HTMLElement): string[] => [...dialog.querySelectorAll('li')].map((entry) => entry.textContent ?? '');
+const ticked = (dialog: HTMLElement): (string | null)[] =>
+  [...dialog.querySelectorAll<HTMLInputElement>('li input')].filter((box) => box.checked).map((box) => box.getAttribute('aria-label'));
+const tick = (dialog: HTMLElement, name: string): boolean => fireEvent.click(control(name, dialog));
+const sent = (page: ShownPage): unknown[] => page.bridge.requestsOf('dynamicVariants.setDeleted');
+const deletion = (id: number): unknown => ({ params: { id }, body: { isDeleted: true } });
+
+beforeEach(() => {
+  extras = [anExtra(3), anExtra(2, { has_amount: false }), anExtra(1, { available_amount: 3 }), anExtra(7, { category_id: 4 })];
+});
+afterEach(() => endPage());
+
+describe('the dialog that deletes dynamic variants', () => {
+  it('[DYN-05] offers those of the chosen category and deletes the chosen ones, one call each', async () => {
+    const { page, dialog } = await openDialog();
+    await chooseCategory(dialog, 'Cookware');
+    await waitFor(() =>
+      expect(entries(dialog)).toEqual(['Wrap 3تغليف 3120 left1.500KWD', 'Wrap 2تغليف 2No limit1.500KWD', 'Wrap 1تغليف 13 left1.500KWD']),
+    );
+    tick(dialog, 'Wrap 3');
+    tick(dialog, 'Wrap 1');
+    expect(dialog.textContent).toContain('2 of 3 chosen');
+    fireEvent.click(control('Delete 2 items', dialog));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(page)).toEqual([deletion(3), deletion(1)]);
+    expect(toasts()).toEqual(['Deleted Successfully']);
+    await waitFor(() =>
+      expect([...document.querySelectorAll<HTMLElement>('tr[data-row]')].map((row) => row.dataset.row)).toEqual(['2', '7']),
+    );
+  });
+
+  it('[DYN-13] says that nothing is chosen, and sends nothing', async () => {
+    const { page, dialog } = await openDialog();
+    fireEvent.click(control('Delete', dialog));
+    expect(toasts()).toEqual(['Select First']);
+    await chooseCategory(dialog, 'Cookware');
+    await waitFor(() => expect(entries(dialog)).toHaveLength(3));
+    tick(dialog, 'Wrap 2');
+    tick(dialog, 'Wrap 2');
+    fireEvent.click(control('Delete', dialog));
+    expect(toasts()).toEqual(['Select First', 'Select First']);
+    expect(sent(page)).toEqual([]);
+    expect(dialog.isConnected).toBe(true);
+  });
+
+  it('ticks all and none at once, and begins anew with another category', async () => {
+    const { dialog } = await openDialog({ language: 'ar' });
+    await chooseCategory(dialog, 'أواني الطهي');
+    await waitFor(() => expect(entries(dialog)).toHaveLength(3));
+    fireEvent.click(control('اختيار الكل', dialog));
+    expect(ticked(dialog)).toEqual(['تغليف 3', 'تغليف 2', 'تغليف 1']);
+    expect(control('حذف 3 إضافات', dialog)).toBeTruthy();
+    fireEvent.click(control('إلغاء اختيار الكل', dialog));
+    expect(ticked(dialog)).toEqual([]);
+    tick(dialog, 'تغليف 3');
+    await chooseCategory(dialog, 'سكاكين');
+    await waitFor(() => expect(entries(dialog)).toHaveLength(1));
+    expect(ticked(dialog)).toEqual([]);
+    await chooseCategory(dialog, 'أواني الطهي');
+    await waitFor(() => expect(entries(dialog)).toHaveLength(3));
+    expect(ticked(dialog)).toEqual([]);
+  });
+
+  it('names what was refused, keeps just that ticked, and tries it again', async () => {
+    const { 'dynamicVariants.setDeleted': accept } = handlers;
+    const refuse: FakeHandlers['dynamicVariants.setDeleted'] = (input) =>
+      Number(input.params.id) === 2 ? failed('server', { status: 500, message: 'In use' }) : (accept?.(input) ?? ok(null));
+    const { page, dialog } = await openDialog({ handlers: { 'dynamicVariants.setDeleted': refuse } });
+    await chooseCategory(dialog, 'Cookware');
+    await waitFor(() => expect(entries(dialog)).toHaveLength(3));
+    tick(dialog, 'Wrap 3');
+    tick(dialog, 'Wrap 2');
+    fireEvent.click(control('Delete 2 items', dialog));
+    await waitFor(() => expect(dialog.textContent).toContain('In use'));
+    await waitFor(() => expect(ticked(dialog)).toEqual(['Wrap 2']));
+    expect(toasts()).toEqual([]);
+    page.bridge.handle({ ...(accept && { 'dynamicVariants.setDeleted': accept }) });
+    fireEvent.click(control('Delete 1 item', dialog));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(page)).toEqual([deletion(3), deletion(2), deletion(2)]);
+    expect(toasts()).toEqual(['Deleted Successfully']);
+  });
+
+  it('says that a category has none, and reads again what could not be read', async () => {
+    extras = [anExtra(3)];
+    const broken = () => failed<never>('server', { status: 500, message: 'broken' });
+    const { page, dialog } = await openDialog();
+    await chooseCategory(dialog, 'Knives');
+    await waitFor(() => expect(dialog.textContent).toContain('This category has no active dynamic variants.'));
+    page.bridge.handle({ 'dynamicVariants.ofCategory': broken });
+    await chooseCategory(dialog, 'Cookware');
+    await waitFor(() => expect(dialog.textContent).toContain('broken'));
+    page.bridge.handle(handlers);
+    fireEvent.click(control('Try again', dialog));
+    await waitFor(() => expect(entries(dialog)).toHaveLength(1));
+  });
+});

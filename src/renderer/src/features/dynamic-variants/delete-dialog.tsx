@@ -1,0 +1,128 @@
+import { Button, MessageBar, MessageBarBody, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
+import { useCategoryOptions } from '@renderer/parts/categories/use-category-options';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { notify } from '@renderer/runtime/notices/notify';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useDangerButton } from '@renderer/ui/controls/danger-button';
+import { FailureState } from '@renderer/ui/feedback/error-state';
+import { Modal } from '@renderer/ui/feedback/modal';
+import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
+import { BulkLeaveButton } from '@renderer/ui/list/bulk/bulk-leave-button';
+import { BulkReport } from '@renderer/ui/list/bulk/bulk-report';
+import { type BulkRun, useBulkWrite } from '@renderer/ui/list/bulk/use-bulk-write';
+import { toBulkWrite } from '@renderer/ui/list/bulk/write-each';
+import type { DynamicVariant } from '@shared/contract/dynamic-variants';
+import { inLanguage } from '@shared/domain/language';
+import { type ReactElement, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { CategoryChoice } from './category-choice';
+import { DeleteChoices } from './delete-choices';
+
+const widthPx = 520;
+const none: ReadonlySet<number> = new Set();
+const deletion = toBulkWrite<DynamicVariant, 'dynamicVariants.setDeleted'>('dynamicVariants.setDeleted', ({ id }) => ({
+  params: { id },
+  body: { isDeleted: true },
+}));
+
+const useStyles = makeStyles({
+  content: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  action: { whiteSpace: 'nowrap' },
+});
+
+/** Deletes any of a category's dynamic variants, one call for each (checklist DYN-05, DYN-13, OP-77). */
+export function DeleteDialog({ onClose }: { onClose(): void }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [categoryId, setCategoryId] = useState<string | null>(null);
+  const [ticked, setTicked] = useState(none);
+  const items = useRead(
+    'dynamicVariants.ofCategory',
+    { params: { categoryId: Number(categoryId) } },
+    { enabled: categoryId !== null, keepPrevious: false, staleTimeMs: 0 },
+  );
+  const rows = items.data?.rows ?? [];
+  const chosen = rows.filter(({ id }) => ticked.has(id));
+  const run = useBulkWrite<DynamicVariant>({
+    title: t('dynamicVariants.delete.title'),
+    success: t('shell.deleted'),
+    onAccepted: (deleted) => setTicked((before) => before.difference(new Set(deleted.map(({ id }) => id)))),
+    onDone: onClose,
+  });
+  const start = (): void => {
+    if (chosen.length === 0) notify.warning(t('dynamicVariants.selectFirst'));
+    else void run.start(deletion, chosen);
+  };
+  const change = (id: string): void => {
+    setCategoryId(id);
+    setTicked(none);
+  };
+  return (
+    <Modal
+      title={t('dynamicVariants.delete.title')}
+      maxWidthPx={widthPx}
+      contentClass={styles.content}
+      onClose={() => !run.progress && onClose()}
+      actions={<Actions run={run} count={chosen.length} onStart={start} onClose={onClose} />}
+    >
+      <CategoryIntro categoryId={categoryId} />
+      <CategoryChoice value={categoryId} isDisabled={run.progress !== null} onChange={change} />
+      {run.rest && <BulkReport outcome={run.rest} rowName={(row) => inLanguage(language, 'name', row) || `#${row.id}`} />}
+      {items.error && !items.data && <FailureState failure={items.error.failure} onRetry={() => void items.refetch()} />}
+      {items.isPending && items.isFetching && <SkeletonBar width="60%" />}
+      {items.data && rows.length === 0 && <span className={styles.quiet}>{t('dynamicVariants.delete.noneThere')}</span>}
+      {rows.length > 0 && (
+        <>
+          <DeleteChoices rows={rows} ticked={ticked} isDisabled={run.progress !== null} onChange={setTicked} />
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>{t('dynamicVariants.delete.warning')}</MessageBarBody>
+          </MessageBar>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function CategoryIntro({ categoryId }: { categoryId: string | null }): ReactElement {
+  const { t } = useTranslation();
+  const { options } = useCategoryOptions();
+  const category = options?.find(({ value }) => value === categoryId)?.text;
+  if (category === undefined) return <span>{t('dynamicVariants.delete.anyCategory')}</span>;
+  return (
+    <span>
+      <Trans i18nKey="dynamicVariants.delete.ofCategory" values={{ category }} components={{ b: <b />, name: <bdi /> }} />
+    </span>
+  );
+}
+
+interface ActionsProps {
+  run: BulkRun<DynamicVariant>;
+  count: number;
+  onStart(): void;
+  onClose(): void;
+}
+
+function Actions({ run, count, onStart, onClose }: ActionsProps): ReactElement {
+  const styles = useStyles();
+  const danger = useDangerButton();
+  const { t } = useTranslation();
+  const { progress } = run;
+  const label = count === 0 ? t('common.delete') : t('dynamicVariants.delete.confirm', { count });
+  return (
+    <>
+      <BulkLeaveButton run={run} onClose={onClose} />
+      <Button
+        className={mergeClasses(styles.action, danger)}
+        appearance="primary"
+        aria-busy={progress !== null}
+        {...(progress && { icon: <Spinner size="tiny" /> })}
+        // The second half of a double press was not meant for what stands there by then.
+        onClick={({ detail }) => !progress && detail < 2 && onStart()}
+      >
+        {progress ? t('bulk.progress', { ...progress }) : label}
+      </Button>
+    </>
+  );
+}

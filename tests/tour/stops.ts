@@ -122,7 +122,6 @@ export const chosenStops: readonly string[] = [
   'product-combinations-grid',
   'product-combinations-pictures',
   'product-combinations-cards',
-  'product-combinations-same',
   'kept-drafts',
   'categories',
   'category-add',

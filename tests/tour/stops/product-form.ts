@@ -14,6 +14,13 @@ async function showAs(guide: Guide, view: 'cards' | 'grid'): Promise<void> {
   await section(guide, 'combinations').scrollIntoViewIfNeeded();
 }
 
+/** Gives up what is typed, where something is. */
+async function openUnchanged(guide: Guide, path: string): Promise<void> {
+  const go = (): Promise<void> => openAfresh(guide, path);
+  if ((await guide.page.locator('[data-save-bar]').count()) > 0) await afterLeaving({ name: path, go }).go(guide);
+  else await go();
+}
+
 /** The form of a product: new, with errors, refused, with 60 combinations as cards and as a grid, and what opens over it. */
 export function productFormStops(shop: Shop): Stop[] {
   const products = shop.shop.store.tables.products.all();
@@ -57,10 +64,10 @@ export function productFormStops(shop: Shop): Stop[] {
     },
     {
       name: 'product-combinations-grid',
-      go: (guide) =>
-        afterLeaving({ name: '', go: (there) => openAfresh(there, casserole) })
-          .go(guide)
-          .then(() => showAs(guide, 'grid')),
+      async go(guide) {
+        await openUnchanged(guide, casserole);
+        await showAs(guide, 'grid');
+      },
     },
     {
       name: 'product-combinations-pictures',
@@ -102,10 +109,10 @@ export function productFormStops(shop: Shop): Stop[] {
     },
     {
       name: 'product-combinations-200',
-      go: (guide) =>
-        afterLeaving({ name: '', go: (there) => openAfresh(there, every) })
-          .go(guide)
-          .then(() => showAs(guide, 'grid')),
+      async go(guide) {
+        await openUnchanged(guide, every);
+        await showAs(guide, 'grid');
+      },
     },
     {
       name: 'product-view',

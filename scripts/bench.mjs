@@ -1,5 +1,5 @@
 // Measures the built app and prints each goal beside its result; asserts nothing.
-// npm run bench [-- --only start|script|page|heap|navigation|click|rate|memory|kill]; `kill` runs only when it is named.
+// npm run bench [-- --only start|script|page|grid|open|heap|navigation|click|rate|memory|kill]; `kill` runs only when it is named.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..');
 const results = join(root, 'tests/bench/results');
 const killTest = join(root, 'tests/bench/kill-test.mjs');
 const shareMs = 1000n;
-const names = ['start', 'script', 'page', 'heap', 'navigation', 'click', 'rate', 'memory'];
+const names = ['start', 'script', 'page', 'grid', 'open', 'heap', 'navigation', 'click', 'rate', 'memory'];
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 
 function run(command, environment = {}) {
@@ -30,7 +30,7 @@ function processorShare() {
 
 function readMeasurements() {
   const files = existsSync(results) ? readdirSync(results).filter((file) => file.endsWith('.json') && file !== 'latest.json') : [];
-  const order = (file) => names.indexOf(file.replace(/(-cups)?\.json$/, ''));
+  const order = (file) => names.indexOf(file.replace(/(-cups|-keys|-paste|-product)?\.json$/, ''));
   return files
     .toSorted((a, b) => order(a) - order(b) || a.length - b.length)
     .flatMap((file) => JSON.parse(readFileSync(join(results, file), 'utf8')));

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { seedAdmins } from '@sample-shop/seed/admins';
 import { test } from '../e2e/fixture';
 import { measureColdStart } from './cold-start';
+import { measureGridKeys, measureGridPaste, measureOpenProduct } from './grid';
 import { measureHeap } from './heap';
 import { measureInitialScript } from './initial-script';
 import { type Measure, saveMeasurements } from './measurement';
@@ -15,6 +16,9 @@ const all: Record<string, Measure> = {
   start: measureColdStart,
   script: measureInitialScript,
   page: measurePageChange,
+  'grid-keys': measureGridKeys,
+  'grid-paste': measureGridPaste,
+  'open-product': measureOpenProduct,
   heap: measureHeap,
   navigation: measureNavigationMemory,
   click: measureClick,

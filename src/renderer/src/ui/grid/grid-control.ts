@@ -23,6 +23,7 @@ export interface ControlOptions<Key extends string> {
 }
 
 const rowsWithoutLayout = 10;
+const pauseMs = 300;
 
 /** Turns keys, the pointer and the clipboard into steps of the sheet and moves of the view. */
 export class GridControl<Key extends string> {
@@ -32,6 +33,7 @@ export class GridControl<Key extends string> {
   behind: HTMLElement | null = null;
   #before: { place: Place; value: ReturnType<Sheet<Key>['value']> } | null = null;
   #wanted: Place | null = null;
+  #pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     /** Of the element that says why the active cell is wrong. */
@@ -154,13 +156,22 @@ export class GridControl<Key extends string> {
     return !isTyping;
   }
 
-  /** Hears every key in the editor. */
+  /** Hears every change in the editor. The caller's form has far more to do than this grid, so it hears of it in the next pause. */
   typed(text: string): void {
+    this.view.typed(text);
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => this.tell(), pauseMs);
+  }
+
+  /** Tells the caller what stands in the editor: it may be saved, kept as a draft or left at any moment. */
+  tell(): void {
+    clearTimeout(this.#pause);
+    const { editing } = this.view.state;
     const place = this.#before?.place;
     const column = place && this.#columnOf(place);
-    if (!place || !column) return;
-    this.view.typed(text);
-    this.sheet.preview({ id: place.id, key: column.key, value: readCell(text, column.kind) });
+    if (!place || !column || editing?.typed === undefined) return;
+    const value = readCell(editing.typed, column.kind);
+    if (value !== this.sheet.value(place.id, column.key)) this.sheet.preview({ id: place.id, key: column.key, value });
   }
 
   /** Ends the editor and keeps what is in it. */
@@ -171,6 +182,7 @@ export class GridControl<Key extends string> {
     if (!editing || !before || !column) return;
     const { id } = before.place;
     this.#before = null;
+    clearTimeout(this.#pause);
     const wasTouched = editing.typed !== undefined;
     const value = wasTouched ? readCell(editing.typed ?? '', column.kind) : before.value;
     const refusal = wasTouched && typeof value === 'string' ? ({ id, key: column.key, how: 'typed', taken: 0 } as const) : null;
@@ -182,7 +194,8 @@ export class GridControl<Key extends string> {
     const before = this.#before;
     const column = before && this.#columnOf(before.place);
     this.#before = null;
-    if (before && column && this.view.state.editing?.typed !== undefined) {
+    clearTimeout(this.#pause);
+    if (before && column && this.sheet.value(before.place.id, column.key) !== before.value) {
       this.sheet.preview({ id: before.place.id, key: column.key, value: before.value });
     }
     this.view.set({ editing: null });

@@ -9,7 +9,7 @@ export interface GridProps<Key extends string> {
   columns: readonly GridColumn<Key>[];
   /** A row that did not change stays the same object, else it is drawn again on every key. */
   rows: readonly GridRow<Key>[];
-  /** The caller owns the values; it hears each key of a cell that is being typed in, so that a save or a draft has it. */
+  /** The caller owns the values. It hears of a cell that is being typed in as soon as somebody pauses or presses a shortcut: a save or a draft has it. */
   onChange: (patches: CellPatch<Key>[]) => void;
   rowEnd?: GridRowEnd;
   onLeaveOut?: (id: string) => void;

@@ -3,7 +3,7 @@ import type { CellValue } from '@shared/domain/cell';
 import type { Language } from '@shared/domain/language';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { lazy, type ReactElement, useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endPage, showPage, toasts } from '../../../../../tests/support/page';
 import { FacetFilters } from './facet-filters';
 import { Grid } from './grid';
@@ -139,15 +139,33 @@ describe('the keyboard in a grid', () => {
     expect(document.body.hasAttribute('data-submitted')).toBe(false);
   });
 
-  it('keeps what is being typed at once, and takes it back by Escape', async () => {
+  it('tells what is being typed in the next pause, and takes it back by Escape', async () => {
     await open();
     cell('a', 0).focus();
+    vi.useFakeTimers();
     type('9');
-    await screen.findByText('Total');
+    expect(values()[0]).toEqual([1, 1000]);
+    act(() => void vi.runAllTimers());
     expect(values()[0]).toEqual([9, 1000]);
     press('Escape');
     expect(values()[0]).toEqual([1, 1000]);
     expect(focused()).toBe('a0');
+    ctrl('z');
+    expect(values()[0]).toEqual([1, 1000]);
+  });
+
+  it('tells what is being typed before a shortcut can save the form or leave the screen', async () => {
+    await open();
+    cell('a', 0).focus();
+    vi.useFakeTimers();
+    type('9');
+    press('Control', { ctrlKey: true });
+    expect(values()[0]).toEqual([9, 1000]);
+    type('97');
+    press('Alt', { altKey: true });
+    expect(values()[0]).toEqual([97, 1000]);
+    expect(document.activeElement?.tagName).toBe('INPUT');
+    press('Enter');
     ctrl('z');
     expect(values()[0]).toEqual([1, 1000]);
   });

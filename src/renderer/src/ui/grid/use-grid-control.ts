@@ -1,6 +1,6 @@
 import { notify } from '@renderer/runtime/notices/notify';
 import type { Translate } from '@shared/i18n/translate';
-import { useId, useImperativeHandle, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useState } from 'react';
 import { GridControl } from './grid-control';
 import type { GridProps } from './grid-props';
 import { toErrors } from './grid-totals';
@@ -44,6 +44,8 @@ export function useGridControl<Key extends string>(props: GridProps<Key>, t: Tra
     if (order) control.view.redraw();
   }, [control, order]);
   useLayoutEffect(() => control.drawn());
+  // Shown in another way meanwhile: what stands in the editor is kept all the same.
+  useEffect(() => () => control.commit(), [control]);
   useImperativeHandle(
     props.ref,
     () => ({

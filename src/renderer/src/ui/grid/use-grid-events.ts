@@ -6,6 +6,10 @@ import { placeOf } from './place-of';
 
 const isEditor = (target: EventTarget): target is HTMLInputElement => target instanceof HTMLElement && target.matches('[data-editor]');
 
+/** A key that goes together with others, or stands for a command: what it does may concern the whole form. */
+const leadsAway = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  ctrlKey || metaKey || altKey || /^(?:Control|Meta|Alt|AltGraph|F\d+|Browser\w+)$/.test(key);
+
 /** One handler of each kind for the whole grid. */
 export function useGridEvents<Key extends string>(control: GridControl<Key>, direction: 'ltr' | 'rtl') {
   return useMemo(() => {
@@ -29,6 +33,8 @@ export function useGridEvents<Key extends string>(control: GridControl<Key>, dir
       grid: {
         onKeyDown(event: KeyboardEvent): void {
           if (!placeOf(event.target)) return;
+          // A shortcut may save the form or leave the screen.
+          if (leadsAway(event)) control.tell();
           const command = toCommand(event.nativeEvent, { direction, target: targetOf(event.target) });
           if (!command || !control.run(command)) return;
           event.preventDefault();

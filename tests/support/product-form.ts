@@ -96,6 +96,8 @@ export async function open(path: string, options: PageOptions = {}): Promise<Sho
   const page = await showPage(path, { ...options, handlers: { ...handlers, ...options.handlers } });
   await formShown();
   await waitFor(() => expect(document.querySelectorAll('form .ql-editor')).toHaveLength(2));
+  // Variants and dynamic variants are read by themselves.
+  await waitFor(() => expect(document.querySelector('[data-skeleton]')).toBeNull());
   return page;
 }
 export const section = (id: string): HTMLElement => document.querySelector(`[data-section="${id}"]`) as HTMLElement;

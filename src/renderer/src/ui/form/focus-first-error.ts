@@ -10,7 +10,8 @@ export function focusFirstError(formId: string): void {
   field?.scrollIntoView({ block: 'center' });
   // A rich text has its tools before its text; a cell of a grid is its own control.
   const own = field?.hasAttribute('tabindex') ? field : null;
-  const control = own ?? field?.querySelector<HTMLElement>('[contenteditable=true]') ?? field?.querySelector<HTMLElement>(focusable);
+  const inside = field?.querySelector<HTMLElement>('[contenteditable=true]') ?? field?.querySelector<HTMLElement>(focusable);
+  const control = own ?? inside ?? field?.closest<HTMLElement>('button');
   control?.focus({ preventScroll: true });
 }
 

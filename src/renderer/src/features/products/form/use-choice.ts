@@ -4,7 +4,7 @@ import type { CellValue } from '@shared/domain/cell';
 import type { ChosenValue, CombinationKey } from '@shared/domain/combinations';
 import { type Fils, toPlainAmount } from '@shared/domain/money';
 import { parseAmount } from '@shared/domain/parse-amount';
-import { arrange, type Choice, type CombinationEntry, type FreshEntry, type SharedPart } from '@shared/domain/product-combinations';
+import { arrange, type Choice, type CombinationEntry, type FreshEntry, isSold, type SharedPart } from '@shared/domain/product-combinations';
 import { useMemo, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 
@@ -19,6 +19,8 @@ export interface ChoiceActions {
   changeEntries: (change: (entry: CombinationEntry) => CombinationEntry) => void;
   /** Cells of the sheet. */
   patch: (patches: readonly { id: CombinationKey; key: 'amount' | 'price' | 'cost'; value: CellValue }[]) => void;
+  /** What a combination has of its own, to all others that are sold. */
+  copyToAll: (key: CombinationKey) => void;
   /** Contents of before, for the combinations that are still there. */
   restore: (before: readonly CombinationEntry[]) => void;
   /** Shares a part among all, with this value; null leaves what the product has. */
@@ -66,6 +68,21 @@ export function useChoice(order: readonly ChosenValue[]): ChoiceActions {
           const own = byId.get(entry.key);
           return own ? { ...entry, ...Object.fromEntries(own.map(({ key, value }) => [key, value])) } : entry;
         });
+      },
+      copyToAll(key) {
+        const { combinations, all_image, all_price, all_cost } = getValues();
+        const from = combinations.find((entry) => entry.key === key);
+        if (!from) return;
+        const { amount, price, cost, images } = from;
+        changeEntries((entry) => ({
+          ...entry,
+          ...(isSold(entry) && {
+            amount,
+            ...(!all_price && { price }),
+            ...(!all_cost && { cost }),
+            ...(!all_image && { images: [...images] }),
+          }),
+        }));
       },
       restore(before) {
         const byKey = new Map(before.map((entry) => [entry.key, entry]));

@@ -1,16 +1,16 @@
 import { MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import { GridRegular, TextBulletListSquareRegular } from '@fluentui/react-icons';
-import { notify } from '@renderer/runtime/notices/notify';
 import { SegmentedChoice } from '@renderer/ui/controls/segmented-choice';
 import { useFieldMessage, useFormField } from '@renderer/ui/form/form-field';
 import { FormSection } from '@renderer/ui/form/form-section';
+import { useUndo } from '@renderer/ui/form/use-undo';
 import { FacetFilters } from '@renderer/ui/grid/facet-filters';
 import { useFacetFilter } from '@renderer/ui/grid/use-facet-filter';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
 import type { ProductValues } from '@shared/contract/product-form';
 import type { CombinationKey } from '@shared/domain/combinations';
 import { isSold } from '@shared/domain/product-combinations';
-import { memo, type ReactElement, useMemo, useState } from 'react';
+import { memo, type ReactElement, useMemo, useRef, useState } from 'react';
 import { type FieldError, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type ChoiceActions, useChoice } from '../use-choice';
@@ -140,20 +140,17 @@ function toErrorsOf(combinations: ProductValues['combinations'], error: FieldErr
 
 function useCardActions(actions: ChoiceActions, openPictures: (key: CombinationKey) => void): CardActions {
   const { t } = useTranslation();
+  const tellCopied = useUndo(actions.restore);
+  const latest = useRef(tellCopied);
+  latest.current = tellCopied;
   return useMemo(
     () => ({
       change: (key, part) => actions.changeEntries((entry) => (entry.key === key ? { ...entry, ...part } : entry)),
       setLeftOut: (key, isLeftOut) => actions.changeEntries((entry) => (entry.key === key ? { ...entry, isLeftOut } : entry)),
       copyToAll(key) {
         const { combinations } = actions.read();
-        const from = combinations.find((entry) => entry.key === key);
-        if (!from) return;
-        const { amount, price, cost, images } = from;
-        actions.changeEntries((entry) => (isSold(entry) ? { ...entry, amount, price, cost, images: [...images] } : entry));
-        notify.info(t('productForm.copiedToAll', { count: combinations.filter(isSold).length - 1 }), {
-          label: t('common.undo'),
-          run: () => actions.restore(combinations),
-        });
+        actions.copyToAll(key);
+        latest.current(t('productForm.copiedToAll', { count: combinations.filter(isSold).length - 1 }), combinations);
       },
       openPictures,
     }),

@@ -334,4 +334,20 @@ describe('the grid of combinations', () => {
     fill({ code: 'X' });
     expect((await save(page, 'products.update')).amount).toBe(37);
   });
+
+  it('leads to the combination that has no pictures', async () => {
+    const page = await open(editPath);
+    fireEvent.click(within(section('combinations')).getByRole('radio', { name: 'Grid' }));
+    fireEvent.click(chip(12));
+    const empty = [...section('combinations').querySelectorAll<HTMLElement>('[role=row] [data-column="0"]')].slice(4, 6);
+    expect(empty.map((cell) => cell.textContent)).toEqual(['', '']);
+    fireEvent.click(within(section('combinations')).getByRole('radio', { name: 'Cards' }));
+    typeOn('1:12,2:20', { Quantity: '1' });
+    typeOn('1:12,2:21', { Quantity: '1' });
+    fireEvent.click(within(section('combinations')).getByRole('radio', { name: 'Grid' }));
+    pressSave();
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Pictures of Navy · 20 cm'));
+    expect(toasts().at(-1)).toBe('Upload Images in Cards');
+    expect(sent(page, 'products.update')).toEqual([]);
+  });
 });

@@ -147,13 +147,17 @@ function DrawerBody(props: BodyProps): ReactElement {
   const { rows, visited, current, variants, isReadOnly, savedCountOf, onChange, onOpen } = props;
   const { t } = useTranslation();
   const styles = useStyles();
-  const [isForAll, setForAll] = useState(false);
+  /** The colour whose combinations all get the same pictures; another one has to be asked for again. */
+  const [colorOfAll, setColorOfAll] = useState<number | null>(null);
   const color = current && toColor(current, variants);
   const ofColor = color ? rows.filter((row) => hasValue(row, color, variants)) : [];
   const change = (key: CombinationKey, images: string[]): void => {
     const own = rows.find(({ entry }) => entry.key === key);
     const value = own && toColor(own, variants);
-    const others = isForAll && value ? rows.filter((row) => hasValue(row, value, variants)).map(({ entry }) => entry.key) : [];
+    const others =
+      value && value.variant_value_id === colorOfAll
+        ? rows.filter((row) => hasValue(row, value, variants)).map(({ entry }) => entry.key)
+        : [];
     onChange([key, ...others.filter((other) => other !== key)], images);
   };
   return (
@@ -179,10 +183,10 @@ function DrawerBody(props: BodyProps): ReactElement {
         <div className={styles.foot}>
           {color && ofColor.length > 1 && !isReadOnly ? (
             <Checkbox
-              checked={isForAll}
+              checked={color.variant_value_id === colorOfAll}
               label={t('productForm.drawer.forAll', { value: variants.nameOf(color).text, count: ofColor.length })}
               onChange={(_event, { checked }) => {
-                setForAll(checked === true);
+                setColorOfAll(checked ? color.variant_value_id : null);
                 if (checked)
                   onChange(
                     ofColor.map(({ entry }) => entry.key),

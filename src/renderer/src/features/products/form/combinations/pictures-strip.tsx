@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { invalidFieldAttribute } from '@renderer/ui/inputs/field-frame';
 import { Thumb } from '@renderer/ui/table/thumb';
 import { maxProductPictures } from '@shared/contract/products';
 import type { ReactElement } from 'react';
@@ -37,7 +38,7 @@ export function PicturesStrip({ urls, isReadOnly, isMissing, max, isSmall = fals
   const styles = useStyles();
   const format = useFormat();
   return (
-    <span className={mergeClasses(styles.root, isSmall && styles.small)}>
+    <span className={mergeClasses(styles.root, isSmall && styles.small)} {...(isSmall && isMissing && { [invalidFieldAttribute]: '' })}>
       {urls.slice(0, max).map((url, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand there twice.
         <Thumb key={`${index} ${url}`} url={url} />

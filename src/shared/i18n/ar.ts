@@ -34,6 +34,7 @@ import { shellAr } from './messages/shell';
 import { shortcutsAr } from './messages/shortcuts';
 import { signInAr } from './messages/sign-in';
 import { socialAr } from './messages/social';
+import { variantsAr } from './messages/variants';
 import { vocabularyAr } from './messages/vocabulary';
 
 /** Every Arabic text of the app; the type demands each English key and all six plural forms. */
@@ -72,5 +73,6 @@ export const ar: ArabicOf<typeof en> = {
   shell: shellAr,
   shortcuts: shortcutsAr,
   signIn: signInAr,
+  variants: variantsAr,
   vocabulary: vocabularyAr,
 };

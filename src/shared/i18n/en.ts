@@ -32,6 +32,7 @@ import { shellEn } from './messages/shell';
 import { shortcutsEn } from './messages/shortcuts';
 import { signInEn } from './messages/sign-in';
 import { socialEn } from './messages/social';
+import { variantsEn } from './messages/variants';
 import { vocabularyEn } from './messages/vocabulary';
 
 /** Every English text of the app; one file per area in `messages/`. */
@@ -70,5 +71,6 @@ export const en = {
   shell: shellEn,
   shortcuts: shortcutsEn,
   signIn: signInEn,
+  variants: variantsEn,
   vocabulary: vocabularyEn,
 } as const;

@@ -152,6 +152,11 @@ const shopRoutes: readonly AppRoute[] = [
     needs: ['masterHN'],
     screen: lazyNamed(productForms, 'EditProductScreen'),
   },
+  {
+    path: 'variant',
+    title: 'variant',
+    screen: lazyNamed(() => import('@renderer/features/variants/variant-list-screen'), 'VariantListScreen'),
+  },
   ...dynamicVariantRoutes,
 ];
 

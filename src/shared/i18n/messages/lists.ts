@@ -4,6 +4,9 @@ import type { ArabicOf } from '../catalogue';
 export const listsEn = {
   search: 'Search this list',
   selectRow: 'Select {{row}}',
+  selectGroup: 'Select all of {{name}}',
+  editAll: 'Edit all',
+  editAllOf: 'Edit all of {{name}}',
   selectPage: 'Select all rows of this page',
   selected_one: '{{count}} selected',
   selected_other: '{{count}} selected',
@@ -36,6 +39,9 @@ export const listsEn = {
 export const listsAr: ArabicOf<typeof listsEn> = {
   search: 'البحث في هذه القائمة',
   selectRow: 'تحديد {{row}}',
+  selectGroup: 'تحديد كل ما في {{name}}',
+  editAll: 'تعديل الكل',
+  editAllOf: 'تعديل كل ما في {{name}}',
   selectPage: 'تحديد كل صفوف هذه الصفحة',
   selected_zero: 'لم يُحدَّد شيء',
   selected_one: 'تم تحديد عنصر واحد',

@@ -76,7 +76,7 @@ const bulkActions: readonly BulkAction<OrderRow, Print>[] = [
   copyOrders,
 ];
 
-type SharedList = Omit<ListDefinition<ListName, OrderRow, Print>, 'call' | 'toInput' | 'toRow'>;
+type SharedList = Omit<ListDefinition<ListName, OrderRow, Print>, 'call' | 'toInput' | 'toRow' | 'grouping'>;
 
 function toSharedList(kind: OrderKind): SharedList {
   const { path, texts, title, defaultDates } = orderKinds[kind];

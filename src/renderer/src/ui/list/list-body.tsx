@@ -34,7 +34,7 @@ export function ListBody<Name extends ListName, Row extends { id: RowId }, Tools
   if (list.failure) {
     return <FailureState failure={list.failure} title={texts.errorTitle()} {...toKeptHint(list.state, t)} onRetry={list.refresh} />;
   }
-  if (!list.isLoading && !list.isStale && list.rows.length === 0) {
+  if (!list.isLoading && !list.isStale && (list.groups ?? list.rows).length === 0) {
     const add = <AddButton add={definition.add} context={context} texts={texts} appearance="secondary" />;
     return <ListEmpty earliest={definition.dates?.earliest} list={list} texts={texts} action={add} />;
   }

@@ -90,6 +90,17 @@ interface RowFormDialog<Row, Tools> {
   open(row: Row, list: ListContext<Tools>): void;
 }
 
+/** Rows that come in groups: each record of the answer is a group, and pages count groups. */
+export interface RowGrouping<Group, Row, Tools = unknown> {
+  toRows(group: Group): readonly Row[];
+  /** For labels. */
+  name(group: Group, language: Language): string;
+  /** What stands over the rows. */
+  head(group: Group, list: ListContext<Tools>): ReactNode;
+  /** *Edit all*: the form of the whole group. */
+  edit?: Guarded & { to(group: Group): string };
+}
+
 export interface ListParts<Name extends ListName, Row extends { id: RowId }, Tools> {
   /** Path of its route: scroll, focus and selection are remembered under it, and forms find their way back by it. */
   id: string;
@@ -129,4 +140,7 @@ export type ListDefinition<Name extends ListName, Row extends { id: RowId } = Ra
   Row,
   Tools
 > &
-  (RawRow<Name> extends Row ? { toRow?(raw: RawRow<Name>): Row } : { toRow(raw: RawRow<Name>): Row });
+  (
+    | ({ grouping?: undefined } & (RawRow<Name> extends Row ? { toRow?(raw: RawRow<Name>): Row } : { toRow(raw: RawRow<Name>): Row }))
+    | { grouping: RowGrouping<RawRow<Name>, Row, Tools>; toRow?: undefined }
+  );

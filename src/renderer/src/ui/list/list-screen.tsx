@@ -47,7 +47,8 @@ export function ListScreen<Name extends ListName, Row extends { id: RowId } = Ra
   const parts = { definition, list, context, texts };
   return (
     <div className={styles.root}>
-      <PageHeader count={list.totalItems} />
+      {/* Groups are counted where they are turned. */}
+      <PageHeader count={list.groups ? null : list.totalItems} />
       <ListToolbar {...parts} isSelecting={isSelecting} extra={toolbar} />
       <Card className={styles.card}>
         <Suspense fallback={definition.tabs && <div className={styles.tabs} />}>
@@ -60,6 +61,7 @@ export function ListScreen<Name extends ListName, Row extends { id: RowId } = Ra
             page={list.state.page}
             pageCount={list.pageCount}
             totalItems={list.totalItems}
+            rangeText={texts.range}
             onPage={(page) => list.change({ page })}
             onStep={(step) => list.change(({ page }) => ({ page: Math.min(Math.max(page + step, 1), list.pageCount) }))}
           />

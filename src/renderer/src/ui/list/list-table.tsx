@@ -7,6 +7,7 @@ import type { ListName } from './list-definition';
 import type { ListPartProps } from './list-parts';
 import { type ListPlace, usePlaceInList } from './use-list-memory';
 import type { ListSelection } from './use-list-selection';
+import { useTableGroups } from './use-table-groups';
 import { useTableParts } from './use-table-parts';
 
 interface ListTableProps<Name extends ListName, Row extends { id: RowId }, Tools> extends ListPartProps<Name, Row, Tools> {
@@ -24,11 +25,13 @@ export function ListTable<Name extends ListName, Row extends { id: RowId }, Tool
   usePlaceInList(place, scrollRef, list.rows.length > 0);
   useTopOfNewPage(scrollRef, place, list.isStale ? null : JSON.stringify(list.state));
   const { bulkActions, ...parts } = useTableParts(definition, context, texts);
+  const groups = useTableGroups(definition, list.groups, context);
   return (
     <DataTable
       {...parts}
       label={context.t(`navigation.${definition.title}`)}
       rows={list.rows}
+      groups={groups}
       rowId={rowId}
       selection={bulkActions.length > 0 ? { selected: selection.ids, onChange: selection.change } : undefined}
       bulkBar={

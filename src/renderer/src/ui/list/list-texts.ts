@@ -30,6 +30,8 @@ export interface ListTexts {
   selected(count: number): string;
   /** On the button that adds a row. */
   add(): string;
+  /** `21–40 of 312`, or `1–4 of 4 categories` where the list has words of its own. */
+  range(values: { from: number; to: number; total: number }): string;
 }
 
 export function toListTexts(namespace: ListNamespace, t: Translate): ListTexts {
@@ -47,5 +49,6 @@ export function toListTexts(namespace: ListNamespace, t: Translate): ListTexts {
     errorTitle: () => text('errorTitle'),
     selected: (count) => text('selected', { count }, 'lists.selected'),
     add: () => text('add'),
+    range: ({ total, ...values }) => text('range', { ...values, total, count: total }, 'lists.range'),
   };
 }

@@ -59,13 +59,14 @@ interface PagerProps {
   page: number;
   pageCount: number;
   totalItems: number;
+  rangeText(values: { from: number; to: number; total: number }): string;
   onPage(page: number): void;
   /** One page on or back from the one that was asked for last, which may not be shown yet. */
   onStep(step: 1 | -1): void;
 }
 
 /** `21–40 of 312` and up to ten page numbers; in it Home and End go to the first and last page (checklist API-17, API-18). */
-export function Pager({ page, pageCount, totalItems, onPage, onStep }: PagerProps): ReactElement {
+export function Pager({ page, pageCount, totalItems, rangeText, onPage, onStep }: PagerProps): ReactElement {
   const styles = useStyles();
   const button = usePageClass();
   const current = mergeClasses(button, styles.current);
@@ -77,7 +78,7 @@ export function Pager({ page, pageCount, totalItems, onPage, onStep }: PagerProp
   return (
     <div className={styles.root}>
       <span aria-live="polite">
-        <IsolatedValues>{t('lists.range', { from, to, total: totalItems })}</IsolatedValues>
+        <IsolatedValues>{rangeText({ from, to, total: totalItems })}</IsolatedValues>
       </span>
       {pageCount > 1 && (
         <nav ref={ref} className={styles.pages} aria-label={t('lists.pages')} onKeyDown={onKeyDown}>

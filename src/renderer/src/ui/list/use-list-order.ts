@@ -1,10 +1,10 @@
 import type { RowId } from '@renderer/ui/table/column';
-import { pageSize } from '@shared/domain/paging';
 import { useEffect, useRef } from 'react';
 import type { List } from './use-list';
 
-/** More rows than any list has. */
-const questionSize = 1e9;
+/** More rows than any list has, and than any page has: a page of groups may have hundreds. */
+const questionSize = 1e12;
+const placesOfAPage = 1e6;
 
 /**
  * Sorts rows of many pages into the order of the list, as last seen. Rows that were found by an earlier search come first, because
@@ -19,7 +19,7 @@ export function useListOrder<Row extends { id: RowId }>(list: List<Row>): (rows:
     // The rows still belong to the question before.
     if (isStale) return;
     if (asked.current.question !== question) asked.current = { question, number: asked.current.number + 1 };
-    const start = asked.current.number * questionSize + (state.page - 1) * pageSize;
+    const start = asked.current.number * questionSize + (state.page - 1) * placesOfAPage;
     for (const [at, row] of rows.entries()) places.current.set(row.id, start + at);
   }, [rows, question, state.page, isStale]);
   const place = (row: Row): number => places.current.get(row.id) ?? 0;

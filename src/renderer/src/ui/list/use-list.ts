@@ -22,7 +22,9 @@ export interface List<Row> {
   /** Any change but one of the page leads to page 1; `replace` leaves no step for the back button. */
   change(change: ListChange, options?: { replace?: boolean }): void;
   /** Empty while nothing was read yet and after a failure. */
-  rows: Row[];
+  rows: readonly Row[];
+  /** The same rows under the records that hold them; null where rows stand alone. */
+  groups: readonly RowGroup<Row>[] | null;
   unreadable: UnreadableRow[];
   /** Null until known. */
   totalItems: number | null;
@@ -36,13 +38,19 @@ export interface List<Row> {
   refresh(): void;
 }
 
+/** A record of the answer with the rows that it holds, which may be none. */
+export interface RowGroup<Row> {
+  record: { id: RowId };
+  rows: readonly Row[];
+}
+
 /** State in the address, rows in the cache, the next page fetched ahead, and never a page that does not exist. */
 export function useList<Name extends ListName, Row extends { id: RowId }, Tools>(definition: ListDefinition<Name, Row, Tools>): List<Row> {
   const { state, defaults, change } = useListState(definition);
   const { call, toInput } = definition;
   const input = useMemo(() => toInput(state), [toInput, state]);
   const { data, error, isPending, isPlaceholderData, isFetching, refetch } = useRead(call, input);
-  const rows = useRows<RawRow<Name>, Row>(definition.toRow, data?.rows as RawRow<Name>[] | undefined);
+  const { rows, groups } = useRows<Name, Row, Tools>(definition, data?.rows as RawRow<Name>[] | undefined);
   const isPaged = data !== undefined && 'totalItems' in data;
   const totalItems = isPaged ? (data.totalItems as number) : (data?.rows.length ?? null);
   const pageCount = isPaged ? toPageCount(totalItems ?? 0) : 1;
@@ -60,6 +68,7 @@ export function useList<Name extends ListName, Row extends { id: RowId }, Tools>
     defaults,
     change,
     rows,
+    groups,
     unreadable: data?.unreadable ?? [],
     totalItems,
     pageCount,
@@ -117,17 +126,20 @@ function useLatestParams(shown: URLSearchParams): { read(): URLSearchParams; ask
 }
 
 /** Each row is made once from what the cache holds, so that unchanged rows stay the same objects and are not drawn again. */
-function useRows<Raw extends object, Row>(toRow: ((raw: Raw) => Row) | undefined, raw: Raw[] | undefined): Row[] {
-  const made = useRef(new WeakMap<Raw, Row>());
-  return useMemo(
-    () =>
-      (raw ?? []).map((item) => {
-        const row = made.current.get(item) ?? (toRow ? toRow(item) : (item as unknown as Row));
-        made.current.set(item, row);
-        return row;
-      }),
-    [raw, toRow],
-  );
+function useRows<Name extends ListName, Row extends { id: RowId }, Tools>(
+  { toRow, grouping }: ListDefinition<Name, Row, Tools>,
+  raw: RawRow<Name>[] | undefined,
+): Pick<List<Row>, 'rows' | 'groups'> {
+  const made = useRef(new WeakMap<object, readonly Row[]>());
+  return useMemo(() => {
+    const rowsOf = (item: RawRow<Name>): readonly Row[] => {
+      const rows = made.current.get(item) ?? grouping?.toRows(item) ?? [toRow ? toRow(item) : (item as unknown as Row)];
+      made.current.set(item, rows);
+      return rows;
+    };
+    const groups = (raw ?? []).map((record) => ({ record, rows: rowsOf(record) }));
+    return { rows: groups.flatMap(({ rows }) => rows), groups: grouping ? groups : null };
+  }, [raw, toRow, grouping]);
 }
 
 /** However busy the page is. */

@@ -5,6 +5,7 @@ import type { DataTableProps } from './data-table-props';
 import { DataTableRow } from './data-table-row';
 import { useDataTableStyles } from './data-table-styles';
 import { useGridNavigation } from './grid-navigation';
+import { GroupRow } from './group-row';
 import { SkeletonRows } from './skeleton-rows';
 import { useRowClasses } from './use-row-classes';
 import { useRowKeys } from './use-row-keys';
@@ -19,7 +20,7 @@ type DataTableBodyProps<Row> = DataTableProps<Row> & { layout: TableLayout<Row>;
 const noActions: readonly never[] = [];
 
 export function DataTableBody<Row>(props: DataTableBodyProps<Row>): ReactElement {
-  const { rows, rowId, selection, actions = noActions, skeletonRows = 0, layout, isGrid } = props;
+  const { rows, groups, rowId, selection, actions = noActions, skeletonRows = 0, layout, isGrid } = props;
   const styles = useDataTableStyles();
   const { t } = useTranslation();
   const hasCheckBox = selection !== undefined;
@@ -40,6 +41,29 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>): ReactElement
       </tbody>
     );
   }
+  const span = layout.columns.length + (hasActions ? 1 : 0);
+  const toRow = (row: Row): ReactElement => {
+    const id = rowId(row);
+    return (
+      <DataTableRow
+        key={slotOf(id)}
+        t={t}
+        row={row}
+        id={id}
+        rowLabel={props.rowLabel}
+        columns={layout.columns}
+        classes={classes}
+        isSelectable={hasCheckBox}
+        isSelected={selection?.selected.has(id) ?? false}
+        isMenuOpen={menu.openId === id}
+        isNarrow={layout.isNarrow}
+        links={props.links}
+        actions={actions}
+        onToggle={toggle}
+        onOpenMenu={menu.open}
+      />
+    );
+  };
   return (
     <>
       <tbody
@@ -49,28 +73,12 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>): ReactElement
         onFocus={navigation.onFocus}
         onKeyDown={onKeyDown}
       >
-        {rows.map((row) => {
-          const id = rowId(row);
-          return (
-            <DataTableRow
-              key={slotOf(id)}
-              t={t}
-              row={row}
-              id={id}
-              rowLabel={props.rowLabel}
-              columns={layout.columns}
-              classes={classes}
-              isSelectable={hasCheckBox}
-              isSelected={selection?.selected.has(id) ?? false}
-              isMenuOpen={menu.openId === id}
-              isNarrow={layout.isNarrow}
-              links={props.links}
-              actions={actions}
-              onToggle={toggle}
-              onOpenMenu={menu.open}
-            />
-          );
-        })}
+        {groups
+          ? groups.map((group) => [
+              <GroupRow key={`group ${group.id}`} group={group} rowId={rowId} selection={selection} span={span} />,
+              ...group.rows.map(toRow),
+            ])
+          : rows.map(toRow)}
       </tbody>
       {menu.element}
     </>

@@ -17,11 +17,25 @@ export interface RowLinks<Row> {
   follow(link: RowLink | RowOpening): void;
 }
 
+/** Rows under a row of their own. */
+export interface TableGroup<Row> {
+  id: RowId;
+  /** For labels. */
+  name: string;
+  /** May be none. */
+  rows: readonly Row[];
+  head: ReactNode;
+  /** Stands at the end of the head. */
+  action?: ReactNode;
+}
+
 export interface DataTableProps<Row> {
   /** Accessible name. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
+  /** All of `rows`, in the same order. */
+  groups?: readonly TableGroup<Row>[] | undefined;
   rowId(row: Row): RowId;
   rowLabel(row: Row): string;
   links?: RowLinks<Row> | undefined;

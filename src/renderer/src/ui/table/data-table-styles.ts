@@ -157,6 +157,10 @@ export const useDataTableStyles = makeStyles({
     [withoutHover]: { opacity: 1 },
   },
   actionsShown: { opacity: 1 },
+  groupRow: { backgroundColor: tokens.colorNeutralBackground2 },
+  groupCell: { paddingInlineEnd: '16px', textAlign: 'start', fontWeight: tokens.fontWeightRegular },
+  groupHead: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '16px' },
+  groupWords: { minWidth: 0, overflow: 'hidden' },
   danger: { color: tokens.colorStatusDangerForeground1, ':hover': { color: tokens.colorStatusDangerForeground1 } },
   stale: { opacity: 0.6, transitionProperty: 'opacity', transitionDuration: tokens.durationFast, transitionDelay: '150ms' },
 });

@@ -25,8 +25,10 @@ export function keepsKeys(target: HTMLElement): boolean {
   return target.matches(ownKeys);
 }
 
+const anyRow = ':scope > :is(tr[data-row], tr[data-group])';
+
 function rowsOf(body: Element): HTMLElement[] {
-  return [...body.querySelectorAll<HTMLElement>(':scope > tr[data-row]')];
+  return [...body.querySelectorAll<HTMLElement>(anyRow)];
 }
 
 export type Move = 'up' | 'down' | 'previous' | 'next' | 'first' | 'last' | 'firstRow' | 'lastRow';
@@ -43,23 +45,26 @@ export function toMove(key: string, hasControl: boolean, direction: 'ltr' | 'rtl
 }
 
 function columnOf(stop: HTMLElement): number {
-  const cell = stop.closest('td');
+  const cell = stop.closest('td, th');
   return cell?.parentElement ? [...cell.parentElement.children].indexOf(cell) : -1;
 }
 
-/** The stop in `row` that stands in the same column as `from`, and at the same place among the controls of its cell. */
+/**
+ * The stop in `row` that stands in the same column as `from`, and at the same place among the controls of its cell; in the head of a
+ * group, of which one cell lies over all columns, the one at its end.
+ */
 function counterpart(row: HTMLElement, from: HTMLElement, fromRow: HTMLElement): HTMLElement | undefined {
   const column = columnOf(from);
   const place = stopsOf(fromRow)
     .filter((stop) => columnOf(stop) === column)
     .indexOf(from);
   const candidates = stopsOf(row).filter((stop) => columnOf(stop) === column);
-  return candidates[place] ?? candidates.at(-1);
+  return candidates[place] ?? candidates.at(-1) ?? stopsOf(row).at(-1);
 }
 
 /** Where `move` leads from `from`; undefined at an edge. */
 export function findTarget(body: Element, from: HTMLElement, move: Move): HTMLElement | undefined {
-  const row = from.closest<HTMLElement>('tr[data-row]');
+  const row = from.closest<HTMLElement>('tr[data-row], tr[data-group]');
   if (!row) return undefined;
   const rows = rowsOf(body);
   const at = rows.indexOf(row);

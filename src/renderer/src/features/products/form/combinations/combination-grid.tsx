@@ -1,4 +1,5 @@
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { Swatch } from '@renderer/ui/badges/swatch';
 import { FacetFilters } from '@renderer/ui/grid/facet-filters';
 import { Grid } from '@renderer/ui/grid/grid';
 import type { CellPatch, GridColumn, GridFacet, GridRow } from '@renderer/ui/grid/grid-types';
@@ -7,7 +8,6 @@ import type { CombinationKey } from '@shared/domain/combinations';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductVariants } from '../variants/use-product-variants';
-import { Swatch } from '../variants/value-mark';
 import type { CardActions } from './combination-card';
 import { CombinationName } from './combination-name';
 import { PicturesStrip } from './pictures-strip';

@@ -1,0 +1,78 @@
+import { DeleteRegular } from '@fluentui/react-icons';
+import { bulkWriteAction } from '@renderer/ui/list/bulk/bulk-action';
+import { nameColumn } from '@renderer/ui/list/columns/name-column';
+import { idColumn } from '@renderer/ui/list/columns/value-columns';
+import { copyRowsAction } from '@renderer/ui/list/copy-rows';
+import type { ListDefinition } from '@renderer/ui/list/list-definition';
+import { ListScreen } from '@renderer/ui/list/list-screen';
+import type { CategoryWithVariants, Variant } from '@shared/contract/variants';
+import { inLanguage, type Language } from '@shared/domain/language';
+import type { ReactElement } from 'react';
+import { CategoryHead } from './category-head';
+import { VariantValues } from './variant-values';
+
+/** A variant under its category. */
+interface VariantRow extends Variant {
+  category: CategoryWithVariants;
+}
+
+const canManage = ['masterHN'] as const;
+const form = '/variant/add-variant';
+const rowName = (variant: VariantRow, language: Language): string => inLanguage(language, 'name', variant);
+
+const remove = bulkWriteAction<VariantRow, 'variants.remove'>({
+  key: 'delete',
+  label: (t, count) => t('variants.deleteMany', { count }),
+  icon: <DeleteRegular />,
+  isDanger: true,
+  need: canManage,
+  whenNothing: (t) => t('variants.selectFirst'),
+  call: 'variants.remove',
+  toInput: ({ id }) => ({ params: { id } }),
+  rowName,
+  question: ({ length: count }, { t }) => ({ title: t('variants.deleteQuestion', { count }), text: t('shell.confirmDelete.text') }),
+  success: ({ t }) => t('shell.deleted'),
+});
+
+const copied = ['id', 'category', 'nameEn', 'nameAr', 'values'] as const;
+const copy = copyRowsAction<VariantRow>({
+  head: ({ t }) => copied.map((key) => t(`variants.copied.${key}`)),
+  cells: ({ id, category, name_en, name_ar, variant_values }, { language, t }) => [
+    String(id),
+    inLanguage(language, 'name', category),
+    name_en,
+    name_ar,
+    variant_values.map((value) => inLanguage(language, 'value', value)).join(t('forms.separator')),
+  ],
+});
+
+/** checklist VAR-01 to VAR-05, VAR-16, VAR-19, VAR-22; pages count categories (OP-73). */
+const variantList: ListDefinition<'variants.list', VariantRow> = {
+  id: 'variant',
+  title: 'variant',
+  texts: 'variants',
+  call: 'variants.list',
+  toInput: ({ page, search }) => ({ query: { page, ...(search && { search }) } }),
+  isSearchable: true,
+  rowName,
+  grouping: {
+    toRows: (category) => category.variants.map((variant) => ({ ...variant, category })),
+    name: (category, language) => inLanguage(language, 'name', category),
+    head: (category, list) => <CategoryHead category={category} list={list} />,
+    edit: { to: ({ id }) => `${form}/${id}`, need: canManage },
+  },
+  columns: [
+    idColumn(),
+    nameColumn('name', (variant) => variant, { isLink: true }),
+    { key: 'values', width: 'rest', minWidth: 220, cell: (variant, list) => <VariantValues variant={variant} list={list} /> },
+  ],
+  bulkActions: [remove, copy],
+  add: { to: form, need: canManage },
+  edit: { to: ({ category }) => `${form}/${category.id}`, need: canManage },
+  remove: { call: 'variants.remove', need: canManage, isInline: true },
+};
+
+/** `/variant` */
+export function VariantListScreen(): ReactElement {
+  return <ListScreen definition={variantList} />;
+}

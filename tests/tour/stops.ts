@@ -12,6 +12,7 @@ import { productListStops } from './stops/products';
 import { readOnlyStops } from './stops/read-only';
 import { shellStops } from './stops/shell';
 import type { Shop } from './stops/steps';
+import { variantStops } from './stops/variants';
 
 const email = 'input[type=email]';
 const password = 'input[type=password]';
@@ -85,6 +86,7 @@ export function stopsAfterSignIn(shop: Shop): Stop[] {
     ...draftStops(shop),
     ...readOnlyStops(),
     ...categoryStops(shop),
+    ...variantStops(shop),
     ...productListStops(shop),
     ...productFormStops(shop),
     ...orderStops(shop),
@@ -121,6 +123,9 @@ export const chosenStops: readonly string[] = [
   'categories',
   'category-add',
   'category-edit',
+  'variants',
+  'variants-selected',
+  'variants-delete',
   'products',
   'products-selected',
   'products-deactivate',

@@ -25,6 +25,7 @@ export function readOnlyStops(): Stop[] {
     visit('read-only-home-about', '/home/about-us'),
     visit('read-only-categories', '/masterHN/categories'),
     visit('read-only-products', '/masterHN/products'),
+    visit('read-only-variants', '/variant'),
     { name: 'owner-again', go: (guide) => signInAs(guide, 'all') },
   ];
 }

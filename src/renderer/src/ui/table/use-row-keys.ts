@@ -10,7 +10,11 @@ export function useRowKeys<Row>(navigate: KeyHandler, props: DataTableProps<Row>
   return (event) => {
     const target = event.target as HTMLElement;
     const rowElement = target.closest<HTMLElement>('tr[data-row]');
-    if (!rowElement || !event.currentTarget.contains(target) || keepsKeys(target)) return;
+    if (!event.currentTarget.contains(target) || keepsKeys(target)) return;
+    if (!rowElement) {
+      navigate(event);
+      return;
+    }
     if (event.key === ' ' && toggle && !target.matches('button, input')) {
       const row = props.rows.find((candidate) => String(props.rowId(candidate)) === rowElement.dataset.row);
       event.preventDefault();

@@ -1,0 +1,202 @@
+// @vitest-environment happy-dom
+import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { failed, ok } from '@shared/contract/result';
+import type { CategoryWithVariants, Variant } from '@shared/contract/variants';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
+import { servePage } from '../../../../../tests/support/order-rows';
+import { control, endPage, type PageOptions, type ShownPage, showPage, tableRow, toasts } from '../../../../../tests/support/page';
+import { VariantListScreen } from './variant-list-screen';
+
+function aVariant(id: number, name_en: string, name_ar: string, values: readonly (readonly [string, string])[]): Variant {
+  return { id, name_en, name_ar, variant_values: values.map(([value_en, value_ar], at) => ({ id: id * 10 + at, value_en, value_ar })) };
+}
+const pots = (): CategoryWithVariants => ({
+  id: 3,
+  name_en: 'Pots',
+  name_ar: 'قدور',
+  variants: [
+    aVariant(41, 'Color', 'لون', [
+      ['#b22222', '#b22222'],
+      ['#000080', '#000080'],
+    ]),
+    aVariant(40, 'Size', 'المقاس', [['20 cm', '20 سم']]),
+  ],
+});
+const knives = (): CategoryWithVariants => ({
+  id: 4,
+  name_en: 'Knives',
+  name_ar: 'سكاكين',
+  variants: [aVariant(39, 'Blade', 'النصل', [['15 cm', '15 سم']])],
+});
+const bare = (): CategoryWithVariants => ({ id: 5, name_en: 'Gifts', name_ar: 'هدايا', variants: [] });
+
+let categories: CategoryWithVariants[] = [];
+const handlers: FakeHandlers = {
+  'variants.list': ({ query } = {}) =>
+    servePage(
+      categories.filter(({ name_en }) => name_en.includes(query?.search ?? '')),
+      query?.page,
+    ),
+  'variants.remove': ({ params }) => {
+    categories = categories.map((category) => ({ ...category, variants: category.variants.filter(({ id }) => id !== Number(params.id)) }));
+    return ok(null);
+  },
+};
+/** The forms are not looked at here. */
+const routes = ['variant', 'variant/add-variant', 'variant/add-variant/:id'].map((path) => ({
+  path,
+  screen: lazyNamed(async () => ({ VariantListScreen }), 'VariantListScreen'),
+}));
+const open = (options: PageOptions = {}): Promise<ShownPage> =>
+  showPage('/variant', { routes, ...options, handlers: { ...handlers, ...options.handlers } });
+const group = (id: number): HTMLElement => document.querySelector(`tr[data-group="${id}"]`) as HTMLElement;
+const order = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('tbody tr')].map(({ dataset }) => dataset.row ?? `group ${dataset.group}`);
+const cells = async (id: number): Promise<string[]> =>
+  [...(await tableRow(id)).querySelectorAll('td')].map((cell) => cell.textContent ?? '');
+const tick = async (name: string): Promise<boolean> => fireEvent.click(await screen.findByRole('checkbox', { name }));
+const removed = (page: ShownPage): unknown[] =>
+  page.bridge.requestsOf('variants.remove').map((request) => Number((request as { params: { id: unknown } }).params.id));
+const question = (): Promise<HTMLElement> => screen.findByRole('alertdialog');
+
+beforeEach(() => {
+  categories = [pots(), knives(), bare()];
+});
+afterEach(() => endPage());
+
+describe('variants under their categories', () => {
+  it('[VAR-01] shows each category with its variants, their names in both languages, and their values', async () => {
+    const page = await open();
+    expect(await cells(41)).toEqual(['', '41', 'Colorلون', '2 colours', '']);
+    expect(await cells(40)).toEqual(['', '40', 'Sizeالمقاس', '20 cm', '']);
+    expect(order()).toEqual(['group 3', '41', '40', 'group 4', '39', 'group 5']);
+    expect(group(3).textContent).toBe('Potsقدور2 variantsEdit all');
+    expect(group(5).textContent).toContain('No variants yet');
+    const swatches = [...(await tableRow(41)).querySelectorAll<HTMLElement>('[data-color]')];
+    expect(swatches.map(({ dataset }) => dataset.color)).toEqual(['#b22222', '#000080']);
+    expect((await tableRow(41)).querySelector('[title]')?.getAttribute('title')).toBe('Brick red, Royal blue');
+    page.setLanguage('ar');
+    expect(await cells(40)).toEqual(['', '40', 'المقاسSize', '20 سم', '']);
+    expect(group(3).textContent).toBe('قدورPotsخيارانتعديل الكل');
+  });
+
+  it('[VAR-02] finds by what is typed', async () => {
+    const page = await open();
+    await tableRow(41);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Kni' } });
+    await waitFor(() => expect(page.bridge.requestsOf('variants.list').at(-1)).toEqual({ query: { page: 1, search: 'Kni' } }));
+    await waitFor(() => expect(order()).toEqual(['group 4', '39']));
+  });
+
+  it('counts categories where pages are turned, in words of its own', async () => {
+    await open();
+    await tableRow(41);
+    expect(screen.getByText((_text, element) => element?.textContent === '1–3 of 3 categories' && element.tagName === 'SPAN')).toBeTruthy();
+  });
+
+  it('[VAR-03] offers adding to those who manage the shop, and to nobody else', async () => {
+    const page = await open();
+    await tableRow(41);
+    fireEvent.click(control('Add variants'));
+    await waitFor(() => expect(page.address()).toBe('/variant/add-variant'));
+    endPage();
+    await open({ roles: ['order'] });
+    await tableRow(41);
+    expect(screen.queryByRole('button', { name: 'Add variants' })).toBeNull();
+  });
+
+  it('[VAR-04] offers actions to those who manage the shop, and to nobody else', async () => {
+    const page = await open();
+    fireEvent.click(control('Edit: variant Size', await tableRow(40)));
+    await waitFor(() => expect(page.address()).toBe('/variant/add-variant/3'));
+    endPage();
+    await open({ roles: ['order'] });
+    // Ticking is for copying, which everyone may do.
+    expect((await tableRow(40)).querySelectorAll('button, a')).toHaveLength(0);
+    expect(group(3).querySelectorAll('button, a')).toHaveLength(0);
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+
+  it('leads from a category to the form of all its variants', async () => {
+    const page = await open();
+    await tableRow(41);
+    fireEvent.click(screen.getByRole('link', { name: 'Edit all of Knives' }));
+    await waitFor(() => expect(page.address()).toBe('/variant/add-variant/4'));
+  });
+
+  it('deletes one after a question', async () => {
+    const page = await open();
+    fireEvent.click(control('Delete: variant Blade', await tableRow(39)));
+    fireEvent.click(within(await question()).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(order()).not.toContain('39'));
+    expect(removed(page)).toEqual([39]);
+    expect(group(4).textContent).toContain('No variants yet');
+  });
+});
+
+describe('several variants at once', () => {
+  it('[VAR-05] [VAR-22] are ticked, asked about and deleted by one call each', async () => {
+    const page = await open();
+    await tableRow(41);
+    await tick('Select variant Color');
+    await tick('Select variant Blade');
+    fireEvent.click(screen.getByRole('button', { name: 'Delete 2 variants' }));
+    const dialog = await question();
+    expect(dialog.textContent).toContain('Delete 2 variants?');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete 2 variants' }));
+    await waitFor(() => expect(order()).toEqual(['group 3', '40', 'group 4', 'group 5']));
+    expect(removed(page).toSorted()).toEqual([39, 41]);
+    await waitFor(() => expect(toasts()).toContain('Deleted Successfully'));
+  });
+
+  it('are all those of a category by its own box, which tells what is ticked', async () => {
+    await open();
+    await tableRow(41);
+    const box = screen.getByRole('checkbox', { name: 'Select all of Pots' }) as HTMLInputElement;
+    await tick('Select variant Color');
+    expect(box.indeterminate).toBe(true);
+    fireEvent.click(box);
+    expect(screen.getByText('2 variants selected')).toBeTruthy();
+    expect(box.checked).toBe(true);
+    fireEvent.click(box);
+    expect(screen.queryByText('2 variants selected')).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: 'Select all of Gifts' })).toBeNull();
+  });
+
+  it('[VAR-16] need to be ticked first', async () => {
+    const page = await open();
+    await tableRow(41);
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(toasts()).toContain('Select First'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(removed(page)).toEqual([]);
+  });
+
+  it('are named where the server refused them', async () => {
+    await open({ handlers: { 'variants.remove': () => failed('server', { message: 'variant_in_use' }) } });
+    await tableRow(41);
+    await tick('Select variant Color');
+    fireEvent.click(screen.getByRole('button', { name: 'Delete 1 variant' }));
+    fireEvent.click(within(await question()).getByRole('button', { name: 'Delete 1 variant' }));
+    await waitFor(() => expect(document.querySelector('[role="alertdialog"], [role="dialog"]')?.textContent).toContain('Color'));
+    expect(order()).toContain('41');
+  });
+});
+
+describe('the keyboard among groups', () => {
+  it('passes from a row over the head of the next group and back', async () => {
+    await open();
+    const size = await tableRow(40);
+    const link = size.querySelector('a') as HTMLElement;
+    link.focus();
+    fireEvent.keyDown(link, { key: 'ArrowDown' });
+    expect(document.activeElement?.textContent).toContain('Edit all');
+    expect(group(4).contains(document.activeElement)).toBe(true);
+    fireEvent.keyDown(document.activeElement as HTMLElement, { key: 'ArrowDown' });
+    expect((document.activeElement as HTMLElement).closest('tr')?.dataset.row).toBe('39');
+    fireEvent.keyDown(document.activeElement as HTMLElement, { key: 'ArrowUp' });
+    expect(group(4).contains(document.activeElement)).toBe(true);
+  });
+});

@@ -128,7 +128,7 @@ describe('list of categories', () => {
     await waitFor(() => expect(asked(page)).toEqual({ query: { page: 1, isDeleted: false, search: 'Pots 4' } }));
   });
 
-  it('[CAT-03] [CAT-09] [CAT-14] has a tab for active categories and one for the others', async () => {
+  it('[CAT-03] [CAT-09] has a tab for active categories and one for the others', async () => {
     const page = await open();
     await tableRow(3);
     expect(asked(page)).toEqual({ query: { page: 1, isDeleted: false } });
@@ -150,7 +150,7 @@ describe('list of categories', () => {
     expect(toasts()).toEqual(['Status Updated Successfully']);
   });
 
-  it('[CAT-11] activates without a question', async () => {
+  it('activates without a question', async () => {
     const page = await open({}, '/masterHN/categories?tab=inactive');
     await choose(9, 'Activate');
     await waitFor(() => expect(shownIds()).toEqual([]));
@@ -192,7 +192,7 @@ describe('the dialog of a category', () => {
     expect(picture()).toBe('pots-3.png');
   });
 
-  it('[CAT-15] [CAT-17] sends a new category once, tells it and closes', async () => {
+  it('[CAT-17] sends a new category once, tells it and closes', async () => {
     let answer: ((result: Result<null>) => void) | undefined;
     const page = await openAdd({
       handlers: { 'categories.add': () => new Promise<Result<null>>((resolve) => (answer = resolve)) },
@@ -209,7 +209,7 @@ describe('the dialog of a category', () => {
     expect(toasts()).toEqual(['Category Added Successfully']);
   });
 
-  it('[CAT-16] [CAT-18] sends what was changed, with a picture that took the place of the old one', async () => {
+  it('[CAT-18] sends what was changed, with a picture that took the place of the old one', async () => {
     const page = await openEdit();
     fill({ name_en: 'Big pots' });
     press('Replace');

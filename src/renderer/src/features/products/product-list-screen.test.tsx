@@ -168,7 +168,7 @@ describe('list of products', () => {
     await tableRow(4);
   });
 
-  it('[PRD-03] [PRD-39] [PRD-42] has a tab for active products and one for the others', async () => {
+  it('[PRD-03] [PRD-39] has a tab for active products and one for the others', async () => {
     const page = await open();
     await tableRow(3);
     expect(asked(page)).toEqual({ query: { page: 1, isDeleted: false } });
@@ -228,7 +228,7 @@ describe('actions of products', () => {
     expect(findControl('Copy rows')).toBeTruthy();
   });
 
-  it('[PRD-40] [PRD-47] [PRD-51] asks before it deactivates, in words that say it can be undone', async () => {
+  it('[PRD-40] [PRD-51] asks before it deactivates, in words that say it can be undone', async () => {
     const page = await open();
     await choose(3, 'Deactivate');
     const dialog = await question();
@@ -251,7 +251,7 @@ describe('actions of products', () => {
     expect(shownIds()).toContain('3');
   });
 
-  it('[PRD-41] activates without a question', async () => {
+  it('activates without a question', async () => {
     const page = await open({}, '/masterHN/products?tab=inactive');
     await choose(9, 'Activate');
     await waitFor(() => expect(sent(page)).toEqual([{ params: { id: 9 }, body: { isDeleted: false } }]));

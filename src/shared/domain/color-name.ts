@@ -1,6 +1,7 @@
 import { colorNames } from './color-names';
 import { parseHexColor, toChannels } from './color-variant';
 import type { Language } from './language';
+import { foldText } from './text-search';
 
 type Lab = readonly [lightness: number, a: number, b: number];
 
@@ -31,4 +32,11 @@ export function toColorName(value: string, language: Language): string | null {
   const distances = places.map((known) => toDistance(known, place));
   const nearest = colorNames[distances.indexOf(Math.min(...distances))];
   return nearest ? nearest[language === 'ar' ? 2 : 1] : null;
+}
+
+const hexOfName = new Map(colorNames.flatMap(([hex, en, ar]) => [en, ar].map((name) => [foldText(name), hex] as const)));
+
+/** `#rrggbb` of what somebody wrote for a colour: its code, or its common name in either language. Null when it is neither. */
+export function parseColor(written: string): string | null {
+  return parseHexColor(written) ?? hexOfName.get(foldText(written.trim())) ?? null;
 }

@@ -68,3 +68,11 @@ export const colorNames: readonly (readonly [hex: string, en: string, ar: string
   ['#6a4c93', 'Violet', 'بنفسجي مزرق'],
   ['#5a2a4a', 'Plum', 'برقوقي'],
 ];
+
+const common =
+  'Black White Gray Silver Gold Copper Brown Beige Cream Red Brick_red Burgundy Pink Orange Yellow Olive Green Mint Teal Sky_blue Blue Navy Purple Lilac';
+
+/** The ones that a picker offers by name, in its order. */
+export const commonColors: typeof colorNames = common
+  .split(' ')
+  .flatMap((name) => colorNames.filter(([, en]) => en === name.replace('_', ' ')));

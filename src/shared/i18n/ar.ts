@@ -34,6 +34,7 @@ import { shellAr } from './messages/shell';
 import { shortcutsAr } from './messages/shortcuts';
 import { signInAr } from './messages/sign-in';
 import { socialAr } from './messages/social';
+import { variantFormAr } from './messages/variant-form';
 import { variantsAr } from './messages/variants';
 import { vocabularyAr } from './messages/vocabulary';
 
@@ -73,6 +74,7 @@ export const ar: ArabicOf<typeof en> = {
   shell: shellAr,
   shortcuts: shortcutsAr,
   signIn: signInAr,
+  variantForm: variantFormAr,
   variants: variantsAr,
   vocabulary: vocabularyAr,
 };

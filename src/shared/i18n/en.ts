@@ -32,6 +32,7 @@ import { shellEn } from './messages/shell';
 import { shortcutsEn } from './messages/shortcuts';
 import { signInEn } from './messages/sign-in';
 import { socialEn } from './messages/social';
+import { variantFormEn } from './messages/variant-form';
 import { variantsEn } from './messages/variants';
 import { vocabularyEn } from './messages/vocabulary';
 
@@ -71,6 +72,7 @@ export const en = {
   shell: shellEn,
   shortcuts: shortcutsEn,
   signIn: signInEn,
+  variantForm: variantFormEn,
   variants: variantsEn,
   vocabulary: vocabularyEn,
 } as const;

@@ -103,6 +103,30 @@ const homeRoutes: readonly AppRoute[] = [
 
 const productForms = () => import('@renderer/features/products/form/product-form-screens');
 
+const variantForms = () => import('@renderer/features/variants/form/variant-form-screens');
+
+const variantRoutes: readonly AppRoute[] = [
+  {
+    path: 'variant',
+    title: 'variant',
+    screen: lazyNamed(() => import('@renderer/features/variants/variant-list-screen'), 'VariantListScreen'),
+  },
+  {
+    path: 'variant/add-variant',
+    title: 'addVariant',
+    parent: 'variant',
+    needs: ['masterHN'],
+    screen: lazyNamed(variantForms, 'AddVariantScreen'),
+  },
+  {
+    path: 'variant/add-variant/:id',
+    title: 'editVariants',
+    parent: 'variant',
+    needs: ['masterHN'],
+    screen: lazyNamed(variantForms, 'EditVariantsScreen'),
+  },
+];
+
 const dynamicVariantForms = () => import('@renderer/features/dynamic-variants/dynamic-variant-form-screens');
 
 const dynamicVariantRoutes: readonly AppRoute[] = [
@@ -152,11 +176,7 @@ const shopRoutes: readonly AppRoute[] = [
     needs: ['masterHN'],
     screen: lazyNamed(productForms, 'EditProductScreen'),
   },
-  {
-    path: 'variant',
-    title: 'variant',
-    screen: lazyNamed(() => import('@renderer/features/variants/variant-list-screen'), 'VariantListScreen'),
-  },
+  ...variantRoutes,
   ...dynamicVariantRoutes,
 ];
 

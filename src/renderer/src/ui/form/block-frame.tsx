@@ -17,7 +17,8 @@ const useStyles = makeStyles({
   },
   lifted: { position: 'relative', zIndex: 1, boxShadow: tokens.shadow16 },
   head: { display: 'flex', alignItems: 'center', columnGap: '4px' },
-  name: { flexGrow: 1, minWidth: 0, fontWeight: tokens.fontWeightSemibold },
+  name: { flexShrink: 0, fontWeight: tokens.fontWeightSemibold },
+  summary: { display: 'flex', alignItems: 'center', columnGap: '8px', flexGrow: 1, minWidth: 0, minHeight: '24px' },
   handle: { cursor: 'grab', touchAction: 'none' },
 });
 
@@ -26,6 +27,9 @@ interface BlockFrameProps {
   title: string;
   position: number;
   total: number;
+  /** Position of the first block that can be moved. */
+  first: number;
+  summary?: ReactNode;
   isReadOnly: boolean;
   canRemove: boolean;
   onMove: (to: number) => void;
@@ -39,6 +43,8 @@ export function BlockFrame({
   title,
   position,
   total,
+  first,
+  summary,
   isReadOnly,
   canRemove,
   onMove,
@@ -49,10 +55,10 @@ export function BlockFrame({
   const { t } = useTranslation();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
-    disabled: isReadOnly,
+    disabled: isReadOnly || position < first,
   });
   const { role: _role, ...handleAttributes } = attributes;
-  const canMove = !isReadOnly && total > 1;
+  const canMove = !isReadOnly && position >= first && total - first > 1;
   return (
     <li
       ref={setNodeRef}
@@ -74,12 +80,13 @@ export function BlockFrame({
           />
         )}
         <span className={styles.name}>{title}</span>
+        <span className={styles.summary}>{summary}</span>
         {canMove && (
           <>
             <BlockAction
               label={t('forms.blocks.up', { name: title })}
               icon={<ArrowUpRegular />}
-              disabled={position === 0}
+              disabled={position === first}
               run={() => onMove(position - 1)}
             />
             <BlockAction

@@ -1,0 +1,197 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { Button, Input, makeStyles, mergeClasses, Tooltip, tokens } from '@fluentui/react-components';
+import { DismissRegular, LockClosedRegular, ReOrderDotsVerticalRegular } from '@fluentui/react-icons';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { toFieldMessage } from '@renderer/ui/form/field-message';
+import { ColorButton } from '@renderer/ui/form/fields/color-picker';
+import { invalidFieldAttribute } from '@renderer/ui/inputs/field-frame';
+import { hairline } from '@renderer/ui/layout/hairline';
+import type { ValueEntry } from '@shared/contract/variant-form';
+import { toColorName } from '@shared/domain/color-name';
+import { parseHexColor } from '@shared/domain/color-variant';
+import { isBlank, type ValueSide } from '@shared/domain/written-values';
+import { type ClipboardEvent, type KeyboardEvent, type ReactElement, useId, useState } from 'react';
+import type { FieldError } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  row: {
+    display: 'grid',
+    gridTemplateColumns: '32px minmax(0, 1fr) minmax(0, 1fr) 40px',
+    columnGap: '8px',
+    alignItems: 'start',
+    paddingBlock: '2px',
+    ...hairline.blockStart,
+    backgroundColor: tokens.colorNeutralBackground1,
+    ':focus-within': { backgroundColor: 'var(--dw-ordered-ground)' },
+  },
+  lifted: { position: 'relative', zIndex: 1, boxShadow: tokens.shadow16 },
+  end: { display: 'flex', alignItems: 'center', justifyContent: 'center', minHeight: '32px', color: tokens.colorNeutralForeground3 },
+  handle: { cursor: 'grab', touchAction: 'none' },
+  cell: { width: '100%', minWidth: 0 },
+  color: { display: 'flex', alignItems: 'center', columnGap: '4px', minWidth: 0 },
+  name: { minHeight: '32px', display: 'flex', alignItems: 'center', overflowWrap: 'anywhere' },
+  error: { color: 'var(--dw-canceled-text)', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+});
+
+export interface CellActions {
+  write: (position: number, value: ValueEntry) => void;
+  leave: (position: number) => void;
+  enter: (position: number, side: ValueSide) => void;
+  /** True when it took the text over. */
+  paste: (position: number, side: ValueSide, text: string) => boolean;
+  remove: (position: number) => void;
+  /** Takes away what is still empty and goes back to the one before; false where there is none. */
+  removeBack: (position: number) => boolean;
+  move: (from: number, to: number) => void;
+}
+
+interface ValueRowProps {
+  value: ValueEntry;
+  position: number;
+  name: string;
+  isColor: boolean;
+  isReadOnly: boolean;
+  isFrozen: boolean;
+  /** Stored: it is neither moved nor removed. */
+  isFixed: boolean;
+  canMove: boolean;
+  marks: Partial<Record<ValueSide, FieldError>> | undefined;
+  actions: CellActions;
+}
+
+/** One value: as a pair of names, or as a colour. */
+export function ValueRow(props: ValueRowProps): ReactElement {
+  const { value, position, name, isColor, isReadOnly, isFrozen, isFixed, canMove, actions } = props;
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const styles = useStyles();
+  const [row, setRow] = useState<HTMLElement | null>(null);
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: value.key,
+    disabled: isFrozen || isFixed,
+  });
+  const { role: _role, ...handleAttributes } = attributes;
+  const color = parseHexColor(value.value_en);
+  return (
+    <li
+      ref={(element) => {
+        setNodeRef(element);
+        setRow(element);
+      }}
+      className={mergeClasses(styles.row, isDragging && styles.lifted)}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      data-value={position}
+    >
+      <span className={styles.end}>
+        {!isReadOnly && !isFixed && canMove && (
+          <Button
+            {...handleAttributes}
+            {...listeners}
+            ref={setActivatorNodeRef}
+            appearance="transparent"
+            size="small"
+            className={styles.handle}
+            icon={<ReOrderDotsVerticalRegular />}
+            aria-label={t('forms.blocks.handle', { name })}
+          />
+        )}
+      </span>
+      {isColor ? (
+        <>
+          <span className={styles.color}>
+            <ColorButton
+              color={color}
+              label={`${t('forms.chooseColor')}: ${name}`}
+              isFrozen={isFrozen}
+              beside={row}
+              onChange={(picked) => actions.write(position, { ...value, value_en: picked, value_ar: picked })}
+            />
+            <Cell {...props} side="value_en" label={name} />
+          </span>
+          <span className={styles.name}>{color && toColorName(color, language)}</span>
+        </>
+      ) : (
+        <>
+          <Cell {...props} side="value_en" label={t('variantForm.valueEn', { position: position + 1 })} />
+          <Cell {...props} side="value_ar" label={t('variantForm.valueAr', { position: position + 1 })} />
+        </>
+      )}
+      <span className={styles.end}>
+        {isFixed ? (
+          <Tooltip relationship="label" content={t('variantForm.storedValue')}>
+            <LockClosedRegular role="img" tabIndex={-1} />
+          </Tooltip>
+        ) : (
+          !isReadOnly && (
+            <Tooltip relationship="label" content={t('forms.blocks.remove', { name })}>
+              <Button appearance="transparent" size="small" icon={<DismissRegular />} onClick={() => actions.remove(position)} />
+            </Tooltip>
+          )
+        )}
+      </span>
+    </li>
+  );
+}
+
+function Cell({
+  value,
+  position,
+  isColor,
+  isFrozen,
+  isFixed,
+  marks,
+  actions,
+  side,
+  label,
+}: ValueRowProps & { side: ValueSide; label: string }): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const errorId = useId();
+  const error = marks?.[side];
+  const message = error && toFieldMessage(error, t);
+  const isArabic = side === 'value_ar';
+  const keys = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      // Enter belongs to the list here, not to the form.
+      event.preventDefault();
+      actions.enter(position, side);
+    }
+    if (event.key === 'Backspace' && isBlank(value) && !isFixed && actions.removeBack(position)) event.preventDefault();
+  };
+  const paste = (event: ClipboardEvent): void => {
+    if (actions.paste(position, side, event.clipboardData.getData('text/plain'))) event.preventDefault();
+  };
+  return (
+    <span className={styles.cell} {...(message && { [invalidFieldAttribute]: '' })}>
+      <Input
+        className={styles.cell}
+        appearance="filled-lighter"
+        value={value[side]}
+        readOnly={isFrozen}
+        aria-label={label}
+        aria-invalid={message !== undefined}
+        {...(message && { 'aria-describedby': errorId })}
+        input={{
+          autoComplete: 'off',
+          spellCheck: !isColor,
+          ...{ 'data-side': side },
+          ...(isColor ? { dir: value.value_en ? 'auto' : 'ltr' } : { dir: isArabic ? 'rtl' : 'ltr', lang: isArabic ? 'ar' : 'en' }),
+        }}
+        onChange={(_event, { value: typed }) =>
+          actions.write(position, isColor ? { ...value, value_en: typed, value_ar: typed } : { ...value, [side]: typed })
+        }
+        onBlur={() => actions.leave(position)}
+        onKeyDown={keys}
+        onPaste={paste}
+      />
+      {message && (
+        <span id={errorId} className={styles.error} role="alert">
+          {message}
+        </span>
+      )}
+    </span>
+  );
+}

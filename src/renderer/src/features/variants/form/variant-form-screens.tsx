@@ -1,0 +1,79 @@
+import { notify } from '@renderer/runtime/notices/notify';
+import { defineRecordForm } from '@renderer/ui/form/record-form-definition';
+import { AddRecord, EditRecord } from '@renderer/ui/form/record-screens';
+import {
+  type CategoryVariants,
+  emptyVariants,
+  phaseMessages,
+  toAddBody,
+  toUpdateBody,
+  toVariantForm,
+  toVariantSchema,
+} from '@shared/contract/variant-form';
+import type { ReactElement } from 'react';
+import { CategoryPhase } from './category-phase';
+import { VariantsPhase } from './variants-phase';
+
+const form = defineRecordForm({
+  list: 'variant',
+  saveLabel: (t) => t('variantForm.save'),
+  // What a phase still needs is toasted besides being marked (checklist VAR-13 to VAR-15).
+  onInvalid({ category_id, variants }, t) {
+    const entries = Array.isArray(variants) ? (variants as (Marks | undefined)[]).map((entry) => entry?.values) : [];
+    if ([category_id, variants, variants?.root, ...entries].some(isUnfinished)) notify.warning(t('variantForm.incomplete'));
+  },
+  add: {
+    title: (t) => t('navigation.addVariant'),
+    needs: ['masterHN'],
+    schema: toVariantSchema([]),
+    empty: () => emptyVariants,
+    call: 'variants.add',
+    toInput: (values) => ({ body: toAddBody(values) }),
+    success: (t) => t('variantForm.added'),
+  },
+  edit: {
+    title: (t) => t('navigation.editVariants'),
+    needs: ['masterHN'],
+    nameOf: ({ variants }) => variants.map(({ name_ar, name_en }) => name_ar || name_en).join(' · '),
+    read: {
+      call: 'variants.ofCategory',
+      toInput: (id) => ({ params: { categoryId: id } }),
+      toRow: ({ rows }, id): CategoryVariants => ({ id, variants: rows }),
+    },
+    toValues: toVariantForm,
+    toSchema: (row) => toVariantSchema(row?.variants ?? []),
+    call: 'variants.update',
+    toInput: (values, id, now) => ({ params: { id }, body: toUpdateBody(values, now?.variants ?? []) }),
+    success: (t) => t('variantForm.updated'),
+    goneText: (t) => t('variantForm.gone'),
+  },
+  Fields: VariantFields,
+});
+
+interface Marks {
+  values?: unknown;
+}
+
+function isUnfinished(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'message' in error && phaseMessages.some((message) => message === error.message);
+}
+
+/** Two phases: the category first, then its variants (checklist VAR-08). */
+function VariantFields({ record }: { record: CategoryVariants | null }): ReactElement {
+  return (
+    <>
+      <CategoryPhase record={record} />
+      <VariantsPhase record={record} />
+    </>
+  );
+}
+
+/** checklist VAR-06 */
+export function AddVariantScreen(): ReactElement {
+  return <AddRecord form={form} />;
+}
+
+/** checklist VAR-07 */
+export function EditVariantsScreen(): ReactElement {
+  return <EditRecord form={form} />;
+}

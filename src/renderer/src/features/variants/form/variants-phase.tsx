@@ -1,0 +1,121 @@
+import { Badge, makeStyles, tokens } from '@fluentui/react-components';
+import { ColorRegular, LockClosedRegular } from '@fluentui/react-icons';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { BlockList } from '@renderer/ui/form/block-list';
+import { TextField } from '@renderer/ui/form/fields/text-field';
+import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
+import { TextInput } from '@renderer/ui/inputs/text-input';
+import { type CategoryVariants, emptyVariant, type VariantEntry, type VariantValues } from '@shared/contract/variant-form';
+import { colorNameAr, isColorVariant } from '@shared/domain/color-variant';
+import { inLanguage } from '@shared/domain/language';
+import type { ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ValueList } from './value-list';
+
+const useStyles = makeStyles({
+  quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
+  name: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: tokens.colorNeutralForeground3 },
+  badge: { flexShrink: 0, marginInlineStart: 'auto' },
+});
+
+/** The second phase: the variants with their names and values, as soon as there is a category. */
+export function VariantsPhase({ record }: { record: CategoryVariants | null }): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const hasCategory = useWatch<VariantValues, 'category_id'>({ name: 'category_id' }) !== '';
+  return (
+    <FormSection
+      id="variants"
+      title={t('variantForm.variants')}
+      hint={t(record ? 'variantForm.variantsHintEdit' : 'variantForm.variantsHint')}
+    >
+      {hasCategory ? (
+        <BlockList
+          name="variants"
+          empty={emptyVariant}
+          fixed={record?.variants.length ?? 0}
+          blockName={(position) => t('variantForm.variant', { position })}
+          addLabel={t('variantForm.addVariant')}
+          summary={(path) => <VariantSummary path={path} />}
+        >
+          {(path) => <VariantFields path={path} />}
+        </BlockList>
+      ) : (
+        <p className={styles.quiet}>{t('variantForm.categoryFirst')}</p>
+      )}
+    </FormSection>
+  );
+}
+
+function useNames(path: string): Pick<VariantEntry, 'name_en' | 'name_ar'> {
+  const [name_en = '', name_ar = ''] = useWatch({ name: [`${path}.name_en`, `${path}.name_ar`] }) as (string | undefined)[];
+  return { name_en, name_ar };
+}
+
+function VariantSummary({ path }: { path: string }): ReactElement {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const styles = useStyles();
+  const names = useNames(path);
+  const isColor = isColorVariant(names);
+  return (
+    <>
+      <bdi className={styles.name}>{inLanguage(language, 'name', isColor ? { ...names, name_ar: colorNameAr } : names)}</bdi>
+      {isColor && (
+        <Badge className={styles.badge} appearance="outline" color="informative" size="large" shape="rounded" icon={<ColorRegular />}>
+          {t('variantForm.colorVariant')}
+        </Badge>
+      )}
+    </>
+  );
+}
+
+function VariantFields({ path }: { path: string }): ReactElement {
+  const { t } = useTranslation();
+  const names = useNames(path);
+  const isColor = isColorVariant(names);
+  return (
+    <>
+      <FieldRow>
+        <TextField name={`${path}.name_en`} label={t('variantForm.name')} language="en" isRequired />
+        <ArabicName path={path} english={names.name_en} isColor={isColor} />
+      </FieldRow>
+      <ValueList key={String(isColor)} name={`${path}.values`} isColor={isColor} />
+    </>
+  );
+}
+
+interface ArabicNameProps {
+  path: string;
+  english: string;
+  isColor: boolean;
+}
+
+/** Fixed for a colour variant. Where it is the Arabic name that makes it one, it can still be typed over, for else there were no way back. */
+function ArabicName({ path, english, isColor }: ArabicNameProps): ReactElement {
+  const { t } = useTranslation();
+  if (isColorVariant({ name_en: english, name_ar: '' })) {
+    return (
+      <TextInput
+        label={t('variantForm.name')}
+        language="ar"
+        value={colorNameAr}
+        onChange={() => undefined}
+        readOnly
+        hint={t('variantForm.fixedName')}
+        contentAfter={<LockClosedRegular aria-hidden />}
+      />
+    );
+  }
+  return (
+    <TextField
+      name={`${path}.name_ar`}
+      label={t('variantForm.name')}
+      language="ar"
+      isRequired
+      normalize={(typed) => (isColorVariant({ name_en: '', name_ar: typed }) ? colorNameAr : typed)}
+      {...(isColor && { hint: t('variantForm.fixedName'), contentAfter: <LockClosedRegular aria-hidden /> })}
+    />
+  );
+}

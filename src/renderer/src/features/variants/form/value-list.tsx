@@ -5,6 +5,7 @@ import { FormFieldFrame, useFieldMessage, useFormField } from '@renderer/ui/form
 import { moved, Sorting } from '@renderer/ui/form/sorting';
 import { useUndo } from '@renderer/ui/form/use-undo';
 import { LanguageTag } from '@renderer/ui/inputs/language-tag';
+import { hairline } from '@renderer/ui/layout/hairline';
 import { newValue, type ValueEntry } from '@shared/contract/variant-form';
 import { completed, isBlank, isValueList, pasteValues, toColorValue, type ValueSide } from '@shared/domain/written-values';
 import { type ReactElement, useRef } from 'react';
@@ -17,7 +18,8 @@ const useStyles = makeStyles({
   box: { border: `1px solid ${tokens.colorNeutralStroke2}`, borderRadius: '4px', overflow: 'hidden' },
   head: { display: 'grid', gridTemplateColumns: '32px minmax(0, 1fr) minmax(0, 1fr) 40px', columnGap: '8px', paddingBlock: '4px' },
   list: { margin: 0, padding: 0, listStyleType: 'none' },
-  foot: { padding: '2px 4px' },
+  foot: { padding: '4px', ...hairline.blockStart },
+  add: { color: tokens.colorBrandForeground1 },
 });
 
 type Marks = Partial<Record<ValueSide, FieldError>> | undefined;
@@ -153,6 +155,7 @@ export function ValueList({ name, isColor }: ValueListProps): ReactElement {
               ref={field.ref}
               appearance="transparent"
               size="small"
+              className={styles.add}
               icon={<AddRegular />}
               onClick={() => !isFrozen && addAfter(values.length - 1)}
             >

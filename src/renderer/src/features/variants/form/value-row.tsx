@@ -26,11 +26,13 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     ':focus-within': { backgroundColor: 'var(--dw-ordered-ground)' },
   },
+  colors: { gridTemplateColumns: '32px 160px minmax(0, 1fr) 40px' },
   lifted: { position: 'relative', zIndex: 1, boxShadow: tokens.shadow16 },
   end: { display: 'flex', alignItems: 'center', justifyContent: 'center', minHeight: '32px', color: tokens.colorNeutralForeground3 },
   handle: { cursor: 'grab', touchAction: 'none' },
   cell: { width: '100%', minWidth: 0 },
-  color: { display: 'flex', alignItems: 'center', columnGap: '4px', minWidth: 0 },
+  color: { display: 'flex', alignItems: 'start', columnGap: '4px', minWidth: 0 },
+  swatch: { display: 'flex', alignItems: 'center', minHeight: '32px' },
   name: { minHeight: '32px', display: 'flex', alignItems: 'center', overflowWrap: 'anywhere' },
   error: { color: 'var(--dw-canceled-text)', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
 });
@@ -80,7 +82,7 @@ export function ValueRow(props: ValueRowProps): ReactElement {
         setNodeRef(element);
         setRow(element);
       }}
-      className={mergeClasses(styles.row, isDragging && styles.lifted)}
+      className={mergeClasses(styles.row, isColor && styles.colors, isDragging && styles.lifted)}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       data-value={position}
     >
@@ -101,13 +103,15 @@ export function ValueRow(props: ValueRowProps): ReactElement {
       {isColor ? (
         <>
           <span className={styles.color}>
-            <ColorButton
-              color={color}
-              label={`${t('forms.chooseColor')}: ${name}`}
-              isFrozen={isFrozen}
-              beside={row}
-              onChange={(picked) => actions.write(position, { ...value, value_en: picked, value_ar: picked })}
-            />
+            <span className={styles.swatch}>
+              <ColorButton
+                color={color}
+                label={`${t('forms.chooseColor')}: ${name}`}
+                isFrozen={isFrozen}
+                beside={row}
+                onChange={(picked) => actions.write(position, { ...value, value_en: picked, value_ar: picked })}
+              />
+            </span>
             <Cell {...props} side="value_en" label={name} />
           </span>
           <span className={styles.name}>{color && toColorName(color, language)}</span>

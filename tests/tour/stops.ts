@@ -3,6 +3,7 @@ import type { Stop } from './guide';
 import { adminStops } from './stops/admins';
 import { categoryStops } from './stops/categories';
 import { draftStops } from './stops/drafts';
+import { dynamicVariantStops } from './stops/dynamic-variants';
 import { homePageStops } from './stops/home-page';
 import { homeSiteStops } from './stops/home-site';
 import { orderStops } from './stops/orders';
@@ -87,6 +88,7 @@ export function stopsAfterSignIn(shop: Shop): Stop[] {
     ...readOnlyStops(),
     ...categoryStops(shop),
     ...variantStops(shop),
+    ...dynamicVariantStops(shop),
     ...productListStops(shop),
     ...productFormStops(shop),
     ...orderStops(shop),
@@ -126,6 +128,10 @@ export const chosenStops: readonly string[] = [
   'variants',
   'variants-selected',
   'variants-delete',
+  'dynamic-variants',
+  'dynamic-variants-delete',
+  'dynamic-variant-edit',
+  'dynamic-variant-add',
   'products',
   'products-selected',
   'products-deactivate',

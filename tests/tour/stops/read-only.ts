@@ -24,6 +24,7 @@ export function readOnlyStops(): Stop[] {
     visit('read-only-home-social', '/home/social'),
     visit('read-only-home-about', '/home/about-us'),
     visit('read-only-categories', '/masterHN/categories'),
+    visit('read-only-dynamic-variants', '/dynamic-variant'),
     visit('read-only-products', '/masterHN/products'),
     visit('read-only-variants', '/variant'),
     { name: 'owner-again', go: (guide) => signInAs(guide, 'all') },

@@ -25,7 +25,11 @@ const dynamicVariantList: ListDefinition<'dynamicVariants.list'> = {
   columns: [
     idColumn(),
     nameColumn('name', (row) => row, { isLink: true, minWidth: 170 }),
-    textColumn('category', ({ category }, language) => inLanguage(language, 'name', category), { hideOrder: 1, minWidth: 116 }),
+    textColumn('category', ({ category }, language) => inLanguage(language, 'name', category), {
+      hideOrder: 1,
+      minWidth: 116,
+      narrowWidth: 130,
+    }),
     moneyColumn('price', ({ price }) => price, { narrowWidth: 124 }),
     { key: 'available', width: 120, narrowWidth: 92, cell: (row, { t, format }) => <AvailableAmount row={row} t={t} format={format} /> },
   ],

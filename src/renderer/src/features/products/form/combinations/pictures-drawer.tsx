@@ -7,7 +7,8 @@ import { Thumb } from '@renderer/ui/table/thumb';
 import { maxProductPictures } from '@shared/contract/products';
 import type { ChosenValue, CombinationKey } from '@shared/domain/combinations';
 import { foldText } from '@shared/domain/text-search';
-import { type ReactElement, useId, useState } from 'react';
+import { type ReactElement, useCallback, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { ProductVariants } from '../variants/use-product-variants';
 import { CombinationName } from './combination-name';
@@ -83,24 +84,49 @@ export function PicturesDrawer(props: PicturesDrawerProps): ReactElement | null 
   const { rows, open, onOpen } = props;
   const [visited, setVisited] = useState<readonly CombinationKey[]>([]);
   if (open !== null && !visited.includes(open)) setVisited([...visited, open]);
+  // Lies in the drawer while that is open, and stays when it is closed: what is on its way arrives.
+  const [slots] = useState(() => document.createElement('div'));
+  const takeSlots = useCallback((place: HTMLElement | null) => place?.append(slots), [slots]);
+  /** The colour whose combinations all get the same pictures; another one has to be asked for again. */
+  const [colorOfAll, setColorOfAll] = useState<number | null>(null);
   const titleId = useId();
   const styles = useStyles();
-  if (visited.length === 0) return null;
   const current = rows.find(({ entry }) => entry.key === open);
+  const change: ChangePictures = (row, images) => {
+    const color = toColor(row, props.variants);
+    const isForAll = color !== undefined && color.variant_value_id === colorOfAll;
+    const others = isForAll ? rows.filter((other) => other !== row && hasValue(other, color, props.variants)) : [];
+    props.onChange(
+      [row, ...others].map(({ entry }) => entry.key),
+      images,
+    );
+  };
   return (
-    <OverlayDrawer
-      open={current !== undefined}
-      position="end"
-      unmountOnClose={false}
-      className={styles.drawer}
-      aria-labelledby={titleId}
-      onOpenChange={(_event, data) => !data.open && onOpen(null)}
-    >
-      {current && <DrawerHead {...props} current={current} titleId={titleId} />}
-      <DrawerBody {...props} visited={visited} current={current} />
-    </OverlayDrawer>
+    <>
+      {createPortal(<Slots {...props} visited={visited} current={current} onTaken={change} />, slots)}
+      <OverlayDrawer
+        open={current !== undefined}
+        position="end"
+        className={styles.drawer}
+        aria-labelledby={titleId}
+        onOpenChange={(_event, data) => !data.open && onOpen(null)}
+      >
+        {current && (
+          <>
+            <DrawerHead {...props} current={current} titleId={titleId} />
+            <div className={styles.body}>
+              <div ref={takeSlots} />
+              {!props.isReadOnly && <UseOthers {...props} current={current} onUse={(images) => change(current, [...images])} />}
+            </div>
+            <DrawerFoot {...props} current={current} colorOfAll={colorOfAll} onColor={setColorOfAll} />
+          </>
+        )}
+      </OverlayDrawer>
+    </>
   );
 }
+
+type ChangePictures = (row: CombinationRow, images: string[]) => void;
 
 type PartProps = PicturesDrawerProps & { current: CombinationRow };
 
@@ -140,69 +166,64 @@ function DrawerHead({ rows, current, variants, titleId, onOpen }: PartProps & { 
   );
 }
 
-type BodyProps = PicturesDrawerProps & { visited: readonly CombinationKey[]; current: CombinationRow | undefined };
+interface SlotsProps extends PicturesDrawerProps {
+  visited: readonly CombinationKey[];
+  current: CombinationRow | undefined;
+  onTaken: ChangePictures;
+}
 
-/** Those that were open before stay, unseen: what is on its way in them arrives. */
-function DrawerBody(props: BodyProps): ReactElement {
-  const { rows, visited, current, variants, isReadOnly, savedCountOf, onChange, onOpen } = props;
+/** Of each combination that was open once, unseen but for the one that is open. */
+function Slots({ rows, visited, current, savedCountOf, onTaken }: SlotsProps): ReactElement[] {
   const { t } = useTranslation();
   const styles = useStyles();
-  /** The colour whose combinations all get the same pictures; another one has to be asked for again. */
-  const [colorOfAll, setColorOfAll] = useState<number | null>(null);
-  const color = current && toColor(current, variants);
-  const ofColor = color ? rows.filter((row) => hasValue(row, color, variants)) : [];
-  const change = (key: CombinationKey, images: string[]): void => {
-    const own = rows.find(({ entry }) => entry.key === key);
-    const value = own && toColor(own, variants);
-    const others =
-      value && value.variant_value_id === colorOfAll
-        ? rows.filter((row) => hasValue(row, value, variants)).map(({ entry }) => entry.key)
-        : [];
-    onChange([key, ...others.filter((other) => other !== key)], images);
-  };
-  return (
-    <>
-      <div className={styles.body}>
-        {rows
-          .filter(({ entry }) => visited.includes(entry.key))
-          .map(({ entry }) => (
-            <div key={entry.key} className={mergeClasses(styles.slots, entry !== current?.entry && styles.hidden)}>
-              <PictureSlotsInput
-                label={t('productForm.images')}
-                value={entry.images}
-                savedCount={savedCountOf(entry.key)}
-                max={maxProductPictures}
-                hasCover
-                onChange={(images) => change(entry.key, images)}
-              />
-            </div>
-          ))}
-        {current && !isReadOnly && <UseOthers {...props} current={current} onUse={(images) => change(current.entry.key, [...images])} />}
+  return rows
+    .filter(({ entry }) => visited.includes(entry.key))
+    .map((row) => (
+      <div key={row.entry.key} className={mergeClasses(styles.slots, row !== current && styles.hidden)}>
+        <PictureSlotsInput
+          label={t('productForm.images')}
+          value={row.entry.images}
+          savedCount={savedCountOf(row.entry.key)}
+          max={maxProductPictures}
+          hasCover
+          onChange={(images) => onTaken(row, images)}
+        />
       </div>
-      {current && (
-        <div className={styles.foot}>
-          {color && ofColor.length > 1 && !isReadOnly ? (
-            <Checkbox
-              checked={color.variant_value_id === colorOfAll}
-              label={t('productForm.drawer.forAll', { value: variants.nameOf(color).text, count: ofColor.length })}
-              onChange={(_event, { checked }) => {
-                setColorOfAll(checked ? color.variant_value_id : null);
-                if (checked)
-                  onChange(
-                    ofColor.map(({ entry }) => entry.key),
-                    current.entry.images,
-                  );
-              }}
-            />
-          ) : (
-            <span />
-          )}
-          <Button appearance="primary" onClick={() => onOpen(null)}>
-            {t('productForm.drawer.done')}
-          </Button>
-        </div>
+    ));
+}
+
+interface DrawerFootProps extends PartProps {
+  colorOfAll: number | null;
+  onColor: (value: number | null) => void;
+}
+
+function DrawerFoot({ rows, current, variants, isReadOnly, colorOfAll, onColor, onChange, onOpen }: DrawerFootProps): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const color = toColor(current, variants);
+  const ofColor = color ? rows.filter((row) => hasValue(row, color, variants)) : [];
+  return (
+    <div className={styles.foot}>
+      {color && ofColor.length > 1 && !isReadOnly ? (
+        <Checkbox
+          checked={color.variant_value_id === colorOfAll}
+          label={t('productForm.drawer.forAll', { value: variants.nameOf(color).text, count: ofColor.length })}
+          onChange={(_event, { checked }) => {
+            onColor(checked ? color.variant_value_id : null);
+            if (checked)
+              onChange(
+                ofColor.map(({ entry }) => entry.key),
+                current.entry.images,
+              );
+          }}
+        />
+      ) : (
+        <span />
       )}
-    </>
+      <Button appearance="primary" onClick={() => onOpen(null)}>
+        {t('productForm.drawer.done')}
+      </Button>
+    </div>
   );
 }
 

@@ -81,7 +81,7 @@ function GridLineView<Key extends string>(props: LineProps<Key>): ReactElement {
           aria-colspan={columns.length + (rowEnd ? 1 : 0)}
           aria-readonly
           className={mergeClasses(classes.cell, classes.leftOut)}
-          style={{ gridColumnEnd: -1 }}
+          style={{ gridColumnStart: 2, gridColumnEnd: -1 }}
           {...(isReadOnly && { tabIndex: state.stop === null ? -1 : 0 })}
         >
           <span>{row.leftOut}</span>

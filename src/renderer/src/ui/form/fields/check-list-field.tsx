@@ -1,0 +1,48 @@
+import { Checkbox, makeStyles } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { get, useFormState } from 'react-hook-form';
+import { useFormField } from '../form-field';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+    gap: '4px 16px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+});
+
+interface CheckListFieldProps {
+  name: string;
+  options: readonly { id: number; label: ReactElement }[];
+}
+
+/** Any of a list, by their ids. What is stored keeps its order, so that a tick taken back is no change; ids without an option stay. */
+export function CheckListField({ name, options }: CheckListFieldProps): ReactElement {
+  const { field, isReadOnly } = useFormField(name);
+  const { defaultValues } = useFormState();
+  const styles = useStyles();
+  const chosen: readonly number[] = field.value ?? [];
+  const stored: readonly number[] = get(defaultValues, name) ?? [];
+  const choose = (id: number, isChosen: boolean): void => {
+    const next = isChosen ? [...chosen, id] : chosen.filter((one) => one !== id);
+    field.onChange([...stored.filter((one) => next.includes(one)), ...next.filter((one) => !stored.includes(one))]);
+  };
+  return (
+    <ul className={styles.list}>
+      {options.map(({ id, label }) => (
+        <li key={id}>
+          <Checkbox
+            checked={chosen.includes(id)}
+            disabled={isReadOnly}
+            label={label}
+            onChange={(_event, { checked }) => choose(id, checked === true)}
+            onBlur={field.onBlur}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

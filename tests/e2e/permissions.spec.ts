@@ -99,6 +99,13 @@ async function lookEverywhere(page: Page, onPage: FormPage): Promise<Record<stri
     }),
     addShopProduct: await form('/masterHN/products/add-products', 'Add product', 'Products'),
     editShopProduct: await form('/masterHN/products/add-products/1', 'Edit product', 'Products'),
+    dynamicVariants: await at('/dynamic-variant', 'Dynamic variants', 'main tr[data-row]', {
+      add: list.add,
+      menu: 'main td button',
+      delete: 'main button:has-text("Delete")',
+    }),
+    addDynamicVariant: await form('/dynamic-variant/add-dynamic-variant', 'Add dynamic variants', 'Dynamic variants'),
+    editDynamicVariant: await form('/dynamic-variant/edit-dynamic-variant/2', 'Edit dynamic variant', 'Dynamic variants'),
     social: await at('/home/social', 'Social media', 'main form input[name]', { edit: '[data-edit-bar] button', notice: readOnlyNotice }),
     messages: await at('/home/contact-us', 'Contact us', switches, {
       close: 'main td input[role=switch]:not([disabled])',
@@ -133,6 +140,9 @@ function expected(role: Role): Record<string, Offers> {
     shopProducts: { add: shop, menu: shop, deactivate: shop },
     addShopProduct: { opens: shop, edit: shop, refusal: !shop },
     editShopProduct: { opens: shop, edit: shop, refusal: !shop },
+    dynamicVariants: { add: shop, menu: shop, delete: shop },
+    addDynamicVariant: { opens: shop, edit: shop, refusal: !shop },
+    editDynamicVariant: { opens: shop, edit: shop, refusal: !shop },
     social: { edit: may('social_media'), notice: !may('social_media') },
     messages: { close: true, remove: true },
     about: { add: home, submit: home },

@@ -15,6 +15,6 @@ interface AvailableAmountProps {
 /** How many can still be sold; nobody counts those without an amount (OP-78). */
 export function AvailableAmount({ row: { has_amount, available_amount }, t, format }: AvailableAmountProps): ReactElement {
   const styles = useStyles();
-  if (!has_amount) return <span className={styles.none}>{t('dynamicVariants.noLimit')}</span>;
+  if (!has_amount) return <bdi className={styles.none}>{t('dynamicVariants.noLimit')}</bdi>;
   return <bdi>{format.number(available_amount)}</bdi>;
 }

@@ -35,7 +35,7 @@ async function chooseCategory(dialog: HTMLElement, name: string): Promise<void> 
   fireEvent.click(within(dialog).getByRole('combobox'));
   fireEvent.click(await screen.findByRole('option', { name }));
 }
-const entries = (dialog: HTMLElement): string[] => [...dialog.querySelectorAll('li')].map((entry) => entry.textContent ?? '');
+const entries = (dialog: HTMLElement): string[] => [...dialog.querySelectorAll('li:has(input)')].map((entry) => entry.textContent ?? '');
 const ticked = (dialog: HTMLElement): (string | null)[] =>
   [...dialog.querySelectorAll<HTMLInputElement>('li input')].filter((box) => box.checked).map((box) => box.getAttribute('aria-label'));
 const tick = (dialog: HTMLElement, name: string): boolean => fireEvent.click(control(name, dialog));
@@ -98,7 +98,7 @@ describe('the dialog that deletes dynamic variants', () => {
     expect(ticked(dialog)).toEqual([]);
   });
 
-  it('names what was refused, keeps just that ticked, and tries it again', async () => {
+  it('names what was refused where it belongs, keeps just that ticked, and tries it again', async () => {
     const { 'dynamicVariants.setDeleted': accept } = handlers;
     const refuse: FakeHandlers['dynamicVariants.setDeleted'] = (input) =>
       Number(input.params.id) === 2 ? failed('server', { status: 500, message: 'In use' }) : (accept?.(input) ?? ok(null));
@@ -111,6 +111,12 @@ describe('the dialog that deletes dynamic variants', () => {
     await waitFor(() => expect(dialog.textContent).toContain('In use'));
     await waitFor(() => expect(ticked(dialog)).toEqual(['Wrap 2']));
     expect(toasts()).toEqual([]);
+    await chooseCategory(dialog, 'Knives');
+    expect(dialog.textContent).not.toContain('In use');
+    await chooseCategory(dialog, 'Cookware');
+    await waitFor(() => expect(entries(dialog)).toHaveLength(2));
+    expect(dialog.textContent).toContain('In use');
+    tick(dialog, 'Wrap 2');
     page.bridge.handle({ ...(accept && { 'dynamicVariants.setDeleted': accept }) });
     fireEvent.click(control('Delete 1 item', dialog));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -38,6 +38,8 @@ export function DeleteDialog({ onClose }: { onClose(): void }): ReactElement {
   const language = useLanguage();
   const [categoryId, setCategoryId] = useState<string | null>(null);
   const [ticked, setTicked] = useState(none);
+  /** The category that the last run, and what it left undone, was about. */
+  const [reported, setReported] = useState<string | null>(null);
   const items = useRead(
     'dynamicVariants.ofCategory',
     { params: { categoryId: Number(categoryId) } },
@@ -53,7 +55,10 @@ export function DeleteDialog({ onClose }: { onClose(): void }): ReactElement {
   });
   const start = (): void => {
     if (chosen.length === 0) notify.warning(t('dynamicVariants.selectFirst'));
-    else void run.start(deletion, chosen);
+    else {
+      setReported(categoryId);
+      void run.start(deletion, chosen);
+    }
   };
   const change = (id: string): void => {
     setCategoryId(id);
@@ -69,7 +74,9 @@ export function DeleteDialog({ onClose }: { onClose(): void }): ReactElement {
     >
       <CategoryIntro categoryId={categoryId} />
       <CategoryChoice value={categoryId} isDisabled={run.progress !== null} onChange={change} />
-      {run.rest && <BulkReport outcome={run.rest} rowName={(row) => inLanguage(language, 'name', row) || `#${row.id}`} />}
+      {run.rest && reported === categoryId && (
+        <BulkReport outcome={run.rest} rowName={(row) => inLanguage(language, 'name', row) || `#${row.id}`} />
+      )}
       {items.error && !items.data && <FailureState failure={items.error.failure} onRetry={() => void items.refetch()} />}
       {items.isPending && items.isFetching && <SkeletonBar width="60%" />}
       {items.data && rows.length === 0 && <span className={styles.quiet}>{t('dynamicVariants.delete.noneThere')}</span>}

@@ -11,7 +11,7 @@ export function focusFirstError(formId: string): void {
   // A rich text has its tools before its text; a cell of a grid is its own control.
   const own = field?.hasAttribute('tabindex') ? field : null;
   const inside = field?.querySelector<HTMLElement>('[contenteditable=true]') ?? field?.querySelector<HTMLElement>(focusable);
-  const control = own ?? inside ?? field?.closest<HTMLElement>('button');
+  const control = own ?? inside ?? field?.parentElement?.querySelector<HTMLElement>(focusable);
   control?.focus({ preventScroll: true });
 }
 

@@ -114,6 +114,8 @@ function GridLineView<Key extends string>(props: LineProps<Key>): ReactElement {
           ))}
           {rowEnd && (
             <div role="gridcell" data-column={columns.length} className={mergeClasses(classes.cell, classes.endCell)}>
+              {row.end}
+              {/* Over what it shows: a button's own text would have to stand in its name. */}
               <button
                 type="button"
                 data-stop=""
@@ -121,9 +123,7 @@ function GridLineView<Key extends string>(props: LineProps<Key>): ReactElement {
                 className={classes.endButton}
                 aria-label={rowEnd.label(row)}
                 onClick={() => rowEnd.open(row.id)}
-              >
-                {row.end}
-              </button>
+              />
             </div>
           )}
         </>

@@ -35,7 +35,8 @@ const useStyles = makeStyles({
     gap: '12px',
     alignItems: 'start',
   },
-  pictures: { justifyContent: 'start', padding: 0, minWidth: 0, height: '40px' },
+  pictures: { position: 'relative', display: 'flex', alignItems: 'center', height: '40px' },
+  open: { position: 'absolute', inset: 0, width: '100%', maxWidth: 'none' },
 });
 
 export type EntryErrors = Partial<Record<'amount' | 'price' | 'cost' | 'images', FieldError>>;
@@ -146,14 +147,16 @@ function CardFields({ row: { entry, name }, errors, shared, isReadOnly, isFrozen
       )}
       {!shared.all_image && (
         <FieldFrame label={t('productForm.images')} error={words(errors?.images)} required>
-          <Button
-            appearance="transparent"
-            className={styles.pictures}
-            aria-label={t('productForm.picturesOf', { name })}
-            onClick={() => actions.openPictures(entry.key)}
-          >
+          {/* Beside what it shows: a button's own text would have to stand in its name. */}
+          <div className={styles.pictures}>
             <PicturesStrip urls={entry.images} isReadOnly={isReadOnly} isMissing={errors?.images !== undefined} max={2} />
-          </Button>
+            <Button
+              appearance="transparent"
+              className={styles.open}
+              aria-label={t('productForm.picturesOf', { name })}
+              onClick={() => actions.openPictures(entry.key)}
+            />
+          </div>
         </FieldFrame>
       )}
     </div>

@@ -141,7 +141,7 @@ export const save = async (page: ShownPage, name: 'products.add' | 'products.upd
   return sent(page, name)[0] as Body;
 };
 export const filledIn = { name_en: 'Pot', name_ar: 'قدر', code: 'P-1', price: '١٢٫٥', cost: '7,5' };
-export const switchOf = (name: string): HTMLElement => within(section('combinations')).getByRole('switch', { name });
+export const switchOf = (name: string): HTMLElement => within(section('combinations')).getByLabelText(name);
 
 /** Loaded up front: a cold import may take longer than a test waits. */
 export async function loadProductForm(): Promise<void> {

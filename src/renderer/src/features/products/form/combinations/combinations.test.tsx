@@ -47,6 +47,13 @@ const drawer = (): HTMLElement => {
   if (!found) throw new Error('no drawer');
   return found;
 };
+const viewAs = (name: string): HTMLElement => within(section('combinations')).getByLabelText(name, { selector: 'input[type=radio]' });
+const asked = (): Promise<HTMLElement> =>
+  waitFor(() => {
+    const question = document.querySelector<HTMLElement>('[role=alertdialog]');
+    if (!question) throw new Error('no question');
+    return question;
+  });
 const sectionEntry = (title: string): string =>
   [...document.querySelectorAll<HTMLElement>('nav[aria-label="Sections of this form"] button')].find((one) =>
     one.textContent?.startsWith(title),
@@ -61,7 +68,7 @@ describe('combinations', () => {
     expect(numberOn('1:10,2:20', 'Cost').value).toBe('13.000');
     expect(card('1:10,2:20').querySelector('h3')?.textContent).toBe('Brick red · 20 cm');
     expect(card('1:10,2:20').querySelector('img')?.getAttribute('src')).toContain(encodeURIComponent(url('p3')));
-    expect(within(card('1:10,2:20')).getByRole('button', { name: 'Pictures of Brick red · 20 cm' })).toBeTruthy();
+    expect(control('Pictures of Brick red · 20 cm', card('1:10,2:20'))).toBeTruthy();
     expect(card('1:10,2:20').querySelector('[data-picture-count]')?.textContent).toBe('1/5');
   });
 
@@ -157,10 +164,15 @@ describe('combinations', () => {
     expect(sent(page, 'products.update')).toEqual([]);
   });
 
-  it('copy their numbers to all the others, which can be undone', async () => {
+  it('copy their numbers to all the others, but for shared ones, which can be undone', async () => {
     await open(editPath);
+    fireEvent.click(switchOf('Same price for all'));
+    fireEvent.click(control('Use for all', await asked()));
     press('Copy to all: Teal · 22 cm');
     expect(amounts()).toEqual(['2', '2', '2', '2']);
+    fireEvent.click(switchOf('Same price for all'));
+    expect(numberOn('1:10,2:20', 'Price').value).toBe('23.000');
+    expect(numberOn('1:10,2:20', 'Cost').value).toBe('12.000');
     pressUndo();
     expect(amounts()).toEqual(['3', '4', '1', '2']);
   });
@@ -210,9 +222,10 @@ describe('what combinations share', () => {
   it('[PRD-15] [OP-68] stands at the product, and is no number of the card any more', async () => {
     const page = await open(editPath);
     fireEvent.click(switchOf('Same price for all'));
-    const question = await screen.findByRole('alertdialog');
-    expect(within(question).getAllByRole('radio')).toHaveLength(5);
-    fireEvent.click(within(question).getAllByRole('radio').at(-1) as HTMLElement);
+    const question = await asked();
+    const radios = [...question.querySelectorAll<HTMLElement>('input[type=radio]')];
+    expect(radios).toHaveLength(5);
+    fireEvent.click(radios.at(-1) as HTMLElement);
     fireEvent.click(control('Use for all', question));
     expect(within(card('1:10,2:20')).queryByLabelText(/^Price/)).toBeNull();
     fireEvent.click(switchOf('Same cost for all'));
@@ -229,7 +242,7 @@ describe('what combinations share', () => {
   it('comes back when the switch is turned off again', async () => {
     await open(editPath);
     fireEvent.click(switchOf('Same price for all'));
-    fireEvent.click(control('Use for all', await screen.findByRole('alertdialog')));
+    fireEvent.click(control('Use for all', await asked()));
     fireEvent.click(switchOf('Same price for all'));
     expect(cards().map((key) => numberOn(key, 'Price').value)).toEqual(['23.000', '24.000', '21.000', '22.000']);
   });
@@ -247,7 +260,7 @@ describe('what combinations share', () => {
     fireEvent.click(switchOf('Same price for all'));
     expect(numberOn('1:12,2:20', 'Price').value).toBe('5.000');
     fireEvent.click(switchOf('Same pictures for all'));
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(document.querySelector('[role=alertdialog]')).toBeNull();
     expect(card('1:10,2:20').querySelector('img')).toBeTruthy();
   });
 });
@@ -336,7 +349,7 @@ describe('the grid of combinations', () => {
   it('is the other view of the same numbers', async () => {
     const page = await open(editPath);
     typeOn('1:10,2:20', { Quantity: '30' });
-    fireEvent.click(within(section('combinations')).getByRole('radio', { name: 'Grid' }));
+    fireEvent.click(viewAs('Grid'));
     const cells = [...section('combinations').querySelectorAll('[role=row] [data-column="0"]')].map((cell) => cell.textContent);
     expect(cells.slice(0, 4)).toEqual(['30', '4', '1', '2']);
     fill({ code: 'X' });
@@ -345,14 +358,14 @@ describe('the grid of combinations', () => {
 
   it('leads to the combination that has no pictures', async () => {
     const page = await open(editPath);
-    fireEvent.click(within(section('combinations')).getByRole('radio', { name: 'Grid' }));
+    fireEvent.click(viewAs('Grid'));
     fireEvent.click(chip(12));
     const empty = [...section('combinations').querySelectorAll<HTMLElement>('[role=row] [data-column="0"]')].slice(4, 6);
     expect(empty.map((cell) => cell.textContent)).toEqual(['', '']);
-    fireEvent.click(within(section('combinations')).getByRole('radio', { name: 'Cards' }));
+    fireEvent.click(viewAs('Cards'));
     typeOn('1:12,2:20', { Quantity: '1' });
     typeOn('1:12,2:21', { Quantity: '1' });
-    fireEvent.click(within(section('combinations')).getByRole('radio', { name: 'Grid' }));
+    fireEvent.click(viewAs('Grid'));
     pressSave();
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Pictures of Navy · 20 cm'));
     expect(toasts().at(-1)).toBe('Upload Images in Cards');

@@ -13,6 +13,7 @@ import { productListStops } from './stops/products';
 import { readOnlyStops } from './stops/read-only';
 import { shellStops } from './stops/shell';
 import type { Shop } from './stops/steps';
+import { variantFormStops } from './stops/variant-form';
 import { variantStops } from './stops/variants';
 
 const email = 'input[type=email]';
@@ -88,6 +89,7 @@ export function stopsAfterSignIn(shop: Shop): Stop[] {
     ...readOnlyStops(),
     ...categoryStops(shop),
     ...variantStops(shop),
+    ...variantFormStops(shop),
     ...dynamicVariantStops(shop),
     ...productListStops(shop),
     ...productFormStops(shop),
@@ -128,6 +130,11 @@ export const chosenStops: readonly string[] = [
   'variants',
   'variants-selected',
   'variants-delete',
+  'variant-add',
+  'variant-add-phases',
+  'variant-add-filled',
+  'variant-add-color',
+  'variant-edit',
   'dynamic-variants',
   'dynamic-variants-delete',
   'dynamic-variant-edit',

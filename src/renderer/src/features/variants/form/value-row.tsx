@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     columnGap: '8px',
     alignItems: 'start',
     paddingBlock: '2px',
-    ...hairline.blockStart,
+    ':not(:first-child)': hairline.blockStart,
     backgroundColor: tokens.colorNeutralBackground1,
     ':focus-within': { backgroundColor: 'var(--dw-ordered-ground)' },
   },
@@ -34,6 +34,8 @@ const useStyles = makeStyles({
   color: { display: 'flex', alignItems: 'start', columnGap: '4px', minWidth: 0 },
   swatch: { display: 'flex', alignItems: 'center', minHeight: '32px' },
   name: { minHeight: '32px', display: 'flex', alignItems: 'center', overflowWrap: 'anywhere' },
+  // What is no colour has no name, whose place its words take.
+  wide: { display: 'block', minWidth: '360px' },
   error: { color: 'var(--dw-canceled-text)', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
 });
 
@@ -192,7 +194,7 @@ function Cell({
         onPaste={paste}
       />
       {message && (
-        <span id={errorId} className={styles.error} role="alert">
+        <span id={errorId} className={mergeClasses(styles.error, isColor && styles.wide)} role="alert">
           {message}
         </span>
       )}

@@ -21,6 +21,8 @@ import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readRecentColors, rememberColor } from './recent-colors';
 
+const pickerWidth = 332;
+
 const useStyles = makeStyles({
   button: { minWidth: '24px', width: '24px', height: '24px', padding: 0 },
   swatch: {
@@ -42,7 +44,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     rowGap: '12px',
     boxSizing: 'border-box',
-    width: '332px',
+    width: `${pickerWidth}px`,
     maxWidth: '100%',
     maxHeight: 'calc(100vh - 24px)',
     overflowY: 'auto',
@@ -77,7 +79,7 @@ interface ColorButtonProps {
   label: string;
   isFrozen: boolean;
   onChange: (color: string) => void;
-  /** The picker opens beside it instead of beside the button. */
+  /** The picker opens beside it, where there is room, instead of beside the button. */
   beside?: HTMLElement | null;
 }
 
@@ -85,14 +87,16 @@ interface ColorButtonProps {
 export function ColorButton({ color, label, isFrozen, onChange, beside }: ColorButtonProps): ReactElement {
   const styles = useStyles();
   const [picked, setPicked] = useState<string | null>(null);
+  const [target, setTarget] = useState<HTMLElement | null>(null);
   if (isFrozen) return <ColorSwatch color={color} />;
   return (
     <Popover
       trapFocus
       withArrow
-      positioning={{ position: 'after', align: 'center', ...(beside && { target: beside }) }}
+      positioning={{ position: 'after', align: 'center', ...(target && { target }) }}
       onOpenChange={(_event, { open }) => {
-        if (!open && picked) rememberColor(picked);
+        if (open) setTarget(beside && hasRoomBeside(beside) ? beside : null);
+        else if (picked) rememberColor(picked);
         setPicked(null);
       }}
     >
@@ -110,6 +114,12 @@ export function ColorButton({ color, label, isFrozen, onChange, beside }: ColorB
       </PopoverSurface>
     </Popover>
   );
+}
+
+function hasRoomBeside(element: HTMLElement): boolean {
+  const { left, right } = element.getBoundingClientRect();
+  const room = getComputedStyle(element).direction === 'rtl' ? left : window.innerWidth - right;
+  return room > pickerWidth + 16;
 }
 
 /** A round sample of a colour beside the words that name it; a dashed ring where there is none. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Guide, Stop } from '../guide';
-import { afterLeaving, dialog, field, openAfresh, type Shop, saveRefused, saveWithErrors, visit, visitFailing } from './steps';
+import { afterLeaving, dialog, field, openUnchanged, type Shop, saveRefused, saveWithErrors, visit, visitFailing } from './steps';
 
 const picture = join(import.meta.dirname, '../../support/picture.png');
 const addPath = '/masterHN/products/add-products';
@@ -12,13 +12,6 @@ async function showAs(guide: Guide, view: 'cards' | 'grid'): Promise<void> {
     .getByRole('radio', { name: guide.t(`productForm.${view}`), exact: true })
     .check({ force: true });
   await section(guide, 'combinations').scrollIntoViewIfNeeded();
-}
-
-/** Gives up what is typed, where something is. */
-async function openUnchanged(guide: Guide, path: string): Promise<void> {
-  const go = (): Promise<void> => openAfresh(guide, path);
-  if ((await guide.page.locator('[data-save-bar]').count()) > 0) await afterLeaving({ name: path, go }).go(guide);
-  else await go();
 }
 
 /** The form of a product: new, with errors, refused, with 60 combinations as cards and as a grid, and what opens over it. */

@@ -97,6 +97,13 @@ export const afterLeaving = ({ name, go }: Stop): Stop => ({
   },
 });
 
+/** Gives up what is typed, where something is, and opens the screen. */
+export async function openUnchanged(guide: Guide, path: string): Promise<void> {
+  const go = (): Promise<void> => openAfresh(guide, path);
+  if ((await guide.page.locator('[data-save-bar]').count()) > 0) await afterLeaving({ name: path, go }).go(guide);
+  else await go();
+}
+
 export async function signInAs({ page }: Guide, who: keyof typeof seedAdmins): Promise<void> {
   const { email, password } = seedAdmins[who];
   await page.evaluate(() => window.diwan.call('session.signOut'));

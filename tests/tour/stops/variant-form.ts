@@ -1,10 +1,12 @@
 import type { Guide, Stop } from '../guide';
-import { afterLeaving, dialog, field, type Shop, save, saveRefused, saveWithErrors, visit, visitFailing } from './steps';
+import { afterLeaving, field, openAfresh, openUnchanged, type Shop, saveRefused, saveWithErrors, visit, visitFailing } from './steps';
 
 const addPath = '/variant/add-variant';
 
 const cell = ({ page }: Guide, block: number, side: 'en' | 'ar', row: number) =>
   page.locator('[data-section=variants] li:has([name])').nth(block).locator(`[data-value="${row}"] [data-side=value_${side}]`);
+
+const surface = ({ page }: Guide) => page.locator('.fui-PopoverSurface');
 
 /** The form of a category's variants: its two phases, what is missing, colours and sizes, the picker, and what is stored. */
 export function variantFormStops(shop: Shop): Stop[] {
@@ -39,14 +41,14 @@ export function variantFormStops(shop: Shop): Stop[] {
       name: 'variant-add-color',
       async go(guide) {
         await guide.press(`${guide.t('forms.chooseColor')}: ${guide.t('variantForm.colorAt', { position: 2 })}`);
-        await dialog(guide).or(guide.page.locator('.fui-PopoverSurface')).first().waitFor();
+        await surface(guide).waitFor();
       },
     },
     {
       name: 'variant-add-errors',
       async go(guide) {
         await guide.dismiss();
-        await guide.page.locator('.fui-PopoverSurface').waitFor({ state: 'detached' });
+        await surface(guide).waitFor({ state: 'detached' });
         await cell(guide, 0, 'en', 0).fill('زززز');
         await cell(guide, 1, 'ar', 0).fill('');
         await cell(guide, 1, 'en', 1).fill('small');
@@ -64,15 +66,20 @@ export function variantFormStops(shop: Shop): Stop[] {
     },
     afterLeaving(visitFailing('variant-edit-not-loaded', `${addPath}/${category}`, shop, 'variants.ofCategory')),
     visit('variant-edit-gone', `${addPath}/99999`),
-    visit('variant-edit', `${addPath}/${category}`),
     {
       name: 'variant-edit-added',
       async go(guide) {
+        await openAfresh(guide, `${addPath}/${category}`);
         await guide.press(guide.t('variantForm.addVariant'));
-        const names = guide.page.locator('[data-section=variants] [name$=".name_en"]');
-        await names.last().fill('Lid');
-        await save(guide);
-        await guide.page.locator('[data-field-invalid]').first().waitFor();
+        await guide.page.locator('[data-section=variants] [name$=".name_en"]').last().fill('Lid');
+        await saveWithErrors(guide);
+      },
+    },
+    {
+      name: 'variant-edit',
+      async go(guide) {
+        if (await surface(guide).isVisible()) await guide.dismiss();
+        await openUnchanged(guide, `${addPath}/${category}`);
       },
     },
   ];

@@ -16,7 +16,13 @@ import { type CellActions, ValueRow } from './value-row';
 
 const useStyles = makeStyles({
   box: { border: `1px solid ${tokens.colorNeutralStroke2}`, borderRadius: '4px', overflow: 'hidden' },
-  head: { ...hairline.blockEnd, display: 'grid', gridTemplateColumns: '32px minmax(0, 1fr) minmax(0, 1fr) 40px', columnGap: '8px', paddingBlock: '4px' },
+  head: {
+    ...hairline.blockEnd,
+    display: 'grid',
+    gridTemplateColumns: '32px minmax(0, 1fr) minmax(0, 1fr) 40px',
+    columnGap: '8px',
+    paddingBlock: '4px',
+  },
   list: { margin: 0, padding: 0, listStyleType: 'none' },
   foot: { padding: '4px', ...hairline.blockStart },
   add: { color: tokens.colorBrandForeground1 },

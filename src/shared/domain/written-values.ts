@@ -47,7 +47,7 @@ interface Paste<Value> {
 }
 
 /**
- * Writes a list into values from one position on. Two columns are English and Arabic; one column goes to the side that it was pasted on,
+ * Writes a list into values from one position on. Two columns are English and Arabic, in either order; one column goes to the side that it was pasted on,
  * into what is still empty there, and makes new values where nothing is. What the list has already is left out.
  */
 export function pasteValues<Value extends WrittenValue>(before: readonly Value[], paste: Paste<Value>): PastedValues<Value> {
@@ -81,8 +81,12 @@ function toWritten(
   { side, isColor }: Pick<Paste<never>, 'side' | 'isColor'>,
 ): Partial<WrittenValue> {
   if (isColor) return toColorValue(first || (second ?? ''));
-  return second === undefined ? { [side]: first } : { value_en: first, value_ar: second };
+  if (second === undefined) return { [side]: first };
+  // A sheet in Arabic has its Arabic column first.
+  return isArabic(first) && !isArabic(second) ? { value_en: second, value_ar: first } : { value_en: first, value_ar: second };
 }
+
+const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
 
 function isFree(place: WrittenValue, written: Partial<WrittenValue>): boolean {
   return (Object.keys(written) as ValueSide[]).every((side) => place[side].trim() === '');

@@ -298,6 +298,17 @@ describe('a colour variant', () => {
     });
   });
 
+  it('is sent as its code even while its name is still being typed', async () => {
+    const page = await addWithCategory();
+    fill({ 'variants.0.name_en': 'Color' });
+    fireEvent.change(cell(0, 'en', 0), { target: { value: 'navy' } });
+    pressSave();
+    await waitFor(() => expect(sent(page, 'variants.add')).toHaveLength(1));
+    expect(sent(page, 'variants.add')[0]).toMatchObject({
+      body: { variant: [{ variant_values: [{ value_en: '#1f2f56', value_ar: '#1f2f56' }] }] },
+    });
+  });
+
   it('refuses what is no colour', async () => {
     const page = await addWithCategory();
     fill({ 'variants.0.name_en': 'Color' });

@@ -165,6 +165,21 @@ describe('several variants at once', () => {
     expect(screen.queryByRole('checkbox', { name: 'Select all of Gifts' })).toBeNull();
   });
 
+  it('stay ticked while pages of categories are turned, and are deleted from all of them', async () => {
+    const more = Array.from({ length: 20 }, (_, at): CategoryWithVariants => ({ ...bare(), id: 100 + at, name_en: `More ${at}` }));
+    categories = [pots(), ...more, knives()];
+    const page = await open();
+    await tick('Select variant Size');
+    fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await tableRow(39);
+    expect(order()).toEqual(['group 119', 'group 4', '39']);
+    await tick('Select all of Knives');
+    expect(screen.getByText('2 variants selected')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Delete 2 variants' }));
+    fireEvent.click(within(await question()).getByRole('button', { name: 'Delete 2 variants' }));
+    await waitFor(() => expect(removed(page).toSorted()).toEqual([39, 40]));
+  });
+
   it('[VAR-16] need to be ticked first', async () => {
     const page = await open();
     await tableRow(41);

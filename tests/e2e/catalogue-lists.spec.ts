@@ -102,12 +102,15 @@ test('a session that ends in the middle of many: nothing more is sent, and after
   await expect(sheet).toBeHidden();
   await expect(dialog(page)).toContainText('6 of 6 were not done');
   await expect(dialog(page)).toContainText('2 were not sent.');
-  expect(deactivations(shop).map(([, status]) => status)).toEqual([401, 401, 401, 401]);
+  // Four at a time; what was on its way when the first refusal came may have been called off.
+  const refused = deactivations(shop);
+  expect(refused.length).toBeLessThanOrEqual(4);
+  expect(new Set(refused.map(([, status]) => status))).toEqual(new Set([401]));
   await dialog(page).getByRole('button', { name: 'Try these again' }).click();
   await expect(dialog(page)).toBeHidden();
   expect(
     deactivations(shop)
-      .slice(4)
+      .slice(refused.length)
       .map(([id]) => id)
       .toSorted(),
   ).toEqual(ids);

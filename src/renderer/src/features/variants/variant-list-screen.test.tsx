@@ -90,7 +90,7 @@ describe('variants under their categories', () => {
     await waitFor(() => expect(order()).toEqual(['group 4', '39']));
   });
 
-  it('counts categories where pages are turned, in words of its own', async () => {
+  it('[OP-73] counts categories where pages are turned, in words of its own', async () => {
     await open();
     await tableRow(41);
     expect(screen.getByText((_text, element) => element?.textContent === '1–3 of 3 categories' && element.tagName === 'SPAN')).toBeTruthy();
@@ -119,7 +119,7 @@ describe('variants under their categories', () => {
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   });
 
-  it('leads from a category to the form of all its variants', async () => {
+  it('[OP-73] leads from a category to the form of all its variants', async () => {
     const page = await open();
     await tableRow(41);
     fireEvent.click(screen.getByRole('link', { name: 'Edit all of Knives' }));
@@ -137,7 +137,7 @@ describe('variants under their categories', () => {
 });
 
 describe('several variants at once', () => {
-  it('[VAR-05] are ticked, asked about and deleted by one call each', async () => {
+  it('[VAR-05] [OP-73] are ticked, asked about and deleted by one call each', async () => {
     const page = await open();
     await tableRow(41);
     await tick('Select variant Color');

@@ -115,7 +115,7 @@ describe('new variants', () => {
     ]);
   });
 
-  it('[VAR-18] sends category, names and values; where nothing was typed nothing is sent', async () => {
+  it('sends category, names and values; where nothing was typed nothing is sent', async () => {
     const page = await addWithCategory();
     sizeIs();
     write(cell(0, 'en', 0), ' Small ');
@@ -258,7 +258,7 @@ describe('a colour variant', () => {
     ['name_en', 'Body COLOR'],
     ['name_ar', 'لون المقبض'],
     ['name_ar', 'الألوان'],
-  ])('[VAR-12] is known by its name: %s %s', async (name, text) => {
+  ])('[VAR-12] [OP-75] is known by its name: %s %s', async (name, text) => {
     await addWithCategory();
     fill({ 'variants.0.name_en': 'Body', 'variants.0.name_ar': 'الهيكل' });
     expect(isColor()).toBe(false);
@@ -266,7 +266,7 @@ describe('a colour variant', () => {
     expect(isColor()).toBe(true);
   });
 
-  it('[VAR-11] has the one Arabic name, and its own again when it is no colour variant any more', async () => {
+  it('[VAR-11] [OP-75] has the one Arabic name, and its own again when it is no colour variant any more', async () => {
     const page = await addWithCategory();
     fill({ 'variants.0.name_en': 'Finish', 'variants.0.name_ar': 'التشطيب' });
     fill({ 'variants.0.name_en': 'Color' });
@@ -286,7 +286,7 @@ describe('a colour variant', () => {
     expect(field('variants.0.name_ar').value).toBe('التشطيب');
   });
 
-  it('[VAR-10] has codes for values, written as codes or as common names in either language', async () => {
+  it('[VAR-10] [OP-75] has codes for values, written as codes or as common names in either language', async () => {
     const page = await addWithCategory();
     fill({ 'variants.0.name_en': 'Color' });
     paste(cell(0, 'en', 0), '#B23A2E\nكحلي\nTeal\n#b23a2e');
@@ -347,13 +347,13 @@ describe('the variants of a category', () => {
     expect(findControl('Remove Variant 1')).toBeUndefined();
   });
 
-  it('[VAR-20] are read by the category of the address', async () => {
+  it('are read by the category of the address', async () => {
     const page = await open(editPath);
     expect(page.bridge.requestsOf('variants.ofCategory')[0]).toEqual({ params: { categoryId: 4 } });
     expect([textsOf(0, 'en'), textsOf(1, 'en'), textsOf(1, 'ar')]).toEqual([['#b23a2e', 'Red'], ['Small'], ['صغير']]);
   });
 
-  it('[VAR-21] sends what is stored with its ids, what is new without', async () => {
+  it('[OP-74] sends what is stored with its ids, what is new without', async () => {
     const page = await open(editPath);
     write(cell(1, 'en', 0), 'Little');
     cell(1, 'en', 0).focus();

@@ -291,6 +291,14 @@ describe('errors in a grid', () => {
     expect(document.querySelectorAll('[role="tooltip"]')).toHaveLength(0);
   });
 
+  it('are spoken of only while the focus is in the grid', async () => {
+    await open(wrong);
+    cell('a', 0).focus();
+    await waitFor(() => expect(document.querySelectorAll('[role="tooltip"]')).toHaveLength(1));
+    act(() => screen.getByText('after').focus());
+    expect(document.querySelectorAll('[role="tooltip"]')).toHaveLength(0);
+  });
+
   it('are counted, and F8 goes to the next one, round and backward', async () => {
     await open(wrong);
     expect(screen.getByText('2 errors')).toBeTruthy();
@@ -415,16 +423,17 @@ describe('rows of a grid', () => {
 
   it('are drawn only when they change', async () => {
     const drawn: string[] = [];
-    const Head = ({ id }: { id: string }): string => {
+    const label = ({ id, name }: { id: string; name: string }): string => {
       drawn.push(id);
-      return id;
+      return name;
     };
-    await open(threeRows.map((row) => ({ ...row, head: <Head id={row.id} /> })));
+    await open(threeRows, { rowEnd: { heading: 'Pictures', widthPx: 90, label, open: () => undefined } });
     cell('a', 0).focus();
     drawn.length = 0;
     type('5');
     press('Enter');
-    expect(drawn).toEqual([]);
+    expect(values()[0]).toEqual([5, 1000]);
+    expect(new Set(drawn)).toEqual(new Set(['a', 'b']));
   });
 });
 

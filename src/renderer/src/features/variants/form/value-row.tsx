@@ -143,6 +143,7 @@ export function ValueRow(props: ValueRowProps): ReactElement {
 
 function Cell({
   value,
+  name,
   position,
   isColor,
   isFrozen,
@@ -178,6 +179,7 @@ function Cell({
         value={value[side]}
         readOnly={isFrozen}
         aria-label={label}
+        placeholder={isFrozen ? '' : name}
         aria-invalid={message !== undefined}
         {...(message && { 'aria-describedby': errorId })}
         input={{

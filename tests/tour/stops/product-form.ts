@@ -19,7 +19,6 @@ export function productFormStops(shop: Shop): Stop[] {
   const products = shop.shop.store.tables.products.all();
   const simple = `${addPath}/4`;
   const casserole = `${addPath}/${products.at(-2)?.id}`;
-  const every = `${addPath}/${products.at(-1)?.id}`;
   return [
     visit('product-add', addPath),
     { name: 'product-add-errors', go: saveWithErrors },
@@ -101,15 +100,9 @@ export function productFormStops(shop: Shop): Stop[] {
       },
     },
     {
-      name: 'product-combinations-200',
-      async go(guide) {
-        await openUnchanged(guide, every);
-        await showAs(guide, 'grid');
-      },
-    },
-    {
       name: 'product-view',
       async go(guide) {
+        await openUnchanged(guide, casserole);
         await guide.page.evaluate((to) => window.history.replaceState({ usr: { view: true } }, '', `#${to}`), casserole);
         await guide.page.reload();
         await guide.page.getByText(guide.t('forms.viewing')).waitFor();
@@ -124,7 +117,7 @@ function afterLeavingDialog({ name, go }: Stop): Stop {
   return {
     name,
     async go(guide) {
-      await guide.press(guide.t('common.cancel'));
+      await guide.dismiss();
       await dialog(guide).waitFor({ state: 'detached' });
       await go(guide);
     },

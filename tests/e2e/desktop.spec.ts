@@ -101,8 +101,9 @@ test('failures of the way to the server have their own names', async ({ launch }
   const { page } = await launch({ DIWAN_API_ROOT: shop.apiRoot });
   await ask(page, 'session.signIn', credentials);
   const list = () => ask(page, 'admins.list', { query: { page: 1 } });
-  // The page has read its own list by then.
+  // The page has read its own list by then, and the next page ahead of being asked.
   await expect(page.locator('tr[data-row]').first()).toBeVisible();
+  await expect.poll(() => shop.shop.requests.filter(({ call }) => call === 'admins.list').length).toBe(2);
   shop.shop.control.failNext('admins.list', { status: 302, headers: { location: 'http://127.0.0.1:9/' } });
   expect(await list()).toMatchObject({ ok: false, error: { code: 'redirectRefused' } });
   shop.shop.control.failNext('admins.list', { bodyText: '<html></html>', contentType: 'text/html' });

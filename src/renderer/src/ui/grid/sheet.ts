@@ -53,7 +53,9 @@ export class Sheet<Key extends string> {
   };
 
   #tell(): void {
-    this.steps = { canUndo: this.#done.length > 0, canRedo: this.#undone.length > 0 };
+    const [canUndo, canRedo] = [this.#done.length > 0, this.#undone.length > 0];
+    if (canUndo === this.steps.canUndo && canRedo === this.steps.canRedo) return;
+    this.steps = { canUndo, canRedo };
     for (const listener of this.#listeners) listener();
   }
 

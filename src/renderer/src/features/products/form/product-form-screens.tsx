@@ -13,7 +13,7 @@ import { CombinationsSection } from './combinations/combinations-section';
 import { DynamicVariantsSection } from './dynamic-variants-section';
 import { PriceSection } from './price-section';
 import { readProductFailure } from './read-product-failure';
-import { useProductWatch } from './use-product-watch';
+import { useProductFact, useProductWatch } from './use-product-watch';
 import { useProductVariants } from './variants/use-product-variants';
 import { VariantsSection } from './variants/variants-section';
 
@@ -76,7 +76,7 @@ function ProductFields({ record }: { record: Product | null }): ReactElement {
 function PicturesSection(): ReactElement {
   const { t } = useTranslation();
   const isShared = useProductWatch('all_image');
-  const hasCombinations = useProductWatch('combinations').length > 0;
+  const hasCombinations = useProductFact('combinations', ({ length }) => length > 0);
   const isOptional = !isShared && hasCombinations;
   return (
     <FormSection

@@ -50,7 +50,7 @@ export function CombinationGrid(props: CombinationGridProps): ReactElement {
       facets={filter.facets}
       shown={filter.shown}
       onShowAll={filter.clear}
-      toolbar={<FacetFilters filter={filter} />}
+      toolbar={useMemo(() => <FacetFilters filter={filter} />, [filter])}
       bleedPx={sectionPadding}
       totalsNote={(counted, total) => t('productForm.counted', { counted, total })}
       onLeaveOut={(id) => actions.setLeftOut(id, true)}

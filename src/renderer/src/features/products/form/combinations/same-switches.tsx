@@ -5,7 +5,7 @@ import type { ProductValues } from '@shared/contract/product-form';
 import type { Fils } from '@shared/domain/money';
 import { parseAmount } from '@shared/domain/parse-amount';
 import { type SharedPart, toPictureChoices, toPriceChoices } from '@shared/domain/product-combinations';
-import { type ReactElement, useState } from 'react';
+import { memo, type ReactElement, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ChoiceActions } from '../use-choice';
@@ -35,8 +35,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** The three parts that all combinations may have in common, in one strip (OP-68). */
-export function SameSwitches({ actions }: { actions: ChoiceActions }): ReactElement {
+/** The three parts that all combinations may have in common, in one strip (OP-68). Memoised: nothing that is typed in a cell concerns them. */
+export const SameSwitches = memo(SameSwitchesView);
+
+function SameSwitchesView({ actions }: { actions: ChoiceActions }): ReactElement {
   const styles = useStyles();
   const [question, setQuestion] = useState<SameQuestionOf | null>(null);
   const { getValues } = useFormContext<ProductValues>();

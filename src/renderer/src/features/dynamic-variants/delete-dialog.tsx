@@ -1,4 +1,4 @@
-import { Button, MessageBar, MessageBarBody, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
 import { useCategoryOptions } from '@renderer/parts/categories/use-category-options';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { notify } from '@renderer/runtime/notices/notify';
@@ -80,14 +80,7 @@ export function DeleteDialog({ onClose }: { onClose(): void }): ReactElement {
       {items.error && !items.data && <FailureState failure={items.error.failure} onRetry={() => void items.refetch()} />}
       {items.isPending && items.isFetching && <SkeletonBar width="60%" />}
       {items.data && rows.length === 0 && <span className={styles.quiet}>{t('dynamicVariants.delete.noneThere')}</span>}
-      {rows.length > 0 && (
-        <>
-          <DeleteChoices rows={rows} ticked={ticked} isDisabled={run.progress !== null} onChange={setTicked} />
-          <MessageBar intent="warning" layout="multiline">
-            <MessageBarBody>{t('dynamicVariants.delete.warning')}</MessageBarBody>
-          </MessageBar>
-        </>
-      )}
+      {rows.length > 0 && <DeleteChoices rows={rows} ticked={ticked} isDisabled={run.progress !== null} onChange={setTicked} />}
     </Modal>
   );
 }

@@ -40,7 +40,8 @@ async function offersOf(page: Page, form: FormPage, { path, title, settled, cont
 const switches = 'main td input[role=switch]';
 const pictures = 'main td img';
 const boxes = 'main td input[type=checkbox]';
-const editable = 'main input[type=text]:not([readonly]):not([role=combobox])';
+const editableField = 'input[type=text]:not([readonly]):not([role=combobox])';
+const editable = `main ${editableField}`;
 const saveBar = '[data-save-bar] button[type=submit]';
 const ofOrders = { status: 'main td button[aria-label*="tatus"]', print: 'main [role=toolbar] button:has-text("Print")' };
 const readOnlyNotice = 'main .fui-MessageBar';
@@ -51,13 +52,16 @@ async function formOffers(
   form: FormPage,
   { path, title, list }: { path: string; title: string; list: string },
 ): Promise<Offers> {
+  // The title of a screen changes a moment before the form of the last one is gone.
+  await page.evaluate(() => document.querySelector('main form')?.setAttribute('data-of-last-screen', ''));
   await form.open(path);
   const heading = page.getByRole('heading', { level: 1 });
-  const fields = page.locator('main form input[name]');
+  const shown = page.locator('main form:not([data-of-last-screen])');
+  const fields = shown.locator('input[name]');
   const refusal = form.toast('Not Allowed, Don`t have Permission');
   const opens = async (): Promise<boolean> => (await heading.textContent()) === title && (await fields.count()) > 0;
   await expect.poll(async () => (await opens()) || (await refusal.count()) === 1).toBe(true);
-  if (await opens()) return { opens: true, edit: (await page.locator(editable).count()) > 0, refusal: (await refusal.count()) > 0 };
+  if (await opens()) return { opens: true, edit: (await shown.locator(editableField).count()) > 0, refusal: (await refusal.count()) > 0 };
   await expect(heading).toHaveText(list);
   await refusal.getByRole('button').click();
   await expect(refusal).toHaveCount(0);
@@ -106,6 +110,12 @@ async function lookEverywhere(page: Page, onPage: FormPage): Promise<Record<stri
     }),
     addDynamicVariant: await form('/dynamic-variant/add-dynamic-variant', 'Add dynamic variants', 'Dynamic variants'),
     editDynamicVariant: await form('/dynamic-variant/edit-dynamic-variant/2', 'Edit dynamic variant', 'Dynamic variants'),
+    variants: await at('/variant', 'Variants', 'main tr[data-row]', {
+      add: list.add,
+      menu: 'main td button',
+      delete: 'main button:has-text("Delete")',
+    }),
+    editVariants: await form('/variant/add-variant/1', 'Edit variants', 'Variants'),
     social: await at('/home/social', 'Social media', 'main form input[name]', { edit: '[data-edit-bar] button', notice: readOnlyNotice }),
     messages: await at('/home/contact-us', 'Contact us', switches, {
       close: 'main td input[role=switch]:not([disabled])',
@@ -143,6 +153,8 @@ function expected(role: Role): Record<string, Offers> {
     dynamicVariants: { add: shop, menu: shop, delete: shop },
     addDynamicVariant: { opens: shop, edit: shop, refusal: !shop },
     editDynamicVariant: { opens: shop, edit: shop, refusal: !shop },
+    variants: { add: shop, menu: shop, delete: shop },
+    editVariants: { opens: shop, edit: shop, refusal: !shop },
     social: { edit: may('social_media'), notice: !may('social_media') },
     messages: { close: true, remove: true },
     about: { add: home, submit: home },

@@ -80,7 +80,7 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
           size="large"
           appearance="filled-lighter"
           contentBefore={<Search20Regular />}
-          contentAfter={orders.isSearching ? <Spinner size="tiny" /> : null}
+          contentAfter={orders.isSearching ? <Spinner size="tiny" aria-hidden /> : null}
           placeholder={t('shell.command.placeholder')}
           value={typed}
           onChange={(_event, data) => setTyped(data.value)}

@@ -117,7 +117,7 @@ function Actions({ run, count, onStart, onClose }: ActionsProps): ReactElement {
         className={mergeClasses(styles.action, danger)}
         appearance="primary"
         aria-busy={progress !== null}
-        {...(progress && { icon: <Spinner size="tiny" /> })}
+        {...(progress && { icon: <Spinner size="tiny" aria-hidden /> })}
         // The second half of a double press was not meant for what stands there by then.
         onClick={({ detail }) => !progress && detail < 2 && onStart()}
       >

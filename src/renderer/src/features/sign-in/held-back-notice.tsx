@@ -16,7 +16,7 @@ export function HeldBackNotice(): ReactElement {
       <MessageBarActions>
         <Button
           aria-busy={again.isPending}
-          {...(again.isPending && { icon: <Spinner size="tiny" /> })}
+          {...(again.isPending && { icon: <Spinner size="tiny" aria-hidden /> })}
           onClick={() => void again.send(undefined)}
         >
           {t('signIn.openAgain')}

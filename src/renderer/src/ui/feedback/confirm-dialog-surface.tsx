@@ -24,7 +24,7 @@ export function ConfirmDialogSurface(props: ConfirmDialogProps): ReactElement {
             appearance="primary"
             aria-busy={isBusy}
             {...(isDanger && { className: danger })}
-            {...(isBusy && { icon: <Spinner size="tiny" /> })}
+            {...(isBusy && { icon: <Spinner size="tiny" aria-hidden /> })}
             onClick={() => !isBusy && onConfirm()}
           >
             {confirmLabel ?? t('shell.confirmDelete.confirm')}

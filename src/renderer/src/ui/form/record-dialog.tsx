@@ -97,7 +97,7 @@ function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>):
               form={scope.formId}
               appearance="primary"
               aria-busy={phase !== 'idle'}
-              {...(phase !== 'idle' && { icon: <Spinner size="tiny" /> })}
+              {...(phase !== 'idle' && { icon: <Spinner size="tiny" aria-hidden /> })}
             >
               {phase === 'waitingForUploads'
                 ? t('forms.waitingForUploads', { count: handle.uploadsRunning })

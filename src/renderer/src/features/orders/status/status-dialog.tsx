@@ -83,7 +83,7 @@ function StatusActions({ run, status, onSet, onClose }: StatusActionsProps): Rea
         className={styles.action}
         appearance="primary"
         disabledFocusable={progress !== null}
-        {...(progress && { icon: <Spinner size="tiny" /> })}
+        {...(progress && { icon: <Spinner size="tiny" aria-hidden /> })}
         onClick={onSet}
       >
         {progress && progress.total > 1 ? t('bulk.progress', { ...progress }) : label}

@@ -89,7 +89,7 @@ function BulkActions<Row>({ run, confirmLabel, isDanger, onStart, onClose }: Bul
         className={mergeClasses(styles.action, isDanger && danger)}
         appearance="primary"
         aria-busy={progress !== null}
-        {...(progress && { icon: <Spinner size="tiny" /> })}
+        {...(progress && { icon: <Spinner size="tiny" aria-hidden /> })}
         onClick={press}
       >
         {rest ? t('bulk.tryAgain') : confirmLabel}

@@ -1,4 +1,4 @@
-import { useRead } from '@renderer/runtime/calls/use-read';
+import { type CategoryOption, useCategoryOptions } from '@renderer/parts/categories/use-category-options';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
 import { SearchSelectField } from '@renderer/ui/form/fields/search-select-field';
@@ -14,8 +14,6 @@ import { useTranslation } from 'react-i18next';
 import { useProductWatch } from './use-product-watch';
 
 type Belongings = Pick<ProductValues, 'category_id' | 'chosen' | 'combinations' | 'dynamic_variant'>;
-
-const activeOnly = { query: { isDeleted: false } };
 
 /** The category decides which variants and dynamic variants there are: what was chosen of another one is dropped, asked for and undone (OP-105). */
 export function CategoryField({ record }: { record: Product | null }): ReactElement {
@@ -83,26 +81,16 @@ export function CategoryField({ record }: { record: Product | null }): ReactElem
   );
 }
 
-interface CategoryOption {
-  value: string;
-  text: string;
-  isActive: boolean;
-}
-
 /** The active ones, and the product's own even where it is not active any more. */
-function useCategories(record: Product | null): CategoryOption[] {
+function useCategories(record: Product | null): (CategoryOption & { isActive: boolean })[] {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { data } = useRead('categories.list', activeOnly, { failure: 'present' });
+  const { options } = useCategoryOptions('present');
   return useMemo(() => {
-    const active = (data?.rows ?? []).map((category) => ({
-      value: String(category.id),
-      text: inLanguage(language, 'name', category),
-      isActive: true,
-    }));
+    const active = (options ?? []).map((option) => ({ ...option, isActive: true }));
     const own = record?.category_id === null || record?.category_id === undefined ? null : String(record.category_id);
     if (!record || own === null || active.some(({ value }) => value === own)) return active;
     const name = inLanguage(language, 'name', record.category) || `#${own}`;
-    return [...active, { value: own, text: data ? t('productForm.inactiveCategory', { name }) : name, isActive: data === undefined }];
-  }, [data, record, language, t]);
+    return [...active, { value: own, text: options ? t('productForm.inactiveCategory', { name }) : name, isActive: options === undefined }];
+  }, [options, record, language, t]);
 }

@@ -1,13 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle16Filled, LockClosedRegular } from '@fluentui/react-icons';
+import { useCategoryOptions } from '@renderer/parts/categories/use-category-options';
 import { useRead } from '@renderer/runtime/calls/use-read';
-import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { SearchSelectField } from '@renderer/ui/form/fields/search-select-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { TextInput } from '@renderer/ui/inputs/text-input';
 import type { CategoryVariants, VariantValues } from '@shared/contract/variant-form';
-import { inLanguage } from '@shared/domain/language';
-import { type ReactElement, useMemo } from 'react';
+import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -23,12 +22,10 @@ const useStyles = makeStyles({
   check: { flexShrink: 0, color: 'var(--dw-delivered-text)' },
 });
 
-const activeOnly = { query: { isDeleted: false } };
-
 /** The first phase: which category the variants belong to; it does not change once they are stored. */
 export function CategoryPhase({ record }: { record: CategoryVariants | null }): ReactElement {
   const { t } = useTranslation();
-  const options = useCategories();
+  const { options = [] } = useCategoryOptions('present');
   return (
     <FormSection id="category" title={t('variantForm.category')} hint={t('variantForm.categoryHint')}>
       <FieldRow>
@@ -72,14 +69,5 @@ function StoredCount(): ReactElement | null {
       <CheckmarkCircle16Filled className={styles.check} aria-hidden />
       {t('variantForm.stored', { count: data.rows.length })}
     </div>
-  );
-}
-
-function useCategories(): { value: string; text: string }[] {
-  const language = useLanguage();
-  const { data } = useRead('categories.list', activeOnly, { failure: 'present' });
-  return useMemo(
-    () => (data?.rows ?? []).map((category) => ({ value: String(category.id), text: inLanguage(language, 'name', category) })),
-    [data, language],
   );
 }

@@ -1,15 +1,15 @@
-import { Button, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useCategoryOptions } from '@renderer/parts/categories/use-category-options';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
-import { useDangerButton } from '@renderer/ui/controls/danger-button';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
 import { BulkLeaveButton } from '@renderer/ui/list/bulk/bulk-leave-button';
 import { BulkReport } from '@renderer/ui/list/bulk/bulk-report';
-import { type BulkRun, useBulkWrite } from '@renderer/ui/list/bulk/use-bulk-write';
+import { BulkStartButton } from '@renderer/ui/list/bulk/bulk-start-button';
+import { useBulkWrite } from '@renderer/ui/list/bulk/use-bulk-write';
 import { toBulkWrite } from '@renderer/ui/list/bulk/write-each';
 import type { DynamicVariant } from '@shared/contract/dynamic-variants';
 import { inLanguage } from '@shared/domain/language';
@@ -28,7 +28,6 @@ const deletion = toBulkWrite<DynamicVariant, 'dynamicVariants.setDeleted'>('dyna
 const useStyles = makeStyles({
   content: { display: 'flex', flexDirection: 'column', gap: '16px' },
   quiet: { color: tokens.colorNeutralForeground3 },
-  action: { whiteSpace: 'nowrap' },
 });
 
 /** Deletes any of a category's dynamic variants, one call for each (checklist DYN-05, DYN-13, OP-77). */
@@ -53,6 +52,7 @@ export function DeleteDialog({ onClose }: { onClose(): void }): ReactElement {
     onAccepted: (deleted) => setTicked((before) => before.difference(new Set(deleted.map(({ id }) => id)))),
     onDone: onClose,
   });
+  const label = chosen.length === 0 ? t('common.delete') : t('dynamicVariants.delete.confirm', { count: chosen.length });
   const start = (): void => {
     if (chosen.length === 0) notify.warning(t('dynamicVariants.selectFirst'));
     else {
@@ -70,7 +70,12 @@ export function DeleteDialog({ onClose }: { onClose(): void }): ReactElement {
       maxWidthPx={widthPx}
       contentClass={styles.content}
       onClose={() => !run.progress && onClose()}
-      actions={<Actions run={run} count={chosen.length} onStart={start} onClose={onClose} />}
+      actions={
+        <>
+          <BulkLeaveButton run={run} onClose={onClose} />
+          <BulkStartButton run={run} label={run.progress ? t('bulk.progress', { ...run.progress }) : label} isDanger onStart={start} />
+        </>
+      }
     >
       <CategoryIntro categoryId={categoryId} />
       <CategoryChoice value={categoryId} isDisabled={run.progress !== null} onChange={change} />
@@ -94,35 +99,5 @@ function CategoryIntro({ categoryId }: { categoryId: string | null }): ReactElem
     <span>
       <Trans i18nKey="dynamicVariants.delete.ofCategory" values={{ category }} components={{ b: <b />, name: <bdi /> }} />
     </span>
-  );
-}
-
-interface ActionsProps {
-  run: BulkRun<DynamicVariant>;
-  count: number;
-  onStart(): void;
-  onClose(): void;
-}
-
-function Actions({ run, count, onStart, onClose }: ActionsProps): ReactElement {
-  const styles = useStyles();
-  const danger = useDangerButton();
-  const { t } = useTranslation();
-  const { progress } = run;
-  const label = count === 0 ? t('common.delete') : t('dynamicVariants.delete.confirm', { count });
-  return (
-    <>
-      <BulkLeaveButton run={run} onClose={onClose} />
-      <Button
-        className={mergeClasses(styles.action, danger)}
-        appearance="primary"
-        aria-busy={progress !== null}
-        {...(progress && { icon: <Spinner size="tiny" aria-hidden /> })}
-        // The second half of a double press was not meant for what stands there by then.
-        onClick={({ detail }) => !progress && detail < 2 && onStart()}
-      >
-        {progress ? t('bulk.progress', { ...progress }) : label}
-      </Button>
-    </>
   );
 }

@@ -1,18 +1,17 @@
-import { Button, makeStyles, mergeClasses, ProgressBar, Spinner } from '@fluentui/react-components';
-import { useDangerButton } from '@renderer/ui/controls/danger-button';
+import { makeStyles, ProgressBar } from '@fluentui/react-components';
 import { Modal } from '@renderer/ui/feedback/modal';
 import type { RowId } from '@renderer/ui/table/column';
-import { type MouseEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BulkLeaveButton } from './bulk-leave-button';
 import { BulkReport } from './bulk-report';
-import { type BulkRun, toLeftRows, useBulkWrite } from './use-bulk-write';
+import { BulkStartButton } from './bulk-start-button';
+import { toLeftRows, useBulkWrite } from './use-bulk-write';
 import type { BulkProgress, BulkWrite } from './write-each';
 
 const useStyles = makeStyles({
   content: { display: 'flex', flexDirection: 'column', gap: '12px' },
   progress: { display: 'flex', flexDirection: 'column', gap: '8px' },
-  action: { whiteSpace: 'nowrap' },
 });
 
 export interface BulkDialogProps<Row> {
@@ -34,6 +33,7 @@ export interface BulkDialogProps<Row> {
 export function BulkDialog<Row extends { id: RowId }>(props: BulkDialogProps<Row>): ReactElement {
   const { title, question, confirmLabel, success, rows, write, onAccepted, onClose } = props;
   const styles = useStyles();
+  const { t } = useTranslation();
   const run = useBulkWrite<Row>({ title: confirmLabel, success, onAccepted, onDone: onClose });
   const asksFirst = question !== undefined;
   // No question any more once it was answered.
@@ -47,7 +47,12 @@ export function BulkDialog<Row extends { id: RowId }>(props: BulkDialogProps<Row
       title={heading}
       contentClass={styles.content}
       onClose={() => !run.progress && onClose()}
-      actions={<BulkActions run={run} confirmLabel={confirmLabel} isDanger={props.isDanger} onStart={begin} onClose={onClose} />}
+      actions={
+        <>
+          <BulkLeaveButton run={run} onClose={onClose} />
+          <BulkStartButton run={run} label={run.rest ? t('bulk.tryAgain') : confirmLabel} isDanger={props.isDanger} onStart={begin} />
+        </>
+      }
     >
       {run.progress ? <Progress {...run.progress} label={heading} /> : !run.rest && question}
       {run.rest && <BulkReport outcome={run.rest} rowName={props.rowName} />}
@@ -63,37 +68,5 @@ function Progress({ done, total, label }: BulkProgress & { label: string }): Rea
       <span role="status">{t('bulk.progress', { done, total })}</span>
       <ProgressBar value={done} max={total} thickness="large" aria-label={label} />
     </div>
-  );
-}
-
-interface BulkActionsProps<Row> {
-  run: BulkRun<Row>;
-  confirmLabel: string;
-  isDanger: boolean;
-  onStart(): void;
-  onClose(): void;
-}
-
-/** The same two buttons all the time, so that the focus stays where it is. */
-function BulkActions<Row>({ run, confirmLabel, isDanger, onStart, onClose }: BulkActionsProps<Row>): ReactElement {
-  const styles = useStyles();
-  const danger = useDangerButton();
-  const { t } = useTranslation();
-  const { progress, rest } = run;
-  // The second half of a double press was not meant for what stands there by then.
-  const press = ({ detail }: MouseEvent): void => void (!progress && detail < 2 && onStart());
-  return (
-    <>
-      <BulkLeaveButton run={run} onClose={onClose} />
-      <Button
-        className={mergeClasses(styles.action, isDanger && danger)}
-        appearance="primary"
-        aria-busy={progress !== null}
-        {...(progress && { icon: <Spinner size="tiny" aria-hidden /> })}
-        onClick={press}
-      >
-        {rest ? t('bulk.tryAgain') : confirmLabel}
-      </Button>
-    </>
   );
 }

@@ -13,7 +13,7 @@ export const lookupHandlers: Handlers<typeof lookupCalls> = {
     return store.tables.areas
       .all()
       .filter((area) => area.country_id === params.countryId)
-      .map((area) => ({ ...toNamed(area), delivery_fee: area.delivery_fee }));
+      .map(({ country_id: _country, ...area }) => area);
   },
   'lookups.governorates': ({ store }) => [...store.tables.governorates.all()],
   'lookups.dropdown'({ params, store: { tables } }) {

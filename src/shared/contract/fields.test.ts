@@ -227,6 +227,14 @@ describe('fields of the shop', () => {
     expect(addressTypes).toEqual(['building', 'office', 'house']);
   });
 
+  it.each([
+    ['in full', { governorate: { id: '3', ...names } }, 3],
+    ['by its id', { governorate_id: 3 }, 3],
+    ['not at all', { governorate: null }, null],
+  ])('[OP-64] an area with its governorate %s', (_how, given, governorate_id) => {
+    expect(area.parse({ id: 1, ...names, ...given })).toEqual({ id: 1, ...names, delivery_fee: 0, governorate_id });
+  });
+
   it('[NOT-09] notifications', () => {
     const fields = { id: 1, title_en: 'T', title_ar: 'ع', description_en: 'D', description_ar: 'و' };
     expect(notification.parse(fields)).toEqual({ ...fields, createdAt: '' });
@@ -265,7 +273,7 @@ describe('fields of the shop', () => {
       area_fees: [{ id: 2, delivery_fee: 2000 }],
     });
     expect(country.parse({ id: 1, ...names })).toEqual({ id: 1, ...names });
-    expect(area.parse({ id: 1, ...names, delivery_fee: '1.250' })).toEqual({ id: 1, ...names, delivery_fee: 1250 });
+    expect(area.parse({ id: 1, ...names, delivery_fee: '1.250' })).toEqual({ id: 1, ...names, delivery_fee: 1250, governorate_id: null });
   });
 
   it('[CUR-07] currencies', () => {

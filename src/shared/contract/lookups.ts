@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { list } from './answer';
 import { call } from './call';
-import { bilingualName, id, moneyOrZero } from './entity';
+import { bilingualName, id, moneyOrZero, optionalId } from './entity';
 
 const named = bilingualName.extend({ id });
 /** A country, a governorate or an entry of a dropdown. */
@@ -10,7 +10,10 @@ export type Named = z.output<typeof named>;
 export const country = named;
 export type Country = Named;
 
-export const area = named.extend({ delivery_fee: moneyOrZero });
+/** An area names its governorate in full, by id, or not at all (OP-64); read as `governorate_id`, null where it does not. */
+export const area = named
+  .extend({ delivery_fee: moneyOrZero, governorate_id: optionalId, governorate: z.object({ id: optionalId }).nullish() })
+  .transform(({ governorate, ...fields }) => ({ ...fields, governorate_id: governorate?.id ?? fields.governorate_id }));
 export type Area = z.output<typeof area>;
 
 export const lookupCalls = {

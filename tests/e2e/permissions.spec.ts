@@ -121,6 +121,10 @@ async function lookEverywhere(page: Page, onPage: FormPage): Promise<Record<stri
       close: 'main td input[role=switch]:not([disabled])',
       remove: 'main td button[aria-label^="Delete"]',
     }),
+    shopMessages: await at('/masterHN/contact-us', 'Contact us', switches, {
+      close: 'main td input[role=switch]:not([disabled])',
+      remove: 'main td button[aria-label^="Delete"]',
+    }),
     about: await at('/home/about-us', 'About us', 'main form li', { add: 'main button:has-text("Add a block")', submit: saveBar }),
     orders: await orders('/orders', 'Orders'),
     guestOrders: await orders('/orders-guest', 'Guest orders'),
@@ -157,6 +161,7 @@ function expected(role: Role): Record<string, Offers> {
     editVariants: { opens: shop, edit: shop, refusal: !shop },
     social: { edit: may('social_media'), notice: !may('social_media') },
     messages: { close: true, remove: true },
+    shopMessages: { close: shop, remove: shop },
     about: { add: home, submit: home },
     orders: { status: order, print: order },
     guestOrders: { status: order, print: order },

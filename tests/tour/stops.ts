@@ -2,6 +2,7 @@ import { seedAdmins } from '@sample-shop/seed/admins';
 import type { Stop } from './guide';
 import { adminStops } from './stops/admins';
 import { categoryStops } from './stops/categories';
+import { customerStops } from './stops/customers';
 import { draftStops } from './stops/drafts';
 import { dynamicVariantStops } from './stops/dynamic-variants';
 import { homePageStops } from './stops/home-page';
@@ -94,6 +95,7 @@ export function stopsAfterSignIn(shop: Shop): Stop[] {
     ...productListStops(shop),
     ...productFormStops(shop),
     ...orderStops(shop),
+    ...customerStops(shop),
     ...printingStops(),
     ...shellStops(),
   ];
@@ -155,6 +157,7 @@ export const chosenStops: readonly string[] = [
   'guest-orders-row-menu',
   'guest-order-details',
   'guest-order-invoice',
+  'shop-messages',
   'printer-settings',
   'print-queue',
   'print-queue-row-menu',

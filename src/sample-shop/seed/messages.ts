@@ -15,6 +15,7 @@ const shopTexts = [
   'The thermos keeps coffee hot for a whole day. Thank you! 👍🏼 Will you bring the navy colour back?',
   'أحتاج فاتورة باسم الشركة مع رقم السجل التجاري لو سمحتم.',
   'Please cancel my order, I chose the wrong size.',
+  'وصلني الطلب ناقص ملعقة التقديم، رقم الهاتف نفسه المسجل بالحساب.',
 ] as const;
 
 const homeTexts = [

@@ -27,6 +27,7 @@ export function readOnlyStops(): Stop[] {
     visit('read-only-dynamic-variants', '/dynamic-variant'),
     visit('read-only-products', '/masterHN/products'),
     visit('read-only-variants', '/variant'),
+    visit('read-only-shop-messages', '/masterHN/contact-us'),
     { name: 'owner-again', go: (guide) => signInAs(guide, 'all') },
   ];
 }

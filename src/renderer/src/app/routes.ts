@@ -180,6 +180,14 @@ const shopRoutes: readonly AppRoute[] = [
   ...dynamicVariantRoutes,
 ];
 
+const customerRoutes: readonly AppRoute[] = [
+  {
+    path: 'masterHN/contact-us',
+    title: 'contactUs',
+    screen: lazyNamed(() => import('@renderer/features/contact-messages/shop-messages-screen'), 'ShopMessagesScreen'),
+  },
+];
+
 /** Every screen that a signed-in admin can open. A sidebar entry is a link exactly when its path stands here. */
 export const appRoutes: readonly AppRoute[] = [
   { path: '', title: 'admins', screen: adminList },
@@ -187,6 +195,7 @@ export const appRoutes: readonly AppRoute[] = [
   ...homeRoutes,
   ...shopRoutes,
   ...orderRoutes,
+  ...customerRoutes,
   {
     path: 'settings/printing',
     title: 'printerSettings',

@@ -15,10 +15,11 @@ const useStyles = makeStyles({
 interface MessageDialogProps {
   message: ContactMessage;
   onDismiss: () => void;
-  onClose: () => void;
+  /** Of whoever may not close it none. */
+  onClose?: () => void;
 }
 
-/** The whole message with who wrote it (checklist HCU-06). */
+/** The whole message with who wrote it (checklist HCU-06, SCU-04). */
 export function MessageDialog({ message, onDismiss, onClose }: MessageDialogProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -30,7 +31,7 @@ export function MessageDialog({ message, onDismiss, onClose }: MessageDialogProp
       actions={
         <>
           <Button onClick={onDismiss}>{t('common.back')}</Button>
-          {message.status !== 'closed' && (
+          {onClose && message.status !== 'closed' && (
             <Button appearance="primary" onClick={onClose}>
               {t('contactMessages.close')}
             </Button>

@@ -5,7 +5,7 @@ import { toPreview } from '@shared/domain/preview';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The first fifteen characters; a press shows the whole message (checklist HCU-05, HCU-06). */
+/** The first fifteen characters; a press shows the whole message (checklist HCU-05, SCU-03). */
 export function MessagePreview({ message, onRead }: { message: ContactMessage; onRead(): void }): ReactElement {
   const { t } = useTranslation();
   const line = message.message.replace(/\s+/g, ' ').trim();

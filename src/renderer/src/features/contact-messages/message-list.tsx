@@ -1,0 +1,83 @@
+import { switchColumn } from '@renderer/ui/list/columns/switch-column';
+import { idColumn, latinColumn, phoneColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
+import type { ListContext } from '@renderer/ui/list/list-context';
+import type { ListColumn, ListDefinition } from '@renderer/ui/list/list-definition';
+import { isolate } from '@renderer/ui/text/isolate';
+import type { ContactMessage } from '@shared/contract/contact-messages';
+import { type MessageStatus, messageStatuses } from '@shared/domain/message-status';
+import type { Need } from '@shared/domain/permissions';
+import { MessageDialog } from './message-dialog';
+import { MessagePreview } from './message-preview';
+
+/** Each site has its own messages, behind calls of its own that say the same. */
+export type MessageSite = 'homeMessages' | 'shopMessages';
+
+interface MessageListParts extends Pick<ListDefinition<'homeMessages.list'>, 'id' | 'title' | 'texts'> {
+  site: MessageSite;
+  /** Of closing and deleting (OP-55). */
+  need: Need;
+}
+
+/** The messages of one site (checklist HCU-02 to HCU-06, SCU-02 to SCU-05). */
+export function toMessageList({ site, need, ...parts }: MessageListParts): ListDefinition<`${MessageSite}.list`> {
+  const close = { call: `${site}.close`, need } as const;
+  return {
+    ...parts,
+    call: `${site}.list`,
+    toInput: ({ page, tab }) => ({ query: { page, status: tab as MessageStatus } }),
+    rowName: ({ full_name }) => full_name,
+    tabs: messageStatuses.map((key) => ({ key, label: (t) => t(`contactMessages.tabs.${key}`) })),
+    columns: [
+      idColumn(),
+      textColumn('name', ({ full_name }) => full_name, { width: 184, narrowWidth: 'rest' }),
+      latinColumn('email', ({ email }) => email, { hideOrder: 2 }),
+      phoneColumn(({ phone }) => phone, { hideOrder: 1 }),
+      {
+        key: 'message',
+        width: 152,
+        cell: (message, list) => <MessagePreview message={message} onRead={() => read(message, list, close)} />,
+      },
+      openSwitch(close),
+    ],
+    remove: {
+      call: `${site}.remove`,
+      need,
+      isInline: true,
+      name: ({ full_name }, { t, language }) => t('contactMessages.deleteName', { name: isolate(full_name, language) }),
+    },
+  };
+}
+
+interface Closing {
+  call: `${MessageSite}.close`;
+  need: Need;
+}
+
+/** A message goes from open to closed only (checklist HCU-08 to HCU-10, SCU-07, SCU-08). */
+function openSwitch(closing: Closing): ListColumn<ContactMessage> {
+  return switchColumn('open', {
+    ...closing,
+    isOn: ({ status }) => status !== 'closed',
+    isFixed: ({ status }) => status === 'closed',
+    label: (t, { full_name }) => t('contactMessages.isOpen', { name: full_name }),
+    word: (t, isOn) => t(`contactMessages.states.${isOn ? 'open' : 'closed'}`),
+    toInput: ({ id }) => ({ params: { id } }),
+    success: (t) => t('contactMessages.closed'),
+  });
+}
+
+function read(message: ContactMessage, list: ListContext, { call, need }: Closing): void {
+  const close = (): void => void list.send(call, { params: { id: message.id } }, { success: list.t('contactMessages.closed') });
+  list.open((dismiss) => (
+    <MessageDialog
+      message={message}
+      onDismiss={dismiss}
+      {...(list.can(need) && {
+        onClose: () => {
+          close();
+          dismiss();
+        },
+      })}
+    />
+  ));
+}

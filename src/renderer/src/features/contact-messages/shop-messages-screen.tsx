@@ -1,0 +1,16 @@
+import { ListScreen } from '@renderer/ui/list/list-screen';
+import type { ReactElement } from 'react';
+import { toMessageList } from './message-list';
+
+const shopMessages = toMessageList({
+  id: 'masterHN/contact-us',
+  title: 'contactUs',
+  texts: 'contactMessages.shop',
+  site: 'shopMessages',
+  need: ['masterHN'],
+});
+
+/** `/masterHN/contact-us` (checklist SCU-01) */
+export function ShopMessagesScreen(): ReactElement {
+  return <ListScreen definition={shopMessages} />;
+}

@@ -1,4 +1,5 @@
 import { readCell, writeCell } from '@shared/domain/cell';
+import { flushSync } from 'react-dom';
 import type { GridCommand, Step } from './grid-keys';
 import { toNeighbour, toNextTypable } from './grid-moves';
 import type { GridProps } from './grid-props';
@@ -159,19 +160,29 @@ export class GridControl<Key extends string> {
   /** Hears every change in the editor. The caller's form has far more to do than this grid, so it hears of it in the next pause. */
   typed(text: string): void {
     this.view.typed(text);
+    this.#tellInPause();
+  }
+
+  #tellInPause(): void {
     clearTimeout(this.#pause);
     this.#pause = setTimeout(() => this.tell(), pauseMs);
   }
 
-  /** Tells the caller what stands in the editor: it may be saved, kept as a draft or left at any moment. */
+  /** Tells the caller what was typed and what stands in the editor: it may be saved, kept as a draft or left at any moment. */
   tell(): void {
     clearTimeout(this.#pause);
     const { editing } = this.view.state;
     const place = this.#before?.place;
     const column = place && this.#columnOf(place);
-    if (!place || !column || editing?.typed === undefined) return;
-    const value = readCell(editing.typed, column.kind);
-    if (value !== this.sheet.value(place.id, column.key)) this.sheet.preview({ id: place.id, key: column.key, value });
+    const value = column && editing?.typed !== undefined ? readCell(editing.typed, column.kind) : undefined;
+    const isNews = place && column && value !== undefined && value !== this.sheet.value(place.id, column.key);
+    if (isNews) this.sheet.preview({ id: place.id, key: column.key, value });
+    else this.sheet.flush();
+  }
+
+  /** The same, drawn before it returns: what a key does next may ask what is wrong now. */
+  tellAtOnce(): void {
+    flushSync(() => this.tell());
   }
 
   /** Ends the editor and keeps what is in it. */
@@ -187,6 +198,9 @@ export class GridControl<Key extends string> {
     const value = wasTouched ? readCell(editing.typed ?? '', column.kind) : before.value;
     const refusal = wasTouched && typeof value === 'string' ? ({ id, key: column.key, how: 'typed', taken: 0 } as const) : null;
     if (wasTouched) this.sheet.settle({ id, key: column.key, value }, before.value);
+    // What was refused is told with its reason, and the reasons are the caller's.
+    if (refusal) this.sheet.flush();
+    else if (this.sheet.isWaiting) this.#tellInPause();
     this.view.note({ editing: null, refusal });
   }
 
@@ -239,6 +253,7 @@ export class GridControl<Key extends string> {
   /** The focus left the grid. */
   left(): void {
     this.commit();
+    this.tell();
     this.view.note({ hasFocus: false, refusal: null });
   }
 
@@ -377,6 +392,8 @@ export class GridControl<Key extends string> {
     const { onLeaveOut, onBringBack, isReadOnly } = this.options;
     const toggle = this.sheet.row(id)?.leftOut === undefined ? onLeaveOut : onBringBack;
     if (isReadOnly || !toggle) return;
+    this.commit();
+    this.tell();
     this.#wanted = { id, column: Math.max(0, this.view.state.active?.column ?? 0) };
     toggle(id);
   }

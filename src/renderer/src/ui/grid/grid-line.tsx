@@ -27,7 +27,7 @@ export interface LineProps<Key extends string> {
   direction: 'ltr' | 'rtl';
 }
 
-/** What `GridView.rowState` says. */
+/** What `GridView.rowState` says; behind it stands what was typed, which cells ask the sheet for. */
 function readState(state: string) {
   const [stop = '', editor, selected = '', filled = ''] = state.split('|');
   const toTest = (range: string): ((column: number) => boolean) => {
@@ -40,9 +40,9 @@ function readState(state: string) {
 
 function GridLineView<Key extends string>(props: LineProps<Key>): ReactElement {
   const { t, row, number, columns, rowEnd, control, classes, canLeaveOut, isReadOnly } = props;
-  const { view } = control;
+  const { view, sheet } = control;
   const subscribe = useCallback((listener: () => void) => view.subscribeRow(row.id, listener), [view, row.id]);
-  const state = readState(useSyncExternalStore(subscribe, () => view.rowState(row.id)));
+  const state = readState(useSyncExternalStore(subscribe, () => `${view.rowState(row.id)}|${sheet.ahead(row.id)}`));
   const isLeftOut = row.leftOut !== undefined;
   const tabIndex = (column: number): 0 | -1 => (state.stop === column ? 0 : -1);
   return (
@@ -146,7 +146,7 @@ interface CellProps<Key extends string> extends LineProps<Key> {
 
 function GridCell<Key extends string>(props: CellProps<Key>): ReactElement {
   const { t, row, column, at, control, classes, isReadOnly, showsRequired, format, direction } = props;
-  const value = row.cells[column.key];
+  const value = control.sheet.value(row.id, column.key);
   const isLocked = column.lockedText !== undefined;
   const isRequired = showsRequired && column.isRequired === true;
   const isInvalid = !isLocked && !props.isEditing && cellProblem(value, { kind: column.kind, isRequired }) !== null;

@@ -131,11 +131,14 @@ describe('the keyboard in a grid', () => {
     type('١٢٫٥');
     press('Enter', { shiftKey: true });
     expect(focused()).toBe('a1');
-    expect(values()).toEqual([
-      [57, 1000],
-      [8, 12_500],
-      [3, 3000],
-    ]);
+    expect([cell('a', 0).textContent, cell('b', 0).textContent, cell('b', 1).textContent]).toEqual(['57', '8', '12.500']);
+    await waitFor(() =>
+      expect(values()).toEqual([
+        [57, 1000],
+        [8, 12_500],
+        [3, 3000],
+      ]),
+    );
     expect(document.body.hasAttribute('data-submitted')).toBe(false);
   });
 
@@ -241,7 +244,20 @@ describe('leaving and editing', () => {
     type('4');
     press('ArrowDown');
     expect(focused()).toBe('c1');
-    expect(values()[1]).toEqual([2, 4000]);
+    await waitFor(() => expect(values()[1]).toEqual([2, 4000]));
+  });
+
+  it.each([
+    ['the focus leaves the grid', () => screen.getByRole('button', { name: 'after' }).focus()],
+    ['a shortcut is pressed', () => ctrl('s')],
+  ])('tells what was typed in cells at once when %s', async (_when, leave) => {
+    await open();
+    cell('a', 0).focus();
+    type('5');
+    press('Enter');
+    expect(values()[0]).toEqual([1, 1000]);
+    act(() => void leave());
+    expect(values()[0]).toEqual([5, 1000]);
   });
 
   it('keeps what was typed when the focus goes elsewhere', async () => {
@@ -432,7 +448,7 @@ describe('rows of a grid', () => {
     drawn.length = 0;
     type('5');
     press('Enter');
-    expect(values()[0]).toEqual([5, 1000]);
+    await waitFor(() => expect(values()[0]).toEqual([5, 1000]));
     expect(new Set(drawn)).toEqual(new Set(['a', 'b']));
   });
 });

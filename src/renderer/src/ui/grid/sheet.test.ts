@@ -70,6 +70,17 @@ describe('a sheet', () => {
     );
   });
 
+  it('has what was typed at once, sends it with the next step, and takes it back from either', () => {
+    const { sheet, values } = createSheet([[1, null, null]]);
+    sheet.settle({ id: 'r0', key: 'a', value: 2 }, 1);
+    expect([sheet.value('r0', 'a'), sheet.isWaiting, values()]).toEqual([2, true, [[1, null, null]]]);
+    sheet.write([{ id: 'r0', key: 'b', value: 500 }]);
+    expect([sheet.isWaiting, values()]).toEqual([false, [[2, 500, null]]]);
+    sheet.settle({ id: 'r0', key: 'a', value: 3 }, 2);
+    sheet.undo();
+    expect([sheet.isWaiting, values()]).toEqual([false, [[2, 500, null]]]);
+  });
+
   it('is as it was when everything is taken back, and as it became when all of that is done again', () => {
     const step = fc.record({
       kind: fc.constantFrom('paste' as const, 'clear' as const, 'fill' as const, 'type' as const),
@@ -94,6 +105,7 @@ describe('a sheet', () => {
             sheet.settle({ id, key, value: readCell(text, cellKind) }, before);
           }
         }
+        sheet.flush();
         const after = values();
         while (sheet.steps.canUndo) sheet.undo();
         expect(values()).toEqual(cells);

@@ -10,7 +10,8 @@ const keptSteps = 200;
 
 /**
  * The cells and what was done to them, without any knowledge of a screen. The values belong to the caller: `send` asks for a change, and
- * `take` brings what became of it.
+ * `take` brings what became of it. A single cell that was typed waits for `flush`, because the caller's form has far more to do than this
+ * grid; until then, and until the caller's rows have come back, `value` is what was typed.
  */
 export class Sheet<Key extends string> {
   rows: readonly GridRow<Key>[] = [];
@@ -18,6 +19,9 @@ export class Sheet<Key extends string> {
   #byId = new Map<string, GridRow<Key>>();
   /** Whether there is something to take back or to do again; another object whenever that changes. */
   steps = { canUndo: false, canRedo: false };
+  /** Settled and not yet sent, then sent and not yet come back. */
+  #waiting = new Map<string, CellPatch<Key>>();
+  #sent = new Map<string, CellPatch<Key>>();
   #done: Change<Key>[][] = [];
   #undone: Change<Key>[][] = [];
   readonly #listeners = new Set<() => void>();
@@ -28,7 +32,10 @@ export class Sheet<Key extends string> {
   }
 
   take(rows: readonly GridRow<Key>[], columns: readonly GridColumn<Key>[]): void {
-    if (rows !== this.rows) this.#byId = new Map(rows.map((row) => [row.id, row]));
+    if (rows !== this.rows) {
+      this.#byId = new Map(rows.map((row) => [row.id, row]));
+      this.#sent.clear();
+    }
     this.rows = rows;
     this.columns = columns;
   }
@@ -38,7 +45,14 @@ export class Sheet<Key extends string> {
   }
 
   value(id: string, key: Key): CellValue {
-    return this.#byId.get(id)?.cells[key] ?? null;
+    const typed = this.#waiting.get(toCell(id, key)) ?? this.#sent.get(toCell(id, key));
+    return typed ? typed.value : (this.#byId.get(id)?.cells[key] ?? null);
+  }
+
+  /** What is different in a row from what the caller gave; equal when nothing is. */
+  ahead(id: string): string {
+    if (this.#waiting.size + this.#sent.size === 0) return '';
+    return this.columns.map(({ key }) => (this.#waiting.get(toCell(id, key)) ?? this.#sent.get(toCell(id, key)))?.value ?? '').join();
   }
 
   canWrite(id: string, column: GridColumn<Key> | undefined): boolean {
@@ -66,18 +80,32 @@ export class Sheet<Key extends string> {
       .filter(({ before, value }) => before !== value);
     if (changes.length === 0) return;
     this.#remember(changes);
-    this.#send(changes.map(toPatch));
+    this.flush(changes.map(toPatch));
   }
 
   /** What is being typed: the caller has it at once, but it is no step yet. */
   preview(patch: CellPatch<Key>): void {
-    this.#send([patch]);
+    this.flush([patch]);
   }
 
-  /** Ends what `preview` began; `before` is the value from before the typing. */
+  /** Ends what `preview` began; `before` is the value from before the typing. The caller hears of it by `flush`. */
   settle(patch: CellPatch<Key>, before: CellValue): void {
     if (patch.value !== before) this.#remember([{ ...patch, before }]);
-    this.#send([patch]);
+    if (patch.value !== this.value(patch.id, patch.key)) this.#waiting.set(toCell(patch.id, patch.key), patch);
+  }
+
+  get isWaiting(): boolean {
+    return this.#waiting.size > 0;
+  }
+
+  /** Sends what waits, and `patches` behind it. */
+  flush(patches: readonly CellPatch<Key>[] = []): void {
+    const all = new Map(this.#waiting);
+    for (const patch of patches) all.set(toCell(patch.id, patch.key), patch);
+    this.#waiting.clear();
+    if (all.size === 0) return;
+    this.#sent = new Map([...this.#sent, ...all]);
+    this.#send([...all.values()]);
   }
 
   /** The cells that are as they were; empty when there is nothing to take back. */
@@ -107,13 +135,15 @@ export class Sheet<Key extends string> {
       to.push(step);
       const patches = turned.map(({ id, key, to: value }) => ({ id, key, value }));
       this.#tell();
-      this.#send(patches);
+      this.flush(patches);
       return patches;
     }
     this.#tell();
     return [];
   }
 }
+
+const toCell = (id: string, key: string): string => `${id} ${key}`;
 
 function toPatch<Key extends string>({ id, key, value }: Change<Key>): CellPatch<Key> {
   return { id, key, value };

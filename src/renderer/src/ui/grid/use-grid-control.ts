@@ -45,7 +45,13 @@ export function useGridControl<Key extends string>(props: GridProps<Key>, t: Tra
   }, [control, order]);
   useLayoutEffect(() => control.drawn());
   // Shown in another way meanwhile: what stands in the editor is kept all the same.
-  useEffect(() => () => control.commit(), [control]);
+  useEffect(
+    () => () => {
+      control.commit();
+      control.tell();
+    },
+    [control],
+  );
   useImperativeHandle(
     props.ref,
     () => ({

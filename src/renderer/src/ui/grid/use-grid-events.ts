@@ -34,7 +34,7 @@ export function useGridEvents<Key extends string>(control: GridControl<Key>, dir
         onKeyDown(event: KeyboardEvent): void {
           if (!placeOf(event.target)) return;
           // A shortcut may save the form or leave the screen.
-          if (leadsAway(event)) control.tell();
+          if (leadsAway(event)) control.tellAtOnce();
           const command = toCommand(event.nativeEvent, { direction, target: targetOf(event.target) });
           if (!command || !control.run(command)) return;
           event.preventDefault();

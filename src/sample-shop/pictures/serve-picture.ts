@@ -7,6 +7,7 @@ import { drawAvatar, drawBanner } from './draw-banner';
 import { drawProduct } from './drawings';
 import { isDrawnKind, isPhotoKind } from './kinds';
 import { drawPhoto, drawSwatch } from './photos';
+import { drawShopCode, shopCodePath } from './qr-code';
 
 interface Drawn {
   body: string | Uint8Array<ArrayBuffer>;
@@ -33,6 +34,7 @@ function draw(path: string): Drawn | undefined {
   if (folder === 'swatches') return isColorName(name) ? png(drawSwatch(palette[name])) : undefined;
   if (folder === 'banners') return svg(drawBanner(name));
   if (folder === 'avatars') return svg(drawAvatar());
+  if (path === shopCodePath) return svg(drawShopCode());
   if (folder === 'codes') return svg(drawCode39(name.toUpperCase()));
   if (folder === 'catalogs') return { body: makeCatalogPdf(toTitle(name)), type: 'application/pdf' };
   return drawGoods(folder, name);

@@ -1,4 +1,5 @@
 import { toPicturePath } from '../pictures/kinds';
+import { shopCodePath } from '../pictures/qr-code';
 import type { StoredDelivery, StoredSocial, StoredStyleUp } from '../store/model';
 
 export const seedHomeSocial: StoredSocial = {
@@ -16,13 +17,16 @@ export const seedHomeSocial: StoredSocial = {
 };
 
 export const seedShopSocial: StoredSocial = {
+  snapchat: 'bayt.aldar.shop',
   instagram: 'https://instagram.example/bayt.aldar.shop',
   whatsapp: '+96550004400',
+  tiktok: '@bayt.aldar.shop',
   gmail: 'orders@bayt-aldar.example',
   call_us: '22004411',
+  address: 'السالمية، شارع سالم المبارك، مجمع الدار، الدور الأول',
   time_from: '10:00',
   time_to: '23:30',
-  qr_code: '/media/codes/bayt-aldar-shop.svg',
+  qr_code: shopCodePath,
 };
 
 export const seedShopBanners = ['cooking', 'coffee', 'table'].map((name) => ({ image: `/media/banners/${name}.svg` }));

@@ -1,4 +1,4 @@
-import { Button, makeStyles, Tooltip } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, Tooltip } from '@fluentui/react-components';
 import { ArrowSyncRegular, Dismiss16Regular } from '@fluentui/react-icons';
 import { None } from '@renderer/ui/text/none';
 import { toMediaPath } from '@shared/contract/media';
@@ -18,8 +18,15 @@ const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '8px' },
 });
 
+interface PictureFieldProps extends FormFieldProps, UploadFieldProps {
+  /** Of the picture, at most; as wide as its column without it. */
+  maxWidthPx?: number;
+  /** A code loses nothing of itself; any other picture fills its square. */
+  showsWhole?: boolean;
+}
+
 /** The one picture of a record, large; the value is its url, or ''. A new one takes the place of the old one. */
-export function PictureField({ needs, ...props }: FormFieldProps & UploadFieldProps): ReactElement {
+export function PictureField({ needs, maxWidthPx, showsWhole = false, ...props }: PictureFieldProps): ReactElement {
   const { t } = useTranslation();
   const styles = useStyles();
   const size = useUploadLimit();
@@ -33,6 +40,7 @@ export function PictureField({ needs, ...props }: FormFieldProps & UploadFieldPr
       <div
         ref={place}
         className={styles.root}
+        {...(maxWidthPx !== undefined && { style: { maxWidth: maxWidthPx } })}
         onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
         onDrop={(event) => takeFiles(event, event.dataTransfer)}
         onPaste={(event) => takeFiles(event, event.clipboardData)}
@@ -40,7 +48,9 @@ export function PictureField({ needs, ...props }: FormFieldProps & UploadFieldPr
         {upload && (
           <PendingPictureSlot upload={upload} onRetry={() => uploads.retry(upload.id)} onCancel={() => uploads.cancel(upload.id)} />
         )}
-        {!upload && url && <Stored url={url} name={props.label} canRemove={!isReadOnly} onRemove={() => slots.remove(0)} />}
+        {!upload && url && (
+          <Stored url={url} name={props.label} showsWhole={showsWhole} canRemove={!isReadOnly} onRemove={() => slots.remove(0)} />
+        )}
         {!upload && !url && (access === 'locked' ? <None /> : <AddPictureSlot slots={slots} />)}
         {(upload || url) && access !== 'locked' && (
           <>
@@ -58,16 +68,17 @@ export function PictureField({ needs, ...props }: FormFieldProps & UploadFieldPr
 interface StoredProps {
   url: string;
   name: string;
+  showsWhole: boolean;
   canRemove: boolean;
   onRemove: () => void;
 }
 
-function Stored({ url, name, canRemove, onRemove }: StoredProps): ReactElement {
+function Stored({ url, name, showsWhole, canRemove, onRemove }: StoredProps): ReactElement {
   const styles = usePictureSlotStyles();
   const { t } = useTranslation();
   return (
     <div className={styles.slot}>
-      <img className={styles.picture} src={toMediaPath(url) ?? ''} alt={name} draggable={false} />
+      <img className={mergeClasses(styles.picture, showsWhole && styles.whole)} src={toMediaPath(url) ?? ''} alt={name} draggable={false} />
       {canRemove && (
         <Tooltip content={t('forms.pictures.removeOnly')} relationship="label">
           <Button className={styles.remove} size="small" icon={<Dismiss16Regular />} onClick={onRemove} />

@@ -1,0 +1,65 @@
+import { request } from '@renderer/runtime/calls/bridge';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { useWrite } from '@renderer/runtime/calls/use-write';
+import { BlockList } from '@renderer/ui/form/block-list';
+import { BilingualField } from '@renderer/ui/form/fields/bilingual-field';
+import { RichTextFormField } from '@renderer/ui/form/fields/rich-text-form-field';
+import { FormSection } from '@renderer/ui/form/form-section';
+import { FormState, useInitial } from '@renderer/ui/form/form-state';
+import { RecordForm } from '@renderer/ui/form/record-form';
+import { useReread } from '@renderer/ui/form/reread';
+import { useRecordForm } from '@renderer/ui/form/use-record-form';
+import { type AboutFormValues, aboutForm, emptyAboutBlock, toAboutForm } from '@shared/contract/about-form';
+import type { Rows } from '@shared/contract/answer';
+import type { StaticPage } from '@shared/contract/static-pages';
+import type { Need } from '@shared/domain/permissions';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const input = { query: { type: 'about' } } as const;
+const toForm = ({ rows }: Rows<StaticPage>): AboutFormValues => toAboutForm(rows);
+
+interface AboutScreenProps {
+  list: 'homeAbout.list' | 'shopAbout.list';
+  save: 'homeAbout.save' | 'shopAbout.save';
+  draft: { screen: string; title: string };
+  /** Without it the blocks can be read, and add and submit are not there. */
+  needs: Need;
+}
+
+/** The editor of an “About us” page: one for the home site, one for the shop (OP-58). */
+export function AboutScreen({ list, save, draft, needs }: AboutScreenProps): ReactElement {
+  const { t } = useTranslation();
+  const pages = useRead(list, input);
+  const { send } = useWrite(save, { failure: 'inPlace', success: t('about.saved') });
+  const handle = useRecordForm<AboutFormValues>({
+    draft: { ...draft, record: null },
+    schema: aboutForm,
+    initial: useInitial(pages.data, toForm),
+    needs,
+    save: ({ blocks }) => send({ body: { type: 'about', static_page: blocks } }),
+    ...useReread(() => request(list, input), toForm),
+  });
+  return (
+    <FormState read={pages} place="alone">
+      <RecordForm handle={handle} saveLabel={t('about.save')} alwaysSaves>
+        <FormSection id="blocks" title={t('about.section')} hint={t('about.sectionHint')}>
+          <BlockList
+            name="blocks"
+            empty={emptyAboutBlock}
+            blockName={(position) => t('about.block', { position })}
+            addLabel={t('about.add')}
+            min={1}
+          >
+            {(path) => (
+              <>
+                <BilingualField name={`${path}.title`} label={t('about.title')} isRequired />
+                <BilingualField name={`${path}.description`} label={t('about.description')} as={RichTextFormField} />
+              </>
+            )}
+          </BlockList>
+        </FormSection>
+      </RecordForm>
+    </FormState>
+  );
+}

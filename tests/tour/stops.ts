@@ -13,6 +13,7 @@ import { productFormStops } from './stops/product-form';
 import { productListStops } from './stops/products';
 import { readOnlyStops } from './stops/read-only';
 import { shellStops } from './stops/shell';
+import { shopPageStops } from './stops/shop-pages';
 import type { Shop } from './stops/steps';
 import { variantFormStops } from './stops/variant-form';
 import { variantStops } from './stops/variants';
@@ -94,6 +95,7 @@ export function stopsAfterSignIn(shop: Shop): Stop[] {
     ...dynamicVariantStops(shop),
     ...productListStops(shop),
     ...productFormStops(shop),
+    ...shopPageStops(shop),
     ...orderStops(shop),
     ...customerStops(shop),
     ...printingStops(),
@@ -149,6 +151,9 @@ export const chosenStops: readonly string[] = [
   'product-combinations-grid',
   'product-combinations-pictures',
   'product-combinations-cards',
+  'social',
+  'static-pages',
+  'about',
   'orders',
   'guest-orders',
   'guest-orders-selected',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalText, requiredTime } from '../domain/form-rules';
-import type { SocialHome } from './social';
+import type { SocialHome, SocialShop } from './social';
 
 /** Order of the form; each is sent only when filled (checklist HSO-09). */
 const socialFields = ['snapchat', 'facebook', 'instagram', 'whatsapp', 'twitter', 'tiktok', 'gmail', 'address', 'call_us'] as const;
@@ -27,4 +27,20 @@ export function toSocialBody(values: SocialFormValues): SocialBody {
   const { time_from, time_to } = values;
   const filled = socialFields.filter((field) => values[field] !== '').map((field) => [field, values[field]]);
   return { ...Object.fromEntries(filled), time_from, time_to };
+}
+
+/** The shop's record has its QR picture too, as an address or ''. */
+export const shopSocialForm = socialForm.extend({ qr_code: z.string() });
+export type ShopSocialFormValues = z.output<typeof shopSocialForm>;
+
+export const emptyShopSocialForm: ShopSocialFormValues = { ...emptySocialForm, qr_code: '' };
+
+export function toShopSocialForm(record: SocialShop): ShopSocialFormValues {
+  return { ...toSocialForm(record), qr_code: record.qr_code ?? '' };
+}
+
+/** checklist SSO-06: like every other value, the picture is sent only when there is one. */
+export function toShopSocialBody(values: ShopSocialFormValues): SocialBody & { qr_code?: string } {
+  const { qr_code } = values;
+  return { ...toSocialBody(values), ...(qr_code !== '' && { qr_code }) };
 }

@@ -34,6 +34,7 @@ import { shellAr } from './messages/shell';
 import { shortcutsAr } from './messages/shortcuts';
 import { signInAr } from './messages/sign-in';
 import { socialAr } from './messages/social';
+import { staticPagesAr } from './messages/static-pages';
 import { variantFormAr } from './messages/variant-form';
 import { variantsAr } from './messages/variants';
 import { vocabularyAr } from './messages/vocabulary';
@@ -65,6 +66,7 @@ export const ar: ArabicOf<typeof en> = {
   products: productsAr,
   profile: profileAr,
   social: socialAr,
+  staticPages: staticPagesAr,
   rules: rulesAr,
   homePage: homePageAr,
   homeProducts: homeProductsAr,

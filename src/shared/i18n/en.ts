@@ -32,6 +32,7 @@ import { shellEn } from './messages/shell';
 import { shortcutsEn } from './messages/shortcuts';
 import { signInEn } from './messages/sign-in';
 import { socialEn } from './messages/social';
+import { staticPagesEn } from './messages/static-pages';
 import { variantFormEn } from './messages/variant-form';
 import { variantsEn } from './messages/variants';
 import { vocabularyEn } from './messages/vocabulary';
@@ -63,6 +64,7 @@ export const en = {
   products: productsEn,
   profile: profileEn,
   social: socialEn,
+  staticPages: staticPagesEn,
   rules: rulesEn,
   homePage: homePageEn,
   homeProducts: homeProductsEn,

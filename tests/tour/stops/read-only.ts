@@ -28,6 +28,8 @@ export function readOnlyStops(): Stop[] {
     visit('read-only-products', '/masterHN/products'),
     visit('read-only-variants', '/variant'),
     visit('read-only-shop-messages', '/masterHN/contact-us'),
+    visit('read-only-social', '/social'),
+    visit('read-only-about', '/pages/about'),
     { name: 'owner-again', go: (guide) => signInAs(guide, 'all') },
   ];
 }

@@ -188,6 +188,27 @@ const customerRoutes: readonly AppRoute[] = [
   },
 ];
 
+const socialRoutes: readonly AppRoute[] = [
+  {
+    path: 'social',
+    title: 'social',
+    screen: lazyNamed(() => import('@renderer/features/social/shop-social-screen'), 'ShopSocialScreen'),
+  },
+];
+
+const staticPages = () => import('@renderer/features/static-pages/static-pages-screen');
+
+const staticPageRoutes: readonly AppRoute[] = [
+  { path: 'pages', title: 'aboutUs', screen: lazyNamed(staticPages, 'StaticPagesScreen') },
+  {
+    path: 'pages/about',
+    title: 'shopAbout',
+    parent: 'pages',
+    screen: lazyNamed(() => import('@renderer/features/about/shop-about-screen'), 'ShopAboutScreen'),
+  },
+  { path: 'pages/about-us', title: 'shopAbout', parent: 'pages', screen: lazyNamed(staticPages, 'AboutUsRedirect') },
+];
+
 /** Every screen that a signed-in admin can open. A sidebar entry is a link exactly when its path stands here. */
 export const appRoutes: readonly AppRoute[] = [
   { path: '', title: 'admins', screen: adminList },
@@ -196,6 +217,8 @@ export const appRoutes: readonly AppRoute[] = [
   ...shopRoutes,
   ...orderRoutes,
   ...customerRoutes,
+  ...socialRoutes,
+  ...staticPageRoutes,
   {
     path: 'settings/printing',
     title: 'printerSettings',

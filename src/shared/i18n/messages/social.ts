@@ -20,6 +20,9 @@ export const socialEn = {
   },
   timeFrom: 'Opening time',
   timeTo: 'Closing time',
+  qr: 'QR code',
+  qrHint: 'Customers scan it to reach the shop.',
+  qrPicture: 'Picture of the QR code',
   saved: 'Added Social Links Successfully',
 } as const;
 
@@ -43,5 +46,8 @@ export const socialAr: ArabicOf<typeof socialEn> = {
   },
   timeFrom: 'وقت الفتح',
   timeTo: 'وقت الإغلاق',
+  qr: 'رمز QR',
+  qrHint: 'يمسحه العملاء للوصول إلى المتجر.',
+  qrPicture: 'صورة رمز QR',
   saved: 'تمت إضافة حسابات التواصل بنجاح',
 };

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { failed, ok } from '@shared/contract/result';
+import type { StaticPage } from '@shared/contract/static-pages';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
+import { errorOf, field, fieldNames, fill, formShown, noDrafts, pressSave, saveButton } from '../../../../../tests/support/form-on-page';
+import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
+
+const description = (text: string): string =>
+  JSON.stringify({ blocks: [{ key: 'a1', text, type: 'unstyled', depth: 0 }], entityMap: {}, kept: true });
+const block = {
+  title_en: 'About the shop',
+  title_ar: 'عن المتجر',
+  description_en: description('Everything for kitchen and table.'),
+  description_ar: description('كل ما يلزم المطبخ والسفرة.'),
+};
+let stored: StaticPage[] = [];
+const handlers: FakeHandlers = {
+  ...noDrafts,
+  'shopAbout.list': () => ok({ rows: stored, unreadable: [] }),
+  'shopAbout.save': ({ body }) => {
+    stored = body.static_page.map((each, index) => ({ ...each, type: 'about', id: index + 10 }));
+    return ok(stored);
+  },
+};
+async function open(options: PageOptions = {}): Promise<ShownPage> {
+  const page = await showPage('/pages/about', { ...options, handlers: { ...handlers, ...options.handlers } });
+  await formShown();
+  return page;
+}
+const saves = (page: ShownPage): unknown[] => page.bridge.requestsOf('shopAbout.save');
+const bodyOf = (...blocks: object[]): object => ({ body: { type: 'about', static_page: blocks } });
+
+// Loaded up front: a cold import may take longer than a test waits.
+beforeAll(() => import('@renderer/ui/rich-text/rich-text-editor'));
+beforeEach(() => {
+  stored = [{ ...block, id: 1, type: 'about' }];
+});
+afterEach(() => endPage());
+
+/** The editor itself is held by the tests of the home site's page. */
+describe('the shop’s “About us” page', () => {
+  it('is read and saved by the shop’s calls, not by those of the home site', async () => {
+    const page = await open();
+    expect(page.bridge.requestsOf('shopAbout.list')).toEqual([{ query: { type: 'about' } }]);
+    fill({ 'blocks.0.title_en': ' Who we are ' });
+    pressSave();
+    await waitFor(() => expect(saves(page)).toEqual([bodyOf({ ...block, title_en: 'Who we are' })]));
+    await waitFor(() => expect(toasts()).toEqual(['Update Data Successfullly']));
+    expect([...page.bridge.requestsOf('homeAbout.list'), ...page.bridge.requestsOf('homeAbout.save')]).toEqual([]);
+  });
+
+  it.each(['masterHN', 'home'])('[PAG-04] [OP-59] can be edited with `%s` alone', async (role) => {
+    const page = await open({ roles: [role] });
+    fill({ 'blocks.0.title_ar': 'من نحن' });
+    pressSave();
+    await waitFor(() => expect(saves(page)).toEqual([bodyOf({ ...block, title_ar: 'من نحن' })]));
+  });
+
+  it('[PAG-04] can only be read by everybody else', async () => {
+    await open({ roles: ['admin', 'rules', 'social_media', 'order'] });
+    expect(screen.getByText(/You can view this form/)).toBeTruthy();
+    expect(fieldNames().every((name) => field(name).readOnly)).toBe(true);
+    expect([saveButton(), findControl('Add a block')]).toEqual([null, undefined]);
+  });
+
+  it.each([
+    ['a refusal', failed<StaticPage[]>('server', { status: 500, message: 'Too long' }), 'server'],
+    ['a lost connection', failed<StaticPage[]>('unreachable'), 'unreachable'],
+    ['a permission that was withdrawn', failed<StaticPage[]>('forbidden', { message: 'Not Allowed, Don`t have Permission' }), 'forbidden'],
+  ])('keeps everything typed after %s, told once', async (_what, answer, told) => {
+    const page = await open({ handlers: { 'shopAbout.save': () => answer } });
+    fill({ 'blocks.0.title_ar': 'قصتنا' });
+    pressSave();
+    await waitFor(() => expect(toasts()).toEqual([told]));
+    expect(field('blocks.0.title_ar').value).toBe('قصتنا');
+    page.bridge.handle(handlers);
+    pressSave();
+    await waitFor(() => expect(toasts()).toEqual([told, 'Update Data Successfullly']));
+  });
+
+  it('asks before it is written over what somebody else changed meanwhile', async () => {
+    const page = await open();
+    fill({ 'blocks.0.title_ar': 'لنا' });
+    stored = [{ ...block, title_en: 'Theirs', id: 2, type: 'about' }];
+    pressSave();
+    expect(await screen.findByRole('alertdialog', { name: 'Changed by someone else' })).toBeTruthy();
+    expect([saves(page), field('blocks.0.title_ar').value]).toEqual([[], 'لنا']);
+  });
+
+  it('needs both titles of a block, blanks are none', async () => {
+    stored = [];
+    const page = await open();
+    fill({ 'blocks.0.title_en': '   ' });
+    pressSave();
+    await waitFor(() => expect(errorOf('blocks.0.title_en')).toBe('This Field is required'));
+    expect([errorOf('blocks.0.title_ar'), saves(page)]).toEqual(['This Field is required', []]);
+  });
+
+  it('says why it cannot be read, and tries again', async () => {
+    const page = await showPage('/pages/about', { handlers: { ...handlers, 'shopAbout.list': () => failed('timeout') } });
+    expect((await screen.findByRole('alert')).textContent).toContain('The server did not answer in time.');
+    page.bridge.handle(handlers);
+    control('Try again').click();
+    await waitFor(() => expect(field('blocks.0.title_en').value).toBe('About the shop'));
+  });
+});

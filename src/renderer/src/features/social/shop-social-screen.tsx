@@ -1,0 +1,46 @@
+import { request } from '@renderer/runtime/calls/bridge';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { useWrite } from '@renderer/runtime/calls/use-write';
+import { PictureField } from '@renderer/ui/form/fields/picture-field';
+import { FormSection } from '@renderer/ui/form/form-section';
+import { FormState, useInitial } from '@renderer/ui/form/form-state';
+import { RecordForm } from '@renderer/ui/form/record-form';
+import { useReread } from '@renderer/ui/form/reread';
+import { useRecordForm } from '@renderer/ui/form/use-record-form';
+import {
+  emptyShopSocialForm,
+  type ShopSocialFormValues,
+  shopSocialForm,
+  toShopSocialBody,
+  toShopSocialForm,
+} from '@shared/contract/social-form';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SocialSections } from './social-sections';
+
+/** checklist SSO-01, SSO-02: the settings of the home site with a QR picture, read-only until Edit once a record exists. */
+export function ShopSocialScreen(): ReactElement {
+  const { t } = useTranslation();
+  const record = useRead('shopSocial.read', undefined);
+  const save = useWrite('shopSocial.save', { failure: 'inPlace', success: t('social.saved') });
+  const stored = useInitial(record.data, toShopSocialForm);
+  const handle = useRecordForm({
+    draft: { screen: 'shop.social', record: null, title: t('navigation.social') },
+    schema: shopSocialForm,
+    initial: record.data === null ? emptyShopSocialForm : stored,
+    needs: ['masterHN'],
+    save: (values: ShopSocialFormValues) => save.send({ body: toShopSocialBody(values) }),
+    ...useReread(async () => (await request('shopSocial.read', undefined)) ?? emptyShopSocialForm, toShopSocialForm),
+    startsLocked: record.data !== null,
+  });
+  return (
+    <FormState read={record}>
+      <RecordForm handle={handle}>
+        <SocialSections />
+        <FormSection id="qr" title={t('social.qr')} hint={t('social.qrHint')}>
+          <PictureField name="qr_code" label={t('social.qrPicture')} maxWidthPx={220} showsWhole />
+        </FormSection>
+      </RecordForm>
+    </FormState>
+  );
+}

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { ok } from '@shared/contract/result';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
+import { formShown, noDrafts } from '../../../../../tests/support/form-on-page';
+import { endPage, showPage } from '../../../../../tests/support/page';
+
+const handlers: FakeHandlers = { ...noDrafts, 'shopAbout.list': () => ok({ rows: [], unreadable: [] }) };
+
+// Loaded up front: a cold import may take longer than a test waits.
+beforeAll(() => import('@renderer/ui/rich-text/rich-text-editor'));
+afterEach(() => endPage());
+
+describe('static pages', () => {
+  it('[PAG-01] are shown at /pages as cards, without a call', async () => {
+    const page = await showPage('/pages');
+    const card = await screen.findByRole('listitem');
+    expect(card.textContent).toBe('AboutWho the shop is, in blocks with a title and a text in both languages.');
+    expect(page.bridge.requests).toEqual([]);
+  });
+
+  it('[PAG-02] are the About page alone', async () => {
+    await showPage('/pages');
+    await screen.findByRole('listitem');
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['About']);
+  });
+
+  it('[PAG-03] lead to their editor', async () => {
+    const page = await showPage('/pages', { handlers });
+    fireEvent.click(await screen.findByRole('link'));
+    await formShown();
+    expect(page.address()).toBe('/pages/about');
+  });
+
+  it('[OP-57] have one address for the About page, and take the other one for it', async () => {
+    const page = await showPage('/pages/about-us', { handlers });
+    await formShown();
+    expect(page.address()).toBe('/pages/about');
+  });
+
+  it('speak Arabic', async () => {
+    await showPage('/pages', { language: 'ar' });
+    await waitFor(() => expect(screen.getByRole('link').textContent).toBe('من نحن'));
+  });
+});

@@ -1,0 +1,41 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Info24Regular } from '@fluentui/react-icons';
+import { LinkCard } from '@renderer/ui/layout/link-card';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+
+const useStyles = makeStyles({
+  cards: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+    gap: '16px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    color: tokens.colorNeutralForeground1,
+  },
+});
+
+/** checklist PAG-02: there is only one page. */
+const pages = [{ key: 'about', path: '/pages/about', icon: <Info24Regular /> }] as const;
+
+/** checklist PAG-01: a card for each static page. */
+export function StaticPagesScreen(): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
+    <ul className={styles.cards}>
+      {pages.map(({ key, path, icon }) => (
+        <li key={key}>
+          <LinkCard to={path} title={t(`staticPages.${key}`)} text={t(`staticPages.${key}Hint`)} icon={icon} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `/pages/about-us` is the same page (OP-57). */
+export function AboutUsRedirect(): ReactElement {
+  return <Navigate to="/pages/about" replace />;
+}

@@ -1,0 +1,67 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { Card } from './card';
+
+const useStyles = makeStyles({
+  card: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '16px',
+    padding: '20px',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':active': { backgroundColor: tokens.colorNeutralBackground1Pressed },
+  },
+  icon: {
+    display: 'flex',
+    flexShrink: 0,
+    padding: '10px',
+    borderRadius: '8px',
+    color: tokens.colorBrandForeground1,
+    backgroundColor: tokens.colorBrandBackground2,
+  },
+  words: { flexGrow: 1, minWidth: 0 },
+  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: '26px', fontWeight: tokens.fontWeightSemibold },
+  link: {
+    color: 'inherit',
+    textDecorationLine: 'none',
+    outlineStyle: 'none',
+    // The whole card is the link.
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '8px' },
+    ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  text: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
+  chevron: { display: 'flex', flexShrink: 0, color: tokens.colorNeutralForeground3, fontSize: '20px' },
+});
+
+interface LinkCardProps {
+  to: string;
+  title: string;
+  text: string;
+  icon: ReactElement;
+}
+
+/** A card that leads to another screen, pressed anywhere on it. */
+export function LinkCard({ to, title, text, icon }: LinkCardProps): ReactElement {
+  const styles = useStyles();
+  return (
+    <Card className={styles.card}>
+      <span className={styles.icon} aria-hidden>
+        {icon}
+      </span>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <Link to={to} className={styles.link}>
+            {title}
+          </Link>
+        </h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <span className={styles.chevron} aria-hidden>
+        <DirectionalIcon name="next" />
+      </span>
+    </Card>
+  );
+}

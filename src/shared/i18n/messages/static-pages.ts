@@ -1,0 +1,11 @@
+import type { ArabicOf } from '../catalogue';
+
+export const staticPagesEn = {
+  about: 'About',
+  aboutHint: 'Who the shop is, in blocks with a title and a text in both languages.',
+} as const;
+
+export const staticPagesAr: ArabicOf<typeof staticPagesEn> = {
+  about: 'من نحن',
+  aboutHint: 'تعريف بالمتجر: فقرات لكل منها عنوان ونص باللغتين.',
+};

@@ -1,0 +1,77 @@
+import { startSampleShop } from '@sample-shop/server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type AppUnderTest, type ShopUnderTest, startApp } from '../support/app-under-test';
+
+let shop: ShopUnderTest;
+let app: AppUnderTest;
+const lastRequest = () => shop.shop.requests.at(-1);
+
+beforeEach(async () => {
+  shop = await startSampleShop();
+  app = await startApp({ apiRoot: shop.apiRoot });
+  await app.signIn();
+});
+afterEach(async () => {
+  await app.stop();
+  app.machine.dispose();
+  await shop.stop();
+});
+
+describe('the social settings of the shop on their way to the server', () => {
+  const body = { instagram: '@bayt', time_from: '08:30', time_to: '21:00', qr_code: 'https://shop.example/code.png' };
+
+  it('[SSO-09] are read with GET /setting/social_hn, and are null while there is no record', async () => {
+    expect(await app.value('shopSocial.read')).toMatchObject({
+      time_from: '10:00',
+      qr_code: expect.stringContaining('/media/codes/shop.svg'),
+    });
+    expect(lastRequest()).toMatchObject({ method: 'GET', path: '/setting/social_hn', query: {}, status: 200 });
+    shop.shop.store.singles.shopSocial = null;
+    expect(await app.value('shopSocial.read')).toBeNull();
+  });
+
+  it('[SSO-10] are posted to /setting/social_hn as a whole, and count as saved with 201 only', async () => {
+    await app.value('shopSocial.save', { body });
+    expect(lastRequest()).toMatchObject({ method: 'POST', path: '/setting/social_hn', status: 201 });
+    expect(lastRequest()?.body).toEqual(body);
+    expect(await app.value('shopSocial.read')).toMatchObject({ ...body, snapchat: '', whatsapp: '' });
+    shop.shop.control.failNext('shopSocial.save', { status: 200 });
+    expect(await app.call('shopSocial.save', { body })).toMatchObject({ ok: false, error: { code: 'unexpectedStatus' } });
+  });
+
+  it('cannot be sent with an empty value', async () => {
+    const before = shop.shop.requests.length;
+    for (const empty of [{ instagram: '' }, { qr_code: '' }, { time_to: '' }]) {
+      expect(await app.call('shopSocial.save', { body: { ...body, ...empty } })).toMatchObject({ ok: false, error: { code: 'badInput' } });
+    }
+    expect(shop.shop.requests).toHaveLength(before);
+  });
+});
+
+describe('the static page of the shop on its way to the server', () => {
+  const description_en = JSON.stringify({ blocks: [{ key: 'a', text: 'Since 1998', type: 'unstyled' }], entityMap: {} });
+  const block = { title_en: 'Visit us', title_ar: 'زورونا', description_en, description_ar: '' };
+  const query = { type: 'about' } as const;
+
+  it('[PAG-05] is read with GET /staticPage/hn of the type about', async () => {
+    const { rows } = await app.value('shopAbout.list', { query });
+    expect(lastRequest()).toMatchObject({ method: 'GET', path: '/staticPage/hn', query, status: 200 });
+    expect(rows.map(({ title_ar }) => title_ar)).toEqual(shop.shop.store.singles.shopAbout.map(({ title_ar }) => title_ar));
+  });
+
+  it('[PAG-06] is replaced as a whole with POST /staticPage/hn, and counts as saved with 201 only', async () => {
+    const body = { type: 'about' as const, static_page: [block] };
+    await app.value('shopAbout.save', { body });
+    expect(lastRequest()).toMatchObject({ method: 'POST', path: '/staticPage/hn', status: 201 });
+    expect(lastRequest()?.body).toEqual(body);
+    expect((await app.value('shopAbout.list', { query })).rows).toMatchObject([block]);
+    shop.shop.control.failNext('shopAbout.save', { status: 200 });
+    expect(await app.call('shopAbout.save', { body })).toMatchObject({ ok: false, error: { code: 'unexpectedStatus' } });
+  });
+
+  it('[OP-58] is another one than that of the home site', async () => {
+    await app.value('shopAbout.save', { body: { type: 'about', static_page: [block] } });
+    const { rows } = await app.value('homeAbout.list', { query });
+    expect(rows.map(({ title_en }) => title_en)).not.toContain('Visit us');
+  });
+});

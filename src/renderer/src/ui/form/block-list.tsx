@@ -1,16 +1,10 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
-import { type ReactElement, type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
-import { type FieldError, type FieldValues, get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import { BlockFrame } from './block-frame';
-import { useFormScope, useSectionId } from './form-context';
-import { useFieldMessage } from './form-field';
 import { Sorting } from './sorting';
-import { useStableKeys } from './use-stable-keys';
-import { useUndo } from './use-undo';
+import { useBlocks } from './use-blocks';
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', rowGap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
@@ -36,52 +30,24 @@ interface BlockListProps<Block> {
 /** Repeatable blocks: add, remove with undo, reorder by pointer, by keyboard and by buttons. Errors stand at the fields of their block. */
 export function BlockList<Block extends object>(props: BlockListProps<Block>): ReactElement {
   const { name, empty, blockName, addLabel, min = 0, max = Number.POSITIVE_INFINITY, fixed = 0, summary, children } = props;
-  const { t } = useTranslation();
   const styles = useStyles();
-  const { isReadOnly, isSaving, placeField } = useFormScope();
-  const section = useSectionId();
-  const { getValues } = useFormContext<FieldValues>();
-  const message = useListMessage(name);
-  const { fields, append, remove, insert, move } = useFieldArray({ name });
-  const list = useRef<HTMLOListElement>(null);
-  const addButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => placeField(name, section), [placeField, name, section]);
-  const ids = useStableKeys(fields.map((field) => field.id));
-  const focusBlock = (position: number): void => {
-    const block = list.current?.children.item(position);
-    (block?.querySelector<HTMLElement>('[data-block-remove]') ?? addButton.current)?.focus();
-  };
-  const tellRemoved = useUndo<{ position: number; block: FieldValues }>(({ position, block }) => {
-    if (!isReadOnly && !isSaving && fields.length < max) insert(position, block, { shouldFocus: false });
-  });
-  const removeAt = (position: number): void => {
-    if (isSaving) return;
-    const block = structuredClone(getValues(`${name}.${position}`)) as FieldValues;
-    flushSync(() => remove(position));
-    focusBlock(Math.min(position, fields.length - 2));
-    tellRemoved(t('forms.blocks.removed', { name: blockName(position + 1) }), { position, block });
-  };
+  const { ids, isReadOnly, message, list, addButton, nameOf, add, removeAt, move } = useBlocks({ name, blockName, max });
   return (
     <>
-      <Sorting
-        ids={ids}
-        layout="list"
-        nameOf={(id) => blockName(ids.indexOf(id) + 1)}
-        onMove={(from, to) => !isSaving && move(from, Math.max(to, fixed))}
-      >
+      <Sorting ids={ids} layout="list" nameOf={nameOf} onMove={(from, to) => move(from, Math.max(to, fixed))}>
         <ol ref={list} className={styles.list}>
-          {fields.map((field, position) => (
+          {ids.map((id, position) => (
             <BlockFrame
-              key={ids[position]}
-              id={ids[position] ?? field.id}
+              key={id}
+              id={id}
               title={blockName(position + 1)}
               position={position}
-              total={fields.length}
+              total={ids.length}
               isReadOnly={isReadOnly}
               first={fixed}
               summary={summary?.(`${name}.${position}`)}
-              canRemove={fields.length > min && position >= fixed}
-              onMove={(to) => !isSaving && flushSync(() => move(position, to))}
+              canRemove={ids.length > min && position >= fixed}
+              onMove={(to) => move(position, to)}
               onRemove={() => removeAt(position)}
             >
               {children(`${name}.${position}`, position)}
@@ -89,14 +55,10 @@ export function BlockList<Block extends object>(props: BlockListProps<Block>): R
           ))}
         </ol>
       </Sorting>
-      {!isReadOnly && fields.length < max && (
+      {!isReadOnly && ids.length < max && (
         <FieldFrame label="" error={message} isGroup>
           <div>
-            <Button
-              ref={addButton as Ref<never>}
-              icon={<AddRegular />}
-              onClick={() => !isSaving && append(structuredClone(empty) as FieldValues)}
-            >
+            <Button ref={addButton as Ref<never>} icon={<AddRegular />} onClick={() => add(empty)}>
               {addLabel}
             </Button>
           </div>
@@ -104,12 +66,4 @@ export function BlockList<Block extends object>(props: BlockListProps<Block>): R
       )}
     </>
   );
-}
-
-/** What is wrong with the list itself, not with one of its blocks. */
-function useListMessage(name: string): string | undefined {
-  const { errors } = useFormState({ name });
-  const error = get(errors, name) as (FieldError & { root?: FieldError }) | undefined;
-  const own = error?.root ?? error;
-  return useFieldMessage(own?.message === undefined ? undefined : own);
 }

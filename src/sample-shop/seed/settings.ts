@@ -29,7 +29,7 @@ export const seedShopSocial: StoredSocial = {
   qr_code: shopCodePath,
 };
 
-export const seedShopBanners = ['cooking', 'coffee', 'table'].map((name) => ({ image: `/media/banners/${name}.svg` }));
+export const seedShopBanners = ['coffee', 'cooking', 'table', 'picnic'].map((name) => ({ image: `/media/banners/${name}.svg` }));
 
 export const seedDelivery: Omit<StoredDelivery, 'area_fees'> = {
   delivery_possibility: true,

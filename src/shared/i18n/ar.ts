@@ -31,6 +31,7 @@ import { profileAr } from './messages/profile';
 import { richTextAr } from './messages/rich-text';
 import { rulesAr } from './messages/rules';
 import { shellAr } from './messages/shell';
+import { shopBannersAr } from './messages/shop-banners';
 import { shortcutsAr } from './messages/shortcuts';
 import { signInAr } from './messages/sign-in';
 import { socialAr } from './messages/social';
@@ -74,6 +75,7 @@ export const ar: ArabicOf<typeof en> = {
   about: aboutAr,
   contactMessages: contactMessagesAr,
   shell: shellAr,
+  shopBanners: shopBannersAr,
   shortcuts: shortcutsAr,
   signIn: signInAr,
   variantForm: variantFormAr,

@@ -29,6 +29,7 @@ import { profileEn } from './messages/profile';
 import { richTextEn } from './messages/rich-text';
 import { rulesEn } from './messages/rules';
 import { shellEn } from './messages/shell';
+import { shopBannersEn } from './messages/shop-banners';
 import { shortcutsEn } from './messages/shortcuts';
 import { signInEn } from './messages/sign-in';
 import { socialEn } from './messages/social';
@@ -72,6 +73,7 @@ export const en = {
   about: aboutEn,
   contactMessages: contactMessagesEn,
   shell: shellEn,
+  shopBanners: shopBannersEn,
   shortcuts: shortcutsEn,
   signIn: signInEn,
   variantForm: variantFormEn,

@@ -209,6 +209,14 @@ const staticPageRoutes: readonly AppRoute[] = [
   { path: 'pages/about-us', title: 'shopAbout', parent: 'pages', screen: lazyNamed(staticPages, 'AboutUsRedirect') },
 ];
 
+const shopLookRoutes: readonly AppRoute[] = [
+  {
+    path: 'banners',
+    title: 'banners',
+    screen: lazyNamed(() => import('@renderer/features/shop-banners/shop-banners-screen'), 'ShopBannersScreen'),
+  },
+];
+
 /** Every screen that a signed-in admin can open. A sidebar entry is a link exactly when its path stands here. */
 export const appRoutes: readonly AppRoute[] = [
   { path: '', title: 'admins', screen: adminList },
@@ -219,6 +227,7 @@ export const appRoutes: readonly AppRoute[] = [
   ...customerRoutes,
   ...socialRoutes,
   ...staticPageRoutes,
+  ...shopLookRoutes,
   {
     path: 'settings/printing',
     title: 'printerSettings',

@@ -1,9 +1,10 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { Button, makeStyles, mergeClasses, Tooltip, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowDownRegular, ArrowUpRegular, DeleteRegular, ReOrderDotsVerticalRegular } from '@fluentui/react-icons';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BlockAction } from './block-action';
 
 const useStyles = makeStyles({
   block: {
@@ -103,32 +104,5 @@ export function BlockFrame({
       </div>
       {children}
     </li>
-  );
-}
-
-interface BlockActionProps {
-  label: string;
-  icon: ReactElement;
-  disabled?: boolean;
-  isRemove?: boolean;
-  run: () => void;
-}
-
-function BlockAction({ label, icon, disabled = false, isRemove = false, run }: BlockActionProps): ReactElement {
-  return (
-    <Tooltip content={label} relationship="label">
-      <Button
-        appearance="subtle"
-        size="small"
-        icon={icon}
-        disabledFocusable={disabled}
-        onClick={({ currentTarget }) => {
-          run();
-          // A block that changes its place in the page loses the focus on the way.
-          if (currentTarget.isConnected) currentTarget.focus();
-        }}
-        {...(isRemove && { 'data-block-remove': '' })}
-      />
-    </Tooltip>
   );
 }

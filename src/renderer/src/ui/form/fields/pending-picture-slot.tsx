@@ -7,12 +7,13 @@ import type { PendingUpload } from './use-uploads';
 
 interface PendingPictureSlotProps {
   upload: PendingUpload;
+  className?: string;
   onRetry: () => void;
   onCancel: () => void;
 }
 
 /** A picture on its way: how far it is, or that it failed. */
-export function PendingPictureSlot({ upload, onRetry, onCancel }: PendingPictureSlotProps): ReactElement {
+export function PendingPictureSlot({ upload, className, onRetry, onCancel }: PendingPictureSlotProps): ReactElement {
   const styles = usePictureSlotStyles();
   const { t } = useTranslation();
   const percent = Math.round(upload.progress * 100);
@@ -23,7 +24,7 @@ export function PendingPictureSlot({ upload, onRetry, onCancel }: PendingPicture
   );
   if (upload.failure) {
     return (
-      <div className={mergeClasses(styles.slot, styles.failed)}>
+      <div className={mergeClasses(styles.slot, styles.failed, className)}>
         <ErrorCircleRegular className={styles.failedIcon} aria-hidden />
         <span>{t('forms.pictures.failed')}</span>
         <Button size="small" icon={<ArrowClockwiseRegular />} onClick={onRetry}>
@@ -34,7 +35,7 @@ export function PendingPictureSlot({ upload, onRetry, onCancel }: PendingPicture
     );
   }
   return (
-    <div className={styles.slot}>
+    <div className={mergeClasses(styles.slot, className)}>
       <LocalPicture file={upload.file} />
       <div className={styles.progress}>
         <bdi aria-hidden>{t('forms.pictures.percent', { percent })}</bdi>

@@ -30,9 +30,11 @@ interface SlotsOptions extends UploadFieldProps {
   purpose: UploadPurpose;
   /** How many files there is room for. Without it there is one place, and a new file takes the place of the old one. */
   max?: number;
+  /** Of one place: takes those of several files for which it has no room. */
+  onMore?: (files: readonly File[]) => void;
 }
 
-interface FileSlotsOptions extends Pick<SlotsOptions, 'purpose' | 'needs'> {
+interface FileSlotsOptions extends Pick<SlotsOptions, 'purpose' | 'needs' | 'onMore'> {
   name: string;
   /** Without it the value is one url, or ''. */
   max?: number;
@@ -84,7 +86,7 @@ export function useFileSlots({ name, max, ...options }: FileSlotsOptions): Slots
 }
 
 /** A list of files inside of a form, and everything that changes it; for a field of its own see `useFileSlots`. */
-export function useSlots({ urls, onChange, savedCount, purpose, max, needs }: SlotsOptions): Slots {
+export function useSlots({ urls, onChange, savedCount, purpose, max, needs, onMore }: SlotsOptions): Slots {
   const { isAllowed, isReadOnly, isSaving } = useFormScope();
   const isFrozen = isReadOnly || isSaving;
   const { t } = useTranslation();
@@ -111,8 +113,10 @@ export function useSlots({ urls, onChange, savedCount, purpose, max, needs }: Sl
   const add = (files: readonly File[]): void => {
     if (isSwitchedOff || !uploads.demandPermission()) return;
     if (isSingle) for (const { id } of uploads.pending) uploads.cancel(id);
-    else if (files.length > room) notify.warning(t('forms.pictures.noRoom', { count: room }));
     uploads.add(files.slice(0, Math.max(room, 0)));
+    if (files.length <= room) return;
+    if (onMore) onMore(files.slice(room));
+    else notify.warning(t('forms.pictures.noRoom', { count: room }));
   };
   const tellRemoved = useUndo<{ url: string; position: number }>(({ url, position }) => {
     if (current.current.length + uploads.pending.length < (max ?? 1))

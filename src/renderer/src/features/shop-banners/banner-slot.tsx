@@ -1,0 +1,84 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { DeleteRegular } from '@fluentui/react-icons';
+import { notify } from '@renderer/runtime/notices/notify';
+import { BlockAction } from '@renderer/ui/form/block-action';
+import type { Tile } from '@renderer/ui/form/block-tile';
+import { type PictureSize, PictureTile } from '@renderer/ui/form/fields/picture-tile';
+import { useFileSlots } from '@renderer/ui/form/fields/use-file-slots';
+import { type ReactElement, type RefObject, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  picture: { aspectRatio: '3 / 2' },
+  size: { whiteSpace: 'nowrap' },
+  empty: {
+    minHeight: '28px',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    textAlign: 'center',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+});
+
+/** What takes a file, by the position of each slot that is empty. */
+export type EmptySlots = Map<number, (files: readonly File[]) => void>;
+
+interface BannerSlotProps {
+  tile: Tile;
+  empty: RefObject<EmptySlots>;
+}
+
+/** One of the five slots: its picture, its place, and the button that empties it. Of several files each goes into a slot of its own. */
+export function BannerSlot({ tile, empty }: BannerSlotProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const slots = useFileSlots({
+    name: `${tile.path}.image`,
+    purpose: 'picture',
+    onMore(files) {
+      const others = [...empty.current].filter(([place]) => place !== tile.position).sort(([one], [other]) => one - other);
+      for (const [index, [, take]] of others.entries()) take(files.slice(index, index + 1));
+      if (files.length > others.length) notify.warning(t('forms.pictures.noRoom', { count: others.length + 1 }));
+    },
+  });
+  const isEmpty = slots.urls.length === 0 && slots.uploads.pending.length === 0;
+  useEffect(() => {
+    if (!isEmpty) return;
+    const { current } = empty;
+    current.set(tile.position, slots.add);
+    return () => void current.delete(tile.position);
+  });
+  const position = tile.position + 1;
+  const [url] = slots.urls;
+  const [measured, setMeasured] = useState<(PictureSize & { url: string }) | null>(null);
+  const size = measured?.url === url && { width: String(measured?.width), height: String(measured?.height) };
+  const remove = url && !slots.isReadOnly && (
+    <BlockAction label={t('shopBanners.remove', { position })} icon={<DeleteRegular />} run={() => slots.remove(0)} />
+  );
+  return (
+    <>
+      {tile.head(position === 1 ? t('shopBanners.first') : '', remove)}
+      <PictureTile
+        slots={slots}
+        label={t('shopBanners.pictureOf', { position })}
+        className={styles.picture}
+        isMultiple
+        onSize={(pixels) => url && setMeasured({ ...pixels, url })}
+      />
+      {url ? (
+        tile.foot(
+          size && (
+            <bdi dir="ltr" className={styles.size}>
+              {t('shopBanners.size', size)}
+            </bdi>
+          ),
+        )
+      ) : (
+        <span className={styles.empty}>{t('shopBanners.empty')}</span>
+      )}
+    </>
+  );
+}

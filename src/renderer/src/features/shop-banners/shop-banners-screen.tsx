@@ -1,0 +1,81 @@
+import { makeStyles } from '@fluentui/react-components';
+import { request } from '@renderer/runtime/calls/bridge';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { useWrite } from '@renderer/runtime/calls/use-write';
+import { notify } from '@renderer/runtime/notices/notify';
+import { BlockStrip } from '@renderer/ui/form/block-strip';
+import { useUploadLimit } from '@renderer/ui/form/fields/upload-notices';
+import { FormSection } from '@renderer/ui/form/form-section';
+import { FormState, useInitial } from '@renderer/ui/form/form-state';
+import { RecordForm } from '@renderer/ui/form/record-form';
+import { useReread } from '@renderer/ui/form/reread';
+import { useRecordForm } from '@renderer/ui/form/use-record-form';
+import type { Rows } from '@shared/contract/answer';
+import { failed, type Result } from '@shared/contract/result';
+import { type ShopBanner, shopBannerSlots } from '@shared/contract/shop-banners';
+import { type ShopBannersValues, shopBannersForm, toShopBannersBody, toShopBannersForm } from '@shared/contract/shop-banners-form';
+import { type ReactElement, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BannerPreview } from './banner-preview';
+import { BannerSlot, type EmptySlots } from './banner-slot';
+
+const widthPx = 1128;
+const useStyles = makeStyles({
+  page: { display: 'flex', flexDirection: 'column', rowGap: '16px', width: '100%', maxWidth: `${widthPx}px`, marginInline: 'auto' },
+});
+
+const toForm = ({ rows }: Rows<ShopBanner>): ShopBannersValues => toShopBannersForm(rows);
+
+/** checklist BAN-01: five slots, and what they look like. */
+export function ShopBannersScreen(): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const size = useUploadLimit();
+  const emptySlots = useRef<EmptySlots>(new Map());
+  const banners = useRead('shopBanners.list', undefined);
+  const create = useWrite('shopBanners.create', { failure: 'inPlace', success: t('shopBanners.added') });
+  const update = useWrite('shopBanners.update', { failure: 'inPlace', success: t('shopBanners.updated') });
+  const { reread, latest } = useReread(() => request('shopBanners.list', undefined), toForm);
+  /** checklist BAN-05 to BAN-07: what is there decides which call it is, and only the first one needs a picture. */
+  const save = async (values: ShopBannersValues): Promise<Result<unknown>> => {
+    const body = toShopBannersBody(values);
+    if (latest()?.rows.length) return update.send({ body });
+    if (body.banners.length > 0) return create.send({ body });
+    notify.warning(t('shopBanners.addImage'));
+    return failed('cancelled');
+  };
+  const handle = useRecordForm<ShopBannersValues>({
+    draft: { screen: 'shop.banners', record: null, title: t('navigation.banners') },
+    schema: shopBannersForm,
+    initial: useInitial(banners.data, toForm),
+    needs: ['masterHN'],
+    save,
+    reread,
+  });
+  return (
+    <FormState read={banners} place="filled">
+      <RecordForm
+        handle={handle}
+        layout={{ plainWidth: widthPx }}
+        saveLabel={t('shopBanners.save')}
+        alwaysSaves={banners.data?.rows.length === 0}
+      >
+        <div className={styles.page}>
+          <FormSection id="banners" title={t('shopBanners.section')} hint={t('shopBanners.hint')}>
+            <BlockStrip
+              name="banners"
+              label=""
+              blockName={(position) => t('shopBanners.banner', { position })}
+              hint={handle.scope.isReadOnly ? '' : t('forms.pictures.hintAvatar', { size })}
+              hintEnd={t('forms.pictures.saved', { filled: banners.data?.rows.length ?? 0, total: shopBannerSlots })}
+              isOneRow
+            >
+              {(tile) => <BannerSlot tile={tile} empty={emptySlots} />}
+            </BlockStrip>
+          </FormSection>
+          <BannerPreview />
+        </div>
+      </RecordForm>
+    </FormState>
+  );
+}

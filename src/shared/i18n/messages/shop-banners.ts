@@ -1,0 +1,48 @@
+import type { ArabicOf } from '../catalogue';
+
+export const shopBannersEn = {
+  section: 'Banners',
+  hint: 'At most five, shown in this order. Drag them, or use the arrows.',
+  banner: 'Banner {{position}}',
+  pictureOf: 'Picture of banner {{position}}',
+  remove: 'Remove the picture of banner {{position}}',
+  first: 'First',
+  /** Width and height of a picture in pixels. */
+  size: '{{width}} × {{height}}',
+  empty: 'Empty, not published',
+  addImage: 'Add Image',
+  added: 'Banners Added Successfully',
+  updated: 'Banners Updated Successfully',
+  save: 'Save banners',
+  preview: 'As the shop shows them',
+  previewHint: 'An example of a computer and a telephone. Only what is in the slots above is drawn.',
+  desktop: 'On a computer',
+  phone: 'On a telephone',
+  shown: '{{position}} of {{total}}',
+  next: 'Show the next banner',
+  previous: 'Show the previous banner',
+  none: 'No banner to show yet',
+} as const;
+
+export const shopBannersAr: ArabicOf<typeof shopBannersEn> = {
+  section: 'اللافتات',
+  hint: 'خمس لافتات على الأكثر، تظهر بهذا الترتيب. رتّبها بالسحب أو بالسهمين.',
+  banner: 'لافتة {{position}}',
+  pictureOf: 'صورة اللافتة {{position}}',
+  remove: 'حذف صورة اللافتة {{position}}',
+  first: 'الأولى',
+  size: '{{width}} × {{height}}',
+  empty: 'فارغة، لا تُنشر',
+  addImage: 'أضف صورة',
+  added: 'تمت إضافة اللافتات بنجاح',
+  updated: 'تم تعديل اللافتات بنجاح',
+  save: 'حفظ اللافتات',
+  preview: 'كما تظهر في المتجر',
+  previewHint: 'مثال على حاسوب وهاتف، لا يُرسم فيه إلا ما في الخانات أعلاه.',
+  desktop: 'على الحاسوب',
+  phone: 'على الهاتف',
+  shown: '{{position}} من {{total}}',
+  next: 'عرض اللافتة التالية',
+  previous: 'عرض اللافتة السابقة',
+  none: 'لا توجد لافتة للعرض بعد',
+};

@@ -131,6 +131,9 @@ async function lookEverywhere(page: Page, onPage: FormPage): Promise<Record<stri
     shopAbout: await at('/pages/about', '“About us” page', 'main form li', {
       add: 'main button:has-text("Add a block")',
       submit: saveBar,
+    banners: await at('/banners', 'Banners', 'main form li img', {
+      move: 'main button[aria-label^="Move Banner"]',
+      remove: 'main button[aria-label^="Remove the picture"]',
       notice: readOnlyNotice,
     }),
     orders: await orders('/orders', 'Orders'),
@@ -173,6 +176,7 @@ function expected(role: Role): Record<string, Offers> {
     shopSocial: { edit: shop, notice: !shop },
     staticPages: { about: true },
     shopAbout: { add: home || shop, submit: home || shop, notice: !home && !shop },
+    banners: { move: shop, remove: shop, notice: !shop },
     orders: { status: order, print: order },
     guestOrders: { status: order, print: order },
     printing: { edit: true },

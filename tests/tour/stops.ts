@@ -14,6 +14,7 @@ import { productListStops } from './stops/products';
 import { readOnlyStops } from './stops/read-only';
 import { shellStops } from './stops/shell';
 import { shopPageStops } from './stops/shop-pages';
+import { shopLookStops } from './stops/shop-look';
 import type { Shop } from './stops/steps';
 import { variantFormStops } from './stops/variant-form';
 import { variantStops } from './stops/variants';
@@ -96,6 +97,7 @@ export function stopsAfterSignIn(shop: Shop): Stop[] {
     ...productListStops(shop),
     ...productFormStops(shop),
     ...shopPageStops(shop),
+    ...shopLookStops(shop),
     ...orderStops(shop),
     ...customerStops(shop),
     ...printingStops(),
@@ -154,6 +156,7 @@ export const chosenStops: readonly string[] = [
   'social',
   'static-pages',
   'about',
+  'banners',
   'orders',
   'guest-orders',
   'guest-orders-selected',

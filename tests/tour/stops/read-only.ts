@@ -30,6 +30,7 @@ export function readOnlyStops(): Stop[] {
     visit('read-only-shop-messages', '/masterHN/contact-us'),
     visit('read-only-social', '/social'),
     visit('read-only-about', '/pages/about'),
+    visit('read-only-banners', '/banners'),
     { name: 'owner-again', go: (guide) => signInAs(guide, 'all') },
   ];
 }

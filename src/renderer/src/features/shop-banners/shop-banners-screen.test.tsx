@@ -287,7 +287,7 @@ describe('what goes wrong', () => {
 });
 
 describe('without `masterHN`', () => {
-  it('they can be looked at, and nothing of them changed', async () => {
+  it('[BAN-08] they can be looked at, and nothing of them changed', async () => {
     const page = await open({ roles: ['admin', 'rules', 'home', 'social_media', 'order'] });
     expect(screen.getByText(/Saving needs a permission/)).toBeTruthy();
     expect(shown().slice(0, 3)).toEqual(['coffee.png', 'cooking.png', 'table.png']);

@@ -8,7 +8,7 @@ export const shopBannersEn = {
   remove: 'Remove the picture of banner {{position}}',
   first: 'First',
   /** Width and height of a picture in pixels. */
-  size: '{{width}} × {{height}}',
+  size: '{{width}}\u2009×\u2009{{height}}',
   empty: 'Empty, not published',
   addImage: 'Add Image',
   added: 'Banners Added Successfully',
@@ -31,7 +31,7 @@ export const shopBannersAr: ArabicOf<typeof shopBannersEn> = {
   pictureOf: 'صورة اللافتة {{position}}',
   remove: 'حذف صورة اللافتة {{position}}',
   first: 'الأولى',
-  size: '{{width}} × {{height}}',
+  size: '{{width}}\u2009×\u2009{{height}}',
   empty: 'فارغة، لا تُنشر',
   addImage: 'أضف صورة',
   added: 'تمت إضافة اللافتات بنجاح',

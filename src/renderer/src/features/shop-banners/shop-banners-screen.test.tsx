@@ -149,7 +149,7 @@ describe('the slots', () => {
     const image = slot(1).querySelector('img') as HTMLImageElement;
     Object.defineProperties(image, { naturalWidth: { value: 1200 }, naturalHeight: { value: 400 } });
     fireEvent.load(image);
-    await waitFor(() => expect(slot(1).textContent).toContain('1200 × 400'));
+    await waitFor(() => expect(slot(1).textContent).toContain('1200\u2009×\u2009400'));
   });
 });
 

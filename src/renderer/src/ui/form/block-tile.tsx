@@ -27,6 +27,7 @@ const useStyles = makeStyles({
     outlineOffset: '-1px',
   },
   line: { display: 'flex', alignItems: 'center', columnGap: '4px', minHeight: '28px', minWidth: 0 },
+  foot: { columnGap: 0 },
   handle: { cursor: 'grab', touchAction: 'none', minWidth: '24px', paddingInline: 0 },
   number: { fontWeight: tokens.fontWeightSemibold },
   note: {
@@ -120,7 +121,7 @@ export function BlockTile({ id, name, path, position, total, isReadOnly, onMove,
       </div>
     ),
     foot: (words) => (
-      <div className={styles.line}>
+      <div className={mergeClasses(styles.line, styles.foot)}>
         {canMove && move(position - 1, 'earlier')}
         <span className={styles.words}>{isDragging ? t('forms.blocks.choosePlace') : words}</span>
         {canMove && move(position + 1, 'later')}

@@ -103,6 +103,11 @@ async function lookEverywhere(page: Page, onPage: FormPage): Promise<Record<stri
     }),
     addShopProduct: await form('/masterHN/products/add-products', 'Add product', 'Products'),
     editShopProduct: await form('/masterHN/products/add-products/1', 'Edit product', 'Products'),
+    banners: await at('/banners', 'Banners', 'main form li img', {
+      move: 'main button[aria-label^="Move Banner"]',
+      remove: 'main button[aria-label^="Remove the picture"]',
+      notice: readOnlyNotice,
+    }),
     dynamicVariants: await at('/dynamic-variant', 'Dynamic variants', 'main tr[data-row]', {
       add: list.add,
       menu: 'main td button',
@@ -131,10 +136,6 @@ async function lookEverywhere(page: Page, onPage: FormPage): Promise<Record<stri
     shopAbout: await at('/pages/about', '“About us” page', 'main form li', {
       add: 'main button:has-text("Add a block")',
       submit: saveBar,
-    banners: await at('/banners', 'Banners', 'main form li img', {
-      move: 'main button[aria-label^="Move Banner"]',
-      remove: 'main button[aria-label^="Remove the picture"]',
-      notice: readOnlyNotice,
     }),
     orders: await orders('/orders', 'Orders'),
     guestOrders: await orders('/orders-guest', 'Guest orders'),
@@ -164,6 +165,7 @@ function expected(role: Role): Record<string, Offers> {
     shopProducts: { add: shop, menu: shop, deactivate: shop },
     addShopProduct: { opens: shop, edit: shop, refusal: !shop },
     editShopProduct: { opens: shop, edit: shop, refusal: !shop },
+    banners: { move: shop, remove: shop, notice: !shop },
     dynamicVariants: { add: shop, menu: shop, delete: shop },
     addDynamicVariant: { opens: shop, edit: shop, refusal: !shop },
     editDynamicVariant: { opens: shop, edit: shop, refusal: !shop },
@@ -176,7 +178,6 @@ function expected(role: Role): Record<string, Offers> {
     shopSocial: { edit: shop, notice: !shop },
     staticPages: { about: true },
     shopAbout: { add: home || shop, submit: home || shop, notice: !home && !shop },
-    banners: { move: shop, remove: shop, notice: !shop },
     orders: { status: order, print: order },
     guestOrders: { status: order, print: order },
     printing: { edit: true },

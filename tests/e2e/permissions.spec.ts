@@ -136,6 +136,7 @@ async function lookEverywhere(page: Page, onPage: FormPage): Promise<Record<stri
     shopAbout: await at('/pages/about', '“About us” page', 'main form li', {
       add: 'main button:has-text("Add a block")',
       submit: saveBar,
+      notice: readOnlyNotice,
     }),
     orders: await orders('/orders', 'Orders'),
     guestOrders: await orders('/orders-guest', 'Guest orders'),

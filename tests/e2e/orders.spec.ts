@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { specialOrders } from '@sample-shop/seed/order-ids';
 import { expect, sharedTest as test } from './fixture';
 
 type Shop = { shop: { requests: readonly { call: string | null; query: Record<string, string>; body: unknown; path: string }[] } };
@@ -74,7 +75,8 @@ test.describe('orders on the sample shop', () => {
     expect(await cutColumns(page)).toEqual([]);
   });
 
-  test('an amount of thousands is not cut either', async ({ page, signIn }) => {
+  test('an amount of thousands is not cut either', async ({ page, signIn, shop }) => {
+    shop.shop.store.tables.orders.update(specialOrders.order.newest, { total: 1218.85 });
     await signIn();
     await page.evaluate(() => {
       location.hash = '/orders';

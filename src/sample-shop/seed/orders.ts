@@ -79,7 +79,7 @@ function makeOrder(kind: SeedOrderKind, position: number, moment: Date, random: 
 export function seedOrderRows(seed: number, sources: OrderSources, clock: SeedClock): StoredOrder[] {
   const random = createRandom(seed, 'orders');
   const customers = sources.users.filter((user) => !user.isDeleted);
-  return seedOrderMoments(random, clock).map((moment, position) => {
+  return seedOrderMoments(createRandom(seed, 'moments of orders'), clock).map((moment, position) => {
     const { common, fee } = makeOrder('order', position, moment, random, sources, clock);
     const { f_name, l_name, email, user_phones } = random.pick(customers);
     return {
@@ -94,9 +94,11 @@ export function seedOrderRows(seed: number, sources: OrderSources, clock: SeedCl
 const longName =
   'الشيخة فاطمة بنت عبدالرحمن بن عبدالعزيز بن محمد الدويسان العجمي المطيري – Fatma Abdulrahman Abdulaziz Mohammad Al-Duwaisan Al-Ajmi';
 
+const guestShare = 0.7;
+
 export function seedGuestOrderRows(seed: number, sources: OrderSources, clock: SeedClock): StoredGuestOrder[] {
   const random = createRandom(seed, 'guest orders');
-  return seedOrderMoments(random, clock).map((moment, position) => {
+  return seedOrderMoments(createRandom(seed, 'moments of guest orders'), clock, guestShare).map((moment, position) => {
     const { common, fee } = makeOrder('guestOrder', position, moment, random, sources, clock);
     const person = makePerson(random);
     return {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { guestOrder, order } from '@shared/contract/orders';
-import { toKuwaitDay } from '@shared/domain/dates';
+import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { toLinesDifference } from '@shared/domain/order-lines';
 import { toOrderSnapshot } from '@shared/domain/order-snapshot';
 import { sampleAccounts } from '@shared/domain/sample-accounts';
@@ -78,6 +78,21 @@ describe('seeded orders', () => {
   it('end today even a minute after midnight', () => {
     const { tables: early } = createSampleShop({ now: () => new Date('2026-11-18T21:01:00Z') }).store;
     expect(early.orders.all().filter((row) => row.day === '2026-11-19').length).toBeGreaterThanOrEqual(12);
+  });
+
+  it('are those of weeks in a shop: no day without any, most on Thursdays, fewest on Fridays, evenings before mornings', () => {
+    const moments = [...orders, ...guestOrders].map((one) => new Date(one.createdAt));
+    const perDay = Array.from({ length: 13 }, (_, at) => addDays('2026-11-19', at - 13)).map((day) => ({
+      weekday: new Date(day).getUTCDay(),
+      orders: moments.filter((moment) => toKuwaitDay(moment) === day).length,
+    }));
+    const counts = perDay.map((day) => day.orders);
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+    expect(perDay.find((day) => day.orders === Math.max(...counts))?.weekday).toBe(4);
+    expect(perDay.find((day) => day.orders === Math.min(...counts))?.weekday).toBe(5);
+    const hours = moments.filter((moment) => toKuwaitDay(moment) < '2026-11-19').map((moment) => (moment.getUTCHours() + 3) % 24);
+    const within = (from: number, to: number): number => hours.filter((hour) => hour >= from && hour < to).length;
+    expect(within(9, 12)).toBeLessThan(within(19, 22) / 2);
   });
 
   it('add up, but for the one of each kind that does not', () => {

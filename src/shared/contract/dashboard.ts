@@ -3,19 +3,23 @@ import { record } from './answer';
 import { call } from './call';
 import { integerOrZero, moneyOrZero } from './entity';
 
-/** checklist DSH-03; a figure that the server leaves out reads as 0 (OP-60). */
+// A figure that cannot be read takes none of the others with it.
+const count = integerOrZero.nullable().catch(null);
+const money = moneyOrZero.nullable().catch(null);
+
+/** checklist DSH-03; a figure that the server leaves out reads as 0 (OP-60), one that cannot be read as null. */
 export const dashboard = z.object({
-  totalUsers: integerOrZero,
-  totalAdmins: integerOrZero,
-  totalCategories: integerOrZero,
-  totalSubCategories: integerOrZero,
-  totalBrands: integerOrZero,
-  totalOrders: integerOrZero,
-  ordersOnTheWay: integerOrZero,
-  ordersCanceled: integerOrZero,
-  ordersDelivered: integerOrZero,
-  totalSales: moneyOrZero,
-  salesDaily: moneyOrZero,
+  totalUsers: count,
+  totalAdmins: count,
+  totalCategories: count,
+  totalSubCategories: count,
+  totalBrands: count,
+  totalOrders: count,
+  ordersOnTheWay: count,
+  ordersCanceled: count,
+  ordersDelivered: count,
+  totalSales: money,
+  salesDaily: money,
 });
 export type Dashboard = z.output<typeof dashboard>;
 

@@ -196,6 +196,11 @@ describe('fields of the shop', () => {
     });
   });
 
+  it('a figure of the dashboard that cannot be read, beside the others', () => {
+    const read = dashboard.parse({ totalUsers: 'many', totalOrders: 8, salesDaily: {} });
+    expect(read).toMatchObject({ totalUsers: null, totalOrders: 8, salesDaily: null, totalSales: 0 });
+  });
+
   it('[USR-08] [USR-10] [USR-11] users with phones and addresses', () => {
     const address = {
       addressName: 'Home',

@@ -37,6 +37,9 @@ export const lightVariables: OwnVariables = {
   'dw-chart-way': '#2F74C0',
   'dw-chart-waiting': '#0E6F66',
   'dw-chart-canceled': '#C4494D',
+  'dw-chart-orders': '#0E6F66',
+  'dw-chart-guests': '#82CFC3',
+  'dw-chart-guests-edge': '#249F92',
   ...tints({
     ordered: ['#E3F3F0', '#0A5850', '#A9D9D1'],
     process: ['#FFF3DA', '#7A4A00', '#F0D59B'],
@@ -61,6 +64,9 @@ export const darkVariables: OwnVariables = {
   'dw-chart-way': '#6FA8E8',
   'dw-chart-waiting': '#43AFA3',
   'dw-chart-canceled': '#E07B7E',
+  'dw-chart-orders': '#249F92',
+  'dw-chart-guests': '#A7DED5',
+  'dw-chart-guests-edge': '#A7DED5',
   ...tints({
     ordered: ['#0D3833', '#82CFC3', '#1C5D55'],
     process: ['#3A2D12', '#F2C76B', '#65501F'],

@@ -1,0 +1,140 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useElementWidth } from '@renderer/ui/table/use-width';
+import { toDirection } from '@shared/domain/language';
+import { type ReactElement, useId, useMemo, useState } from 'react';
+import { ColumnShape } from './column-shape';
+import { type ColumnPlace, type ColumnsLayout, toColumnsLayout } from './columns-layout';
+import { PlotBubble } from './plot-bubble';
+import type { PlotColumn, PlotSeries } from './plot-types';
+
+interface ColumnsPlotProps {
+  /** Says what the drawing shows and in which order. */
+  label: string;
+  series: readonly PlotSeries[];
+  /** In reading order. */
+  columns: readonly PlotColumn[];
+}
+
+const height = 348;
+/** Where nothing is laid out. */
+const assumedWidth = 640;
+
+const useStyles = makeStyles({
+  root: { position: 'relative', minWidth: 0 },
+  drawing: { display: 'block', inlineSize: '100%', overflow: 'visible' },
+  grid: { stroke: tokens.colorNeutralStroke3, strokeWidth: '1px' },
+  base: { stroke: tokens.colorNeutralStroke1, strokeWidth: '1px' },
+  value: { fontSize: tokens.fontSizeBase200, fill: tokens.colorNeutralForeground3 },
+  label: { fontSize: tokens.fontSizeBase200, fill: tokens.colorNeutralForeground2, textAnchor: 'middle' },
+  subLabel: { fontSize: tokens.fontSizeBase200, fill: tokens.colorNeutralForeground3, textAnchor: 'middle' },
+  open: { fill: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
+  band: { fill: 'transparent' },
+  pointed: { fill: tokens.colorSubtleBackgroundHover },
+});
+
+/** Stacked columns from the side where reading begins, with a bubble for who points at one. Its table belongs beside it (`PlotCard`). */
+export function ColumnsPlot({ label, series, columns }: ColumnsPlotProps): ReactElement {
+  const styles = useStyles();
+  const [ref, measured] = useElementWidth();
+  const [pointed, setPointed] = useState<number | null>(null);
+  const width = measured || assumedWidth;
+  const isRtl = toDirection(useLanguage()) === 'rtl';
+  const layout = useMemo(
+    () =>
+      toColumnsLayout(
+        columns.map(({ values }) => values),
+        { width, height, isRtl },
+      ),
+    [columns, width, isRtl],
+  );
+  const column = pointed === null ? undefined : columns[pointed];
+  const place = pointed === null ? undefined : layout.columns[pointed];
+  return (
+    <div ref={ref} className={styles.root} onPointerLeave={() => setPointed(null)}>
+      <svg role="img" aria-label={label} className={styles.drawing} height={height} viewBox={`0 0 ${width} ${height}`}>
+        <Axis layout={layout} isRtl={isRtl} />
+        {layout.columns.map((at, index) => (
+          <Column
+            key={columns[index]?.key}
+            place={at}
+            column={columns[index] as PlotColumn}
+            series={series}
+            baseY={layout.baseY}
+            isPointed={index === pointed}
+            onPoint={() => setPointed(index)}
+          />
+        ))}
+        <line className={styles.base} x1={layout.axisX} x2={layout.endX} y1={layout.baseY} y2={layout.baseY} />
+      </svg>
+      {column && place && <PlotBubble column={column} series={series} place={place} width={width} isRtl={isRtl} />}
+    </div>
+  );
+}
+
+/** `text-anchor` follows the direction: `end` is the left edge of a text that is read from the right. */
+function Axis({ layout, isRtl }: { layout: ColumnsLayout; isRtl: boolean }): ReactElement {
+  const styles = useStyles();
+  const format = useFormat();
+  return (
+    <>
+      {layout.ticks.map(({ value, y }) => (
+        <g key={value}>
+          <line className={styles.grid} x1={layout.axisX} x2={layout.endX} y1={y} y2={y} />
+          <text className={styles.value} x={layout.axisX + (isRtl ? 8 : -8)} y={y} dy="0.35em" textAnchor="end">
+            {format.number(value)}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+interface ColumnProps {
+  place: ColumnPlace;
+  column: PlotColumn;
+  series: readonly PlotSeries[];
+  baseY: number;
+  isPointed: boolean;
+  onPoint(): void;
+}
+
+function Column({ place, column, series, baseY, isPointed, onPoint }: ColumnProps): ReactElement {
+  const styles = useStyles();
+  const id = useId();
+  const middle = place.x + place.width / 2;
+  const isUnknown = column.values.every((value) => value === null);
+  return (
+    <g onPointerEnter={onPoint}>
+      <rect
+        className={mergeClasses(styles.band, isPointed && styles.pointed)}
+        x={place.bandX}
+        width={place.bandWidth}
+        y={0}
+        height={baseY}
+        rx={4}
+      />
+      {place.segments.map((segment) => (
+        <ColumnShape
+          key={series[segment.series]?.key}
+          place={place}
+          segment={segment}
+          tone={series[segment.series]?.tone ?? 'orders'}
+          {...(column.isOpen && { hatchId: `${id}-${segment.series}` })}
+        />
+      ))}
+      {isUnknown && (
+        <text className={styles.label} x={middle} y={baseY - 8}>
+          –
+        </text>
+      )}
+      <text className={mergeClasses(styles.label, column.isOpen && styles.open)} x={middle} y={baseY + 18}>
+        {column.label}
+      </text>
+      <text className={mergeClasses(styles.subLabel, column.isOpen && styles.open)} x={middle} y={baseY + 35}>
+        {column.subLabel}
+      </text>
+    </g>
+  );
+}

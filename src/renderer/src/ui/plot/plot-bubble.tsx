@@ -1,0 +1,63 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ColumnPlace } from './columns-layout';
+import type { PlotColumn, PlotSeries } from './plot-types';
+import { useSwatch } from './tones';
+
+const useStyles = makeStyles({
+  root: {
+    position: 'absolute',
+    insetBlockStart: '8px',
+    minInlineSize: '160px',
+    paddingBlock: '10px',
+    paddingInline: '12px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow8,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    pointerEvents: 'none',
+  },
+  name: { marginBlockEnd: '4px', fontWeight: tokens.fontWeightSemibold },
+  line: { display: 'flex', alignItems: 'center', columnGap: '8px', paddingBlock: '2px' },
+  value: { marginInlineStart: 'auto', fontWeight: tokens.fontWeightSemibold },
+});
+
+interface PlotBubbleProps {
+  column: PlotColumn;
+  series: readonly PlotSeries[];
+  place: ColumnPlace;
+  /** Of the whole plot. */
+  width: number;
+  isRtl: boolean;
+}
+
+/** The values of the column that is pointed at, on the side of it where there is more room. The table says the same aloud. */
+export function PlotBubble({ column, series, place, width, isRtl }: PlotBubbleProps): ReactElement {
+  const styles = useStyles();
+  const swatch = useSwatch();
+  const format = useFormat();
+  const { t } = useTranslation();
+  const before = isRtl ? width - place.bandX - place.bandWidth : place.bandX;
+  const isInFirstHalf = before + place.bandWidth / 2 < width / 2;
+  const offset = isInFirstHalf ? { insetInlineStart: before + place.bandWidth + 4 } : { insetInlineEnd: width - before + 4 };
+  return (
+    <div aria-hidden="true" className={styles.root} style={offset} data-plot-bubble>
+      <div className={styles.name}>{column.name}</div>
+      {series.map(({ key, label, tone }, at) => (
+        <div key={key} className={styles.line}>
+          <span {...swatch(tone)} />
+          <span>{label}</span>
+          <span className={styles.value}>{toValue(column.values[at], format.number, t('plots.unknown'))}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function toValue(value: number | null | undefined, format: (value: number) => string, unknown: string): string {
+  return value === null || value === undefined ? unknown : format(value);
+}

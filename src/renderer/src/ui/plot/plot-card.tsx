@@ -1,0 +1,79 @@
+import { makeStyles, mergeClasses, ToggleButton, tokens } from '@fluentui/react-components';
+import { Table20Regular } from '@fluentui/react-icons';
+import { Card } from '@renderer/ui/layout/card';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlotTable, type PlotTableData } from './plot-table';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '12px', padding: '16px 20px 20px' },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', columnGap: '16px', rowGap: '4px' },
+  names: { flexGrow: 1 },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  hint: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+  tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16px' },
+  body: { flexGrow: 1, position: 'relative' },
+  drawing: { display: 'flex', flexDirection: 'column', justifyContent: 'center' },
+});
+
+interface PlotCardProps {
+  title: string;
+  hint?: string;
+  legend?: ReactNode;
+  /** Between head and plot, where something is missing. */
+  notice?: ReactNode;
+  /** The same in figures; null as long as there is nothing to show. */
+  table: PlotTableData | null;
+  isBusy?: boolean;
+  children: ReactNode;
+}
+
+/** A plot in a card of its own, with its figures as a table: always for who listens, at a press for everyone. */
+export function PlotCard({ title, hint, legend, notice, table, isBusy = false, children }: PlotCardProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const id = useId();
+  const [isTable, setTable] = useState(false);
+  const isTableShown = table !== null && isTable;
+  return (
+    <Card as="section" className={styles.root} aria-labelledby={id} aria-busy={isBusy}>
+      <div className={styles.head}>
+        <div className={styles.names}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          {hint && <p className={styles.hint}>{hint}</p>}
+        </div>
+        <div className={styles.tools}>
+          {legend}
+          {table && (
+            <ToggleButton
+              appearance="subtle"
+              icon={<Table20Regular />}
+              checked={isTable}
+              aria-label={t('plots.tableOf', { title })}
+              onClick={() => setTable(!isTable)}
+            >
+              {t('plots.table')}
+            </ToggleButton>
+          )}
+        </div>
+      </div>
+      {notice}
+      <div className={mergeClasses(styles.body, !isTableShown && styles.drawing)}>
+        {!isTableShown && children}
+        {table && <PlotTable {...table} isUnseen={!isTable} />}
+      </div>
+    </Card>
+  );
+}

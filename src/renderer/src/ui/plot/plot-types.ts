@@ -1,0 +1,20 @@
+import type { PlotTone } from './tones';
+
+export interface PlotSeries {
+  key: string;
+  label: string;
+  tone: PlotTone;
+}
+
+export interface PlotColumn {
+  key: string;
+  /** Under the column, in two lines. */
+  label: string;
+  subLabel: string;
+  /** Over the values of the bubble. */
+  name: string;
+  /** Not over yet: hatched. */
+  isOpen?: boolean;
+  /** One for each series; null where it is not known. */
+  values: readonly (number | null)[];
+}

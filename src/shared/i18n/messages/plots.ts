@@ -1,0 +1,14 @@
+import type { ArabicOf } from '../catalogue';
+
+/** Around every plot. */
+export const plotsEn = {
+  table: 'Table',
+  tableOf: 'Table: {{title}}',
+  unknown: 'Not known',
+} as const;
+
+export const plotsAr: ArabicOf<typeof plotsEn> = {
+  table: 'جدول',
+  tableOf: 'جدول: {{title}}',
+  unknown: 'غير معروف',
+};

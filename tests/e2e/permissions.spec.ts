@@ -140,6 +140,10 @@ async function lookEverywhere(page: Page, onPage: FormPage): Promise<Record<stri
     }),
     orders: await orders('/orders', 'Orders'),
     guestOrders: await orders('/orders-guest', 'Guest orders'),
+    dashboard: await at('/masterHN/dashboard', 'Dashboard', 'main [data-segment]', {
+      figures: 'main [data-figure] a',
+      days: 'main [data-plot-row]',
+    }),
     printing: await at('/settings/printing', 'Printer settings', 'main form', { edit: editable }),
   };
 }
@@ -181,6 +185,7 @@ function expected(role: Role): Record<string, Offers> {
     shopAbout: { add: home || shop, submit: home || shop, notice: !home && !shop },
     orders: { status: order, print: order },
     guestOrders: { status: order, print: order },
+    dashboard: { figures: true, days: true },
     printing: { edit: true },
   };
 }

@@ -3,6 +3,7 @@ import type { Stop } from './guide';
 import { adminStops } from './stops/admins';
 import { categoryStops } from './stops/categories';
 import { customerStops } from './stops/customers';
+import { dashboardStops } from './stops/dashboard';
 import { draftStops } from './stops/drafts';
 import { dynamicVariantStops } from './stops/dynamic-variants';
 import { homePageStops } from './stops/home-page';
@@ -100,6 +101,7 @@ export function stopsAfterSignIn(shop: Shop): Stop[] {
     ...shopLookStops(shop),
     ...orderStops(shop),
     ...customerStops(shop),
+    ...dashboardStops(shop),
     ...printingStops(),
     ...shellStops(),
   ];
@@ -166,6 +168,8 @@ export const chosenStops: readonly string[] = [
   'guest-order-details',
   'guest-order-invoice',
   'shop-messages',
+  'dashboard',
+  'dashboard-tables',
   'printer-settings',
   'print-queue',
   'print-queue-row-menu',

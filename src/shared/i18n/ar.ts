@@ -9,6 +9,7 @@ import { categoriesAr } from './messages/categories';
 import { commonAr } from './messages/common';
 import { connectionAr } from './messages/connection';
 import { contactMessagesAr } from './messages/contact-messages';
+import { dashboardAr } from './messages/dashboard';
 import { datesAr } from './messages/dates';
 import { desktopAr } from './messages/desktop';
 import { documentsAr } from './messages/documents';
@@ -23,6 +24,7 @@ import { listsAr } from './messages/lists';
 import { menuAr } from './messages/menu';
 import { navigationAr } from './messages/navigation';
 import { ordersAr } from './messages/orders';
+import { plotsAr } from './messages/plots';
 import { printQueueAr } from './messages/print-queue';
 import { printerSettingsAr } from './messages/printer-settings';
 import { productFormAr } from './messages/product-form';
@@ -51,11 +53,13 @@ export const ar: ArabicOf<typeof en> = {
   keptDrafts: keptDraftsAr,
   lists: listsAr,
   admins: adminsAr,
+  dashboard: dashboardAr,
   dates: datesAr,
   desktop: desktopAr,
   documents: documentsAr,
   dynamicVariants: dynamicVariantsAr,
   menu: menuAr,
+  plots: plotsAr,
   printQueue: printQueueAr,
   printerSettings: printerSettingsAr,
   connection: connectionAr,

@@ -7,6 +7,7 @@ import { categoriesEn } from './messages/categories';
 import { commonEn } from './messages/common';
 import { connectionEn } from './messages/connection';
 import { contactMessagesEn } from './messages/contact-messages';
+import { dashboardEn } from './messages/dashboard';
 import { datesEn } from './messages/dates';
 import { desktopEn } from './messages/desktop';
 import { documentsEn } from './messages/documents';
@@ -21,6 +22,7 @@ import { listsEn } from './messages/lists';
 import { menuEn } from './messages/menu';
 import { navigationEn } from './messages/navigation';
 import { ordersEn } from './messages/orders';
+import { plotsEn } from './messages/plots';
 import { printQueueEn } from './messages/print-queue';
 import { printerSettingsEn } from './messages/printer-settings';
 import { productFormEn } from './messages/product-form';
@@ -49,11 +51,13 @@ export const en = {
   keptDrafts: keptDraftsEn,
   lists: listsEn,
   admins: adminsEn,
+  dashboard: dashboardEn,
   dates: datesEn,
   desktop: desktopEn,
   documents: documentsEn,
   dynamicVariants: dynamicVariantsEn,
   menu: menuEn,
+  plots: plotsEn,
   printQueue: printQueueEn,
   printerSettings: printerSettingsEn,
   connection: connectionEn,

@@ -26,6 +26,14 @@ const orderLists = () => import('@renderer/features/orders/order-list-screens');
 const orderDetails = () => import('@renderer/features/orders/details/order-details-screen');
 const orderInvoices = () => import('@renderer/features/orders/invoice/invoice-screen');
 
+const dashboardRoutes: readonly AppRoute[] = [
+  {
+    path: 'masterHN/dashboard',
+    title: 'dashboard',
+    screen: lazyNamed(() => import('@renderer/features/dashboard/dashboard-screen'), 'DashboardScreen'),
+  },
+];
+
 const orderRoutes: readonly AppRoute[] = [
   { path: 'orders', title: 'orders', screen: lazyNamed(orderLists, 'OrdersScreen') },
   { path: 'orders/details', title: 'orderDetails', parent: 'orders', screen: lazyNamed(orderDetails, 'OrderDetailsScreen') },
@@ -222,6 +230,7 @@ export const appRoutes: readonly AppRoute[] = [
   { path: '', title: 'admins', screen: adminList },
   ...peopleRoutes,
   ...homeRoutes,
+  ...dashboardRoutes,
   ...shopRoutes,
   ...orderRoutes,
   ...customerRoutes,

@@ -1,8 +1,6 @@
 import type { DayRange } from '@renderer/ui/dates/date-range-picker';
+import { earliestOrderDay } from '@shared/domain/order-days';
 import { orderPaths } from './order-navigation';
-
-/** The first day that the pickers offer (checklist ORD-05, GOR-02, OP-81). */
-export const earliestOrderDay = '2024-08-19';
 
 /** Everything in which the two kinds differ, but for the shape of their rows. */
 export const orderKinds = {

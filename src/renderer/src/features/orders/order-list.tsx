@@ -3,11 +3,12 @@ import type { Print } from '@renderer/parts/printing/use-print';
 import type { BulkAction, ListDefinition, ListName, ListRowAction } from '@renderer/ui/list/list-definition';
 import type { ListState } from '@renderer/ui/list/list-state';
 import type { OrderKind } from '@shared/contract/printing';
+import { earliestOrderDay } from '@shared/domain/order-days';
 import { canChangeOrderStatus, canPrintInBulk } from '@shared/domain/permissions';
 import { copyOrders } from './copied-orders';
 import { orderColumns } from './order-columns';
 import { openAddress, openStatus } from './order-dialogs';
-import { earliestOrderDay, orderKinds } from './order-kinds';
+import { orderKinds } from './order-kinds';
 import { toOrderLink } from './order-navigation';
 import { type OrderRow, toOrderRef, toOrderRow } from './order-row';
 

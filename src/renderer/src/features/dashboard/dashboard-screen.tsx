@@ -1,0 +1,95 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowClockwise20Regular } from '@fluentui/react-icons';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { FailureBar } from '@renderer/ui/feedback/failure-bar';
+import { Toolbar } from '@renderer/ui/layout/toolbar';
+import { toKuwaitDay } from '@shared/domain/dates';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDayNames } from './day-names';
+import { DaysPlot } from './days-plot';
+import { FigureCard } from './figure-card';
+import { type Figure, largeFigures, smallFigures } from './figures';
+import { StatesPlot } from './states-plot';
+import { useDayCounts } from './use-day-counts';
+import { type Figures, useFigures } from './use-figures';
+
+const narrow = '@media (max-width: 999.98px)';
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
+  muted: { color: tokens.colorNeutralForeground3 },
+  time: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  large: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '16px' },
+  plots: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2.1fr) minmax(280px, 1fr)',
+    gap: '16px',
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  small: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: '12px 16px',
+    [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+/** `/masterHN/dashboard`, checklist DSH-01: the cards first, then the days, which take a call each. */
+export function DashboardScreen(): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const today = toKuwaitDay(new Date());
+  const figures = useFigures();
+  const counts = useDayCounts(today, figures.isSettled);
+  const refresh = (): void => {
+    figures.refresh();
+    counts.refresh();
+  };
+  const toCards = (some: readonly Figure[], isLarge: boolean): ReactElement[] =>
+    some.map((figure) => <FigureCard key={figure.key} figure={figure} value={figures.get(figure.key)} today={today} isLarge={isLarge} />);
+  return (
+    <div className={styles.root}>
+      <Head figures={figures} today={today} isBusy={figures.isFetching || counts.isFetching} onRefresh={refresh} />
+      {figures.failure && <FailureBar title={t('dashboard.figures.failed')} failure={figures.failure} onRetry={figures.refresh} />}
+      <section aria-label={t('dashboard.figures.title')} className={styles.large}>
+        {toCards(largeFigures, true)}
+      </section>
+      <div className={styles.plots}>
+        <DaysPlot counts={counts} today={today} />
+        <StatesPlot figures={figures} />
+      </div>
+      <section aria-label={t('dashboard.figures.more')} className={styles.small}>
+        {toCards(smallFigures, false)}
+      </section>
+    </div>
+  );
+}
+
+interface HeadProps {
+  figures: Figures;
+  today: string;
+  isBusy: boolean;
+  onRefresh(): void;
+}
+
+function Head({ figures: { readAt }, today, isBusy, onRefresh }: HeadProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const format = useFormat();
+  const names = useDayNames();
+  return (
+    <Toolbar
+      start={<span className={styles.muted}>{names.full(today)}</span>}
+      end={
+        <>
+          <span role="status" className={styles.time}>
+            {readAt && t('dashboard.updated', { time: format.time(readAt.toISOString()) })}
+          </span>
+          <Button appearance="subtle" icon={<ArrowClockwise20Regular />} aria-busy={isBusy} onClick={onRefresh}>
+            {t('common.refresh')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,338 @@
+// @vitest-environment happy-dom
+import { startBus } from '@renderer/runtime/calls/start-bus';
+import type { Dashboard } from '@shared/contract/dashboard';
+import type { Order } from '@shared/contract/orders';
+import { failed, ok, type Result } from '@shared/contract/result';
+import { addDays } from '@shared/domain/dates';
+import { toFils } from '@shared/domain/money';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
+import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
+
+const figures: Dashboard = {
+  totalUsers: 1284,
+  totalAdmins: 9,
+  totalCategories: 24,
+  totalSubCategories: 61,
+  totalBrands: 38,
+  totalOrders: 2146,
+  ordersOnTheWay: 57,
+  ordersCanceled: 118,
+  ordersDelivered: 1846,
+  totalSales: toFils(58_412.35),
+  salesDaily: toFils(746.25),
+};
+/** A Thursday. */
+const today = '2026-11-19';
+const firstDay = addDays(today, -13);
+
+type Counted = Result<{ rows: Order[]; unreadable: []; totalItems: number }>;
+const counted = (totalItems: number): Counted => ok({ rows: [], unreadable: [], totalItems });
+/** As many as the day of the month says. */
+const ofDay = (day = ''): number => Number(day.slice(8));
+
+const handlers: FakeHandlers = {
+  'dashboard.read': () => ok(figures),
+  'orders.list': ({ query } = {}) => counted(ofDay(query?.startDate)),
+  'guestOrders.list': () => counted(2) as never,
+};
+const open = (options: PageOptions = {}): Promise<ShownPage> =>
+  showPage('/masterHN/dashboard', { ...options, handlers: { ...handlers, ...options.handlers } });
+const card = (key: keyof Dashboard): HTMLElement => document.querySelector(`[data-figure="${key}"]`) as HTMLElement;
+const text = (element: Element | null | undefined): string => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+const daysAsked = ({ bridge }: ShownPage, list: 'orders.list' | 'guestOrders.list' = 'orders.list'): string[] =>
+  bridge.requestsOf(list).map((input) => (input as { query: { startDate: string } }).query.startDate);
+const rowOf = (key: string): string[] => [...document.querySelectorAll(`[data-plot-row="${key}"] > *`)].map((cell) => text(cell));
+const drawn = (): Promise<void> => waitFor(() => expect(screen.getByRole('img', { name: /^(Columns|أعمدة)/ })).toBeTruthy());
+const plot = (name: RegExp): HTMLElement => screen.getByRole('img', { name });
+
+async function leave(page: ShownPage): Promise<void> {
+  await page.goTo('/page-error-404');
+  await waitFor(() => expect(document.querySelector('[data-figure]')).toBeNull());
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T10:46:00+03:00`) });
+});
+afterEach(endPage);
+
+describe('figures', () => {
+  it('[DSH-01] stand on a card each, in words and with their unit', async () => {
+    await open();
+    await waitFor(() => expect(text(card('totalSales'))).toBe('Total sales58,412.350KWD'));
+    const shown = [...document.querySelectorAll('[data-figure]')].map(text);
+    expect(shown).toEqual([
+      'Total sales58,412.350KWD',
+      'Sales today746.250KWD',
+      'Total orders2,146',
+      'Delivered1,846',
+      'On the way57',
+      'Canceled118',
+      'Users1,284',
+      'Admins9',
+      'Categories24',
+      'Sub-categories61',
+      'Brands38',
+    ]);
+  });
+
+  it('lead to the list that explains them, with its days', async () => {
+    await open();
+    await waitFor(() => expect(text(card('totalAdmins'))).toBe('Admins9'));
+    const links = [...document.querySelectorAll('[data-figure]')].map((one) => one.querySelector('a')?.getAttribute('href') ?? null);
+    const allOrders = `/orders?from=2024-08-19&to=${today}`;
+    expect(links).toEqual([
+      allOrders,
+      `/orders?from=${today}&to=${today}`,
+      allOrders,
+      allOrders,
+      allOrders,
+      allOrders,
+      '/masterHN/users',
+      '/admins',
+      '/masterHN/categories',
+      null,
+      null,
+    ]);
+    expect(screen.getByRole('link', { name: 'Sales today 746.250 KWD' })).toBeTruthy();
+  });
+
+  it('are zeros where the shop says nothing', async () => {
+    await open({ handlers: { 'dashboard.read': () => ok(null) } });
+    await waitFor(() => expect(text(card('totalOrders'))).toBe('Total orders0'));
+    expect(text(card('totalSales'))).toBe('Total sales0.000KWD');
+  });
+
+  it('follow language and digits', async () => {
+    await open({ language: 'ar', digits: 'arab' });
+    await waitFor(() => expect(text(card('totalSales'))).toBe('إجمالي المبيعات٥٨٬٤١٢٫٣٥٠د.ك'));
+    expect(screen.getByText('الخميس، ١٩ نوفمبر ٢٠٢٦')).toBeTruthy();
+  });
+
+  it('say each for itself that it could not be read; the others stay', async () => {
+    await open({ handlers: { 'dashboard.read': () => ok({ ...figures, ordersCanceled: null, totalSales: null }) } });
+    await waitFor(() => expect(text(card('totalSales'))).toBe('Total salesCould not be read'));
+    expect(text(card('ordersCanceled'))).toBe('CanceledCould not be read');
+    expect(text(card('ordersDelivered'))).toBe('Delivered1,846');
+    expect(screen.getByText('This plot needs figures that could not be read.')).toBeTruthy();
+    await drawn();
+  });
+
+  it('that could not be loaded say why in their place, beside the days; trying again brings them', async () => {
+    const page = await open({ handlers: { 'dashboard.read': () => failed('forbidden', { message: 'permission_denied' }) } });
+    await waitFor(() => expect(screen.getByText('permission_denied')).toBeTruthy());
+    expect(text(card('totalUsers'))).toBe('UsersNot loaded');
+    expect(screen.getByText('The states could not be loaded.')).toBeTruthy();
+    expect(toasts()).toEqual([]);
+    await drawn();
+    page.bridge.handle({ 'dashboard.read': () => ok(figures) });
+    fireEvent.click(control('Try again'));
+    await waitFor(() => expect(text(card('totalUsers'))).toBe('Users1,284'));
+    expect(screen.queryByText('permission_denied')).toBeNull();
+  });
+});
+
+describe('orders by state', () => {
+  it('are drawn with what is left of all of them, and stand in a table', async () => {
+    await open();
+    await waitFor(() => expect(plot(/^Ring/).getAttribute('aria-label')).toContain('2,146'));
+    const slices = [...document.querySelectorAll<HTMLElement>('[data-slice]')].map((slice) => slice.dataset.slice);
+    expect(slices).toEqual(['ordersDelivered', 'ordersOnTheWay', 'waiting', 'ordersCanceled']);
+    expect(rowOf('ordersDelivered')).toEqual(['Delivered', '1,846', '86.0%']);
+    expect(rowOf('waiting')).toEqual(['Not yet on the way', '125', '5.8%']);
+  });
+
+  it('have no rest when the figures contradict each other', async () => {
+    await open({ handlers: { 'dashboard.read': () => ok({ ...figures, totalOrders: 100 }) } });
+    await waitFor(() => expect(rowOf('ordersDelivered')).toEqual(['Delivered', '1,846', '91.3%']));
+    expect(rowOf('waiting')).toEqual([]);
+  });
+
+  it('are an empty ring without any order', async () => {
+    await open({ handlers: { 'dashboard.read': () => ok(null) } });
+    await waitFor(() => expect(rowOf('ordersDelivered')).toEqual(['Delivered', '0', '0.0%']));
+    expect(document.querySelectorAll('[data-slice]')).toHaveLength(0);
+  });
+});
+
+describe('the last fourteen days', () => {
+  it('are counted with one-row lists, each kind and day once, today last', async () => {
+    const page = await open();
+    await drawn();
+    const days = Array.from({ length: 14 }, (_, at) => addDays(firstDay, at));
+    expect(daysAsked(page).toSorted()).toEqual(days);
+    expect(daysAsked(page, 'guestOrders.list').toSorted()).toEqual(days);
+    expect(page.bridge.requestsOf('orders.list')[0]).toEqual({ query: { startDate: firstDay, endDate: firstDay, countOnly: true } });
+    expect(rowOf(firstDay)).toEqual(['Friday, 6 Nov 2026', '6', '2']);
+    expect(rowOf(today)).toEqual(['Thursday, 19 Nov 2026, today so far', '19', '2']);
+    const hatched = [...document.querySelectorAll('[data-hatched]')].map((shape) => shape.closest('g')?.textContent);
+    expect(hatched).toEqual(['19Today', '19Today']);
+  });
+
+  it('are asked for at most four at a time, and not before the cards are there', async () => {
+    let running = 0;
+    let most = 0;
+    const waiting: (() => void)[] = [];
+    const slow = (): Promise<Counted> => {
+      running += 1;
+      most = Math.max(most, running);
+      return new Promise((resolve) =>
+        waiting.push(() => {
+          running -= 1;
+          resolve(counted(1));
+        }),
+      );
+    };
+    let answer: (result: Result<Dashboard>) => void = () => undefined;
+    const read = new Promise<Result<Dashboard>>((resolve) => {
+      answer = resolve;
+    });
+    const page = await open({
+      handlers: { 'dashboard.read': () => read, 'orders.list': slow, 'guestOrders.list': slow as never },
+    });
+    await waitFor(() => expect(page.bridge.requestsOf('dashboard.read')).toHaveLength(1));
+    expect(waiting).toHaveLength(0);
+    answer(ok(figures));
+    await waitFor(() => expect(running).toBe(4));
+    expect(text(card('totalAdmins'))).toBe('Admins9');
+    expect(screen.getByText('Counting the orders: 0 of 14 days')).toBeTruthy();
+    for (let done = 0; done < 28; done += 1) {
+      await waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+      await act(async () => waiting.shift()?.());
+    }
+    await drawn();
+    expect(most).toBe(4);
+  });
+
+  it('are not asked for any more once the person has left', async () => {
+    const waiting: (() => void)[] = [];
+    const slow = (): Promise<Counted> => new Promise((resolve) => waiting.push(() => resolve(counted(1))));
+    const page = await open({ handlers: { 'orders.list': slow, 'guestOrders.list': slow as never, 'users.list': () => failed('server') } });
+    await waitFor(() => expect(waiting).toHaveLength(4));
+    await leave(page);
+    await act(async () => {
+      for (const done of waiting) done();
+    });
+    expect(waiting).toHaveLength(4);
+  });
+
+  it('that are over are kept while somebody is signed in; today is counted again', async () => {
+    const page = await open();
+    await drawn();
+    await leave(page);
+    vi.setSystemTime(new Date(`${today}T12:46:00+03:00`));
+    await page.goTo('/masterHN/dashboard');
+    await drawn();
+    await waitFor(() => expect(daysAsked(page)).toHaveLength(15));
+    expect(daysAsked(page).at(-1)).toBe(today);
+  });
+
+  it('count a day again that was not over when it was counted', async () => {
+    const page = await open();
+    await drawn();
+    await leave(page);
+    vi.setSystemTime(new Date(`${addDays(today, 1)}T08:00:00+03:00`));
+    await page.goTo('/masterHN/dashboard');
+    await waitFor(() => expect(daysAsked(page)).toHaveLength(16));
+    expect(daysAsked(page).slice(-2).toSorted()).toEqual([today, addDays(today, 1)]);
+  });
+
+  it('that could not be counted are named in their card; trying again asks for those and today', async () => {
+    const broken = addDays(today, -3);
+    const page = await open({
+      handlers: {
+        'orders.list': ({ query } = {}) => (query?.startDate === broken ? failed('timeout') : counted(ofDay(query?.startDate))),
+      },
+    });
+    await waitFor(() => expect(screen.getByText('The orders of 1 day could not be counted')).toBeTruthy());
+    expect(rowOf(broken)).toEqual(['Monday, 16 Nov 2026', 'Not known', '2']);
+    expect(toasts()).toEqual([]);
+    const before = daysAsked(page).length;
+    page.bridge.handle({ 'orders.list': () => counted(5) });
+    fireEvent.click(control('Try again'));
+    await waitFor(() => expect(rowOf(broken)).toEqual(['Monday, 16 Nov 2026', '5', '2']));
+    expect(screen.queryByText('The orders of 1 day could not be counted')).toBeNull();
+    expect(daysAsked(page).slice(before).toSorted()).toEqual([broken, today]);
+  });
+
+  it('say so when none could be counted; the figures stay', async () => {
+    await open({
+      handlers: { 'orders.list': () => failed('unreachable'), 'guestOrders.list': () => failed('unreachable') },
+    });
+    await waitFor(() => expect(screen.getByText('The orders of the days could not be counted')).toBeTruthy());
+    expect(text(card('totalOrders'))).toBe('Total orders2,146');
+    expect(document.querySelectorAll('[data-segment]')).toHaveLength(0);
+    expect(findControl('Table: Last 14 days')).toBeUndefined();
+  });
+
+  it('are a table at a press, whose figures lead to the lists of the day', async () => {
+    await open();
+    await drawn();
+    const rows = document.querySelector(`[data-plot-row="${today}"]`);
+    expect(rows?.querySelector('a')).toBeNull();
+    fireEvent.click(control('Table: Last 14 days'));
+    const links = [...document.querySelectorAll(`[data-plot-row="${today}"] a`)].map((link) => link.getAttribute('href'));
+    expect(links).toEqual([`/orders?from=${today}&to=${today}`, `/orders-guest?from=${today}&to=${today}`]);
+    expect(screen.getByRole('link', { name: 'Orders of Thursday, 19 Nov 2026: 19' })).toBeTruthy();
+    expect(screen.queryByRole('img', { name: /^Columns/ })).toBeNull();
+    fireEvent.click(control('Table: Last 14 days'));
+    expect(plot(/^Columns/)).toBeTruthy();
+  });
+
+  it('show the values of the column that is pointed at', async () => {
+    await open();
+    await drawn();
+    const column = [...document.querySelectorAll('svg g')].find((one) => text(one) === '17Tue') as Element;
+    fireEvent.pointerEnter(column);
+    expect(text(document.querySelector('[data-plot-bubble]'))).toBe('Tuesday, 17 Nov 2026Orders17Guest orders2');
+  });
+
+  it('run from right to left in Arabic', async () => {
+    await open({ language: 'ar' });
+    await drawn();
+    const labels = [...document.querySelectorAll('svg g text')].filter((label) => /^(6|19)$/.test(text(label)));
+    const [oldest = 0, newest = 0] = labels.map((label) => Number(label.getAttribute('x')));
+    expect(labels.map(text)).toEqual(['6', '19']);
+    expect(newest).toBeLessThan(oldest);
+  });
+});
+
+describe('refresh', () => {
+  it('reads the figures and today again, and tells when it was read', async () => {
+    const page = await open();
+    await drawn();
+    expect(screen.getByRole('status').textContent).toBe('Updated 10:46');
+    vi.setSystemTime(new Date(`${today}T11:02:00+03:00`));
+    page.bridge.handle({ 'dashboard.read': () => ok({ ...figures, totalOrders: 2150 }), 'orders.list': () => counted(23) });
+    fireEvent.click(control('Refresh'));
+    await waitFor(() => expect(text(card('totalOrders'))).toBe('Total orders2,150'));
+    await waitFor(() => expect(rowOf(today)[1]).toBe('23'));
+    expect(screen.getByRole('status').textContent).toBe('Updated 11:02');
+    expect(daysAsked(page)).toHaveLength(15);
+  });
+
+  it('keeps what was read when it fails, and says so', async () => {
+    const page = await open();
+    await drawn();
+    page.bridge.handle({ 'dashboard.read': () => failed('timeout'), 'orders.list': () => failed('timeout') });
+    fireEvent.click(control('Refresh'));
+    await waitFor(() => expect(toasts()).toEqual(['timeout']));
+    await waitFor(() => expect(screen.getByText('The orders of 1 day could not be counted')).toBeTruthy());
+    expect(text(card('totalOrders'))).toBe('Total orders2,146');
+    expect(rowOf(today)[1]).toBe('19');
+    expect(screen.getByRole('status').textContent).toBe('Updated 10:46');
+  });
+
+  it('starts from nothing for who signs in next', async () => {
+    const page = await open();
+    const stop = startBus(page.client);
+    await drawn();
+    await leave(page);
+    act(() => page.bridge.emit('session.ended', { reason: 'signedOut' }));
+    await page.goTo('/masterHN/dashboard');
+    await drawn();
+    expect(daysAsked(page)).toHaveLength(28);
+    stop();
+  });
+});

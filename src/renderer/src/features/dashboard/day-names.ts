@@ -1,0 +1,29 @@
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { toWeekday } from '@renderer/ui/dates/weekday';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface DayNames {
+  /** `Thursday, 19 Nov 2026` */
+  full(day: string): string;
+  /** `19` */
+  number(day: string): string;
+  /** `Thu` */
+  weekday(day: string): string;
+}
+
+/** Words for a day, `YYYY-MM-DD`; the same object as long as nothing of them changes. */
+export function useDayNames(): DayNames {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const language = useLanguage();
+  return useMemo(
+    () => ({
+      full: (day) => t('dashboard.date', { weekday: toWeekday(day, language, 'long'), date: format.date(day) }),
+      number: (day) => format.number(Number(day.slice(8))),
+      weekday: (day) => toWeekday(day, language, 'short'),
+    }),
+    [t, format, language],
+  );
+}

@@ -1,0 +1,112 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { FailureBar } from '@renderer/ui/feedback/failure-bar';
+import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
+import { ColumnsPlot } from '@renderer/ui/plot/columns-plot';
+import { PlotCard } from '@renderer/ui/plot/plot-card';
+import { PlotLegend } from '@renderer/ui/plot/plot-legend';
+import type { PlotTableData } from '@renderer/ui/plot/plot-table';
+import type { PlotColumn, PlotSeries } from '@renderer/ui/plot/plot-types';
+import { type ReactElement, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDayNames } from './day-names';
+import { orderLists, toOrdersOf } from './order-links';
+import { type DayCounts, shownDays } from './use-day-counts';
+
+const useStyles = makeStyles({
+  counting: { display: 'flex', flexDirection: 'column', rowGap: '16px', minBlockSize: '348px', justifyContent: 'center' },
+  words: { color: tokens.colorNeutralForeground3 },
+});
+
+function useSeries(): readonly PlotSeries[] {
+  const { t } = useTranslation();
+  return useMemo(
+    () => [
+      { key: 'orders', label: t('navigation.orders'), tone: 'orders' },
+      { key: 'guestOrders', label: t('navigation.guestOrders'), tone: 'guests' },
+    ],
+    [t],
+  );
+}
+
+function useColumns({ days }: DayCounts, today: string): readonly PlotColumn[] {
+  const { t } = useTranslation();
+  const names = useDayNames();
+  return days.map(({ day, counts }) => ({
+    key: day,
+    label: names.number(day),
+    subLabel: day === today ? t('dashboard.days.today') : names.weekday(day),
+    name: names.full(day),
+    isOpen: day === today,
+    values: counts,
+  }));
+}
+
+function useTable({ days }: DayCounts, today: string, series: readonly PlotSeries[]): PlotTableData {
+  const { t } = useTranslation();
+  const names = useDayNames();
+  const format = useFormat();
+  const linkLabels = ['ordersOf', 'guestOrdersOf'] as const;
+  return {
+    caption: t('dashboard.days.title'),
+    heads: [t('dashboard.days.day'), ...series.map(({ label }) => label)],
+    rows: days.map(({ day, counts }) => ({
+      key: day,
+      name: day === today ? t('dashboard.days.todayIs', { date: names.full(day) }) : names.full(day),
+      cells: orderLists.map((list, at) => {
+        const count = counts[at] ?? null;
+        if (count === null) return { text: t('plots.unknown') };
+        const linkLabel = t(`dashboard.days.${linkLabels[at] ?? 'ordersOf'}`, { date: names.full(day), count });
+        return { text: format.number(count), to: toOrdersOf(list, day, day), linkLabel };
+      }),
+    })),
+  };
+}
+
+/** The last days, counted one by one: drawn when each was answered, and what could not be counted is said. */
+export function DaysPlot({ counts, today }: { counts: DayCounts; today: string }): ReactElement {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const series = useSeries();
+  const columns = useColumns(counts, today);
+  const table = useTable(counts, today, series);
+  const period = { from: format.date(counts.days[0]?.day ?? today), to: format.date(today) };
+  const isCounted = counts.settled === shownDays;
+  const isEmpty = columns.every(({ values }) => values.every((value) => value === null));
+  const isShown = isCounted && !isEmpty;
+  const sum = (at: number): number => columns.reduce((total, { values }) => total + (values[at] ?? 0), 0);
+  return (
+    <PlotCard
+      title={t('dashboard.days.title')}
+      hint={t('dashboard.days.period', period)}
+      isBusy={counts.isFetching}
+      table={isShown ? table : null}
+      legend={isShown && <PlotLegend items={series.map((one, at) => ({ ...one, value: format.number(sum(at)) }))} />}
+      notice={isCounted && <MissedDays counts={counts} />}
+    >
+      {isShown && <ColumnsPlot label={t('dashboard.days.label', period)} series={series} columns={columns} />}
+      {!isCounted && <Counting settled={counts.settled} />}
+    </PlotCard>
+  );
+}
+
+function MissedDays({ counts }: { counts: DayCounts }): ReactElement | null {
+  const { t } = useTranslation();
+  const { failure, missed, refresh } = counts;
+  if (!failure) return null;
+  const title = missed === shownDays ? t('dashboard.days.failed') : t('dashboard.days.missed', { count: missed });
+  return <FailureBar title={title} failure={failure} onRetry={refresh} />;
+}
+
+function Counting({ settled }: { settled: number }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <div className={styles.counting}>
+      {['35%', '60%', '50%', '80%', '70%'].map((width) => (
+        <SkeletonBar key={width} width={width} />
+      ))}
+      <span className={styles.words}>{t('dashboard.days.counting', { done: settled, total: shownDays })}</span>
+    </div>
+  );
+}

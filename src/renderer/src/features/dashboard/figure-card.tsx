@@ -1,0 +1,96 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { DirectionalIcon, MirroredIcon } from '@renderer/ui/controls/directional-icon';
+import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
+import { Card } from '@renderer/ui/layout/card';
+import { Money } from '@renderer/ui/text/money';
+import type { Fils } from '@shared/domain/money';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Figure } from './figures';
+import type { FigureValue } from './use-figures';
+
+const useStyles = makeStyles({
+  root: { position: 'relative', display: 'flex', columnGap: '12px', rowGap: '4px' },
+  large: { flexDirection: 'column', padding: '16px 20px' },
+  small: { alignItems: 'center', padding: '12px 16px', minBlockSize: '56px', boxSizing: 'border-box' },
+  link: {
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':active': { backgroundColor: tokens.colorNeutralBackground1Pressed },
+  },
+  name: { display: 'flex', alignItems: 'center', columnGap: '10px', minInlineSize: 0, color: tokens.colorNeutralForeground2 },
+  icon: { flexShrink: 0, color: tokens.colorBrandForeground1 },
+  // The link is as large as its card, and named by all that stands on it.
+  anchor: {
+    color: 'inherit',
+    textDecorationLine: 'none',
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '8px' },
+    ':focus-visible': { outline: 'none' },
+    ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+  },
+  chevron: { display: 'flex', marginInlineStart: 'auto', color: tokens.colorNeutralForeground3 },
+  value: { fontWeight: tokens.fontWeightSemibold, whiteSpace: 'nowrap' },
+  largeValue: { fontSize: '32px', lineHeight: '44px', '@media (max-width: 999.98px)': { fontSize: '24px', lineHeight: '36px' } },
+  smallValue: { marginInlineStart: 'auto', fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
+  missing: {
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground3,
+    whiteSpace: 'normal',
+  },
+});
+
+interface FigureCardProps {
+  figure: Figure;
+  value: FigureValue;
+  /** Day in Kuwait. */
+  today: string;
+  isLarge?: boolean;
+}
+
+/** One figure; a link to the list that explains it where there is one. */
+export function FigureCard({ figure, value, today, isLarge = false }: FigureCardProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { key, icon: Icon, mirrors, toList } = figure;
+  const name = t(`dashboard.figures.${key}`);
+  const nameId = `figure-${key}`;
+  const valueId = `figure-value-${key}`;
+  return (
+    <Card
+      className={mergeClasses(styles.root, isLarge ? styles.large : styles.small, toList && styles.link)}
+      data-figure={key}
+      aria-busy={value === 'loading'}
+    >
+      <div className={styles.name}>
+        {mirrors ? <MirroredIcon icon={Icon} className={styles.icon} /> : <Icon className={styles.icon} aria-hidden="true" />}
+        {toList ? (
+          <Link to={toList(today)} className={styles.anchor} aria-labelledby={`${nameId} ${valueId}`}>
+            <span id={nameId}>{name}</span>
+          </Link>
+        ) : (
+          <span>{name}</span>
+        )}
+        {isLarge && toList && (
+          <span className={styles.chevron}>
+            <DirectionalIcon name="nextSmall" />
+          </span>
+        )}
+      </div>
+      <div id={valueId} className={mergeClasses(styles.value, isLarge ? styles.largeValue : styles.smallValue)}>
+        <Value value={value} isMoney={figure.isMoney ?? false} isLarge={isLarge} />
+      </div>
+    </Card>
+  );
+}
+
+function Value({ value, isMoney, isLarge }: { value: FigureValue; isMoney: boolean; isLarge: boolean }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (value === 'loading') return <SkeletonBar width={isLarge ? '160px' : '48px'} />;
+  if (typeof value === 'string') return <span className={styles.missing}>{t(`dashboard.figures.${value}`)}</span>;
+  return isMoney ? <Money fils={value as Fils} /> : <bdi>{format.number(value)}</bdi>;
+}

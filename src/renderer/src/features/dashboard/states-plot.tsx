@@ -1,0 +1,130 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
+import { hairline } from '@renderer/ui/layout/hairline';
+import { DonutPlot, type DonutSlice } from '@renderer/ui/plot/donut-plot';
+import { PlotCard } from '@renderer/ui/plot/plot-card';
+import type { PlotTableData } from '@renderer/ui/plot/plot-table';
+import { useSwatch } from '@renderer/ui/plot/tones';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Figures, FigureValue } from './use-figures';
+
+const useStyles = makeStyles({
+  legend: { margin: 0, marginBlockStart: '20px', padding: 0, listStyleType: 'none' },
+  line: { display: 'flex', alignItems: 'center', columnGap: '10px', paddingBlock: '8px' },
+  rule: { ...hairline.blockStart },
+  value: { marginInlineStart: 'auto', fontWeight: tokens.fontWeightSemibold },
+  share: {
+    minInlineSize: '52px',
+    textAlign: 'end',
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+  loading: { display: 'flex', flexDirection: 'column', alignItems: 'center', rowGap: '24px', paddingBlock: '80px' },
+  words: { textAlign: 'center', color: tokens.colorNeutralForeground3 },
+});
+
+interface States {
+  total: number;
+  slices: DonutSlice[];
+}
+
+const toNumber = (value: FigureValue): number | null => (typeof value === 'number' ? value : null);
+
+/** The shop names three states; the rest is not yet on the way. Figures that contradict each other leave no rest. */
+function toStates({ get }: Figures): States | null {
+  const total = toNumber(get('totalOrders'));
+  const [delivered, way, canceled] = [toNumber(get('ordersDelivered')), toNumber(get('ordersOnTheWay')), toNumber(get('ordersCanceled'))];
+  if (total === null || delivered === null || way === null || canceled === null) return null;
+  const waiting = total - delivered - way - canceled;
+  return {
+    total,
+    slices: [
+      { key: 'ordersDelivered', tone: 'delivered', value: delivered },
+      { key: 'ordersOnTheWay', tone: 'way', value: way },
+      ...(waiting >= 0 ? [{ key: 'waiting', tone: 'waiting', value: waiting } as const] : []),
+      { key: 'ordersCanceled', tone: 'canceled', value: canceled },
+    ],
+  };
+}
+
+interface NamedSlice extends DonutSlice {
+  name: string;
+  count: string;
+  share: string;
+}
+
+function useNamedSlices(slices: readonly DonutSlice[]): readonly NamedSlice[] {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const whole = slices.reduce((sum, { value }) => sum + value, 0);
+  return slices.map((slice) => ({
+    ...slice,
+    name: slice.key === 'waiting' ? t('dashboard.states.waiting') : t(`dashboard.figures.${slice.key as 'ordersDelivered'}`),
+    count: format.number(slice.value),
+    share: t('dashboard.states.percent', { value: format.digits((whole > 0 ? (slice.value / whole) * 100 : 0).toFixed(1)) }),
+  }));
+}
+
+/** The orders by state, from the figures that the cards show. */
+export function StatesPlot({ figures }: { figures: Figures }): ReactElement {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const states = toStates(figures);
+  const slices = useNamedSlices(states?.slices ?? []);
+  const table: PlotTableData = {
+    caption: t('dashboard.states.title'),
+    heads: [t('dashboard.states.state'), t('dashboard.states.orders'), t('dashboard.states.share')],
+    rows: slices.map(({ key, name, count, share }) => ({ key, name, cells: [{ text: count }, { text: share }] })),
+  };
+  const total = format.number(states?.total ?? 0);
+  return (
+    <PlotCard title={t('dashboard.states.title')} table={states && table} isBusy={figures.isFetching}>
+      {states ? (
+        <div>
+          <DonutPlot
+            label={t('dashboard.states.label', { total })}
+            slices={slices}
+            total={total}
+            unit={t('dashboard.states.unit', { count: states.total })}
+          />
+          <StatesLegend slices={slices} />
+        </div>
+      ) : (
+        <NoStates figures={figures} />
+      )}
+    </PlotCard>
+  );
+}
+
+function StatesLegend({ slices }: { slices: readonly NamedSlice[] }): ReactElement {
+  const styles = useStyles();
+  const swatch = useSwatch();
+  return (
+    <ul aria-hidden="true" className={styles.legend}>
+      {slices.map(({ key, tone, name, count, share }, at) => (
+        <li key={key} className={at > 0 ? `${styles.line} ${styles.rule}` : styles.line}>
+          <span {...swatch(tone)} />
+          <span>{name}</span>
+          <span className={styles.value}>{count}</span>
+          <span className={styles.share}>{share}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoStates({ figures }: { figures: Figures }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  if (figures.get('totalOrders') === 'loading')
+    return (
+      <div className={styles.loading}>
+        {['60%', '80%', '70%'].map((width) => (
+          <SkeletonBar key={width} width={width} />
+        ))}
+      </div>
+    );
+  return <p className={styles.words}>{t(figures.failure ? 'dashboard.states.notLoaded' : 'dashboard.states.unreadable')}</p>;
+}

@@ -1,0 +1,22 @@
+/** Starts `task` when it is its turn; settles as it does. */
+export type InTurn = <Value>(task: () => Promise<Value>) => Promise<Value>;
+
+/** Lets at most `lanes` tasks run at a time; the others wait in the order in which they came. */
+export function createTurns(lanes: number): InTurn {
+  const waiting: (() => void)[] = [];
+  let free = lanes;
+  const leave = (): void => {
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
+  };
+  return async (task) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await task();
+    } finally {
+      leave();
+    }
+  };
+}

@@ -1,0 +1,29 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
+import type { Failure } from '@shared/contract/result';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface FailureBarProps {
+  /** What did not work. */
+  title: string;
+  failure: Failure;
+  onRetry(): void;
+}
+
+/** A read that failed for a part of a screen, told beside the rest of it. */
+export function FailureBar({ title, failure, onRetry }: FailureBarProps): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <MessageBar intent="error" layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>{title}</MessageBarTitle> <bdi>{toFailureText(failure, t)}</bdi>
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button size="small" onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}

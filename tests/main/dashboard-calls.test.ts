@@ -1,0 +1,39 @@
+import { startSampleShop } from '@sample-shop/server';
+import { toKuwaitDay } from '@shared/domain/dates';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type AppUnderTest, type ShopUnderTest, startApp } from '../support/app-under-test';
+
+let shop: ShopUnderTest;
+let app: AppUnderTest;
+const lastRequest = () => shop.shop.requests.at(-1);
+
+beforeEach(async () => {
+  shop = await startSampleShop();
+  app = await startApp({ apiRoot: shop.apiRoot });
+  await app.signIn();
+});
+afterEach(async () => {
+  await app.stop();
+  app.machine.dispose();
+  await shop.stop();
+});
+
+describe('the dashboard on its way to the server', () => {
+  it('[DSH-02] is read with GET /admin/dashboard', async () => {
+    const figures = await app.value('dashboard.read', {});
+    expect(lastRequest()).toMatchObject({ method: 'GET', path: '/admin/dashboard', query: {}, status: 200 });
+    expect(figures?.totalOrders).toBe(600);
+  });
+
+  it('counts the orders of a day with one row', async () => {
+    const day = toKuwaitDay(new Date());
+    const { rows, totalItems } = await app.value('orders.list', { query: { startDate: day, endDate: day, countOnly: true } });
+    expect(lastRequest()).toMatchObject({
+      method: 'GET',
+      path: '/order/admin',
+      query: { startDate: day, endDate: day, offset: '0', limit: '1' },
+    });
+    expect(rows).toHaveLength(1);
+    expect(totalItems).toBeGreaterThan(10);
+  });
+});

@@ -19,6 +19,7 @@ import { formsAr } from './messages/forms';
 import { gridAr } from './messages/grid';
 import { homePageAr } from './messages/home-page';
 import { homeProductsAr } from './messages/home-products';
+import { ibanAr } from './messages/iban';
 import { keptDraftsAr } from './messages/kept-drafts';
 import { listsAr } from './messages/lists';
 import { menuAr } from './messages/menu';
@@ -72,6 +73,7 @@ export const ar: ArabicOf<typeof en> = {
   profile: profileAr,
   social: socialAr,
   staticPages: staticPagesAr,
+  iban: ibanAr,
   rules: rulesAr,
   homePage: homePageAr,
   homeProducts: homeProductsAr,

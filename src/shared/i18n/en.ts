@@ -17,6 +17,7 @@ import { formsEn } from './messages/forms';
 import { gridEn } from './messages/grid';
 import { homePageEn } from './messages/home-page';
 import { homeProductsEn } from './messages/home-products';
+import { ibanEn } from './messages/iban';
 import { keptDraftsEn } from './messages/kept-drafts';
 import { listsEn } from './messages/lists';
 import { menuEn } from './messages/menu';
@@ -70,6 +71,7 @@ export const en = {
   profile: profileEn,
   social: socialEn,
   staticPages: staticPagesEn,
+  iban: ibanEn,
   rules: rulesEn,
   homePage: homePageEn,
   homeProducts: homeProductsEn,

@@ -7,9 +7,20 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorStatusDangerBackground3Hover, color: tokens.colorNeutralForegroundOnBrand },
     ':hover:active': { backgroundColor: tokens.colorStatusDangerBackground3Pressed, color: tokens.colorNeutralForegroundOnBrand },
   },
+  quiet: {
+    color: tokens.colorStatusDangerForeground1,
+    ':hover': { color: tokens.colorStatusDangerForeground1 },
+    ':hover:active': { color: tokens.colorStatusDangerForeground1 },
+    '& .fui-Button__icon, &:hover .fui-Button__icon': { color: 'inherit' },
+  },
 });
 
 /** Class of a primary button whose press cannot be taken back. */
 export function useDangerButton(): string {
   return useStyles().danger;
+}
+
+/** Class of a subtle button that leads to such a press. */
+export function useQuietDangerButton(): string {
+  return useStyles().quiet;
 }

@@ -37,7 +37,7 @@ export function useFormField(name: string, kind?: 'table'): FormFieldState {
 
 function ignore(): void {}
 
-interface FormFieldFrameProps extends FormFieldProps, Pick<FieldFrameProps, 'isGroup' | 'hintEnd' | 'children'> {
+interface FormFieldFrameProps extends Omit<FormFieldProps, 'hint'>, Pick<FieldFrameProps, 'isGroup' | 'hint' | 'hintEnd' | 'children'> {
   error: FieldError | undefined;
 }
 

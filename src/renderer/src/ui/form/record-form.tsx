@@ -26,6 +26,8 @@ interface RecordFormProps<Values extends FieldValues> {
   onCancel?: () => void;
   /** Stands under the list of sections; in narrow windows after the form. */
   aside?: ReactNode;
+  /** Stands beside Edit while the form is read-only until it is pressed. */
+  besideEdit?: ReactNode;
   /** The bar stands even when nothing changed. */
   alwaysSaves?: boolean;
   children: ReactNode;
@@ -79,7 +81,7 @@ type FormBarProps<Values extends FieldValues> = Omit<RecordFormProps<Values>, 'c
 };
 
 function FormBar<Values extends FieldValues>(props: FormBarProps<Values>): ReactElement | null {
-  const { handle, sections, hasSectionList, layout, saveLabel, subject, onCancel, alwaysSaves = false } = props;
+  const { handle, sections, hasSectionList, layout, saveLabel, subject, onCancel, besideEdit, alwaysSaves = false } = props;
   const { scope, isDirty, isLocked, isUnlocked, phase, uploadsRunning } = handle;
   const errorCount = sections.reduce((sum, section) => sum + section.errors, 0);
   const hasWork = isDirty || phase !== 'idle' || errorCount > 0;
@@ -90,7 +92,7 @@ function FormBar<Values extends FieldValues>(props: FormBarProps<Values>): React
   if (isLocked) {
     return (
       <InSaveBarSlot key="edit" formId={scope.formId}>
-        <EditBar width={width} onEdit={handle.edit} />
+        <EditBar width={width} action={besideEdit} onEdit={handle.edit} />
       </InSaveBarSlot>
     );
   }

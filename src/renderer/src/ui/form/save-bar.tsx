@@ -1,7 +1,7 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { EditRegular, ErrorCircle16Regular, LockClosedRegular } from '@fluentui/react-icons';
 import { hairline } from '@renderer/ui/layout/hairline';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SavePhase } from './record-form-types';
 
@@ -103,7 +103,7 @@ export function SaveBar(props: SaveBarProps): ReactElement {
 }
 
 /** Stands in the save bar's place while the form is read-only until Edit, so that nothing moves when it is pressed. */
-export function EditBar({ width, onEdit }: { width: number; onEdit: () => void }): ReactElement {
+export function EditBar({ width, action, onEdit }: { width: number; action?: ReactNode; onEdit: () => void }): ReactElement {
   const { t } = useTranslation();
   const styles = useStyles();
   return (
@@ -113,6 +113,7 @@ export function EditBar({ width, onEdit }: { width: number; onEdit: () => void }
           <LockClosedRegular className={styles.lock} aria-hidden />
           <span className={styles.quiet}>{t('forms.locked')}</span>
         </div>
+        {action}
         <Button appearance="primary" icon={<EditRegular />} onClick={onEdit}>
           {t('forms.edit')}
         </Button>

@@ -9,6 +9,7 @@ export interface TextInputProps extends Omit<FieldFrameProps, 'children' | 'isGr
   onChange: (value: string) => void;
   onBlur?: () => void;
   onFocus?: () => void;
+  onCopy?: InputProps['onCopy'];
   name?: string;
   readOnly?: boolean;
   disabled?: boolean;
@@ -64,6 +65,7 @@ export function TextInput(props: TextInputProps): ReactElement {
         {...(props.root && { root: props.root })}
         {...(props.onBlur && { onBlur: props.onBlur })}
         {...(props.onFocus && { onFocus: props.onFocus })}
+        {...(props.onCopy && { onCopy: props.onCopy })}
         {...(props.name && { name: props.name })}
         {...(props.size && { size: props.size })}
         {...(props.placeholder && { placeholder: props.placeholder })}

@@ -138,6 +138,11 @@ async function lookEverywhere(page: Page, onPage: FormPage): Promise<Record<stri
       submit: saveBar,
       notice: readOnlyNotice,
     }),
+    payment: await at('/payment', 'Payment', 'main form [data-iban]', {
+      edit: '[data-edit-bar] button:has-text("Edit")',
+      remove: '[data-edit-bar] button:has-text("Delete IBAN")',
+      notice: readOnlyNotice,
+    }),
     orders: await orders('/orders', 'Orders'),
     guestOrders: await orders('/orders-guest', 'Guest orders'),
     dashboard: await at('/masterHN/dashboard', 'Dashboard', 'main [data-segment]', {
@@ -183,6 +188,7 @@ function expected(role: Role): Record<string, Offers> {
     shopSocial: { edit: shop, notice: !shop },
     staticPages: { about: true },
     shopAbout: { add: home || shop, submit: home || shop, notice: !home && !shop },
+    payment: { edit: shop, remove: shop, notice: !shop },
     orders: { status: order, print: order },
     guestOrders: { status: order, print: order },
     dashboard: { figures: true, days: true },

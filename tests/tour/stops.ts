@@ -9,6 +9,7 @@ import { dynamicVariantStops } from './stops/dynamic-variants';
 import { homePageStops } from './stops/home-page';
 import { homeSiteStops } from './stops/home-site';
 import { orderStops } from './stops/orders';
+import { paymentStops } from './stops/payment';
 import { printingStops } from './stops/printing';
 import { productFormStops } from './stops/product-form';
 import { productListStops } from './stops/products';
@@ -99,6 +100,7 @@ export function stopsAfterSignIn(shop: Shop): Stop[] {
     ...productFormStops(shop),
     ...shopPageStops(shop),
     ...shopLookStops(shop),
+    ...paymentStops(shop),
     ...orderStops(shop),
     ...customerStops(shop),
     ...dashboardStops(shop),
@@ -159,6 +161,8 @@ export const chosenStops: readonly string[] = [
   'static-pages',
   'about',
   'banners',
+  'payment',
+  'payment-delete',
   'orders',
   'guest-orders',
   'guest-orders-selected',

@@ -215,6 +215,8 @@ const staticPageRoutes: readonly AppRoute[] = [
     screen: lazyNamed(() => import('@renderer/features/about/shop-about-screen'), 'ShopAboutScreen'),
   },
   { path: 'pages/about-us', title: 'shopAbout', parent: 'pages', screen: lazyNamed(staticPages, 'AboutUsRedirect') },
+];
+
 const paymentRoutes: readonly AppRoute[] = [
   { path: 'payment', title: 'payment', screen: lazyNamed(() => import('@renderer/features/iban/iban-screen'), 'IbanScreen') },
 ];

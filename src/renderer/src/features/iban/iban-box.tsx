@@ -47,7 +47,9 @@ export function IbanBox({ iban }: { iban: string }): ReactElement {
   if (iban === '') {
     return (
       <div className={styles.root}>
-        <span className={styles.none}>{t('iban.none')}</span>
+        <span className={styles.none} data-no-iban>
+          {t('iban.none')}
+        </span>
       </div>
     );
   }

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   fact: { paddingBlock: '8px', paddingInline: '16px', backgroundColor: tokens.colorNeutralBackground1 },
   name: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
   value: { margin: 0, minHeight: '26px', display: 'flex', alignItems: 'center', columnGap: '6px', fontWeight: tokens.fontWeightSemibold },
-  right: { color: 'var(--dw-delivered-text)', flexShrink: 0 },
+  correct: { color: 'var(--dw-delivered-text)', flexShrink: 0 },
   wrong: { color: 'var(--dw-process-text)' },
 });
 
@@ -40,7 +40,7 @@ export function IbanFacts({ reading, isUnfinished }: ReadIban): ReactElement {
         <IsolatedText isLatin>{bankCode ?? ''}</IsolatedText>
       </Fact>
       <Fact name={t('iban.checkDigits')} isWrong={problem === 'check'}>
-        {problem === null && <CheckmarkCircle16Filled className={styles.right} aria-hidden />}
+        {problem === null && <CheckmarkCircle16Filled className={styles.correct} aria-hidden />}
         {problem === 'check' && <Warning16Filled aria-hidden />}
         {problem === null && t('iban.digitsRight', { digits })}
         {problem === 'check' && t('iban.digitsWrong', { digits })}

@@ -1,0 +1,268 @@
+// @vitest-environment happy-dom
+import type { ValueOf } from '@shared/contract/bridge';
+import { failed, ok, type Result } from '@shared/contract/result';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
+import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
+
+const kuwaiti = 'KW81CBKU0000000000001234560101';
+const other = 'KW39GULB0000000000001234560102';
+
+let stored: ValueOf<'iban.read'> = null;
+const handlers: FakeHandlers = {
+  'iban.read': () => ok(stored),
+  'iban.save': ({ body }) => {
+    stored = { ...body };
+    return ok(stored);
+  },
+  'iban.remove': () => {
+    stored = null;
+    return ok(null);
+  },
+  'app.copyText': () => ok(null),
+  'drafts.read': () => ok(null),
+  'drafts.save': () => ok({ savedAt: '2026-11-20T07:00:00.000Z' }),
+  'drafts.remove': () => ok(null),
+};
+
+async function open(options: PageOptions = {}): Promise<ShownPage> {
+  const page = await showPage('/payment', { ...options, handlers: { ...handlers, ...options.handlers } });
+  await waitFor(() => expect(document.querySelector('form [data-iban], form input[name], form [data-no-iban]')).toBeTruthy());
+  return page;
+}
+const field = (): HTMLInputElement => document.querySelector('input[name="iban"]') as HTMLInputElement;
+const shown = (): string[] => [...document.querySelectorAll('[data-iban] > span')].map((group) => group.textContent ?? '');
+const facts = (): string[] => [...document.querySelectorAll('dd')].map((fact) => fact.textContent ?? '');
+const hint = (): string | undefined => document.querySelector('form .fui-Field__hint')?.textContent ?? undefined;
+const error = (): string | undefined =>
+  document.querySelector('[data-field-invalid] .fui-Field__validationMessage')?.textContent ?? undefined;
+const press = (name: string): boolean => fireEvent.click(control(name));
+/** As a person leaves it: typed, then out of the field. */
+const type = (text: string): void => {
+  fireEvent.focus(field());
+  fireEvent.change(field(), { target: { value: text } });
+  fireEvent.blur(field());
+};
+const saves = (page: ShownPage): unknown[] => page.bridge.requestsOf('iban.save');
+
+beforeEach(() => {
+  stored = { iban: kuwaiti };
+});
+afterEach(() => endPage());
+
+describe('the IBAN of the shop', () => {
+  it('[IBN-01] stands at /payment in groups of four, left to right, with what can be read out of it', async () => {
+    await open({ language: 'ar' });
+    expect(shown()).toEqual(['KW81', 'CBKU', '0000', '0000', '0000', '1234', '5601', '01']);
+    expect(document.querySelector<HTMLElement>('[data-iban]')?.dir).toBe('ltr');
+    expect(facts()).toEqual(['الكويت', 'CBKU', '\u206681\u2069، صحيحان']);
+  });
+
+  it('[IBN-02] is read-only until Edit', async () => {
+    await open();
+    expect([field(), findControl('Save IBAN')]).toEqual([null, undefined]);
+    expect(screen.getByText('Read-only until you press Edit')).toBeTruthy();
+    press('Edit');
+    expect([field().value, field().readOnly, field().dir]).toEqual(['KW81 CBKU 0000 0000 0000 1234 5601 01', false, 'ltr']);
+  });
+
+  it('is copied without spaces, from the box, by its button and from the field', async () => {
+    const page = await open();
+    expect(document.querySelector('[data-iban]')?.textContent).toBe(kuwaiti);
+    press('Copy');
+    await waitFor(() => expect(toasts()).toEqual(['IBAN copied, without spaces']));
+    expect(page.bridge.requestsOf('app.copyText')).toEqual([{ text: kuwaiti }]);
+    press('Edit');
+    field().setSelectionRange(0, 9);
+    let copied = '';
+    const copy = createEvent.copy(field(), { clipboardData: { setData: (_kind: string, text: string) => (copied = text) } });
+    fireEvent(field(), copy);
+    expect([copied, copy.defaultPrevented]).toEqual(['KW81CBKU', true]);
+  });
+
+  it('[IBN-03] [IBN-10] is saved as machines write it, however it was typed, and is read-only again', async () => {
+    const page = await open({ roles: ['masterHN'] });
+    press('Edit');
+    type('kw٣٩ gulb 0000-0000 0000 1234 5601 02');
+    expect(field().value).toBe('KW39 GULB 0000 0000 0000 1234 5601 02');
+    expect(await screen.findByText('in Bank account')).toBeTruthy();
+    press('Save IBAN');
+    await waitFor(() => expect(saves(page)).toEqual([{ body: { iban: other } }]));
+    await waitFor(() => expect(toasts()).toEqual(['Iban Updated Successfully']));
+    expect(shown().join('')).toBe(other);
+    expect(control('Edit')).toBeTruthy();
+  });
+
+  it('is saved as machines write it when Save comes by the keyboard, without leaving the field', async () => {
+    const page = await open();
+    press('Edit');
+    fireEvent.change(field(), { target: { value: 'kw39 gulb 0000 0000 0000 1234 5601 02' } });
+    fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+    await waitFor(() => expect(saves(page)).toEqual([{ body: { iban: other } }]));
+  });
+
+  it.each([
+    ['a wrong check digit', `KW82${kuwaiti.slice(4)}`, /^The check digits are not right for the rest.* It can be saved all the same\.$/],
+    ['a wrong length', kuwaiti.slice(0, -1), /^IBANs of Kuwait have 30 characters; this one has 29\. It can/],
+    ['a letter for a digit', `KW81CB1U${kuwaiti.slice(8)}`, /^In IBANs of Kuwait some of these places hold letters only/],
+    ['no such country', `ZZ${kuwaiti.slice(2)}`, /^An IBAN begins with .* no country “\u2068ZZ\u2069” with IBANs\./],
+    ['no IBAN at all', 'ask Mona', /^An IBAN begins with/],
+  ])('[OP-98] warns in words of %s, and saves it all the same', async (_what, typed, words) => {
+    const page = await open();
+    press('Edit');
+    type(typed);
+    expect(hint()).toMatch(words);
+    expect(error()).toBeUndefined();
+    press('Save IBAN');
+    await waitFor(() => expect(saves(page)).toHaveLength(1));
+    await waitFor(() => expect(toasts()).toEqual(['Iban Updated Successfully']));
+    expect(hint()).toBe(hint()?.replace(' It can be saved all the same.', ''));
+    expect(hint()).toMatch(/^(The check|IBANs of|In IBANs|An IBAN)/);
+  });
+
+  it('does not judge what is still being typed', async () => {
+    await open();
+    press('Edit');
+    fireEvent.focus(field());
+    fireEvent.change(field(), { target: { value: 'KW81 CBKU 00' } });
+    expect(hint()).toBe('Spaces, small letters and Arabic digits are understood.');
+    fireEvent.blur(field());
+    expect(hint()).toMatch(/this one has 10/);
+  });
+
+  it.each(['', '   ', '\u200f'])('[IBN-04] is required, whatever looks empty: "%s"', async (typed) => {
+    const page = await open();
+    press('Edit');
+    type(typed);
+    press('Save IBAN');
+    await waitFor(() => expect(error()).toBe('This Field is required'));
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+    expect(saves(page)).toEqual([]);
+  });
+
+  it('takes a very long text as it is, and says how long it is', async () => {
+    const page = await open();
+    press('Edit');
+    type(`KW81${'9'.repeat(400)}`);
+    expect(hint()).toContain('this one has 404.');
+    press('Save IBAN');
+    await waitFor(() => expect(saves(page)).toEqual([{ body: { iban: `KW81${'9'.repeat(400)}` } }]));
+  });
+
+  it('comes back on Discard', async () => {
+    await open();
+    press('Edit');
+    type('KW');
+    press('Discard');
+    await waitFor(() => expect(shown().join('')).toBe(kuwaiti));
+  });
+
+  it.each(['server', 'unreachable', 'forbidden'] as const)(
+    'keeps what was typed when the save ends in %s, and takes it later',
+    async (code) => {
+      const page = await open({ handlers: { 'iban.save': () => failed(code) } });
+      press('Edit');
+      type(other);
+      press('Save IBAN');
+      await waitFor(() => expect(toasts()).toEqual([code]));
+      expect(field().value.replace(/ /g, '')).toBe(other);
+      page.bridge.handle(handlers);
+      press('Save IBAN');
+      await waitFor(() => expect(toasts()).toEqual([code, 'Iban Updated Successfully']));
+      expect(saves(page)).toHaveLength(2);
+    },
+  );
+
+  it('is sent once, however often Save is pressed', async () => {
+    let finish: (result: Result<null>) => void = () => undefined;
+    const page = await open({ handlers: { 'iban.save': () => new Promise<Result<null>>((resolve) => (finish = resolve)) } });
+    press('Edit');
+    type(other);
+    press('Save IBAN');
+    press('Save IBAN');
+    await waitFor(() => expect(saves(page)).toHaveLength(1));
+    await act(async () => finish(ok(null)));
+    expect(saves(page)).toHaveLength(1);
+  });
+
+  it('asks before it writes over what somebody else changed meanwhile', async () => {
+    const page = await open();
+    press('Edit');
+    type(other);
+    stored = { iban: 'SA0380000000608010167519' };
+    press('Save IBAN');
+    expect(await screen.findByRole('alertdialog', { name: 'Changed by someone else' })).toBeTruthy();
+    expect(saves(page)).toEqual([]);
+    press('Save my changes');
+    await waitFor(() => expect(saves(page)).toEqual([{ body: { iban: other } }]));
+  });
+});
+
+describe('deleting the IBAN', () => {
+  it('[IBN-11] asks first, naming it; then the form is empty and open', async () => {
+    const page = await open({ roles: ['masterHN'] });
+    press('Delete IBAN');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete the IBAN of the shop?' });
+    expect(dialog.textContent?.replace(/\u00a0/g, ' ')).toContain('KW81 CBKU 0000 0000 0000 1234 5601 01');
+    press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(page.bridge.requestsOf('iban.remove')).toEqual([]);
+    press('Delete IBAN');
+    const again = await screen.findByRole('alertdialog');
+    fireEvent.click(control('Delete IBAN', again));
+    await waitFor(() => expect(toasts()).toEqual(['Iban Deleted Successfully']));
+    expect(page.bridge.requestsOf('iban.remove')).toHaveLength(1);
+    await waitFor(() => expect([field()?.value, field()?.readOnly]).toEqual(['', false]));
+    expect([findControl('Edit'), findControl('Delete IBAN')]).toEqual([undefined, undefined]);
+  });
+
+  it('leaves it where it is when the server refuses, with the question still there', async () => {
+    await open({ handlers: { 'iban.remove': () => failed('server', { status: 500 }) } });
+    press('Delete IBAN');
+    fireEvent.click(control('Delete IBAN', await screen.findByRole('alertdialog')));
+    await waitFor(() => expect(toasts()).toEqual(['server']));
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+    expect(shown().join('')).toBe(kuwaiti);
+  });
+});
+
+describe('a shop without an IBAN', () => {
+  it.each([[null], [{ iban: '' }]])('starts editable and empty: %o', async (record) => {
+    stored = record;
+    const page = await open();
+    expect([field().value, field().readOnly, hint()]).toEqual(['', false, 'Spaces, small letters and Arabic digits are understood.']);
+    expect([findControl('Edit'), findControl('Delete IBAN')]).toEqual([undefined, undefined]);
+    type(other);
+    press('Save IBAN');
+    await waitFor(() => expect(saves(page)).toEqual([{ body: { iban: other } }]));
+    expect(await screen.findByText('Read-only until you press Edit')).toBeTruthy();
+    expect(control('Delete IBAN')).toBeTruthy();
+  });
+});
+
+describe('without `masterHN`', () => {
+  const roles = ['admin', 'rules', 'home', 'social_media', 'order'];
+
+  it('[IBN-06] the IBAN can be read and copied, not edited or deleted', async () => {
+    await open({ roles });
+    expect(screen.getByText(/You can view this form/)).toBeTruthy();
+    expect(shown().join('')).toBe(kuwaiti);
+    expect([field(), findControl('Edit'), findControl('Delete IBAN')]).toEqual([null, undefined, undefined]);
+    expect(control('Copy')).toBeTruthy();
+  });
+
+  it('says that there is none', async () => {
+    stored = null;
+    await open({ roles });
+    expect(screen.getByText('No IBAN is stored.')).toBeTruthy();
+  });
+});
+
+it('says why the IBAN cannot be read, and tries again', async () => {
+  const page = await showPage('/payment', { handlers: { ...handlers, 'iban.read': () => failed('unreachable') } });
+  expect((await screen.findByRole('alert')).textContent).toContain('The server cannot be reached.');
+  page.bridge.handle(handlers);
+  press('Try again');
+  await waitFor(() => expect(shown().join('')).toBe(kuwaiti));
+});

@@ -37,6 +37,10 @@ export const gridEn = {
   blank_other: '{{count}} copied cells were empty; the old values stay.',
   closed_one: '{{count}} copied cell met one that is not typed, and was left out.',
   closed_other: '{{count}} copied cells met cells that are not typed, and were left out.',
+  group: {
+    range: 'Lowest <n>{{from}}</n>, highest <n>{{to}}</n>',
+    same: 'All <n>{{value}}</n>',
+  },
   set: {
     button: 'Set for all…',
     title: 'Set a value',
@@ -119,6 +123,10 @@ export const gridAr: ArabicOf<typeof gridEn> = {
   closed_few: 'قابلت {{count}} خلايا منسوخة خلايا لا يُكتب فيها فلم تُدخل.',
   closed_many: 'قابلت {{count}} خلية منسوخة خلايا لا يُكتب فيها فلم تُدخل.',
   closed_other: 'قابلت {{count}} خلية منسوخة خلايا لا يُكتب فيها فلم تُدخل.',
+  group: {
+    range: 'الأقل <n>{{from}}</n>، الأعلى <n>{{to}}</n>',
+    same: 'كلها <n>{{value}}</n>',
+  },
   set: {
     button: 'تعيين للكل…',
     title: 'تعيين قيمة',

@@ -18,7 +18,9 @@ export interface ControlOptions<Key extends string> {
   /** What "Set for all" offers. */
   setForAll: Pick<GridProps<Key>, 'rows' | 'columns' | 'facets' | 'shown' | 'allText'>;
   /** A row that the filter hides is wanted. */
-  onShowAll: (() => void) | undefined;
+  onShowAll: ((id: string) => void) | undefined;
+  /** Where a shown row begins, in pixels. */
+  topOf: (row: number) => number;
   /** What of a block found no place. */
   onPasted: (plan: PastePlan<Key>) => void;
 }
@@ -348,7 +350,7 @@ export class GridControl<Key extends string> {
     if (this.view.indexOf(place.id) >= 0) this.select(place);
     else if (this.options.onShowAll && this.sheet.row(place.id)) {
       this.#wanted = place;
-      this.options.onShowAll();
+      this.options.onShowAll(place.id);
     }
   }
 

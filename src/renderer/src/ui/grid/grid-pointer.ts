@@ -43,13 +43,15 @@ function toFillBox(source: Box, row: number): Box | null {
 }
 
 /** The pointer may be anywhere on the screen: beyond the rows it counts as on the last one, and the grid scrolls on. */
-function rowUnder<Key extends string>(event: PointerEvent, { root, view }: GridControl<Key>): number {
+function rowUnder<Key extends string>(event: PointerEvent, { root, view, options }: GridControl<Key>): number {
   const place = placeOf(elementUnder(event));
   if (place) return view.indexOf(place.id);
   const rows = root?.getBoundingClientRect();
-  const height = root?.querySelector('[data-row]')?.clientHeight;
-  if (!rows || !height) return -1;
-  const at = Math.min(Math.max(Math.floor((event.clientY - rows.top) / height), 0), view.order.length - 1);
+  if (!rows || view.order.length === 0) return -1;
+  const at = Math.max(
+    view.order.findLastIndex((_id, row) => options.topOf(row) <= event.clientY - rows.top),
+    0,
+  );
   root?.querySelectorAll('[data-row]')[at]?.scrollIntoView?.({ block: 'nearest' });
   return at;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { CellPatch, GridColumn, GridFacet, GridHandle, GridRow, GridRowEnd } from './grid-types';
+import type { CellPatch, GridColumn, GridFacet, GridGroup, GridHandle, GridRow, GridRowEnd } from './grid-types';
 
 export interface GridProps<Key extends string> {
   /** Accessible name. */
@@ -17,6 +17,8 @@ export interface GridProps<Key extends string> {
   isReadOnly?: boolean;
   /** Whether empty required cells are errors yet: a new record begins with nothing but empty cells. */
   showsRequired?: boolean;
+  /** Each with a line above its rows, which hold every row together. They are all open at first. */
+  groups?: readonly GridGroup[];
   /** For "Set for all". */
   facets?: readonly GridFacet[];
   /** Ids of the rows that a filter leaves; all of them by default. */

@@ -2,7 +2,7 @@ import { makeResetStyles, makeStyles, tokens } from '@fluentui/react-components'
 import { hairline } from '@renderer/ui/layout/hairline';
 import { useMemo } from 'react';
 
-export const sizes = { row: 28, head: 34, totals: 36, number: 38, headCell: 200, cell: { integer: 92, money: 112 } } as const;
+export const sizes = { row: 28, head: 34, group: 34, totals: 36, number: 38, headCell: 200, cell: { integer: 92, money: 112 } } as const;
 
 /** Said once by the frame, so that head, rows, totals and selection agree. */
 export const columnsVariable = '--dw-grid-columns';

@@ -10,6 +10,19 @@ export function writeNumber(value: number, { kind }: Pick<GridColumn, 'kind'>, f
   return kind === 'money' ? format.amount(value as Fils) : format.number(value);
 }
 
+/** The lowest and the highest number of a column; null where no cell holds one. */
+export function toRange<Key extends string>(
+  { key }: Pick<GridColumn<Key>, 'key'>,
+  rows: readonly GridRow<Key>[],
+): { from: number; to: number } | null {
+  const values = rows.map(({ cells }) => cells[key]).filter(isNumber);
+  if (values.length === 0) return null;
+  return {
+    from: values.reduce((least, value) => Math.min(least, value)),
+    to: values.reduce((most, value) => Math.max(most, value)),
+  };
+}
+
 /** The foot of a column over `rows`: their sum, or the lowest and the highest (marked as for `IsolatedValues`). Null when there is nothing to say. */
 export function toTotal<Key extends string>(
   column: GridColumn<Key>,
@@ -17,11 +30,18 @@ export function toTotal<Key extends string>(
   format: Formatter,
   t: Translate,
 ): string | null {
-  const values = rows.map(({ cells }) => cells[column.key]).filter(isNumber);
-  if (!column.total || values.length === 0) return null;
+  const range = toRange(column, rows);
+  if (!column.total || !range) return null;
+  const { from, to } = range;
   const write = (value: number): string => writeNumber(value, column, format);
-  if (column.total === 'sum') return write(values.reduce((sum, value) => sum + value, 0));
-  const [from, to] = [values.reduce((least, value) => Math.min(least, value)), values.reduce((most, value) => Math.max(most, value))];
+  if (column.total === 'sum') {
+    return write(
+      rows
+        .map(({ cells }) => cells[column.key])
+        .filter(isNumber)
+        .reduce((sum, value) => sum + value, 0),
+    );
+  }
   return from === to ? write(from) : t('grid.range', { from: write(from), to: write(to) });
 }
 

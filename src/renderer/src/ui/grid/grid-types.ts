@@ -54,6 +54,20 @@ export interface GridFacetValue {
   rows: ReadonlySet<string>;
 }
 
+/** Rows under a line of their own, which can be folded away and given one value. */
+export interface GridGroup {
+  key: string;
+  name: string;
+  /** `16 areas` */
+  note: string;
+  /** On its button: `Set for governorate` */
+  buttonText: string;
+  /** Names the rows where a value for them is asked for: `All of Hawalli` */
+  setText: string;
+  /** Ids. Its rows stand below each other, and the groups in the order of the rows. */
+  rows: ReadonlySet<string>;
+}
+
 /** A last cell that is one button, such as the pictures of a row; `GridRow.end` is what it shows. */
 export interface GridRowEnd {
   heading: string;

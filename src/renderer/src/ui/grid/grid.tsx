@@ -1,10 +1,12 @@
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { toDirection } from '@shared/domain/language';
-import { type CSSProperties, type ReactElement, useCallback, useId, useMemo } from 'react';
+import { type CSSProperties, Fragment, type ReactElement, useCallback, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GridHead, GridTotals } from './grid-edges';
 import { GridFoot } from './grid-foot';
+import { GridGroupLine } from './grid-group-line';
+import { useGridGroups } from './grid-groups';
 import { GridLine } from './grid-line';
 import type { GridProps } from './grid-props';
 import { columnsVariable, leastWidthVariable, sizes, useGridClasses } from './grid-styles';
@@ -23,9 +25,9 @@ export function Grid<Key extends string>(props: GridProps<Key>): ReactElement {
   const format = useFormat();
   const classes = useGridClasses();
   const helpId = useId();
-  const { control, errors } = useGridControl(props, t);
+  const groups = useGridGroups(props);
+  const { control, errors } = useGridControl(props, groups, t);
   const events = useGridEvents(control, direction);
-  const visible = useMemo(() => (shown ? rows.filter(({ id }) => shown.has(id)) : rows), [rows, shown]);
   const numbers = useMemo(() => new Map(rows.map(({ id }, at) => [id, at + 1])), [rows]);
   const numberOf = useCallback((id: string) => numbers.get(id) ?? 0, [numbers]);
   const stableColumns = useStable(columns);
@@ -60,30 +62,46 @@ export function Grid<Key extends string>(props: GridProps<Key>): ReactElement {
           role="rowgroup"
           className={classes.body}
         >
-          {toBlocks(visible).map((block) => (
-            <div key={block[0]?.id} className={classes.block} style={{ height: block.length * sizes.row }}>
-              {block.map((row) => (
-                <GridLine
-                  key={row.id}
-                  t={t}
-                  format={format}
-                  row={row}
-                  number={numberOf(row.id)}
+          {groups.parts.map((part) => (
+            <Fragment key={part.group?.key}>
+              {part.group && (
+                <GridGroupLine
+                  part={{ ...part, group: part.group }}
                   columns={stableColumns}
-                  rowEnd={stableEnd}
+                  errors={errors}
                   control={control}
                   classes={classes}
                   isReadOnly={isReadOnly}
-                  canLeaveOut={!isReadOnly && props.onLeaveOut !== undefined}
-                  showsRequired={showsRequired}
-                  direction={direction}
+                  isFiltered={shown !== undefined}
+                  onToggle={groups.toggle}
                 />
+              )}
+              {toBlocks(part.visible).map((block) => (
+                <div key={block[0]?.id} className={classes.block} style={{ height: block.length * sizes.row }}>
+                  {block.map((row) => (
+                    <GridLine
+                      key={row.id}
+                      t={t}
+                      format={format}
+                      row={row}
+                      number={numberOf(row.id)}
+                      columns={stableColumns}
+                      rowEnd={stableEnd}
+                      control={control}
+                      classes={classes}
+                      isReadOnly={isReadOnly}
+                      canLeaveOut={!isReadOnly && props.onLeaveOut !== undefined}
+                      showsRequired={showsRequired}
+                      direction={direction}
+                    />
+                  ))}
+                </div>
               ))}
-            </div>
+            </Fragment>
           ))}
           <SelectionFrame control={control} classes={classes} hasHandle={!isReadOnly} />
         </div>
-        <GridTotals {...props} columns={stableColumns} rowEnd={stableEnd} visible={visible} classes={classes} />
+        <GridTotals {...props} columns={stableColumns} rowEnd={stableEnd} visible={groups.visible} classes={classes} />
       </div>
       <GridFoot control={control} classes={classes} errors={errors} />
       <RefusalBubble control={control} classes={classes} errors={errors} numberOf={numberOf} />

@@ -6,7 +6,7 @@ import type { Box } from './grid-types';
 
 /** The ring around the selected cells with its handle, and the dashes around those that will be filled. */
 export function SelectionFrame<Key extends string>({
-  control: { view },
+  control: { view, options },
   classes,
   hasHandle,
 }: {
@@ -20,8 +20,8 @@ export function SelectionFrame<Key extends string>({
   const { fill } = state;
   return (
     <>
-      {fill && <Frame box={fill} classes={classes} className={mergeClasses(classes.ring, classes.dashed)} />}
-      <Frame box={box} classes={classes} className={classes.ring}>
+      {fill && <Frame box={fill} topOf={options.topOf} classes={classes} className={mergeClasses(classes.ring, classes.dashed)} />}
+      <Frame box={box} topOf={options.topOf} classes={classes} className={classes.ring}>
         {hasHandle && !state.editing && <span data-fill-handle="" className={classes.handle} />}
       </Frame>
     </>
@@ -30,17 +30,19 @@ export function SelectionFrame<Key extends string>({
 
 interface FrameProps {
   box: Box;
+  topOf: (row: number) => number;
   classes: GridClasses;
   className: string;
   children?: ReactElement | false;
 }
 
-function Frame({ box, classes, className, children }: FrameProps): ReactElement {
-  const height = (box.bottom - box.top + 1) * sizes.row;
+function Frame({ box, topOf, classes, className, children }: FrameProps): ReactElement {
+  const top = topOf(box.top);
+  const height = topOf(box.bottom) + sizes.row - top;
   // The head of a row is the first track.
   const style = { gridColumn: `${box.start + 2} / ${box.end + 3}` };
   return (
-    <div aria-hidden className={classes.selection} style={{ transform: `translateY(${box.top * sizes.row}px)`, height: height + 1 }}>
+    <div aria-hidden className={classes.selection} style={{ transform: `translateY(${top}px)`, height: height + 1 }}>
       <div className={className} style={style}>
         {children}
       </div>

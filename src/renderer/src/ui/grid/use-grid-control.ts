@@ -2,6 +2,7 @@ import { notify } from '@renderer/runtime/notices/notify';
 import type { Translate } from '@shared/i18n/translate';
 import { useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useState } from 'react';
 import { GridControl } from './grid-control';
+import type { GridGroups } from './grid-groups';
 import type { GridProps } from './grid-props';
 import { toErrors } from './grid-totals';
 import { GridView } from './grid-view';
@@ -10,8 +11,8 @@ import type { PastePlan } from './sheet-plans';
 import { useStable } from './use-stable';
 
 /** What lives as long as the grid does, told of everything that is drawn anew. */
-export function useGridControl<Key extends string>(props: GridProps<Key>, t: Translate) {
-  const { rows, columns, shown, isReadOnly = false, showsRequired = false } = props;
+export function useGridControl<Key extends string>(props: GridProps<Key>, groups: GridGroups<Key>, t: Translate) {
+  const { rows, columns, isReadOnly = false, showsRequired = false } = props;
   const reasonId = useId();
   const found = useMemo(() => toErrors(rows, columns, showsRequired), [rows, columns, showsRequired]);
   const errors = useStable(found);
@@ -22,7 +23,14 @@ export function useGridControl<Key extends string>(props: GridProps<Key>, t: Tra
     setForAll: props,
     onLeaveOut: props.onLeaveOut,
     onBringBack: props.onBringBack,
-    onShowAll: props.onShowAll,
+    onShowAll:
+      props.onShowAll || props.groups
+        ? (id: string) => {
+            groups.reveal(id);
+            props.onShowAll?.();
+          }
+        : undefined,
+    topOf: groups.topOf,
     onPasted: (plan: PastePlan<Key>) => tellWhatWasLeft(plan, t),
   };
   const [latest] = useState({ onChange: props.onChange });
@@ -32,7 +40,7 @@ export function useGridControl<Key extends string>(props: GridProps<Key>, t: Tra
   // Not in an effect: the rows that are drawn below ask for it.
   control.sheet.take(rows, columns);
   control.view.take(
-    rows.filter(({ id }) => !shown || shown.has(id)).map(({ id }) => id),
+    groups.visible.map(({ id }) => id),
     columns.length,
   );
   const { order } = control.view;

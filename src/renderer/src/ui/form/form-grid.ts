@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { formColumnWidth, formGap, formSideWidth } from './form-layout';
+import { formColumnWidth, formGap, formPreviewWidth, formSideWidth } from './form-layout';
 
 /** The column of the form with the list of its sections beside it; `single` without the list. */
 export const useFormGrid = makeStyles({
@@ -13,6 +13,11 @@ export const useFormGrid = makeStyles({
     paddingBlockEnd: '16px',
     '@media (max-width: 999.98px)': { gridTemplateColumns: `minmax(0, ${formColumnWidth}px)` },
   },
+  /** With a preview beside it, which takes more room and gives way sooner. */
+  withPreview: {
+    gridTemplateColumns: `minmax(0, ${formColumnWidth}px) ${formPreviewWidth}px`,
+    '@media (max-width: 1179.98px)': { gridTemplateColumns: `minmax(0, ${formColumnWidth}px)` },
+  },
   single: { gridTemplateColumns: `minmax(0, ${formColumnWidth}px)` },
   side: {
     position: 'sticky',
@@ -23,4 +28,5 @@ export const useFormGrid = makeStyles({
     minWidth: 0,
     '@media (max-width: 999.98px)': { position: 'static', marginBlockStart: '16px' },
   },
+  preview: { '@media (max-width: 1179.98px)': { position: 'static', marginBlockStart: '16px' } },
 });

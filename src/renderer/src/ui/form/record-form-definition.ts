@@ -76,6 +76,8 @@ export interface RecordFormDefinition<
   edit: EditDefinition<Values, Row, Read, Update>;
   /** On a page its sections, in a dialog its fields; `record` is null for a new one. */
   Fields: ComponentType<{ record: Row | null }>;
+  /** On a page beside the fields: what is being typed, as it will look. */
+  Preview?: ComponentType;
 }
 
 /** Checks a definition against the calls that it names; who draws it needs to know no more than its values and its record. */

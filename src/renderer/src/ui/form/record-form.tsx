@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { focusFirstError } from './focus-first-error';
 import { FormFrame } from './form-frame';
 import { useFormGrid } from './form-grid';
-import { formColumnWidth, formGap, formSideWidth } from './form-layout';
+import { formColumnWidth, formGap, formPreviewWidth, formSideWidth } from './form-layout';
 import { FormSkeleton } from './form-skeleton';
 import type { RecordFormHandle } from './record-form-types';
 import { EditBar, SaveBar } from './save-bar';
@@ -28,6 +28,8 @@ interface RecordFormProps<Values extends FieldValues> {
   aside?: ReactNode;
   /** Stands beside Edit while the form is read-only until it is pressed. */
   besideEdit?: ReactNode;
+  /** Shows beside the fields what is being typed, in place of the list of sections; in narrow windows after the form. */
+  preview?: ReactNode;
   /** The bar stands even when nothing changed. */
   alwaysSaves?: boolean;
   children: ReactNode;
@@ -35,26 +37,37 @@ interface RecordFormProps<Values extends FieldValues> {
 
 /** A form as a page: sections, the list of sections, kept drafts, conflicts and the save bar. */
 export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Values>): ReactElement {
-  const { handle, layout = 'column', aside, children } = props;
+  const { handle, layout = 'column', aside, preview, children } = props;
   const styles = useStyles();
   const grid = useFormGrid();
   const sections = useSections(handle);
   const isColumn = layout === 'column';
   if (handle.isLoading) return <FormSkeleton place={isColumn ? 'besideList' : 'filled'} />;
-  const hasSectionList = isColumn && sections.length > 1;
+  const hasPreview = isColumn && preview !== undefined;
+  const hasSectionList = isColumn && !hasPreview && sections.length > 1;
+  const column = mergeClasses(grid.body, hasPreview && grid.withPreview, !hasPreview && !hasSectionList && grid.single);
   return (
     <FormFrame
       handle={handle}
-      className={isColumn ? mergeClasses(grid.body, !hasSectionList && grid.single) : styles.plain}
+      className={isColumn ? column : styles.plain}
       side={
-        hasSectionList && (
-          <div className={grid.side}>
-            <SectionList sections={sections} />
-            {aside}
-          </div>
+        hasPreview ? (
+          <div className={mergeClasses(grid.side, grid.preview)}>{preview}</div>
+        ) : (
+          hasSectionList && (
+            <div className={grid.side}>
+              <SectionList sections={sections} />
+              {aside}
+            </div>
+          )
         )
       }
-      bar={handle.isAllowed && !handle.isView && <FormBar {...props} sections={sections} hasSectionList={hasSectionList} />}
+      bar={
+        handle.isAllowed &&
+        !handle.isView && (
+          <FormBar {...props} sections={sections} sideWidth={hasPreview ? formPreviewWidth : hasSectionList ? formSideWidth : null} />
+        )
+      }
     >
       {children}
     </FormFrame>
@@ -77,17 +90,18 @@ export function saveAsTyped(submit: () => Promise<void>, dialogs = 0): void {
 
 type FormBarProps<Values extends FieldValues> = Omit<RecordFormProps<Values>, 'children'> & {
   sections: readonly SectionView[];
-  hasSectionList: boolean;
+  /** Of what stands beside the fields; null for nothing. */
+  sideWidth: number | null;
 };
 
 function FormBar<Values extends FieldValues>(props: FormBarProps<Values>): ReactElement | null {
-  const { handle, sections, hasSectionList, layout, saveLabel, subject, onCancel, besideEdit, alwaysSaves = false } = props;
+  const { handle, sections, sideWidth, layout, saveLabel, subject, onCancel, besideEdit, alwaysSaves = false } = props;
   const { scope, isDirty, isLocked, isUnlocked, phase, uploadsRunning } = handle;
   const errorCount = sections.reduce((sum, section) => sum + section.errors, 0);
   const hasWork = isDirty || phase !== 'idle' || errorCount > 0;
   const canSave = !isLocked && (hasWork || isUnlocked || onCancel !== undefined || alwaysSaves);
   useCommand('save', () => saveAsTyped(handle.submit), canSave);
-  const columnWidth = hasSectionList ? formColumnWidth + formGap + formSideWidth : formColumnWidth;
+  const columnWidth = formColumnWidth + (sideWidth === null ? 0 : formGap + sideWidth);
   const width = typeof layout === 'object' ? layout.plainWidth : columnWidth;
   if (isLocked) {
     return (

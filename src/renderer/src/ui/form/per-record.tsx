@@ -1,8 +1,27 @@
-import { Fragment, type ReactElement, type ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { Fragment, type ReactNode } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
 
-/** A form of its own for each record of a route with `:id`: nothing that is typed, asked or running for one of them reaches another. */
-export function PerRecord({ children }: { children: (id: number) => ReactNode }): ReactElement {
-  const id = Number(useParams().id);
-  return <Fragment key={id}>{children(id)}</Fragment>;
+interface PerRecordProps {
+  children: (id: number) => ReactNode;
+  /** Where nothing says which record it is; nothing by default. */
+  otherwise?: ReactNode;
+}
+
+/**
+ * A form of its own for each record of a route with `:id`: nothing that is typed, asked or running for one of them reaches another. On a
+ * route without an id the navigation state says it, which outlives a reload.
+ */
+export function PerRecord({ children, otherwise = null }: PerRecordProps): ReactNode {
+  const { id: written } = useParams();
+  const { state } = useLocation();
+  const id = written === undefined ? toRecordOfState(state)?.id : Number(written);
+  return id === undefined ? otherwise : <Fragment key={id}>{children(id)}</Fragment>;
+}
+
+/** The row that a list hands over to a form; null where there is none. */
+export function toRecordOfState(state: unknown): { id: number } | null {
+  if (typeof state !== 'object' || state === null || !('record' in state)) return null;
+  const { record } = state;
+  if (typeof record !== 'object' || record === null || !('id' in record)) return null;
+  return typeof record.id === 'number' ? { ...record, id: record.id } : null;
 }

@@ -1,11 +1,12 @@
 import { notify } from '@renderer/runtime/notices/notify';
 import { useListReturn } from '@renderer/ui/list/use-list-return';
+import type { Translate } from '@shared/i18n/translate';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
 import { FormState } from './form-state';
-import { PerRecord } from './per-record';
+import { PerRecord, toRecordOfState } from './per-record';
 import { RecordForm } from './record-form';
 import type { RecordFormDefinition } from './record-form-definition';
 import { useNewRecord, useStoredRecord } from './use-defined-form';
@@ -24,7 +25,7 @@ export function AddRecord<Values extends FieldValues, Row>({ form }: ScreenProps
   const [copyOf] = useState(toCopyOf(useLocation().state));
   const { handle, copied } = useNewRecord(form, backToList, copyOf);
   const page = (
-    <RecordForm handle={handle} onCancel={backToList} {...(form.saveLabel && { saveLabel: form.saveLabel(t) })}>
+    <RecordForm handle={handle} onCancel={backToList} {...toFrame(form, t)}>
       <form.Fields record={null} />
     </RecordForm>
   );
@@ -41,9 +42,19 @@ function toCopyOf(state: unknown): number | null {
   return typeof state.duplicateOf === 'number' ? state.duplicateOf : null;
 }
 
-/** The page of the record that the route's `:id` names. Opened with `view: true` as navigation state it only shows it (OP-71). */
+function toFrame(
+  { saveLabel, Preview }: Pick<RecordFormDefinition<FieldValues, unknown>, 'saveLabel' | 'Preview'>,
+  t: Translate,
+): { saveLabel?: string; preview?: ReactElement } {
+  return { ...(saveLabel && { saveLabel: saveLabel(t) }), ...(Preview && { preview: <Preview /> }) };
+}
+
+/**
+ * The page of the record that the route's `:id` names, or the `record` of its navigation state where the route has none. Opened with
+ * `view: true` as navigation state it only shows it (OP-71).
+ */
 export function EditRecord<Values extends FieldValues, Row>({ form }: ScreenProps<Values, Row>): ReactElement {
-  return <PerRecord>{(id) => <Stored form={form} id={id} />}</PerRecord>;
+  return <PerRecord otherwise={<Navigate to={`/${form.list}`} replace />}>{(id) => <Stored form={form} id={id} />}</PerRecord>;
 }
 
 function Stored<Values extends FieldValues, Row>({ form, id }: ScreenProps<Values, Row> & { id: number }): ReactElement {
@@ -57,7 +68,7 @@ function Stored<Values extends FieldValues, Row>({ form, id }: ScreenProps<Value
   }
   return (
     <FormState read={read} backTo={`/${form.list}`} goneText={form.edit.goneText(t)}>
-      <RecordForm handle={handle} {...(form.saveLabel && { saveLabel: form.saveLabel(t) })}>
+      <RecordForm handle={handle} {...toFrame(form, t)}>
         <form.Fields record={read.data ?? null} />
       </RecordForm>
     </FormState>
@@ -73,9 +84,8 @@ function useHandedOver<Row>(id: number, isTaken: boolean): Row | null {
 }
 
 function toHandedOver(state: unknown, id: number): unknown {
-  if (typeof state !== 'object' || state === null || !('record' in state)) return null;
-  const { record } = state;
-  return typeof record === 'object' && record !== null && 'id' in record && record.id === id ? record : null;
+  const record = toRecordOfState(state);
+  return record?.id === id ? record : null;
 }
 
 function Left({ to, text }: { to: string; text: string }): ReactElement {

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Checkmark16Filled } from '@fluentui/react-icons';
-import type { ReactElement } from 'react';
+import type { ReactElement, Ref } from 'react';
 
 const useStyles = makeStyles({
   tray: {
@@ -33,6 +33,10 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorBrandStroke1}`,
     backgroundColor: tokens.colorNeutralBackground1,
   },
+  filling: { '& > label': { flexGrow: 1 } },
+  // As high as the inputs beside it.
+  wrong: { border: `1px solid ${tokens.colorPaletteRedBorder2}` },
+  fixed: { color: tokens.colorNeutralForeground2, cursor: 'default' },
   radio: { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
 });
 
@@ -46,27 +50,46 @@ interface SegmentedChoiceProps<Value extends string> {
   options: readonly { value: Value; text: string; icon?: ReactElement; widthPx?: number }[];
   onChange: (value: Value) => void;
   onBlur?: () => void;
+  /** Takes all the width there is. */
+  isFilling?: boolean;
+  /** It shows what is chosen, and that is all. */
+  isFixed?: boolean;
+  isRequired?: boolean;
+  isInvalid?: boolean;
+  /** Id of the words that say more about it. */
+  describedBy?: string;
+  /** Gets the focus where nothing is chosen yet. */
+  inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One of two or three, each in words, beside each other. */
+/** One of two or three, each in words, beside each other; none of them while the value is no option's. */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>): ReactElement {
-  const { labelledBy, label, name, value: current, options, onChange, onBlur } = props;
+  const { labelledBy, label, name, value: current, options, onChange, onBlur, isFilling, isFixed = false, isInvalid } = props;
   const styles = useStyles();
   return (
     <div
-      className={styles.tray}
+      className={mergeClasses(styles.tray, isFilling && styles.filling, isInvalid && styles.wrong)}
       role="radiogroup"
+      {...(props.isRequired && { 'aria-required': true })}
+      {...(isInvalid && { 'aria-invalid': true })}
+      {...(props.describedBy !== undefined && { 'aria-describedby': props.describedBy })}
       {...(labelledBy !== undefined && { 'aria-labelledby': labelledBy })}
       {...(label !== undefined && { 'aria-label': label })}
     >
-      {options.map(({ value, text, icon, widthPx = 112 }) => (
-        <label key={value} className={mergeClasses(styles.choice, value === current && styles.chosen)} style={{ minInlineSize: widthPx }}>
+      {options.map(({ value, text, icon, widthPx = 112 }, at) => (
+        <label
+          key={value}
+          className={mergeClasses(styles.choice, value === current && styles.chosen, isFixed && styles.fixed)}
+          style={{ minInlineSize: widthPx }}
+        >
           <input
             type="radio"
             className={styles.radio}
             name={name}
             checked={value === current}
+            disabled={isFixed}
             onChange={() => onChange(value)}
+            {...(at === 0 && props.inputRef && { ref: props.inputRef })}
             {...(onBlur && { onBlur })}
           />
           {icon ?? (value === current && <Checkmark16Filled aria-hidden />)}

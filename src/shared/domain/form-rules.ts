@@ -83,9 +83,13 @@ export function requiredPrice(): z.ZodType<string, string> {
 
 /** The same, or empty. */
 export function optionalPrice(): z.ZodType<string, string> {
+  return orEmpty(requiredPrice());
+}
+
+function orEmpty(rule: z.ZodType<string, string>): z.ZodType<string, string> {
   return z.string().transform((value, context) => {
     if (cleanText(value).trim() === '') return '';
-    const { data, error } = requiredPrice().safeParse(value);
+    const { data, error } = rule.safeParse(value);
     context.issues.push(...((error?.issues ?? []) as never[]));
     return data ?? value;
   });
@@ -125,6 +129,11 @@ export function requiredInteger({
       return number !== null && number >= min && number <= max;
     }, message)
     .transform((value) => String(parseInteger(value)));
+}
+
+/** The same from 0 on, or empty. */
+export function optionalInteger(): z.ZodType<string, string> {
+  return orEmpty(requiredInteger());
 }
 
 /** A percentage as typed, as a plain number; one above a hundred is the field's to point out, not to refuse. */

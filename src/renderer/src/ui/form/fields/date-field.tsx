@@ -7,6 +7,8 @@ import { useTextField } from './text-field';
 interface DateFieldProps extends FormFieldProps {
   /** `YYYY-MM-DD`; the calendar begins there. */
   earliest?: string;
+  /** What an empty field stands for, where that is a choice of its own. */
+  placeholder?: string;
 }
 
 /** A day, typed in any usual form or picked; the form holds it as text, which `optionalDay` and `requiredDay` read. */

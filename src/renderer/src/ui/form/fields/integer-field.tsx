@@ -1,5 +1,6 @@
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { NumberInput } from '@renderer/ui/inputs/number-input';
+import { TextInput } from '@renderer/ui/inputs/text-input';
 import { parseInteger } from '@shared/domain/parse-number';
 import type { ReactElement } from 'react';
 import { useController } from 'react-hook-form';
@@ -13,14 +14,19 @@ interface IntegerFieldProps extends FormFieldProps {
   max?: number;
   /** It has no effect now; what was typed stays. */
   isDisabled?: boolean;
+  /** Of what; stands in the field, in place of the steppers. */
+  unit?: string;
 }
 
-/** A whole number with steppers; the form holds it as text, which `requiredInteger` reads. */
-export function IntegerField({ hint, min = 0, max, isDisabled = false, ...props }: IntegerFieldProps): ReactElement {
+/** A whole number with steppers or a unit; the form holds it as text, which `requiredInteger` reads. */
+export function IntegerField({ hint, min = 0, max, isDisabled = false, unit, ...props }: IntegerFieldProps): ReactElement {
   const format = useFormat();
   const { reading = hint, ...text } = useNumberText({ parse: parseInteger, toPlain: String, write: format.number, read: format.number });
   const input = useTextField({ ...props, ...text, ...(reading !== undefined && { hint: reading }) });
   const { field } = useController({ name: props.name });
+  if (unit !== undefined) {
+    return <TextInput {...input} isLatin inputMode="numeric" disabled={isDisabled} contentAfter={<span>{unit}</span>} />;
+  }
   return (
     <NumberInput
       {...input}

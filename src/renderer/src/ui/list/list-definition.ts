@@ -118,6 +118,10 @@ export interface ListParts<Name extends ListName, Row extends { id: RowId }, Too
   columns: readonly ListColumn<Row, Tools>[];
   /** Rows of 60 px, for two lines of text. */
   isTall?: boolean;
+  /** Drawn quieter than the others, because it lies behind; its cells say in words why. */
+  isQuiet?(row: Row): boolean;
+  /** Says at the start of the toolbar what the rows are, where their heads alone do not. */
+  note?(t: Translate): string;
   /** How many rows the skeleton has while the first ones load; a page of them when left out. */
   skeletonRows?: number;
   /** Where the link cell leads (also Enter on a row) when that is not the form of `edit`. */

@@ -33,6 +33,7 @@ export function ListTable<Name extends ListName, Row extends { id: RowId }, Tool
       rows={list.rows}
       groups={groups}
       rowId={rowId}
+      isQuietRow={definition.isQuiet}
       selection={bulkActions.length > 0 ? { selected: selection.ids, onChange: selection.change } : undefined}
       bulkBar={
         <BulkBar

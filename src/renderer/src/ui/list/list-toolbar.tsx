@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { SearchField } from '@renderer/ui/controls/search-field';
@@ -16,6 +16,7 @@ import type { List } from './use-list';
 const DateRangePicker = lazyWithProps(() => import('@renderer/ui/dates/date-range-picker'), 'DateRangePicker');
 
 const useStyles = makeStyles({
+  note: { margin: 0, color: tokens.colorNeutralForeground2 },
   search: { width: '320px', maxWidth: '100%', '@media (max-width: 999.98px)': { width: '260px' } },
 });
 
@@ -37,6 +38,7 @@ export function ListToolbar<Name extends ListName, Row extends { id: RowId }, To
     <Toolbar
       start={
         <>
+          {definition.note && <p className={styles.note}>{definition.note(t)}</p>}
           {definition.isSearchable && (
             <SearchField
               className={styles.search}

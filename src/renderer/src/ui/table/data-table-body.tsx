@@ -55,6 +55,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>): ReactElement
         classes={classes}
         isSelectable={hasCheckBox}
         isSelected={selection?.selected.has(id) ?? false}
+        isQuiet={props.isQuietRow?.(row) ?? false}
         isMenuOpen={menu.openId === id}
         isNarrow={layout.isNarrow}
         links={props.links}

@@ -38,6 +38,8 @@ export interface DataTableProps<Row> {
   groups?: readonly TableGroup<Row>[] | undefined;
   rowId(row: Row): RowId;
   rowLabel(row: Row): string;
+  /** What lies behind: drawn quieter than the others. */
+  isQuietRow?: ((row: Row) => boolean) | undefined;
   links?: RowLinks<Row> | undefined;
   actions?: readonly RowAction<Row>[];
   selection?: TableSelection<Row> | undefined;

@@ -18,6 +18,7 @@ export interface RowProps<Row> {
   classes: RowClasses;
   isSelectable: boolean;
   isSelected: boolean;
+  isQuiet: boolean;
   isMenuOpen: boolean;
   isNarrow: boolean;
   links: RowLinks<Row> | undefined;
@@ -30,7 +31,7 @@ function DataTableRowView<Row>(props: RowProps<Row>): ReactElement {
   const { t, row, id, columns, classes, isSelectable, isSelected, actions } = props;
   const label = isSelectable || actions.length > 0 ? props.rowLabel(row) : '';
   return (
-    <tr data-row={id} className={isSelected ? classes.rowSelected : classes.row} {...(isSelectable && { 'aria-selected': isSelected })}>
+    <tr data-row={id} className={toRowClass(props)} {...(isSelectable && { 'aria-selected': isSelected })}>
       {isSelectable && (
         <td className={classes.check}>
           <CellCheckBox
@@ -52,6 +53,11 @@ function DataTableRowView<Row>(props: RowProps<Row>): ReactElement {
       )}
     </tr>
   );
+}
+
+function toRowClass<Row>({ classes, isSelected, isQuiet }: RowProps<Row>): string {
+  if (isQuiet) return isSelected ? classes.rowQuietSelected : classes.rowQuiet;
+  return isSelected ? classes.rowSelected : classes.row;
 }
 
 /** Memoised: on a tick of one box, only the rows that changed render again. */

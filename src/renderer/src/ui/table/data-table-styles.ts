@@ -103,6 +103,7 @@ export const useDataTableStyles = makeStyles({
   headCellSelecting: { backgroundColor: 'var(--dw-bulk)' },
   unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
   rowLive: { ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover } },
+  rowQuiet: { color: tokens.colorNeutralForeground3, '& [data-row-link]': { color: tokens.colorNeutralForeground2 } },
   rowSelected: { backgroundColor: 'var(--dw-row-selected)', ':hover': { backgroundColor: 'var(--dw-row-selected)' } },
   tall: { height: '60px', paddingBlockStart: '6px', paddingBlockEnd: '6px' },
   first: { paddingInlineStart: '16px' },

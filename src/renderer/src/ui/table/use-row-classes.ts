@@ -7,6 +7,8 @@ import type { TableLayout } from './use-table-layout';
 export interface RowClasses {
   row: string;
   rowSelected: string;
+  rowQuiet: string;
+  rowQuietSelected: string;
   check: string;
   /** In the order of the columns. */
   cells: readonly string[];
@@ -40,6 +42,8 @@ export function useRowClasses<Row>({ layout, hasCheckBox, hasActions, isLive, is
     return {
       row: rowClass,
       rowSelected: mergeClasses(rowClass, styles.rowSelected),
+      rowQuiet: mergeClasses(rowClass, styles.rowQuiet),
+      rowQuietSelected: mergeClasses(rowClass, styles.rowQuiet, styles.rowSelected),
       check: mergeClasses(cell, tall, styles.checkCell),
       cells: columns.map(({ align, tone }, at) =>
         mergeClasses(

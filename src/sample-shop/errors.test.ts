@@ -153,11 +153,11 @@ describe('refusals', () => {
   });
 
   it('name a country that has a rate', async () => {
-    expect(await send('POST', '/setting/currency', { currency: [{ rate: 1, country_id: 1 }] })).toEqual({
+    expect(await send('POST', '/setting/currency', { currency: [{ rate: 1, country_id: 2 }] })).toEqual({
       status: 400,
       message: 'currency_already_exists',
     });
-    expect(await send('PUT', '/setting/currency/2', { rate: 1, country_id: 1 })).toMatchObject({ message: 'currency_already_exists' });
+    expect(await send('PUT', '/setting/currency/2', { rate: 1, country_id: 2 })).toMatchObject({ message: 'currency_already_exists' });
   });
 
   it('[ORD-19] name a status outside the five', async () => {

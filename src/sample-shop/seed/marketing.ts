@@ -1,6 +1,5 @@
 import { addDays } from '@shared/domain/dates';
 import type { StoredNotification, StoredPromoCode } from '../store/model';
-import { createRandom } from './random';
 import type { SeedClock } from './seed-clock';
 
 const notifications = [
@@ -33,26 +32,62 @@ export function seedNotificationRows({ today }: SeedClock): StoredNotification[]
   });
 }
 
-const promoNames = ['WELCOME', 'KUWAIT', 'DALLAH', 'GHABGA', 'KASHTA', 'MAJLIS', 'SUMMER', 'BAYT', 'رمضان', 'العيد'] as const;
+/** One promo code; the days are counted from today. */
+interface SeedCode {
+  name: string;
+  /** `25%`, or whole dinars. */
+  off: number | `${number}%`;
+  begun: number;
+  /** Null for no end. */
+  ends: number | null;
+  max: number;
+  used: number;
+  isOff?: true;
+}
 
-export function seedPromoCodeRows(seed: number, { today }: SeedClock): StoredPromoCode[] {
-  const random = createRandom(seed, 'promo codes');
-  const count = 29;
-  return Array.from({ length: count }, (_, index) => {
-    const Type = random.pick(['percentage', 'fixed'] as const);
-    const amount = Type === 'percentage' ? random.pick([5, 10, 15, 20, 25]) : random.pick([1, 2, 3, 5]);
-    const created = addDays(today, (index - count) * 11);
-    const max_usage = random.pick([0, 50, 100, 500]);
-    return {
-      id: index + 1,
-      name: `${promoNames[index % promoNames.length]}${amount}${index >= promoNames.length ? `-${index}` : ''}`,
-      amount,
-      Type,
-      createdAt: `${created}T09:00:00.000Z`,
-      end_date: index % 4 === 1 ? null : addDays(created, 45),
-      max_usage,
-      count_usage: max_usage === 0 ? random.between(0, 900) : random.between(0, max_usage),
-      is_active: index > count - 12,
-    };
-  });
+/** Oldest first: running, ended, used up, nearly used up, without end or limit, and switched off. */
+const promoCodes: readonly SeedCode[] = [
+  { name: 'SUMMER15', off: '15%', begun: -480, ends: -390, max: 500, used: 463, isOff: true },
+  { name: 'SCHOOL5', off: 5, begun: -440, ends: -395, max: 200, used: 200, isOff: true },
+  { name: 'KASHTA20', off: '20%', begun: -400, ends: -310, max: 300, used: 187, isOff: true },
+  { name: 'شتاء10', off: '10%', begun: -372, ends: -290, max: 0, used: 742 },
+  { name: 'WHITEFRIDAY', off: '30%', begun: -366, ends: -358, max: 1000, used: 1000 },
+  { name: 'NEWYEAR26', off: '26%', begun: -328, ends: -320, max: 260, used: 114, isOff: true },
+  { name: 'KITCHEN5', off: 5, begun: -315, ends: 120, max: 400, used: 96 },
+  { name: 'TRYLINEN', off: 6, begun: -300, ends: 40, max: 90, used: 12 },
+  { name: 'COFFEE12', off: '12%', begun: -290, ends: 28, max: 250, used: 96 },
+  { name: 'BACK2HOME', off: 8, begun: -280, ends: -145, max: 400, used: 212, isOff: true },
+  { name: 'STAFF40', off: '40%', begun: -270, ends: null, max: 0, used: 67 },
+  { name: 'GIFT20', off: '20%', begun: -250, ends: 70, max: 120, used: 114 },
+  { name: 'COOK3', off: 3, begun: -246, ends: null, max: 150, used: 41 },
+  { name: 'NATIONAL26', off: '26%', begun: -244, ends: -232, max: 2600, used: 1914, isOff: true },
+  { name: 'RAMADAN26', off: '30%', begun: -230, ends: -200, max: 800, used: 800, isOff: true },
+  { name: 'رمضان15', off: '15%', begun: -228, ends: -198, max: 800, used: 655 },
+  { name: 'GIRGIAN', off: 2, begun: -215, ends: -208, max: 300, used: 271 },
+  { name: 'العيد25', off: '25%', begun: -199, ends: -190, max: 500, used: 388 },
+  { name: 'MOTHERS10', off: '10%', begun: -190, ends: -176, max: 0, used: 305 },
+  { name: 'DIWANIYA', off: 4, begun: -150, ends: null, max: 600, used: 588 },
+  { name: 'BAYT7', off: 7, begun: -120, ends: 15, max: 70, used: 70 },
+  { name: 'SALMIYA5', off: 5, begun: -95, ends: 55, max: 350, used: 58 },
+  { name: 'GHABGA10', off: '10%', begun: -82, ends: 5, max: 200, used: 143 },
+  { name: 'FREEDEL', off: 2, begun: -63, ends: 129, max: 1000, used: 388 },
+  { name: 'MAJLIS15', off: '15%', begun: -52, ends: -7, max: 300, used: 271 },
+  { name: 'WELCOME5', off: 5, begun: -38, ends: null, max: 0, used: 1043 },
+  { name: 'DALLAH10', off: '10%', begun: -25, ends: 8, max: 200, used: 200 },
+  { name: 'KUWAIT3', off: 3, begun: -14, ends: 0, max: 100, used: 27 },
+  { name: 'EID25', off: '25%', begun: -9, ends: 39, max: 500, used: 182 },
+];
+
+export function seedPromoCodeRows({ today }: SeedClock): StoredPromoCode[] {
+  return promoCodes.map(({ name, off, begun, ends, max, used, isOff }, index) => ({
+    id: index + 1,
+    name,
+    amount: typeof off === 'number' ? off : Number.parseInt(off, 10),
+    Type: typeof off === 'number' ? 'fixed' : 'percentage',
+    createdAt: `${addDays(today, begun)}T09:00:00.000Z`,
+    end_date: ends === null ? null : addDays(today, ends),
+    max_usage: max,
+    count_usage: used,
+    is_active: isOff !== true,
+  }));
 }

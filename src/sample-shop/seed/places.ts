@@ -115,9 +115,7 @@ export function seedAreaRows(): StoredArea[] {
 }
 
 export const seedCurrencies: readonly StoredCurrency[] = [
-  { id: 1, rate: 1, country_id: 1 },
-  { id: 2, rate: 12.21, country_id: 2 },
-  { id: 3, rate: 11.96, country_id: 3 },
-  { id: 4, rate: 11.85, country_id: 4 },
-  { id: 5, rate: 1.226, country_id: 5 },
+  { id: 1, rate: 12.18, country_id: 2 },
+  { id: 2, rate: 11.9254, country_id: 3 },
+  { id: 3, rate: 1.224185, country_id: 5 },
 ];

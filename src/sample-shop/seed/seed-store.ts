@@ -68,7 +68,7 @@ function createTables(seed: number, clock: SeedClock): Tables {
     orders: () => createTable(seedOrderRows(seed, firstDay(), clock)),
     guestOrders: () => createTable(seedGuestOrderRows(seed, firstDay(), clock)),
     notifications: () => createTable(seedNotificationRows(clock)),
-    promoCodes: () => createTable(seedPromoCodeRows(seed, clock)),
+    promoCodes: () => createTable(seedPromoCodeRows(clock)),
     homeMessages: () => createTable(seedMessageRows(seed, 'home')),
     shopMessages: () => createTable(seedMessageRows(seed, 'shop')),
     homeProducts: () => createTable(seedHomeProductRows()),

@@ -166,7 +166,7 @@ export const examples: { readonly [Name in CallName]: InputOf<Name> } = {
   'iban.remove': {},
   'currency.list': {},
   'currency.add': { body: { currency: [{ rate: 1.257, country_id: 6 }] } },
-  'currency.update': { params: { id: 2 }, body: { rate: 12.3, country_id: 2 } },
+  'currency.update': { params: { id: 2 }, body: { rate: 12.3, country_id: 3 } },
   'styleUp.read': { params: { kitchenKey: 'one' } },
   'styleUp.save': {
     params: { kitchenKey: 'two' },

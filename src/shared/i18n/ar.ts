@@ -31,6 +31,7 @@ import { printerSettingsAr } from './messages/printer-settings';
 import { productFormAr } from './messages/product-form';
 import { productsAr } from './messages/products';
 import { profileAr } from './messages/profile';
+import { promoCodesAr } from './messages/promo-codes';
 import { richTextAr } from './messages/rich-text';
 import { rulesAr } from './messages/rules';
 import { shellAr } from './messages/shell';
@@ -70,6 +71,7 @@ export const ar: ArabicOf<typeof en> = {
   navigation: navigationAr,
   richText: richTextAr,
   products: productsAr,
+  promoCodes: promoCodesAr,
   profile: profileAr,
   social: socialAr,
   staticPages: staticPagesAr,

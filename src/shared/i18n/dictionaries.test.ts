@@ -124,7 +124,7 @@ describe('dictionaries', () => {
 
   it.each([
     ['[ORD-27] payment types', en.vocabulary.payment.types, ['knet', 'visa', 'cash']],
-    ['[PRM-17] promo types', en.vocabulary.promoCodes.types, ['percentage', 'fixed']],
+    ['promo types', en.vocabulary.promoCodes.types, ['percentage', 'fixed']],
   ])('%s have labels in both languages', (_what, labels, keys) => {
     expect(Object.keys(labels)).toEqual(keys);
   });

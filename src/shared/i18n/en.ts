@@ -29,6 +29,7 @@ import { printerSettingsEn } from './messages/printer-settings';
 import { productFormEn } from './messages/product-form';
 import { productsEn } from './messages/products';
 import { profileEn } from './messages/profile';
+import { promoCodesEn } from './messages/promo-codes';
 import { richTextEn } from './messages/rich-text';
 import { rulesEn } from './messages/rules';
 import { shellEn } from './messages/shell';
@@ -68,6 +69,7 @@ export const en = {
   navigation: navigationEn,
   richText: richTextEn,
   products: productsEn,
+  promoCodes: promoCodesEn,
   profile: profileEn,
   social: socialEn,
   staticPages: staticPagesEn,

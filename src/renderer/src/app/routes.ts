@@ -48,6 +48,30 @@ const orderRoutes: readonly AppRoute[] = [
   { path: 'orders-guest/invoice', title: 'invoice', parent: 'orders-guest', screen: lazyNamed(orderInvoices, 'GuestOrderInvoiceScreen') },
 ];
 
+const promoCodeForms = () => import('@renderer/features/promo-codes/promo-code-form-screens');
+
+const promoCodeRoutes: readonly AppRoute[] = [
+  {
+    path: 'promo-codes',
+    title: 'promoCodes',
+    screen: lazyNamed(() => import('@renderer/features/promo-codes/promo-code-list-screen'), 'PromoCodeListScreen'),
+  },
+  {
+    path: 'promo-codes/add-promo-codes',
+    title: 'addPromoCode',
+    parent: 'promo-codes',
+    needs: ['masterHN'],
+    screen: lazyNamed(promoCodeForms, 'AddPromoCodeScreen'),
+  },
+  {
+    path: 'promo-codes/edit-promo-codes/:id?',
+    title: 'editPromoCode',
+    parent: 'promo-codes',
+    needs: ['masterHN'],
+    screen: lazyNamed(promoCodeForms, 'EditPromoCodeScreen'),
+  },
+];
+
 const adminForms = () => import('@renderer/features/admins/admin-form-screens');
 const rules = lazyNamed(() => import('@renderer/features/rules/rules-screen'), 'RulesScreen');
 
@@ -237,6 +261,7 @@ export const appRoutes: readonly AppRoute[] = [
   ...dashboardRoutes,
   ...shopRoutes,
   ...orderRoutes,
+  ...promoCodeRoutes,
   ...customerRoutes,
   ...socialRoutes,
   ...staticPageRoutes,

@@ -1,0 +1,338 @@
+// @vitest-environment happy-dom
+import type { PromoCode } from '@shared/contract/promo-codes';
+import { failed, ok } from '@shared/contract/result';
+import { addDays, toKuwaitDay } from '@shared/domain/dates';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
+import {
+  errorOf,
+  field,
+  fieldNames,
+  fill,
+  formShown,
+  labelOf,
+  noDrafts,
+  pressSave,
+  saveButton,
+} from '../../../../../tests/support/form-on-page';
+import { servePage } from '../../../../../tests/support/order-rows';
+import { control, endPage, type PageOptions, type ShownPage, showPage, tableRow, toasts } from '../../../../../tests/support/page';
+import { aCode } from '../../../../../tests/support/promo-codes';
+
+const today = toKuwaitDay(new Date());
+const required = 'This Field is required';
+let codes: PromoCode[] = [];
+const handlers: FakeHandlers = {
+  ...noDrafts,
+  'promoCodes.list': () => servePage(codes),
+  'promoCodes.add': () => ok(null),
+  'promoCodes.update': () => ok(null),
+};
+const open = (path: string, options: PageOptions = {}): Promise<ShownPage> =>
+  showPage(path, { ...options, handlers: { ...handlers, ...options.handlers } });
+async function openAdd(options?: PageOptions): Promise<ShownPage> {
+  const page = await open('/promo-codes/add-promo-codes', options);
+  await formShown();
+  return page;
+}
+/** By its name in the list, as a person does. */
+async function openEdit(id = 3, options?: PageOptions): Promise<ShownPage> {
+  const page = await open('/promo-codes', options);
+  const link = (await tableRow(id)).querySelector('a');
+  if (!link) throw new Error('no link');
+  fireEvent.click(link);
+  await formShown();
+  return page;
+}
+const added = (page: ShownPage): unknown[] => page.bridge.requestsOf('promoCodes.add');
+const updated = (page: ShownPage): unknown[] => page.bridge.requestsOf('promoCodes.update');
+const radio = (name: string): HTMLInputElement => screen.getByRole('radio', { name });
+const typeError = (): string | null | undefined =>
+  radio('Percentage').closest('[data-field-invalid]')?.querySelector('.fui-Field__validationMessage')?.textContent;
+const hintOf = (name: string): string => field(name).closest('.fui-Field')?.querySelector('.fui-Field__hint')?.textContent ?? '';
+const ticket = (): string[] =>
+  [...screen.getByRole('complementary').querySelectorAll('p, li')].map(({ textContent }) =>
+    (textContent ?? '').replace(/[\u2066-\u2069]/g, ''),
+  );
+const eid = { name: 'EID25', amount: '25', end_date: '31/12/2099', max_usage: '500', count_usage: '0' };
+/** Percent unless the type is left out. */
+function fillCode(changes: Partial<typeof eid> = {}, type: 'Percentage' | 'Fixed' | null = 'Percentage'): void {
+  if (type) fireEvent.click(radio(type));
+  fill({ ...eid, ...changes });
+}
+
+beforeEach(() => {
+  codes = [aCode(3, { end_date: '2099-06-30T00:00:00.000Z' }), aCode(2, { Type: 'fixed', amount: 5 })];
+});
+afterEach(() => endPage());
+
+describe('the form of a new promo code', () => {
+  it('has its fields with their names in both languages', async () => {
+    const page = await openAdd();
+    expect(fieldNames()).toEqual(['name', 'amount', 'end_date', 'max_usage', 'count_usage']);
+    expect(fieldNames().map(labelOf)).toEqual(['Name of the code', 'Amount', 'End date', 'Max usage', 'Count usage']);
+    page.setLanguage('ar');
+    expect(fieldNames().map(labelOf)).toEqual(['اسم الكود', 'القيمة', 'تاريخ النهاية', 'أقصى عدد استخدام', 'عدد مرات الاستخدام']);
+    expect(screen.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual(['نسبة مئوية', 'مبلغ ثابت']);
+  });
+
+  it('[PRM-28] is sent once, in any digits, told and left', async () => {
+    const page = await openAdd();
+    fillCode({ name: '  EID25 ', amount: '٢٥', end_date: '٣١-١٢-٢٠٩٩', max_usage: '١٬٠٠٠' });
+    pressSave();
+    pressSave();
+    await waitFor(() => expect(page.address()).toBe('/promo-codes'));
+    const body = { name: 'EID25', Type: 'percentage', amount: 25, end_date: '2099-12-31', max_usage: 1000, count_usage: 0 };
+    expect(added(page)).toEqual([{ body }]);
+    expect(toasts()).toEqual(['Promocode Added Successfully']);
+  });
+
+  it('needs only name, type and amount: [PRM-13] no end date is null', async () => {
+    const page = await openAdd();
+    fillCode({ end_date: ' ', max_usage: '3', count_usage: '1' }, 'Fixed');
+    pressSave();
+    await waitFor(() => expect(added(page)).toMatchObject([{ body: { Type: 'fixed', end_date: null, max_usage: 3, count_usage: 1 } }]));
+  });
+
+  it.each([
+    ['[PRM-14]', 'max_usage'],
+    ['[PRM-15]', 'count_usage'],
+  ])('%s is 0 where no %s is given', async (_row, name) => {
+    const page = await openAdd();
+    expect(field(name).value).toBe('0');
+    fillCode({ max_usage: '9', count_usage: '9', [name]: '' });
+    pressSave();
+    await waitFor(() => expect(added(page)).toMatchObject([{ body: { max_usage: 9, count_usage: 9, [name]: 0 } }]));
+  });
+
+  it.each([
+    ['[PRM-10]', 'name', ''],
+    ['[PRM-10]', 'name', '   '],
+    ['[PRM-11]', 'amount', ''],
+    ['[PRM-11]', 'amount', '  '],
+  ])('%s asks for the %s where it is "%s", leads to it and keeps the rest', async (_row, name, typed) => {
+    const page = await openAdd();
+    fillCode({ [name]: typed });
+    pressSave();
+    await waitFor(() => expect(errorOf(name)).toBe(required));
+    await waitFor(() => expect(document.activeElement).toBe(field(name)));
+    expect(field('max_usage').value).toBe('500');
+    expect(added(page)).toEqual([]);
+    page.setLanguage('ar');
+    expect(errorOf(name)).toBe('هذا الحقل مطلوب');
+  });
+
+  it('[PRM-12] asks for the type, leads to it and sends nothing', async () => {
+    const page = await openAdd();
+    fillCode({}, null);
+    pressSave();
+    await waitFor(() => expect(typeError()).toBe(required));
+    await waitFor(() => expect(document.activeElement).toBe(radio('Percentage')));
+    expect(added(page)).toEqual([]);
+    fireEvent.click(radio('Fixed'));
+    await waitFor(() => expect(typeError()).toBeUndefined());
+  });
+
+  it('says all that is missing at once', async () => {
+    await openAdd();
+    pressSave();
+    await waitFor(() => expect([errorOf('name'), typeError(), errorOf('amount')]).toEqual([required, required, required]));
+    expect(['end_date', 'max_usage', 'count_usage'].map(errorOf)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it.each([
+    ['[PRM-16] refuses', 'amount', '2.5', 'Enter a whole number, 0 or more'],
+    ['[PRM-16] refuses', 'amount', 'ten', 'Enter a whole number, 0 or more'],
+    ['refuses', 'amount', '-5', 'Enter a whole number, 0 or more'],
+    ['refuses', 'max_usage', '1.5', 'Enter a whole number, 0 or more'],
+    ['refuses', 'count_usage', 'many', 'Enter a whole number, 0 or more'],
+    ['refuses', 'end_date', '31/02/2099', /./],
+  ])('%s the %s %s in words and keeps it', async (_row, name, typed, words) => {
+    const page = await openAdd();
+    fillCode({ [name]: typed });
+    pressSave();
+    await waitFor(() => expect(errorOf(name)).toMatch(words));
+    expect(field(name).value).toBe(typed);
+    expect(added(page)).toEqual([]);
+  });
+
+  it('takes a name of any length', async () => {
+    const page = await openAdd();
+    const name = 'N'.repeat(5000);
+    fillCode({ name });
+    pressSave();
+    await waitFor(() => expect(added(page)).toMatchObject([{ body: { name } }]));
+  });
+
+  it('points out a percentage over 100 in words, and saves it', async () => {
+    const page = await openAdd();
+    fillCode({ amount: '120' });
+    expect(hintOf('amount')).toBe('That is more than the whole.');
+    expect(ticket()).toContain('120% off: more than the whole');
+    fireEvent.click(radio('Fixed'));
+    expect(hintOf('amount')).toBe('');
+    expect(ticket()).toContain('120.000 KWD off');
+    fireEvent.click(radio('Percentage'));
+    pressSave();
+    await waitFor(() => expect(added(page)).toMatchObject([{ body: { amount: 120 } }]));
+  });
+
+  it('points out a day that has passed, and saves it', async () => {
+    const page = await openAdd();
+    fillCode({ end_date: today });
+    expect(hintOf('end_date')).toBe('');
+    fillCode({ end_date: addDays(today, -1) });
+    expect(hintOf('end_date')).toBe('This day has passed.');
+    pressSave();
+    await waitFor(() => expect(added(page)).toMatchObject([{ body: { end_date: addDays(today, -1) } }]));
+  });
+
+  it('sets days that are often chosen, and none, by one press', async () => {
+    const page = await openAdd();
+    fillCode({ end_date: 'some day' });
+    fireEvent.click(control('In a week'));
+    expect(errorOf('end_date')).toBeUndefined();
+    fireEvent.click(control('No end'));
+    expect(field('end_date').value).toBe('');
+    fireEvent.click(control('In a month'));
+    pressSave();
+    await waitFor(() => expect(added(page)).toMatchObject([{ body: { end_date: addDays(today, 30) } }]));
+  });
+
+  it('says beside the fields what is typed, in words, and what is wrong with it', async () => {
+    const page = await openAdd();
+    expect(ticket()).toEqual(['The code', 'Type and amount are missing', 'No end date', 'No limit on usage']);
+    fillCode({ end_date: addDays(today, 42) });
+    expect([ticket()[0], ticket()[1], ticket()[3]]).toEqual(['EID25', '25% off', 'To be used 500 times']);
+    expect(ticket()[2]).toMatch(/, 42 days left$/);
+    fillCode({ amount: 'x', end_date: 'y', max_usage: 'z' });
+    expect(ticket().slice(1)).toEqual(['The amount is not a whole number', 'The end date cannot be read', 'The usage is not a whole number']);
+    fillCode({ end_date: today, max_usage: '5', count_usage: '5' });
+    expect(ticket().slice(2)).toEqual(['Until the end of today', 'Used up: 5 times']);
+    page.setLanguage('ar');
+    expect(ticket().slice(2)).toEqual(['حتى نهاية اليوم', 'استُنفد: 5 مرات']);
+  });
+
+  it.each([
+    ['refused', failed('server', { status: 500, message: 'full' }), 'server'],
+    ['cut off', failed('unreachable'), 'unreachable'],
+    ['not permitted any more', failed('forbidden'), 'forbidden'],
+  ])('keeps everything typed when a save is %s', async (_what, failure, code) => {
+    const page = await openAdd({ handlers: { 'promoCodes.add': () => failure } });
+    fillCode();
+    pressSave();
+    await waitFor(() => expect(toasts()).toEqual([code]));
+    expect(fieldNames().map((name) => field(name).value)).toEqual(['EID25', '25', '31 Dec 2099', '500', '0']);
+    expect(radio('Percentage').checked).toBe(true);
+    expect(page.address()).toBe('/promo-codes/add-promo-codes');
+  });
+
+  it('shows at the name what the server says about it', async () => {
+    const fields = { name: 'name_already_exists' };
+    await openAdd({ handlers: { 'promoCodes.add': () => failed('server', { status: 400, fields }) } });
+    fillCode();
+    pressSave();
+    await waitFor(() => expect(errorOf('name')).toBe('name_already_exists'));
+    expect(field('name').value).toBe('EID25');
+  });
+});
+
+describe('the form of a promo code that exists', () => {
+  it('[PRM-08] is the form for new ones, filled', async () => {
+    const page = await openEdit();
+    expect(page.address()).toBe('/promo-codes/edit-promo-codes/3');
+    const values = (): string[] => fieldNames().map((name) => field(name).value);
+    expect(values()).toEqual(['CODE3', '10', '30 Jun 2099', '50', '20']);
+    expect(radio('Percentage').checked).toBe(true);
+    const names = fieldNames();
+    await page.goTo('/promo-codes/add-promo-codes');
+    await waitFor(() => expect(values()).toEqual(['', '', '', '0', '0']));
+    expect(fieldNames()).toEqual(names);
+  });
+
+  it('[PRM-09] shows what the list hands over, without a call', async () => {
+    const page = await openEdit();
+    expect(page.state()).toEqual({ record: codes[0] });
+    expect(page.bridge.requestsOf('promoCodes.list')).toHaveLength(1);
+  });
+
+  it('[PRM-29] sends all of its fields, tells it and leads back', async () => {
+    const page = await openEdit(2);
+    fill({ amount: '7' });
+    pressSave();
+    await waitFor(() => expect(page.address()).toBe('/promo-codes'));
+    const body = { name: 'CODE2', Type: 'fixed', amount: 7, end_date: null, max_usage: 50, count_usage: 20 };
+    expect(updated(page)).toEqual([{ params: { id: 2 }, body }]);
+    expect(toasts()).toEqual(['Promocode Updated Successfully']);
+  });
+
+  it('asks what is to become of a change that someone else has made meanwhile', async () => {
+    const page = await openEdit();
+    fill({ name: 'EID30' });
+    codes = [aCode(3, { amount: 40 })];
+    pressSave();
+    expect(await screen.findByText('Changed by someone else')).toBeTruthy();
+    expect(field('name').value).toBe('EID30');
+    expect(updated(page)).toEqual([]);
+  });
+
+  it('keeps what was typed in one that was deleted meanwhile', async () => {
+    const page = await openEdit();
+    fill({ name: 'EID30' });
+    codes = [];
+    pressSave();
+    await waitFor(() => expect(document.body.textContent).toContain('This record was deleted on the server'));
+    expect(field('name').value).toBe('EID30');
+    expect(updated(page)).toEqual([]);
+  });
+
+  it('is found in the list after a reload, by the address', async () => {
+    const page = await open('/promo-codes/edit-promo-codes/2');
+    await formShown();
+    expect(field('name').value).toBe('CODE2');
+    expect(page.bridge.requestsOf('promoCodes.list')).toEqual([{ query: { search: '2' } }]);
+  });
+
+  it('is found by what was handed over, where the address names none', async () => {
+    codes = [aCode(3, { name: 'RENAMED' })];
+    const page = await open('/promo-codes/edit-promo-codes', { state: { record: aCode(3) } });
+    await formShown();
+    expect(field('name').value).toBe('RENAMED');
+    fill({ amount: '7' });
+    pressSave();
+    await waitFor(() => expect(updated(page)).toMatchObject([{ params: { id: 3 }, body: { amount: 7 } }]));
+  });
+
+  it('[OP-40] leads to the list where nothing says which one it is', async () => {
+    const page = await open('/promo-codes/edit-promo-codes');
+    await waitFor(() => expect(page.address()).toBe('/promo-codes'));
+    expect(toasts()).toEqual([]);
+  });
+
+  it('leads back to the list with a notice where it is not there any more', async () => {
+    const page = await open('/promo-codes/edit-promo-codes/9');
+    await waitFor(() => expect(page.address()).toBe('/promo-codes'));
+    expect(toasts()).toEqual(['This promo code no longer exists.']);
+  });
+
+  it('leaves a type that nobody knows to be chosen, and reads nothing again meanwhile', async () => {
+    codes = [aCode(3, { Type: 'points' })];
+    const page = await openEdit();
+    expect(screen.getAllByRole('radio').filter((one) => (one as HTMLInputElement).checked)).toEqual([]);
+    fill({ name: 'TYPED' });
+    await act(() => page.client.invalidateQueries());
+    expect(field('name').value).toBe('TYPED');
+    pressSave();
+    await waitFor(() => expect(typeError()).toBe(required));
+  });
+
+  it('only shows without `masterHN`', async () => {
+    await open('/promo-codes/edit-promo-codes/3', { roles: ['order'] });
+    await formShown();
+    expect(fieldNames().every((name) => field(name).readOnly)).toBe(true);
+    expect(screen.getAllByRole('radio').every((one) => (one as HTMLInputElement).disabled)).toBe(true);
+    expect(document.querySelector('fieldset')).toBeNull();
+    expect(saveButton()).toBeNull();
+  });
+});

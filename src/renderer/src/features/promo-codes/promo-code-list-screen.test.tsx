@@ -1,0 +1,221 @@
+// @vitest-environment happy-dom
+import type { PromoCode } from '@shared/contract/promo-codes';
+import { failed, ok, type Result } from '@shared/contract/result';
+import { addDays, toKuwaitDay } from '@shared/domain/dates';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
+import { rowsOf, servePage } from '../../../../../tests/support/order-rows';
+import {
+  control,
+  endPage,
+  findControl,
+  type PageOptions,
+  type ShownPage,
+  showPage,
+  tableRow,
+  toasts,
+} from '../../../../../tests/support/page';
+import { aCode } from '../../../../../tests/support/promo-codes';
+
+const today = toKuwaitDay(new Date());
+let codes: PromoCode[] = [];
+const handlers: FakeHandlers = {
+  'promoCodes.list': ({ query } = {}) =>
+    servePage(
+      codes.filter(({ name }) => name.includes(query?.search ?? '')),
+      query?.page,
+    ),
+  'promoCodes.setActive': ({ params, body }) => {
+    codes = codes.map((code) => (code.id === Number(params.id) ? { ...code, ...body } : code));
+    return ok(null);
+  },
+  'promoCodes.remove': ({ params }) => {
+    codes = codes.filter(({ id }) => id !== Number(params.id));
+    return ok(null);
+  },
+};
+const open = (options: PageOptions = {}, path = '/promo-codes'): Promise<ShownPage> =>
+  showPage(path, { ...options, handlers: { ...handlers, ...options.handlers } });
+const cells = async (id: number): Promise<string[]> =>
+  [...(await tableRow(id)).querySelectorAll('td')].map((cell) => cell.textContent ?? '');
+const cell = async (id: number, head: string): Promise<HTMLElement> => {
+  const row = await tableRow(id);
+  const at = [...document.querySelectorAll('thead th')].findIndex(({ textContent }) => textContent === head);
+  return row.querySelectorAll('td')[at] as HTMLElement;
+};
+const asked = (page: ShownPage): unknown => page.bridge.requestsOf('promoCodes.list').at(-1);
+const flips = (page: ShownPage): unknown[] => page.bridge.requestsOf('promoCodes.setActive');
+const activeSwitch = async (id: number): Promise<HTMLInputElement> =>
+  (await tableRow(id)).querySelector('[role="switch"]') as HTMLInputElement;
+async function askDelete(id: number): Promise<HTMLElement> {
+  fireEvent.click(control(`More actions: promo code CODE${id}`, await tableRow(id)));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  return screen.findByRole('alertdialog');
+}
+
+beforeEach(() => {
+  codes = [aCode(3), aCode(2), aCode(1)];
+});
+afterEach(() => endPage());
+
+describe('list of promo codes', () => {
+  it('[PRM-01] stands at its address', async () => {
+    await open();
+    expect(await tableRow(3)).toBeTruthy();
+    expect(document.querySelector('table')?.getAttribute('aria-label')).toBe('Promo codes');
+  });
+
+  it('[PRM-04] has nine columns in the order of the requirements, in both languages', async () => {
+    codes = [aCode(7, { end_date: '2099-12-31' })];
+    const page = await open();
+    await tableRow(7);
+    const heads = (): (string | null)[] => [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent).slice(0, 9);
+    expect(heads()).toEqual(['ID', 'Name', 'Amount', 'Type', 'Start date', 'End date', 'Max usage', 'Count usage', 'Active']);
+    expect(await cells(7)).toEqual(['7', 'CODE7', '10%', 'Percentage', '1 Aug 2026', '31 Dec 2099', '50', '2040%', 'Active', '']);
+    page.setLanguage('ar');
+    expect(heads()).toEqual([
+      ...['الرقم', 'الاسم', 'القيمة', 'النوع', 'تاريخ البداية', 'تاريخ النهاية'],
+      ...['أقصى عدد استخدام', 'عدد مرات الاستخدام', 'مفعّل'],
+    ]);
+    expect((await cells(7))[5]).toBe('31 ديسمبر 2099');
+  });
+
+  it('[PRM-20] shows the day in Kuwait on which a code was made as its start', async () => {
+    codes = [aCode(7, { createdAt: '2026-08-01T22:30:00.000Z' })];
+    await open();
+    expect((await cell(7, 'Start date')).textContent).toBe('2 Aug 2026');
+  });
+
+  it.each([
+    [{ Type: 'percentage', amount: 120 }, '120%', 'Percentage'],
+    [{ Type: 'fixed', amount: 5 }, '5.000KWD', 'Fixed'],
+    [{ Type: 'points', amount: 5 }, '5', 'points'],
+  ])('writes the amount of %s as %s', async (changes, amount, type) => {
+    codes = [aCode(7, changes)];
+    await open();
+    expect([(await cell(7, 'Amount')).textContent, (await cell(7, 'Type')).textContent]).toEqual([amount, type]);
+  });
+
+  it.each([
+    [{ count_usage: 45 }, '4590%', '90%'],
+    [{ count_usage: 50 }, '50100%Used up', '100%'],
+    [{ count_usage: 75 }, '75150%Used up', '100%'],
+    [{ max_usage: 1000, count_usage: 999 }, '99999%', '99%'],
+    [{ max_usage: 0, count_usage: 1043 }, '1,043', undefined],
+  ])('shows the usage %s in words and as a bar of its maximum', async (changes, words, width) => {
+    codes = [aCode(7, changes)];
+    await open();
+    const usage = await cell(7, 'Count usage');
+    expect(usage.textContent).toBe(words);
+    expect(usage.querySelector<HTMLElement>('[aria-hidden] > span')?.style.inlineSize).toBe(width);
+  });
+
+  it.each([
+    ['yesterday', -1, true],
+    ['today', 0, false],
+    ['tomorrow', 1, false],
+  ])('says "expired" of a code that ended %s: %#', async (_when, days, isExpired) => {
+    codes = [aCode(7, { end_date: `${addDays(today, days)}T00:00:00.000Z` })];
+    await open();
+    expect((await cell(7, 'End date')).textContent?.includes('Expired')).toBe(isExpired);
+  });
+
+  it('says in words what has no end and no limit', async () => {
+    codes = [aCode(7, { max_usage: 0 })];
+    await open();
+    expect([(await cell(7, 'End date')).textContent, (await cell(7, 'Max usage')).textContent]).toEqual(['No end', 'No limit']);
+  });
+
+  it('draws what has ended or is used up quieter than the others', async () => {
+    codes = [aCode(4), aCode(3, { count_usage: 50 }), aCode(2, { end_date: '2020-01-01' }), aCode(1, { is_active: false })];
+    await open();
+    const look = async (id: number): Promise<string> => (await tableRow(id)).className;
+    const [usual, usedUp, ended, off] = await Promise.all([4, 3, 2, 1].map(look));
+    expect(usedUp).not.toBe(usual);
+    expect([ended, off]).toEqual([usedUp, usual]);
+  });
+
+  it('[PRM-02] is searched by id or name, from page 1', async () => {
+    codes = rowsOf(45, aCode);
+    const page = await open({}, '/promo-codes?page=2');
+    await tableRow(25);
+    const search = control('Search this list');
+    expect(search.getAttribute('placeholder')).toBe('ID or name');
+    fireEvent.change(search, { target: { value: ' CODE4 ' } });
+    fireEvent.keyDown(search, { key: 'Enter' });
+    await waitFor(() => expect(asked(page)).toEqual({ query: { page: 1, search: 'CODE4' } }));
+  });
+
+  it('[PRM-05] has edit and delete in the row menu', async () => {
+    const page = await open();
+    fireEvent.click(control('More actions: promo code CODE2', await tableRow(2)));
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Edit', 'Delete']);
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    expect(page.address()).toBe('/promo-codes/edit-promo-codes/2');
+  });
+
+  it('[PRM-03] shows the add button to holders of `masterHN` alone', async () => {
+    const page = await open({ roles: ['masterHN'] });
+    await tableRow(3);
+    fireEvent.click(control('Add promo code'));
+    expect(page.address()).toBe('/promo-codes/add-promo-codes');
+    endPage();
+    await open({ roles: ['home', 'admin', 'rules', 'social_media', 'order'] });
+    await tableRow(3);
+    expect(findControl('Add promo code')).toBeUndefined();
+  });
+
+  it('[PRM-06] shows the row menu and names as links to holders of `masterHN` alone', async () => {
+    await open({ roles: ['masterHN'] });
+    expect((await tableRow(3)).querySelector('a')).toBeTruthy();
+    endPage();
+    await open({ roles: ['home', 'admin', 'rules', 'social_media', 'order'] });
+    expect((await tableRow(3)).querySelector('a, button')).toBeNull();
+  });
+
+  it('[PRM-07] shows to everyone else only which codes are active', async () => {
+    await open({ roles: ['home', 'admin', 'rules', 'social_media', 'order'] });
+    expect((await activeSwitch(3)).checked).toBe(true);
+    expect((await activeSwitch(3)).disabled).toBe(true);
+  });
+
+  it('[PRM-21] flips a code once the server has flipped it', async () => {
+    let answer: ((result: Result<null>) => void) | undefined;
+    const page = await open({ handlers: { 'promoCodes.setActive': () => new Promise<Result<null>>((resolve) => (answer = resolve)) } });
+    fireEvent.click(await activeSwitch(3));
+    await waitFor(() => expect(flips(page)).toEqual([{ params: { id: 3 }, body: { is_active: false } }]));
+    expect((await activeSwitch(3)).checked).toBe(true);
+    page.bridge.handle({ 'promoCodes.list': () => new Promise(() => undefined) });
+    await act(async () => answer?.(ok(null)));
+    await waitFor(async () => expect((await activeSwitch(3)).checked).toBe(false));
+    expect(toasts()).toEqual(['Status Updated Successfully']);
+  });
+
+  it('leaves a switch as it was where the server refuses, and tells it once', async () => {
+    await open({ handlers: { 'promoCodes.setActive': () => failed('forbidden') } });
+    fireEvent.click(await activeSwitch(3));
+    await waitFor(() => expect(toasts()).toEqual(['forbidden']));
+    expect((await activeSwitch(3)).checked).toBe(true);
+  });
+
+  it('asks before it deletes, deletes once and tells it', async () => {
+    const page = await open();
+    const dialog = await askDelete(2);
+    expect(dialog.querySelector('h2')?.textContent?.replace(/[\u2066-\u2069]/g, '')).toBe('Delete CODE2?');
+    fireEvent.click(control('Delete', dialog));
+    fireEvent.click(control('Delete', dialog));
+    await waitFor(() => expect(document.querySelector('tr[data-row="2"]')).toBeNull());
+    expect(page.bridge.requestsOf('promoCodes.remove')).toEqual([{ params: { id: 2 } }]);
+    expect(toasts()).toEqual(['Deleted Successfully']);
+  });
+
+  it('says that there is none, and why it could not be read', async () => {
+    codes = [];
+    await open({ language: 'ar' });
+    expect(await screen.findByText('لا توجد أكواد خصم بعد')).toBeTruthy();
+    endPage();
+    await open({ handlers: { 'promoCodes.list': () => failed('unreachable') } });
+    expect(await screen.findByText('The promo codes could not be loaded')).toBeTruthy();
+  });
+});

@@ -1,0 +1,94 @@
+import { switchColumn } from '@renderer/ui/list/columns/switch-column';
+import { dateColumn, idColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
+import type { ListColumn, ListDefinition } from '@renderer/ui/list/list-definition';
+import { ListScreen } from '@renderer/ui/list/list-screen';
+import { isPromoType } from '@shared/contract/promo-code-form';
+import type { PromoCode } from '@shared/contract/promo-codes';
+import { toKuwaitDay } from '@shared/domain/dates';
+import { isExpired, isUsedUp } from '@shared/domain/promo-state';
+import type { ReactElement } from 'react';
+import { Discount } from './discount';
+import { EndDate } from './end-date';
+import { MaxUsage } from './max-usage';
+import { Usage } from './usage';
+
+const path = '/promo-codes';
+const canManage = ['masterHN'] as const;
+const rowName = ({ name, id }: PromoCode): string => name || `#${id}`;
+
+const active: ListColumn<PromoCode> = switchColumn('active', {
+  width: 108,
+  need: canManage,
+  header: (t) => t('vocabulary.promoCodes.active'),
+  isOn: ({ is_active }) => is_active,
+  label: (t, code) => t('promoCodes.activate', { name: rowName(code) }),
+  word: (t, isOn) => t(isOn ? 'promoCodes.states.active' : 'promoCodes.states.inactive'),
+  call: 'promoCodes.setActive',
+  toInput: ({ id, is_active }) => ({ params: { id }, body: { is_active: !is_active } }),
+  success: (t) => t('lists.statusUpdated'),
+  toChanged: (code, stored) => ({ ...code, is_active: stored?.is_active ?? !code.is_active }),
+});
+
+/** checklist PRM-01 to PRM-07, PRM-20 to PRM-26 */
+const promoCodeList: ListDefinition<'promoCodes.list'> = {
+  id: 'promo-codes',
+  title: 'promoCodes',
+  texts: 'promoCodes',
+  call: 'promoCodes.list',
+  toInput: ({ page, search }) => ({ query: { page, ...(search && { search }) } }),
+  isSearchable: true,
+  rowName,
+  isQuiet: (code) => isUsedUp(code) || isExpired(code.end_date, toKuwaitDay(new Date())),
+  columns: [
+    idColumn({ width: 52 }),
+    textColumn('name', rowName, { isLink: true, minWidth: 104 }),
+    {
+      key: 'amount',
+      header: (t) => t('vocabulary.promoCodes.amount'),
+      width: 98,
+      align: 'end',
+      cell: (code, { format }) => <Discount code={code} format={format} />,
+    },
+    {
+      key: 'type',
+      header: (t) => t('vocabulary.promoCodes.type'),
+      width: 90,
+      hideOrder: 2,
+      cell: ({ Type }, { t }) => (isPromoType(Type) ? t(`vocabulary.promoCodes.types.${Type}`) : <bdi>{Type || t('common.none')}</bdi>),
+    },
+    dateColumn('startDate', ({ createdAt }) => createdAt, {
+      header: (t) => t('vocabulary.promoCodes.startDate'),
+      width: 114,
+      hideOrder: 3,
+    }),
+    {
+      key: 'endDate',
+      header: (t) => t('vocabulary.promoCodes.endDate'),
+      width: 168,
+      cell: ({ end_date }, { t }) => <EndDate endDate={end_date} t={t} />,
+    },
+    {
+      key: 'maxUsage',
+      header: (t) => t('vocabulary.promoCodes.maxUsage'),
+      width: 122,
+      align: 'end',
+      hideOrder: 1,
+      cell: ({ max_usage }, { t, format }) => <MaxUsage max={max_usage} t={t} format={format} />,
+    },
+    {
+      key: 'countUsage',
+      header: (t) => t('vocabulary.promoCodes.countUsage'),
+      width: 132,
+      cell: (code, { t, format }) => <Usage code={code} t={t} format={format} />,
+    },
+    active,
+  ],
+  add: { to: `${path}/add-promo-codes`, need: canManage },
+  edit: { to: ({ id }) => `${path}/edit-promo-codes/${id}`, handsOver: true, need: canManage },
+  remove: { call: 'promoCodes.remove', need: canManage },
+};
+
+/** `/promo-codes` */
+export function PromoCodeListScreen(): ReactElement {
+  return <ListScreen definition={promoCodeList} />;
+}

@@ -1,0 +1,89 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import {
+  CalendarLtr20Regular,
+  DataUsage20Regular,
+  ErrorCircle20Regular,
+  PeopleTeam20Regular,
+  Tag20Regular,
+  Warning20Regular,
+} from '@fluentui/react-icons';
+import { Card } from '@renderer/ui/layout/card';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePromoCodeValues } from './use-promo-code-values';
+import { type TicketLine, useTicketLines } from './use-ticket-lines';
+
+const useStyles = makeStyles({
+  root: { position: 'relative', overflow: 'hidden', padding: '20px' },
+  title: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, fontWeight: tokens.fontWeightRegular },
+  name: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+  empty: { color: tokens.colorNeutralForeground3 },
+  /** Where the stub is torn off. */
+  perforation: {
+    position: 'relative',
+    marginBlock: '16px',
+    marginInline: '-20px',
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'dashed',
+    borderBlockStartColor: tokens.colorNeutralStroke1,
+    '&::before': { insetInlineStart: '-9px' },
+    '&::after': { insetInlineEnd: '-9px' },
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: '-9px',
+      boxSizing: 'border-box',
+      width: '18px',
+      height: '18px',
+      borderRadius: tokens.borderRadiusCircular,
+      border: `1px solid ${tokens.colorNeutralStroke2}`,
+      backgroundColor: tokens.colorNeutralBackground2,
+    },
+  },
+  lines: { display: 'flex', flexDirection: 'column', rowGap: '10px', margin: 0, padding: 0, listStyleType: 'none' },
+  line: { display: 'flex', columnGap: '10px', alignItems: 'start', overflowWrap: 'anywhere' },
+  icon: { display: 'flex', flexShrink: 0, color: tokens.colorNeutralForeground3 },
+  wrong: { color: tokens.colorStatusDangerForeground1 },
+  noticed: { color: 'var(--dw-changed)' },
+});
+
+const icons: Record<TicketLine['about'], ReactElement> = {
+  discount: <Tag20Regular />,
+  end: <CalendarLtr20Regular />,
+  limit: <PeopleTeam20Regular />,
+  used: <DataUsage20Regular />,
+};
+
+/** What is typed in the form, in words, as a voucher; it names what is wrong. */
+export function PromoTicket(): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const values = usePromoCodeValues();
+  const lines = useTicketLines(values);
+  const name = values.name.trim();
+  return (
+    <Card as="aside" className={styles.root} aria-label={t('promoCodes.preview.title')}>
+      <h2 className={styles.title}>{t('promoCodes.preview.title')}</h2>
+      <p className={mergeClasses(styles.name, name === '' && styles.empty)}>
+        <bdi>{name || t('promoCodes.preview.noName')}</bdi>
+      </p>
+      <div className={styles.perforation} aria-hidden />
+      <ul className={styles.lines}>
+        {lines.map(({ about, text, tone }) => (
+          <li key={text} className={mergeClasses(styles.line, tone && styles[tone])}>
+            <span className={mergeClasses(styles.icon, tone && styles[tone])} aria-hidden>
+              {tone === 'wrong' ? <ErrorCircle20Regular /> : tone === 'noticed' ? <Warning20Regular /> : icons[about]}
+            </span>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

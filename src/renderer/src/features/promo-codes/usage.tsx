@@ -1,0 +1,60 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { FlagBadge } from '@renderer/ui/badges/flag-badge';
+import type { PromoCode } from '@shared/contract/promo-codes';
+import { isUsedUp, toUsedPercent } from '@shared/domain/promo-state';
+import type { Formatter } from '@shared/i18n/format';
+import type { Translate } from '@shared/i18n/translate';
+import type { ReactElement } from 'react';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '2px', minWidth: 0 },
+  words: { display: 'flex', alignItems: 'center', columnGap: '6px', lineHeight: '20px' },
+  percent: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  flag: { marginInlineStart: 'auto', display: 'inline-flex' },
+  bar: {
+    display: 'block',
+    overflow: 'hidden',
+    height: '4px',
+    borderRadius: '2px',
+    backgroundColor: tokens.colorNeutralStroke2,
+    forcedColorAdjust: 'none',
+  },
+  part: { display: 'block', height: '100%', borderRadius: 'inherit', backgroundColor: tokens.colorCompoundBrandBackground },
+  nearlyAll: { backgroundColor: 'var(--dw-brass)' },
+  all: { backgroundColor: tokens.colorNeutralStrokeAccessible },
+});
+
+const nearlyAllPercent = 90;
+
+interface UsageProps {
+  code: Pick<PromoCode, 'count_usage' | 'max_usage'>;
+  t: Translate;
+  format: Formatter;
+}
+
+/** How often a code was used, over a bar of how often it may be; without a limit the number alone. */
+export function Usage({ code, t, format }: UsageProps): ReactElement {
+  const styles = useStyles();
+  const percent = toUsedPercent(code);
+  const isAll = isUsedUp(code);
+  if (percent === null) return <bdi>{format.number(code.count_usage)}</bdi>;
+  return (
+    <span className={styles.root}>
+      <span className={styles.words}>
+        <bdi>{format.number(code.count_usage)}</bdi>
+        <bdi dir="ltr" className={styles.percent}>{`${format.number(percent)}%`}</bdi>
+        {isAll && (
+          <span className={styles.flag}>
+            <FlagBadge isWarm>{t('promoCodes.usedUp')}</FlagBadge>
+          </span>
+        )}
+      </span>
+      <span className={styles.bar} aria-hidden>
+        <span
+          className={mergeClasses(styles.part, percent >= nearlyAllPercent && styles.nearlyAll, isAll && styles.all)}
+          style={{ inlineSize: `${Math.min(percent, 100)}%` }}
+        />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import type { PromoCode } from '@shared/contract/promo-codes';
+
+/** Ten per cent off, begun in August 2026, without an end, used 20 times of 50. */
+export function aCode(id: number, changes: Partial<PromoCode> = {}): PromoCode {
+  return {
+    id,
+    name: `CODE${id}`,
+    amount: 10,
+    Type: 'percentage',
+    createdAt: '2026-08-01T09:00:00.000Z',
+    end_date: null,
+    max_usage: 50,
+    count_usage: 20,
+    is_active: true,
+    ...changes,
+  };
+}

@@ -121,6 +121,13 @@ async function lookEverywhere(page: Page, onPage: FormPage): Promise<Record<stri
       delete: 'main button:has-text("Delete")',
     }),
     editVariants: await form('/variant/add-variant/1', 'Edit variants', 'Variants'),
+    promoCodes: await at('/promo-codes', 'Promo codes', switches, {
+      add: list.add,
+      menu: 'main td button',
+      switch: 'main td input[role=switch]:not([disabled])',
+    }),
+    addPromoCode: await form('/promo-codes/add-promo-codes', 'Add promo code', 'Promo codes'),
+    editPromoCode: await form('/promo-codes/edit-promo-codes/2', 'Edit promo code', 'Promo codes'),
     social: await at('/home/social', 'Social media', 'main form input[name]', { edit: '[data-edit-bar] button', notice: readOnlyNotice }),
     messages: await at('/home/contact-us', 'Contact us', switches, {
       close: 'main td input[role=switch]:not([disabled])',
@@ -181,6 +188,9 @@ function expected(role: Role): Record<string, Offers> {
     editDynamicVariant: { opens: shop, edit: shop, refusal: !shop },
     variants: { add: shop, menu: shop, delete: shop },
     editVariants: { opens: shop, edit: shop, refusal: !shop },
+    promoCodes: { add: shop, menu: shop, switch: shop },
+    addPromoCode: { opens: shop, edit: shop, refusal: !shop },
+    editPromoCode: { opens: shop, edit: shop, refusal: !shop },
     social: { edit: may('social_media'), notice: !may('social_media') },
     messages: { close: true, remove: true },
     shopMessages: { close: shop, remove: shop },

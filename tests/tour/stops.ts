@@ -13,6 +13,7 @@ import { paymentStops } from './stops/payment';
 import { printingStops } from './stops/printing';
 import { productFormStops } from './stops/product-form';
 import { productListStops } from './stops/products';
+import { promoCodeStops } from './stops/promo-codes';
 import { readOnlyStops } from './stops/read-only';
 import { shellStops } from './stops/shell';
 import { shopLookStops } from './stops/shop-look';
@@ -104,6 +105,7 @@ export function stopsAfterSignIn(shop: Shop): Stop[] {
     ...orderStops(shop),
     ...customerStops(shop),
     ...dashboardStops(shop),
+    ...promoCodeStops(shop),
     ...printingStops(),
     ...shellStops(),
   ];
@@ -174,6 +176,9 @@ export const chosenStops: readonly string[] = [
   'shop-messages',
   'dashboard',
   'dashboard-tables',
+  'promo-codes',
+  'promo-code-edit',
+  'promo-code-add',
   'printer-settings',
   'print-queue',
   'print-queue-row-menu',

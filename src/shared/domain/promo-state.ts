@@ -15,9 +15,9 @@ export function isUsedUp({ count_usage, max_usage }: Usage): boolean {
   return max_usage > 0 && count_usage >= max_usage;
 }
 
-/** How much of its maximum is used, in whole per cent; null where there is no limit. A hundred only once nothing is left. */
-export function toUsedPercent({ count_usage, max_usage }: Usage): number | null {
+/** How much of its maximum is used, in whole per cent up to 100, which it is only once nothing is left; null where there is no limit. */
+export function toUsedPercent(usage: Usage): number | null {
+  const { count_usage, max_usage } = usage;
   if (max_usage <= 0) return null;
-  const percent = Math.round((count_usage / max_usage) * 100);
-  return count_usage < max_usage ? Math.min(percent, 99) : percent;
+  return isUsedUp(usage) ? 100 : Math.min(Math.round((count_usage / max_usage) * 100), 99);
 }

@@ -32,6 +32,7 @@ export function readOnlyStops(): Stop[] {
     visit('read-only-about', '/pages/about'),
     visit('read-only-banners', '/banners'),
     visit('read-only-payment', '/payment'),
+    visit('read-only-promo-codes', '/promo-codes'),
     { name: 'owner-again', go: (guide) => signInAs(guide, 'all') },
   ];
 }

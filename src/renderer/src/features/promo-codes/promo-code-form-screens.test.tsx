@@ -207,7 +207,11 @@ describe('the form of a new promo code', () => {
     expect([ticket()[0], ticket()[1], ticket()[3]]).toEqual(['EID25', '25% off', 'To be used 500 times']);
     expect(ticket()[2]).toMatch(/, 42 days left$/);
     fillCode({ amount: 'x', end_date: 'y', max_usage: 'z' });
-    expect(ticket().slice(1)).toEqual(['The amount is not a whole number', 'The end date cannot be read', 'The usage is not a whole number']);
+    expect(ticket().slice(1)).toEqual([
+      'The amount is not a whole number',
+      'The end date cannot be read',
+      'The usage is not a whole number',
+    ]);
     fillCode({ end_date: today, max_usage: '5', count_usage: '5' });
     expect(ticket().slice(2)).toEqual(['Until the end of today', 'Used up: 5 times']);
     page.setLanguage('ar');

@@ -99,8 +99,8 @@ describe('list of promo codes', () => {
 
   it.each([
     [{ count_usage: 45 }, '4590%', '90%'],
-    [{ count_usage: 50 }, '50100%Used up', '100%'],
-    [{ count_usage: 75 }, '75150%Used up', '100%'],
+    [{ count_usage: 50 }, '50Used up', '100%'],
+    [{ count_usage: 75 }, '75Used up', '100%'],
     [{ max_usage: 1000, count_usage: 999 }, '99999%', '99%'],
     [{ max_usage: 0, count_usage: 1043 }, '1,043', undefined],
   ])('shows the usage %s in words and as a bar of its maximum', async (changes, words, width) => {

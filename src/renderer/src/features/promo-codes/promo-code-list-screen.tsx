@@ -65,6 +65,7 @@ const promoCodeList: ListDefinition<'promoCodes.list'> = {
       key: 'endDate',
       header: (t) => t('vocabulary.promoCodes.endDate'),
       width: 168,
+      narrowWidth: 160,
       cell: ({ end_date }, { t }) => <EndDate endDate={end_date} t={t} />,
     },
     {
@@ -78,7 +79,8 @@ const promoCodeList: ListDefinition<'promoCodes.list'> = {
     {
       key: 'countUsage',
       header: (t) => t('vocabulary.promoCodes.countUsage'),
-      width: 132,
+      width: 144,
+      narrowWidth: 120,
       cell: (code, { t, format }) => <Usage code={code} t={t} format={format} />,
     },
     active,

@@ -42,17 +42,18 @@ export function Usage({ code, t, format }: UsageProps): ReactElement {
     <span className={styles.root}>
       <span className={styles.words}>
         <bdi>{format.number(code.count_usage)}</bdi>
-        <bdi dir="ltr" className={styles.percent}>{`${format.number(percent)}%`}</bdi>
-        {isAll && (
+        {isAll ? (
           <span className={styles.flag}>
             <FlagBadge isWarm>{t('promoCodes.usedUp')}</FlagBadge>
           </span>
+        ) : (
+          <bdi dir="ltr" className={styles.percent}>{`${format.number(percent)}%`}</bdi>
         )}
       </span>
       <span className={styles.bar} aria-hidden>
         <span
           className={mergeClasses(styles.part, percent >= nearlyAllPercent && styles.nearlyAll, isAll && styles.all)}
-          style={{ inlineSize: `${Math.min(percent, 100)}%` }}
+          style={{ inlineSize: `${percent}%` }}
         />
       </span>
     </span>

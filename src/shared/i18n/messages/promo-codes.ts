@@ -18,7 +18,7 @@ export const promoCodesEn = {
   basics: 'Code and discount',
   basicsHint: 'What the customer types, and how much it takes off.',
   limits: 'Duration and usage',
-  limitsHint: 'Without an end date it does not end; a max usage of 0 sets no limit.',
+  limitsHint: 'Without an end date it does not end; a max usage of zero sets no limit.',
   name: 'Name of the code',
   dayPassed: 'This day has passed.',
   ends: { label: 'Quick end dates', inAWeek: 'In a week', inAMonth: 'In a month', endOfYear: 'End of the year' },

@@ -11,6 +11,7 @@ import { connectionAr } from './messages/connection';
 import { contactMessagesAr } from './messages/contact-messages';
 import { dashboardAr } from './messages/dashboard';
 import { datesAr } from './messages/dates';
+import { deliveryAr } from './messages/delivery';
 import { desktopAr } from './messages/desktop';
 import { documentsAr } from './messages/documents';
 import { dynamicVariantsAr } from './messages/dynamic-variants';
@@ -76,6 +77,7 @@ export const ar: ArabicOf<typeof en> = {
   social: socialAr,
   staticPages: staticPagesAr,
   iban: ibanAr,
+  delivery: deliveryAr,
   rules: rulesAr,
   homePage: homePageAr,
   homeProducts: homeProductsAr,

@@ -9,6 +9,7 @@ import { connectionEn } from './messages/connection';
 import { contactMessagesEn } from './messages/contact-messages';
 import { dashboardEn } from './messages/dashboard';
 import { datesEn } from './messages/dates';
+import { deliveryEn } from './messages/delivery';
 import { desktopEn } from './messages/desktop';
 import { documentsEn } from './messages/documents';
 import { dynamicVariantsEn } from './messages/dynamic-variants';
@@ -74,6 +75,7 @@ export const en = {
   social: socialEn,
   staticPages: staticPagesEn,
   iban: ibanEn,
+  delivery: deliveryEn,
   rules: rulesEn,
   homePage: homePageEn,
   homeProducts: homeProductsEn,

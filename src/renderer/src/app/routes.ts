@@ -241,6 +241,10 @@ const staticPageRoutes: readonly AppRoute[] = [
   { path: 'pages/about-us', title: 'shopAbout', parent: 'pages', screen: lazyNamed(staticPages, 'AboutUsRedirect') },
 ];
 
+const deliveryRoutes: readonly AppRoute[] = [
+  { path: 'delivery', title: 'delivery', screen: lazyNamed(() => import('@renderer/features/delivery/delivery-screen'), 'DeliveryScreen') },
+];
+
 const paymentRoutes: readonly AppRoute[] = [
   { path: 'payment', title: 'payment', screen: lazyNamed(() => import('@renderer/features/iban/iban-screen'), 'IbanScreen') },
 ];
@@ -266,6 +270,7 @@ export const appRoutes: readonly AppRoute[] = [
   ...socialRoutes,
   ...staticPageRoutes,
   ...shopLookRoutes,
+  ...deliveryRoutes,
   ...paymentRoutes,
   {
     path: 'settings/printing',

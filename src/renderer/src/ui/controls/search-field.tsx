@@ -59,7 +59,11 @@ export function SearchField({ label, placeholder, value, onSearch, className }: 
         if (data.value === '') search('');
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') search(typed);
+        if (event.key === 'Enter') {
+          // In a form it would save.
+          event.preventDefault();
+          search(typed);
+        }
         if (event.key === 'Escape' && typed !== '') {
           event.preventDefault();
           setTyped('');

@@ -4,6 +4,8 @@ import { createContext, type RefObject, useContext, useEffect, useRef } from 're
 /** A section as it stands on the page. */
 export interface PlacedSection {
   title: string;
+  /** What the save bar says of its changes, instead of the title. */
+  changesText?: string | undefined;
   element: HTMLElement;
 }
 
@@ -56,12 +58,12 @@ export function useSectionId(): string {
 }
 
 /** Registers a section with its form; the element that gets the ref is its place on the page. */
-export function useFormSection<Element extends HTMLElement>(id: string, title: string): RefObject<Element | null> {
+export function useFormSection<Element extends HTMLElement>(id: string, title: string, changesText?: string): RefObject<Element | null> {
   const { placeSection } = useFormScope();
   const place = useRef<Element>(null);
   useEffect(() => {
-    if (place.current) placeSection(id, { title, element: place.current });
+    if (place.current) placeSection(id, { title, changesText, element: place.current });
     return () => placeSection(id, null);
-  }, [placeSection, id, title]);
+  }, [placeSection, id, title, changesText]);
   return place;
 }

@@ -17,16 +17,18 @@ interface FormSectionProps {
   id: string;
   title: string;
   hint?: string;
+  /** What the save bar says of its changes instead of the title, for instance how many rows of a table changed. */
+  changesText?: string;
   /** Stands at the end of the head, for instance "Copy to all". */
   action?: ReactNode;
   children: ReactNode;
 }
 
 /** A card of fields. The save bar names it by `title` when one of its fields changed. */
-export function FormSection({ id, title, hint, action, children }: FormSectionProps): ReactElement {
+export function FormSection({ id, title, hint, changesText, action, children }: FormSectionProps): ReactElement {
   const styles = useStyles();
   const titleId = useId();
-  const place = useFormSection<HTMLDivElement>(id, title);
+  const place = useFormSection<HTMLDivElement>(id, title, changesText);
   return (
     <SectionProvider value={id}>
       <Card ref={place} as="section" className={styles.card} aria-labelledby={titleId} data-section={id}>

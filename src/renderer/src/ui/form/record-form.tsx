@@ -115,7 +115,7 @@ function FormBar<Values extends FieldValues>(props: FormBarProps<Values>): React
     <InSaveBarSlot key="save" formId={scope.formId}>
       <SaveBar
         formId={scope.formId}
-        changed={sections.filter((section) => section.isChanged).map((section) => section.title)}
+        changed={sections.filter((section) => section.isChanged).map(({ title, changesText }) => changesText ?? title)}
         errorCount={errorCount}
         phase={phase}
         uploadsRunning={uploadsRunning}

@@ -4,6 +4,7 @@ import type { RecordFormHandle } from './record-form-types';
 export interface SectionView {
   id: string;
   title: string;
+  changesText?: string | undefined;
   element: HTMLElement;
   isChanged: boolean;
   errors: number;

@@ -63,7 +63,7 @@ export function Grid<Key extends string>(props: GridProps<Key>): ReactElement {
           className={classes.body}
         >
           {groups.parts.map((part) => (
-            <Fragment key={part.group?.key}>
+            <Fragment key={part.group?.key ?? ''}>
               {part.group && (
                 <GridGroupLine
                   part={{ ...part, group: part.group }}

@@ -1,0 +1,97 @@
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { useFieldMessage, useFormField } from '@renderer/ui/form/form-field';
+import { Grid } from '@renderer/ui/grid/grid';
+import type { CellPatch, GridColumn, GridHandle } from '@renderer/ui/grid/grid-types';
+import { useFacetFilter } from '@renderer/ui/grid/use-facet-filter';
+import { FieldFrame } from '@renderer/ui/inputs/field-frame';
+import type { DeliveryFormValues } from '@shared/contract/delivery-form';
+import type { Country } from '@shared/contract/lookups';
+import { includesText } from '@shared/domain/text-search';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AreaToolbar } from './area-toolbar';
+import { type FeeKey, useAreaGroups, useAreaRows } from './use-area-rows';
+import type { DeliveryAreas } from './use-delivery-areas';
+
+/** Of a form's section; the rows of the grid reach its edges. */
+const sectionPadding = 20;
+
+interface AreaGridProps {
+  areas: DeliveryAreas;
+  country: Country;
+  /** Ids of the areas whose fee changed, of all countries. */
+  changed: readonly string[];
+  noAreas: string;
+}
+
+/** The fees of a country's areas as a sheet for typing. */
+export function AreaGrid({ areas, country, changed, noAreas }: AreaGridProps): ReactElement {
+  const { t } = useTranslation();
+  const { field, error, isFrozen } = useFormField('fees', 'table');
+  const { getValues } = useFormContext<DeliveryFormValues>();
+  const message = useFieldMessage(error?.type === undefined ? undefined : error);
+  const rows = useAreaRows(areas.areas, areas.governorates, field.value);
+  const { groups, facets } = useAreaGroups(areas.areas, areas.governorates);
+  const filter = useFacetFilter(facets);
+  const [search, setSearch] = useState('');
+  const found = useMemo(() => {
+    const named = areas.areas.filter(({ name_en, name_ar }) => includesText(name_en, search) || includesText(name_ar, search));
+    return search === '' ? undefined : new Set(named.map(({ id }) => String(id)));
+  }, [areas.areas, search]);
+  const shown = found && filter.shown ? filter.shown.intersection(found) : (found ?? filter.shown);
+  const grid = useRef<GridHandle<FeeKey>>(null);
+  useNextErrorWhenAsked(grid, areas);
+
+  function change(patches: readonly CellPatch<FeeKey>[]): void {
+    // Several steps may come before the next drawing.
+    field.onChange({ ...getValues('fees'), ...Object.fromEntries(patches.map(({ id, value }) => [id, value])) });
+  }
+
+  return (
+    <FieldFrame label="" error={message} isGroup>
+      <Grid<FeeKey>
+        key={country.id}
+        ref={grid}
+        label={t('delivery.areaFees')}
+        headName={t('delivery.area')}
+        columns={useColumns()}
+        rows={rows}
+        groups={groups}
+        onChange={change}
+        isReadOnly={isFrozen}
+        showsRequired
+        facets={facets}
+        shown={shown}
+        onShowAll={() => {
+          filter.clear();
+          setSearch('');
+        }}
+        toolbar={<AreaToolbar areas={areas} country={country} changed={changed} filter={filter} search={search} onSearch={setSearch} />}
+        allText={(count) => t('delivery.allAreas', { count })}
+        totalsNote={(counted) => t('delivery.count', { count: counted })}
+        bleedPx={sectionPadding}
+      />
+      {rows.length === 0 && <p>{noAreas}</p>}
+    </FieldFrame>
+  );
+}
+
+function useColumns(): readonly GridColumn<FeeKey>[] {
+  const { t } = useTranslation();
+  const { currency } = useFormat();
+  return useMemo(
+    () => [{ key: 'fee', name: t('delivery.columnFee'), kind: 'money', unit: currency, isRequired: true, total: 'range' }],
+    [t, currency],
+  );
+}
+
+/** A save that found something wrong in another country leads there. */
+function useNextErrorWhenAsked(grid: { current: GridHandle<FeeKey> | null }, { asked, areas, country }: DeliveryAreas): void {
+  const done = useRef(asked);
+  useEffect(() => {
+    if (asked === done.current || !country || areas.length === 0) return;
+    done.current = asked;
+    grid.current?.focusNextError();
+  }, [asked, areas, country, grid]);
+}

@@ -1,0 +1,72 @@
+import { request } from '@renderer/runtime/calls/bridge';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { useWrite } from '@renderer/runtime/calls/use-write';
+import { SwitchField } from '@renderer/ui/form/fields/choice-fields';
+import { MoneyField } from '@renderer/ui/form/fields/money-field';
+import { SegmentedField } from '@renderer/ui/form/fields/segmented-field';
+import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
+import { FormState, useInitial } from '@renderer/ui/form/form-state';
+import { RecordForm } from '@renderer/ui/form/record-form';
+import { useReread } from '@renderer/ui/form/reread';
+import { useRecordForm } from '@renderer/ui/form/use-record-form';
+import { type DeliveryFormValues, deliveryForm, emptyDeliveryForm, toDeliveryBody, toDeliveryForm } from '@shared/contract/delivery-form';
+import type { ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AreaFeesSection } from './area-fees-section';
+import { useDeliveryAreas } from './use-delivery-areas';
+
+/** checklist DEL-01 to DEL-05: read-only until Edit; without a record it starts editable. */
+export function DeliveryScreen(): ReactElement {
+  const { t } = useTranslation();
+  const record = useRead('delivery.read', undefined);
+  const areas = useDeliveryAreas();
+  const save = useWrite('delivery.save', { failure: 'inPlace', success: t('delivery.saved') });
+  const stored = useInitial(record.data, toDeliveryForm);
+  const handle = useRecordForm<DeliveryFormValues>({
+    draft: { screen: 'shop.delivery', record: null, title: t('navigation.delivery') },
+    schema: deliveryForm,
+    initial: record.data === null ? emptyDeliveryForm : stored,
+    needs: ['masterHN'],
+    save: (values) => save.send({ body: toDeliveryBody(values, areas.shownFees()) }),
+    ...useReread(
+      async () => {
+        const now = await request('delivery.read', undefined);
+        return now === null ? { ...emptyDeliveryForm } : toDeliveryForm(now);
+      },
+      (values) => values,
+    ),
+    startsLocked: record.data !== null,
+    onInvalid: ({ fees, ...others }) => fees && Object.keys(others).length === 0 && areas.showArea(Object.keys(fees)),
+  });
+  return (
+    <FormState read={record}>
+      <RecordForm handle={handle} saveLabel={t('delivery.save')}>
+        <FormSection id="delivery" title={t('delivery.section')} hint={t('delivery.sectionHint')}>
+          <SwitchField name="delivery_possibility" label={t('delivery.possible')} />
+          <FieldRow columns={3}>
+            <MoneyField name="delivery_fee" label={t('delivery.fee')} isRequired />
+            <OptionalFee name="shipping_fee" label={t('delivery.shippingFee')} />
+            <OptionalFee name="cash_in_delivery" label={t('delivery.cashFee')} />
+          </FieldRow>
+          <SegmentedField
+            name="coverage"
+            label={t('delivery.coverage')}
+            options={[
+              { value: 'all', text: t('delivery.all') },
+              { value: 'areas', text: t('delivery.areas') },
+            ]}
+          />
+        </FormSection>
+        <AreaFeesSection areas={areas} />
+      </RecordForm>
+    </FormState>
+  );
+}
+
+/** What is left empty counts as nothing, and that is said before the save. */
+function OptionalFee(props: { name: string; label: string }): ReactElement {
+  const { t } = useTranslation();
+  const isEmpty = useWatch({ name: props.name }) === '';
+  return <MoneyField {...props} {...(isEmpty && { hint: t('delivery.emptyIsZero') })} />;
+}

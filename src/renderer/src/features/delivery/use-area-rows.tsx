@@ -1,0 +1,91 @@
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import type { GridFacet, GridGroup, GridRow } from '@renderer/ui/grid/grid-types';
+import type { DeliveryFormValues } from '@shared/contract/delivery-form';
+import type { Area, Named } from '@shared/contract/lookups';
+import { inLanguage, type Language } from '@shared/domain/language';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AreaName } from './area-name';
+
+export type FeeKey = 'fee';
+type Fees = DeliveryFormValues['fees'];
+
+/** What is typed or stored with the settings; else what the area itself says. */
+export function feeOf(fees: Fees, { id, delivery_fee }: Pick<Area, 'id' | 'delivery_fee'>): Fees[string] {
+  const own = fees[String(id)];
+  return own === undefined ? delivery_fee : own;
+}
+
+/** Areas in the order of their governorates, those of none at the end; the same row object as long as nothing of it changes. */
+export function useAreaRows(areas: readonly Area[], governorates: readonly Named[], fees: Fees): readonly GridRow<FeeKey>[] {
+  const language = useLanguage();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names follow the language.
+  const made = useMemo(() => new WeakMap<Area, GridRow<FeeKey>>(), [language]);
+  const ordered = useMemo(() => {
+    const rank = new Map(governorates.map(({ id }, at) => [id, at]));
+    const rankOf = ({ governorate_id }: Area): number => rank.get(governorate_id ?? 0) ?? governorates.length;
+    return [...areas].sort((one, other) => rankOf(one) - rankOf(other));
+  }, [areas, governorates]);
+  return useMemo(
+    () =>
+      ordered.map((area) => {
+        const fee = feeOf(fees, area);
+        const known = made.get(area);
+        if (known?.cells.fee === fee) return known;
+        const row: GridRow<FeeKey> = {
+          id: String(area.id),
+          name: inLanguage(language, 'name', area),
+          head: known?.head ?? <AreaName area={area} />,
+          cells: { fee },
+        };
+        made.set(area, row);
+        return row;
+      }),
+    [ordered, fees, made, language],
+  );
+}
+
+interface AreaGroups {
+  groups: readonly GridGroup[];
+  /** For the filter and for "Set for all". */
+  facets: readonly GridFacet[];
+}
+
+/** Governorates that have areas here; none where no area names one. */
+export function useAreaGroups(areas: readonly Area[], governorates: readonly Named[]): AreaGroups {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return useMemo(() => {
+    const found = toGroups(areas, governorates, language, t('delivery.otherAreas'));
+    if (found.length < 2 && found.every(({ isNamed }) => !isNamed)) return { groups: [], facets: [] };
+    const groups = found.map(({ key, name, rows }) => ({
+      key,
+      name,
+      rows,
+      note: t('delivery.count', { count: rows.size }),
+      buttonText: t('delivery.setGroup'),
+      setText: t('delivery.setAllOf', { name }),
+    }));
+    const facet: GridFacet = {
+      key: 'governorate',
+      name: t('delivery.governorate'),
+      allText: t('delivery.allGovernorates'),
+      values: groups.map(({ key, name, setText, rows }) => ({ key, name, setText, rows })),
+    };
+    return { groups, facets: [facet] };
+  }, [areas, governorates, language, t]);
+}
+
+function toGroups(areas: readonly Area[], governorates: readonly Named[], language: Language, others: string) {
+  const known = new Set(governorates.map(({ id }) => id));
+  const idsOf = (isIn: (area: Area) => boolean): Set<string> => new Set(areas.filter(isIn).map(({ id }) => String(id)));
+  return [
+    ...governorates.map((governorate) => ({
+      key: String(governorate.id),
+      name: inLanguage(language, 'name', governorate),
+      isNamed: true,
+      rows: idsOf(({ governorate_id }) => governorate_id === governorate.id),
+    })),
+    { key: 'others', name: others, isNamed: false, rows: idsOf(({ governorate_id }) => !known.has(governorate_id ?? 0)) },
+  ].filter(({ rows }) => rows.size > 0);
+}

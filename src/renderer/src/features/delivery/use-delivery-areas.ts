@@ -1,0 +1,72 @@
+import { useRead } from '@renderer/runtime/calls/use-read';
+import type { FormRead } from '@renderer/ui/form/form-state';
+import type { Area, Country, Named } from '@shared/contract/lookups';
+import type { Fils } from '@shared/domain/money';
+import { useEffect, useRef, useState } from 'react';
+
+interface ShownArea {
+  country: number;
+  fee: Fils;
+}
+
+export interface DeliveryAreas {
+  countries: readonly Country[];
+  /** Whose areas are shown; null while there are none. */
+  country: Country | null;
+  choose: (country: number) => void;
+  areas: readonly Area[];
+  /** Empty while they are not known: the list is flat then. */
+  governorates: readonly Named[];
+  /** What has to be there before areas can be shown. */
+  read: FormRead<unknown>;
+  /** By id: the country of each area that was on screen. */
+  countryOf: (area: string) => number | undefined;
+  /** Fees of the areas that were on screen, as the server gave them. */
+  shownFees: () => ReadonlyMap<string, Fils>;
+  /** Turns to the country of the first of these areas where none of them is on screen. */
+  showArea: (ids: readonly string[]) => void;
+  /** Grows with each time that an area of another country was asked for. */
+  asked: number;
+}
+
+const noRows: readonly never[] = [];
+
+/** checklist DEL-10 to DEL-12: countries, the areas of one of them (the first at first, OP-96), and what groups them. */
+export function useDeliveryAreas(): DeliveryAreas {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [asked, setAsked] = useState(0);
+  const countries = useRead('lookups.countries', undefined);
+  const country = countries.data?.rows.find(({ id }) => id === chosen) ?? countries.data?.rows[0] ?? null;
+  const areas = useRead('lookups.areas', { params: { countryId: country?.id ?? 0 } }, { enabled: country !== null });
+  // Without them the areas stand in one list; that is no reason not to show them.
+  const governorates = useRead('lookups.governorates', undefined, { failure: 'inPlace' });
+  const shown = useRef(new Map<string, ShownArea>());
+  const rows = areas.data?.rows ?? noRows;
+  const isOther = areas.isPlaceholderData;
+  useEffect(() => {
+    if (!country || isOther) return;
+    for (const { id, delivery_fee } of rows) shown.current.set(String(id), { country: country.id, fee: delivery_fee });
+  }, [rows, country, isOther]);
+  return {
+    countries: countries.data?.rows ?? noRows,
+    country,
+    choose: setChosen,
+    areas: rows,
+    governorates: governorates.data?.rows ?? noRows,
+    read: {
+      data: country === null ? countries.data : areas.data && countries.data,
+      error: countries.error ?? areas.error,
+      refetch: () => (countries.error ? countries.refetch() : areas.refetch()),
+    },
+    countryOf: (area) => shown.current.get(area)?.country,
+    shownFees: () => new Map([...shown.current].map(([id, { fee }]) => [id, fee])),
+    showArea(ids) {
+      const places = ids.map((id) => shown.current.get(id)?.country);
+      const [other] = places.filter((place) => place !== undefined);
+      if (other === undefined || places.includes(country?.id)) return;
+      setChosen(other);
+      setAsked((times) => times + 1);
+    },
+    asked,
+  };
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { type CellValue, cellProblem } from '../domain/cell';
+import { cleanText, requiredAmount, withCrossCheck } from '../domain/form-rules';
+import { type Fils, toPlainAmount } from '../domain/money';
+import { parseAmount } from '../domain/parse-amount';
+import type { Delivery } from './delivery';
+
+const zero = toPlainAmount(0 as Fils);
+
+/** An amount of dinars as typed; what is empty is taken for `empty`, or is wrong as `missing` says. */
+function fee(when: { empty: string } | { missing: string }): z.ZodType<string, string> {
+  return z.string().transform((value, context) => {
+    if (cleanText(value).trim() === '') {
+      if ('empty' in when) return when.empty;
+      context.issues.push({ code: 'custom', input: value, message: when.missing });
+      return value;
+    }
+    const { data, error } = requiredAmount().safeParse(value);
+    context.issues.push(...((error?.issues ?? []) as never[]));
+    return data ?? value;
+  });
+}
+
+/** One fee for all areas, or one for each. */
+const coverages = ['all', 'areas'] as const;
+
+const fields = z.object({
+  delivery_possibility: z.boolean(),
+  coverage: z.enum(coverages),
+  delivery_fee: fee({ missing: 'delivery.feeRequired' }),
+  shipping_fee: fee({ empty: zero }),
+  cash_in_delivery: fee({ empty: zero }),
+  /** By the id of the area: those that are stored with the settings, and those that were typed. */
+  fees: z.record(z.string(), z.union([z.number(), z.string(), z.null()])),
+});
+export type DeliveryFormValues = z.output<typeof fields>;
+
+/** checklist DEL-04, DEL-05: fees of areas count only where each area has its own. */
+export const deliveryForm = withCrossCheck(fields, ({ coverage, fees }, add) => {
+  if (coverage === 'all') return;
+  for (const [id, value] of Object.entries(fees)) {
+    const problem = feeProblem(value);
+    if (problem !== null) add(['fees', id], problem);
+  }
+});
+
+function feeProblem(value: CellValue): string | null {
+  return cellProblem(value, { kind: 'money', isRequired: true });
+}
+
+export const emptyDeliveryForm: DeliveryFormValues = {
+  delivery_possibility: false,
+  coverage: 'all',
+  delivery_fee: '',
+  shipping_fee: '',
+  cash_in_delivery: '',
+  fees: {},
+};
+
+export function toDeliveryForm(record: Delivery): DeliveryFormValues {
+  return {
+    delivery_possibility: record.delivery_possibility,
+    coverage: record.delivery_all_area ? 'all' : 'areas',
+    delivery_fee: toPlainAmount(record.delivery_fee),
+    shipping_fee: toPlainAmount(record.shipping_fee),
+    cash_in_delivery: toPlainAmount(record.cash_in_delivery),
+    fees: Object.fromEntries(record.area_fees.map(({ id, delivery_fee }) => [String(id), delivery_fee])),
+  };
+}
+
+/**
+ * The settings as the server wants them. `shown`: the fees of the areas that were on screen, by id; what the settings hold or was typed
+ * goes before them. Without a fee of their own no area is sent (OP-97).
+ */
+export function toDeliveryBody(values: DeliveryFormValues, shown: ReadonlyMap<string, Fils>) {
+  const { delivery_possibility, coverage, delivery_fee, shipping_fee, cash_in_delivery, fees } = values;
+  const toFee = (text: string): Fils => parseAmount(text) ?? (0 as Fils);
+  const all = { ...Object.fromEntries(shown), ...fees };
+  return {
+    delivery_possibility,
+    delivery_all_area: coverage === 'all',
+    delivery_fee: toFee(delivery_fee),
+    shipping_fee: toFee(shipping_fee),
+    cash_in_delivery: toFee(cash_in_delivery),
+    area_fees:
+      coverage === 'all'
+        ? []
+        : Object.entries(all).flatMap(([id, value]) =>
+            typeof value === 'number' ? [{ id: Number(id), delivery_fee: value as Fils }] : [],
+          ),
+  };
+}

@@ -145,6 +145,11 @@ async function lookEverywhere(page: Page, onPage: FormPage): Promise<Record<stri
       submit: saveBar,
       notice: readOnlyNotice,
     }),
+    delivery: await at('/delivery', 'Delivery', 'main form [data-row]', {
+      edit: '[data-edit-bar] button',
+      setGroup: 'main [data-group] button:has-text("Set for governorate")',
+      notice: readOnlyNotice,
+    }),
     payment: await at('/payment', 'Payment', 'main form [data-iban]', {
       edit: '[data-edit-bar] button:has-text("Edit")',
       remove: '[data-edit-bar] button:has-text("Delete IBAN")',
@@ -198,6 +203,7 @@ function expected(role: Role): Record<string, Offers> {
     shopSocial: { edit: shop, notice: !shop },
     staticPages: { about: true },
     shopAbout: { add: home || shop, submit: home || shop, notice: !home && !shop },
+    delivery: { edit: shop, setGroup: false, notice: !shop },
     payment: { edit: shop, remove: shop, notice: !shop },
     orders: { status: order, print: order },
     guestOrders: { status: order, print: order },

@@ -4,6 +4,7 @@ import { adminStops } from './stops/admins';
 import { categoryStops } from './stops/categories';
 import { customerStops } from './stops/customers';
 import { dashboardStops } from './stops/dashboard';
+import { deliveryStops } from './stops/delivery';
 import { draftStops } from './stops/drafts';
 import { dynamicVariantStops } from './stops/dynamic-variants';
 import { homePageStops } from './stops/home-page';
@@ -101,6 +102,7 @@ export function stopsAfterSignIn(shop: Shop): Stop[] {
     ...productFormStops(shop),
     ...shopPageStops(shop),
     ...shopLookStops(shop),
+    ...deliveryStops(shop),
     ...paymentStops(shop),
     ...orderStops(shop),
     ...customerStops(shop),
@@ -163,6 +165,8 @@ export const chosenStops: readonly string[] = [
   'static-pages',
   'about',
   'banners',
+  'delivery',
+  'delivery-areas',
   'payment',
   'payment-delete',
   'orders',

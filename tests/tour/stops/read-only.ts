@@ -31,6 +31,7 @@ export function readOnlyStops(): Stop[] {
     visit('read-only-social', '/social'),
     visit('read-only-about', '/pages/about'),
     visit('read-only-banners', '/banners'),
+    visit('read-only-delivery', '/delivery'),
     visit('read-only-payment', '/payment'),
     visit('read-only-promo-codes', '/promo-codes'),
     { name: 'owner-again', go: (guide) => signInAs(guide, 'all') },

@@ -1,0 +1,412 @@
+// @vitest-environment happy-dom
+import type { ValueOf } from '@shared/contract/bridge';
+import type { Area } from '@shared/contract/lookups';
+import { failed, ok, type Result } from '@shared/contract/result';
+import type { Fils } from '@shared/domain/money';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
+import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
+
+type Delivery = NonNullable<ValueOf<'delivery.read'>>;
+const fils = (value: number): Fils => value as Fils;
+const toArea = (id: number, name_en: string, name_ar: string, governorate_id: number | null, fee: number): Area => ({
+  id,
+  name_en,
+  name_ar,
+  governorate_id,
+  delivery_fee: fils(fee),
+});
+const kuwait = [
+  toArea(1, 'Salmiya', 'السالمية', 2, 1000),
+  toArea(2, 'Sharq', 'شرق', 1, 1500),
+  toArea(3, 'Hawalli', 'حولي', 2, 1250),
+  toArea(4, 'Faiha', 'الفيحاء', 1, 1750),
+];
+const saudi = [toArea(11, 'Riyadh', 'الرياض', null, 6500), toArea(12, 'Jeddah', 'جدة', null, 7000)];
+const toFee = ({ id, delivery_fee }: Area) => ({ id, delivery_fee });
+const perArea: Delivery = {
+  delivery_possibility: true,
+  delivery_all_area: false,
+  delivery_fee: fils(1500),
+  shipping_fee: fils(750),
+  cash_in_delivery: fils(500),
+  area_fees: [...kuwait, ...saudi].map(toFee),
+};
+
+let stored: Delivery | null = perArea;
+let areasOfKuwait: Area[] = kuwait;
+const rowsOf = <Row,>(rows: Row[]) => ok({ rows, unreadable: [] });
+const handlers: FakeHandlers = {
+  'delivery.read': () => ok(stored),
+  'delivery.save': ({ body }) => {
+    stored = body as Delivery;
+    return ok(stored);
+  },
+  'lookups.countries': () =>
+    rowsOf([
+      { id: 1, name_en: 'Kuwait', name_ar: 'الكويت' },
+      { id: 2, name_en: 'Saudi Arabia', name_ar: 'السعودية' },
+    ]),
+  'lookups.areas': ({ params }) => rowsOf(params.countryId === 1 ? areasOfKuwait : saudi),
+  'lookups.governorates': () =>
+    rowsOf([
+      { id: 1, name_en: 'Al Asimah', name_ar: 'العاصمة' },
+      { id: 2, name_en: 'Hawalli', name_ar: 'حولي' },
+      { id: 3, name_en: 'Al Jahra', name_ar: 'الجهراء' },
+    ]),
+  'drafts.read': () => ok(null),
+  'drafts.save': () => ok({ savedAt: '2026-11-20T07:00:00.000Z' }),
+  'drafts.remove': () => ok(null),
+};
+
+async function open(options: PageOptions = {}): Promise<ShownPage> {
+  const page = await showPage('/delivery', { ...options, handlers: { ...handlers, ...options.handlers } });
+  await waitFor(() => expect(document.querySelector('form input[name="delivery_fee"]')).toBeTruthy());
+  return page;
+}
+const field = (name: string): HTMLInputElement => document.querySelector(`input[name="${name}"]`) as HTMLInputElement;
+const type = (name: string, text: string): void => {
+  fireEvent.change(field(name), { target: { value: text } });
+  fireEvent.blur(field(name));
+};
+const press = (name: string): boolean => fireEvent.click(control(name));
+const errorOf = (name: string): string | undefined =>
+  field(name).closest('[data-field-invalid]')?.querySelector('.fui-Field__validationMessage')?.textContent ?? undefined;
+const saves = (page: ShownPage): unknown[] => page.bridge.requestsOf('delivery.save');
+const feesOf = (page: ShownPage, at = 0): Record<number, number> =>
+  Object.fromEntries((saves(page)[at] as { body: Delivery }).body.area_fees.map(({ id, delivery_fee }) => [id, delivery_fee]));
+const cell = (id: number): HTMLElement => document.querySelector(`[data-row="${id}"] [data-column="0"]`) as HTMLElement;
+const areaCell = (id: number): Promise<HTMLElement> =>
+  waitFor(() => {
+    expect(cell(id)).toBeTruthy();
+    return cell(id);
+  });
+const shownIds = (): (string | undefined)[] => [...document.querySelectorAll<HTMLElement>('[data-row]')].map(({ dataset }) => dataset.row);
+const lines = (): string[] => [...document.querySelectorAll('[data-group]')].map((line) => line.textContent ?? '');
+/** Typed into a cell and left, as by Enter. */
+async function typeFee(id: number, text: string): Promise<void> {
+  (await areaCell(id)).focus();
+  fireEvent.keyDown(cell(id), { key: '1', code: 'Digit1' });
+  fireEvent.input(document.activeElement as Element, { target: { value: text } });
+  fireEvent.keyDown(document.activeElement as Element, { key: 'Enter', code: 'Enter' });
+  // The form hears of it in the next pause.
+  await waitFor(() => expect(cell(id).querySelector('input')).toBeNull());
+}
+async function clearFee(id: number): Promise<void> {
+  (await areaCell(id)).focus();
+  fireEvent.keyDown(cell(id), { key: 'Delete', code: 'Delete' });
+  await waitFor(() => expect(cell(id).textContent).toBe(''));
+}
+const barSays = (words: string): Promise<unknown> => screen.findByText(words);
+async function chooseCountry(name: string): Promise<void> {
+  fireEvent.click(screen.getByRole('combobox', { name: 'Country' }));
+  fireEvent.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
+}
+
+// Loaded up front: a cold import may take longer than a test waits.
+beforeAll(() => import('@renderer/ui/grid/set-dialog'));
+beforeEach(() => {
+  stored = perArea;
+  areasOfKuwait = kuwait;
+});
+afterEach(() => endPage());
+
+describe('delivery settings', () => {
+  it('[DEL-01] stand at /delivery with their fees, and those of the areas of the first country under their governorates', async () => {
+    await open();
+    expect(['delivery_fee', 'shipping_fee', 'cash_in_delivery'].map((name) => field(name).value)).toEqual(['1.500', '0.750', '0.500']);
+    expect((screen.getByRole('switch') as HTMLInputElement).checked).toBe(true);
+    expect((screen.getByRole('radio', { name: 'A fee for each area' }) as HTMLInputElement).checked).toBe(true);
+    await areaCell(1);
+    expect(shownIds()).toEqual(['2', '4', '1', '3']);
+    expect(lines()).toEqual(['Al Asimah2 areasLowest 1.500, highest 1.750', 'Hawalli2 areasLowest 1.000, highest 1.250']);
+    expect(document.querySelector('[data-row="1"]')?.textContent).toContain('Salmiyaالسالمية');
+  });
+
+  it('[DEL-02] are read-only until Edit', async () => {
+    await open();
+    await areaCell(1);
+    expect(field('delivery_fee').readOnly).toBe(true);
+    expect(screen.getByRole('grid').getAttribute('aria-readonly')).toBe('true');
+    expect(screen.getAllByRole('radio').every((radio) => (radio as HTMLInputElement).disabled)).toBe(true);
+    expect([findControl('Save delivery'), findControl('Set for all…')]).toEqual([undefined, undefined]);
+    press('Edit');
+    expect(field('delivery_fee').readOnly).toBe(false);
+    expect(screen.getByRole('grid').getAttribute('aria-readonly')).toBeNull();
+  });
+
+  it('[DEL-03] [DEL-15] are saved as a whole, with every fee, and read-only again', async () => {
+    const page = await open({ roles: ['masterHN'] });
+    press('Edit');
+    type('delivery_fee', '٢٫٢٥');
+    fireEvent.click(screen.getByRole('switch'));
+    await typeFee(1, '1,75');
+    await barSays('in Delivery, Area fees: 1 area');
+    press('Save delivery');
+    await waitFor(() => expect(saves(page)).toHaveLength(1));
+    expect(saves(page)).toEqual([
+      {
+        body: {
+          ...perArea,
+          delivery_possibility: false,
+          delivery_fee: 2250,
+          area_fees: perArea.area_fees.map((fee) => (fee.id === 1 ? { id: 1, delivery_fee: 1750 } : fee)),
+        },
+      },
+    ]);
+    await waitFor(() => expect(toasts()).toEqual(['Delivery Updated Successfully']));
+    expect(control('Edit')).toBeTruthy();
+    expect(cell(1).textContent).toBe('1.750');
+  });
+
+  it('send no fees of areas where one fee counts for all; those typed stay in the form', async () => {
+    const page = await open();
+    press('Edit');
+    await typeFee(1, '3');
+    await barSays('in Area fees: 1 area');
+    fireEvent.click(screen.getByRole('radio', { name: 'One fee for all areas' }));
+    expect(screen.queryByRole('grid')).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: 'A fee for each area' }));
+    expect((await areaCell(1)).textContent).toBe('3.000');
+    fireEvent.click(screen.getByRole('radio', { name: 'One fee for all areas' }));
+    press('Save delivery');
+    await waitFor(() => expect(saves(page)).toMatchObject([{ body: { delivery_all_area: true, area_fees: [] } }]));
+  });
+
+  it.each(['', '  '])('[DEL-04] need the delivery fee, whatever looks empty: "%s"', async (typed) => {
+    const page = await open();
+    press('Edit');
+    fireEvent.click(screen.getByRole('radio', { name: 'One fee for all areas' }));
+    type('delivery_fee', typed);
+    press('Save delivery');
+    await waitFor(() => expect(errorOf('delivery_fee')).toBe('field required'));
+    await waitFor(() => expect(document.activeElement).toBe(field('delivery_fee')));
+    expect(saves(page)).toEqual([]);
+  });
+
+  it('take the two other fees for nothing when they are empty, and say so before', async () => {
+    const page = await open();
+    press('Edit');
+    for (const name of ['shipping_fee', 'cash_in_delivery']) type(name, '');
+    expect(screen.getAllByText('Left empty, it is saved as 0.000.')).toHaveLength(2);
+    press('Save delivery');
+    await waitFor(() => expect(saves(page)).toMatchObject([{ body: { shipping_fee: 0, cash_in_delivery: 0 } }]));
+    await waitFor(() => expect(field('shipping_fee').value).toBe('0.000'));
+  });
+
+  it.each(['-1', 'two', '1.2345', '9'.repeat(30)])('refuse "%s" as a fee with a sentence, and keep it', async (typed) => {
+    const page = await open();
+    press('Edit');
+    type('shipping_fee', typed);
+    press('Save delivery');
+    await waitFor(() => expect(errorOf('shipping_fee')).toMatch(/^Enter an amount in dinars/));
+    expect([field('shipping_fee').value, saves(page)]).toEqual([typed, []]);
+  });
+
+  it.each(['server', 'unreachable', 'forbidden'] as const)('keep everything typed when the save ends in %s', async (code) => {
+    const page = await open({ handlers: { 'delivery.save': () => failed(code) } });
+    press('Edit');
+    type('delivery_fee', '2');
+    await typeFee(1, '4');
+    await barSays('in Delivery, Area fees: 1 area');
+    press('Save delivery');
+    await waitFor(() => expect(toasts()).toEqual([code]));
+    expect([field('delivery_fee').value, cell(1).textContent]).toEqual(['2.000', '4.000']);
+    page.bridge.handle(handlers);
+    press('Save delivery');
+    await waitFor(() => expect(toasts()).toEqual([code, 'Delivery Updated Successfully']));
+  });
+
+  it('are sent once, however often Save is pressed', async () => {
+    let finish: (result: Result<null>) => void = () => undefined;
+    const page = await open({ handlers: { 'delivery.save': () => new Promise<Result<null>>((resolve) => (finish = resolve)) } });
+    press('Edit');
+    type('delivery_fee', '2');
+    press('Save delivery');
+    press('Save delivery');
+    await waitFor(() => expect(saves(page)).toHaveLength(1));
+    await act(async () => finish(ok(null)));
+    expect(saves(page)).toHaveLength(1);
+  });
+
+  it('ask before they write over what somebody else changed meanwhile', async () => {
+    const page = await open();
+    press('Edit');
+    await typeFee(1, '4');
+    await barSays('in Area fees: 1 area');
+    stored = { ...perArea, area_fees: perArea.area_fees.map((fee) => (fee.id === 3 ? { id: 3, delivery_fee: fils(9000) } : fee)) };
+    press('Save delivery');
+    expect(await screen.findByRole('alertdialog', { name: 'Changed by someone else' })).toBeTruthy();
+    expect(saves(page)).toEqual([]);
+    press('Use theirs');
+    await waitFor(() => expect([cell(1).textContent, cell(3).textContent]).toEqual(['1.000', '9.000']));
+  });
+
+  it('come back on Discard', async () => {
+    await open();
+    press('Edit');
+    await typeFee(1, '4');
+    await barSays('in Area fees: 1 area');
+    press('Discard');
+    await waitFor(() => expect(cell(1).textContent).toBe('1.000'));
+    expect(field('delivery_fee').readOnly).toBe(true);
+  });
+
+  it('start editable and empty without a record', async () => {
+    stored = null;
+    const page = await open();
+    expect([field('delivery_fee').value, field('delivery_fee').readOnly]).toEqual(['', false]);
+    expect(screen.queryByRole('grid')).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: 'A fee for each area' }));
+    expect((await areaCell(1)).textContent).toBe('1.000');
+    type('delivery_fee', '1');
+    press('Save delivery');
+    await waitFor(() => expect(saves(page)).toHaveLength(1));
+    // What was on screen is what is saved, also where the settings held no fee of the area yet.
+    expect(feesOf(page)).toEqual({ 1: 1000, 2: 1500, 3: 1250, 4: 1750 });
+  });
+
+  it('[DEL-09] are there to read without `masterHN`, with the reason and without a way to edit', async () => {
+    await open({ roles: ['admin', 'rules', 'home', 'social_media', 'order'] });
+    await areaCell(1);
+    expect(screen.getByText(/You can view this form/)).toBeTruthy();
+    expect([field('delivery_fee').readOnly, findControl('Edit'), findControl('Save delivery')]).toEqual([true, undefined, undefined]);
+    expect(screen.getByRole('grid').getAttribute('aria-readonly')).toBe('true');
+  });
+
+  it('say why they cannot be read, and try again', async () => {
+    const page = await showPage('/delivery', { handlers: { ...handlers, 'delivery.read': () => failed('unreachable') } });
+    expect((await screen.findByRole('alert')).textContent).toContain('The server cannot be reached.');
+    page.bridge.handle(handlers);
+    press('Try again');
+    await waitFor(() => expect(field('delivery_fee').value).toBe('1.500'));
+  });
+});
+
+describe('fees of areas', () => {
+  it('[DEL-05] are required where each area has its own, and not below zero', async () => {
+    const page = await open();
+    press('Edit');
+    await clearFee(3);
+    await typeFee(4, '-2');
+    await barSays('in Area fees: 2 areas');
+    press('Save delivery');
+    await waitFor(() => expect(document.querySelector('[data-save-bar]')?.textContent).toContain('2 errors'));
+    expect(saves(page)).toEqual([]);
+    expect([cell(3), cell(4), cell(1)].map((one) => one.getAttribute('aria-invalid'))).toEqual(['true', 'true', null]);
+    expect(cell(4).textContent).toBe('-2');
+    await typeFee(3, '0');
+    await typeFee(4, '2');
+    await waitFor(() => expect(document.querySelector('[data-save-bar]')?.textContent).not.toContain('error'));
+    press('Save delivery');
+    await waitFor(() => expect(feesOf(page)).toMatchObject({ 3: 0, 4: 2000 }));
+  });
+
+  it('typed for other countries are kept until the save, and counted', async () => {
+    const page = await open();
+    press('Edit');
+    await typeFee(1, '1.1');
+    await barSays('in Area fees: 1 area');
+    await chooseCountry('Saudi Arabia');
+    await typeFee(11, '8');
+    await barSays('in Area fees: 2 areas');
+    // Areas without a governorate stand in a flat list.
+    expect([shownIds(), lines()]).toEqual([['11', '12'], []]);
+    fireEvent.click(screen.getByRole('combobox', { name: 'Country' }));
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'Kuwait (1 changed)',
+      'Saudi Arabia (1 changed)',
+    ]);
+    fireEvent.click(screen.getByRole('option', { name: /^Kuwait/ }));
+    expect((await areaCell(1)).textContent).toBe('1.100');
+    press('Save delivery');
+    await waitFor(() => expect(saves(page)).toHaveLength(1));
+    expect(feesOf(page)).toMatchObject({ 1: 1100, 2: 1500, 11: 8000, 12: 7000 });
+  });
+
+  it('that are wrong in another country are led to by the save', async () => {
+    const page = await open();
+    press('Edit');
+    await areaCell(1);
+    await chooseCountry('Saudi Arabia');
+    await clearFee(12);
+    await barSays('in Area fees: 1 area');
+    await chooseCountry('Kuwait');
+    await areaCell(1);
+    press('Save delivery');
+    await waitFor(() => expect(document.activeElement).toBe(cell(12)));
+    expect(saves(page)).toEqual([]);
+  });
+
+  it('are set for all of a governorate at once', async () => {
+    const page = await open();
+    press('Edit');
+    await areaCell(1);
+    press('Set for governorate: Hawalli');
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.change(within(dialog).getByLabelText('All of Hawalli'), { target: { value: '2' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Set 2 rows' }));
+    await barSays('in Area fees: 2 areas');
+    expect(lines()[1]).toContain('All 2.000');
+    press('Save delivery');
+    await waitFor(() => expect(feesOf(page)).toMatchObject({ 1: 2000, 2: 1500, 3: 2000, 4: 1750 }));
+  });
+
+  it('are found by a part of the name in either language, in any spelling', async () => {
+    await open();
+    await areaCell(1);
+    const search = screen.getByRole('searchbox', { name: 'Find an area' });
+    fireEvent.change(search, { target: { value: 'سالميه' } });
+    const enter = fireEvent.keyDown(search, { key: 'Enter' });
+    await waitFor(() => expect(shownIds()).toEqual(['1']));
+    // Enter would save the form.
+    expect(enter).toBe(false);
+    fireEvent.change(search, { target: { value: 'faih' } });
+    fireEvent.keyDown(search, { key: 'Enter' });
+    await waitFor(() => expect(shownIds()).toEqual(['4']));
+  });
+
+  it('stand in one list where no area names a governorate, or none is known', async () => {
+    areasOfKuwait = kuwait.map((area) => ({ ...area, governorate_id: null }));
+    await open();
+    await areaCell(1);
+    expect([shownIds(), lines(), findControl('All governorates')]).toEqual([['1', '2', '3', '4'], [], undefined]);
+    endPage();
+    areasOfKuwait = kuwait;
+    await open({ handlers: { 'lookups.governorates': () => failed('server', { status: 500 }) } });
+    await areaCell(1);
+    expect([lines(), toasts()]).toEqual([[], []]);
+  });
+
+  it('of areas whose governorate is not known stand under a line of their own', async () => {
+    areasOfKuwait = [...kuwait, toArea(5, 'Somewhere', '', 77, 100)];
+    await open();
+    await areaCell(5);
+    expect(lines().at(-1)).toContain('Other areas1 areaAll 0.100');
+  });
+
+  it('say why they cannot be read, and try again, while the rest can be edited', async () => {
+    const page = await open({ handlers: { 'lookups.areas': () => failed('server', { status: 500 }) } });
+    press('Edit');
+    type('delivery_fee', '2');
+    await screen.findByRole('button', { name: 'Try again' });
+    page.bridge.handle(handlers);
+    press('Try again');
+    await areaCell(1);
+    expect(field('delivery_fee').value).toBe('2.000');
+  });
+
+  it('say that there are none', async () => {
+    areasOfKuwait = [];
+    await open();
+    expect(await screen.findByText('No areas are stored for Kuwait.')).toBeTruthy();
+  });
+
+  it('speak Arabic, in the chosen digits', async () => {
+    await open({ language: 'ar', digits: 'arab' });
+    expect((await areaCell(1)).textContent).toBe('١٫٠٠٠');
+    expect(document.querySelector('[data-row="1"] [role="rowheader"]')?.textContent).toBe('٣السالميةSalmiya');
+    expect(lines()[0]).toBe('العاصمةمنطقتانالأقل ١٫٥٠٠، الأعلى ١٫٧٥٠');
+  });
+});

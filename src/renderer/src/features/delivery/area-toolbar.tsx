@@ -11,7 +11,7 @@ import type { DeliveryAreas } from './use-delivery-areas';
 
 const useStyles = makeStyles({
   country: { minWidth: 0, width: '112px' },
-  search: { width: '150px' },
+  search: { width: '132px' },
 });
 
 interface AreaToolbarProps {

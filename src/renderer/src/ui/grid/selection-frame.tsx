@@ -6,7 +6,7 @@ import type { Box } from './grid-types';
 
 /** The ring around the selected cells with its handle, and the dashes around those that will be filled. */
 export function SelectionFrame<Key extends string>({
-  control: { view, options },
+  control: { view, sheet, options },
   classes,
   hasHandle,
 }: {
@@ -18,11 +18,15 @@ export function SelectionFrame<Key extends string>({
   const { box } = view;
   if (!box) return null;
   const { fill } = state;
+  // Beyond the last column it would make the grid scroll to the side.
+  const isAtEdge = box.end === sheet.columns.length - 1 && !options.hasRowEnd;
   return (
     <>
       {fill && <Frame box={fill} topOf={options.topOf} classes={classes} className={mergeClasses(classes.ring, classes.dashed)} />}
       <Frame box={box} topOf={options.topOf} classes={classes} className={classes.ring}>
-        {hasHandle && !state.editing && <span data-fill-handle="" className={classes.handle} />}
+        {hasHandle && !state.editing && (
+          <span data-fill-handle="" className={classes.handle} style={isAtEdge ? { insetInlineEnd: 0 } : {}} />
+        )}
       </Frame>
     </>
   );

@@ -1,4 +1,5 @@
-// `npm test`: sets up, runs every check, and ends with `N passed, N failed`. `npm run test:all` looks at every stop of the tour with axe too.
+// `npm test`: sets up, runs every check, and ends with `N passed, N failed`. `npm run test:all` looks at every stop of the tour with axe too,
+// and at every screen with the eyes of each single role.
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -124,6 +125,6 @@ await Promise.all([
   suite('electron stand-in', ['vitest', 'run', '--project', 'stand-in']),
   suite('main process', ['vitest', 'run', '--project', 'main'], aside),
 ]);
-await suite('end to end', ['playwright', 'test'], { env: process.argv.includes('--all') ? { DIWAN_AXE: 'all' } : {} });
+await suite('end to end', ['playwright', 'test'], { env: process.argv.includes('--all') ? { DIWAN_WHOLE: '1' } : {} });
 await check('requirements', ['node', 'scripts/requirements.mjs']);
 finish();

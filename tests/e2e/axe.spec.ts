@@ -11,8 +11,8 @@ import { expect, test } from './fixture';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const themes = ['light', 'dark'] as const satisfies readonly Appearance[];
 
-/** The chosen stops in Arabic, in light and dark by turns, in every run; with `DIWAN_AXE=all` every stop in both languages and both themes. */
-const isWhole = process.env.DIWAN_AXE === 'all';
+/** The chosen stops in Arabic, in light and dark by turns, in every run; with `DIWAN_WHOLE=1` every stop in both languages and both themes. */
+const isWhole = process.env.DIWAN_WHOLE === '1';
 const themesAt = (position: number): readonly (typeof themes)[number][] => {
   // The theme of the stop before goes first, so that each stop switches once.
   const inTurn = position % 2 === 0 ? themes : themes.toReversed();

@@ -220,7 +220,10 @@ const rows: Partial<Record<Role, string>> = {
   order: '[RUL-15] ',
 };
 
-for (const role of roles) {
+/** Roles that give nothing which another test of this file does not see are looked at with `DIWAN_WHOLE=1` only (`npm run test:all`). */
+const wanted = roles.filter((role) => rows[role] !== undefined || process.env.DIWAN_WHOLE === '1');
+
+for (const role of wanted) {
   const whose = role === 'none' ? 'without any permission' : `with the permission \`${role}\` alone`;
   test(`${rows[role] ?? ''}an admin ${whose} sees and may do exactly what it allows`, async ({ page, signIn, shop }) => {
     shop.shop.store.tables.admins.update(person.id, { roles: role === 'none' ? [] : [role] });

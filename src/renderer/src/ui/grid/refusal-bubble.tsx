@@ -72,7 +72,8 @@ export function RefusalBubble<Key extends string>({ control, classes, errors, nu
           relationship="inaccessible"
           // Never over the head of its own row.
           positioning={{ target: anchor, position: 'after', align: 'center', offset: 6, fallbackPositions: ['below', 'above'] }}
-          content={{ children: content, className: mergeClasses(styles.bubble, !reading && styles.wrong) }}
+          // Assistive technology reads `reasonId`, which says the same.
+          content={{ 'aria-hidden': true, children: content, className: mergeClasses(styles.bubble, !reading && styles.wrong) }}
         />
       )}
     </>

@@ -83,7 +83,7 @@ export async function saveRefused(guide: Guide, { shop }: Shop, write: CallName)
   await refusalIsTold(guide);
 }
 
-/** Gives up what is typed, then goes to the stop. */
+/** Gives up what is typed, where something is, then goes to the stop. */
 export const afterLeaving = ({ name, go }: Stop): Stop => ({
   name,
   async go(guide) {
@@ -91,8 +91,16 @@ export const afterLeaving = ({ name, go }: Stop): Stop => ({
     const question = page.getByRole('button', { name: t('forms.leave.leave') });
     // By a link of the app: an address set from outside is no navigation that a page could hold back.
     if (!(await question.isVisible())) await page.locator('nav a[href$="#/admins"]').click();
-    await question.click();
-    await question.waitFor({ state: 'detached' });
+    const hasLeft = page.waitForFunction(() => window.location.hash === '#/admins').then(() => 'left');
+    const isAsked = question.waitFor().then(
+      () => 'asked',
+      () => 'not asked',
+    );
+    if ((await Promise.race([isAsked, hasLeft])) === 'asked') {
+      await question.click();
+      await question.waitFor({ state: 'detached' });
+      await hasLeft;
+    }
     await go(guide);
   },
 });

@@ -73,6 +73,9 @@ describe('the line of a group', () => {
     fireEvent.click(toggle('one'));
     expect([rowIds(), toggle('one').getAttribute('aria-expanded')]).toEqual([['c', 'd', 'e'], 'false']);
     expect(lineText('one')).toContain('Lowest 1.000, highest 1.250');
+    fireEvent.click(toggle('two'));
+    expect([...document.querySelectorAll('[role="row"]')].at(-1)?.textContent).toBe('Total 0.500 – 2.000');
+    fireEvent.click(toggle('two'));
     fireEvent.click(toggle('one'));
     expect(rowIds()).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
@@ -135,8 +138,21 @@ describe('rows in groups', () => {
     expect(rowIds()).toEqual(['b', 'e']);
     expect(line('two')).toBeNull();
     expect(toggle('one').disabled).toBe(true);
+    expect(toParts(toRows(fees), groups, new Set(['b']), new Set(['one'])).map(({ isOpen, visible }) => [isOpen, visible.length])).toEqual([
+      [true, 1],
+    ]);
     // Of the whole group, as the button sets all of it.
     expect(lineText('one')).toContain('Lowest 1.000');
+  });
+
+  it('have the selection drawn where they are now', async () => {
+    await open();
+    cell('e').focus();
+    const ring = (): string =>
+      document.querySelector<HTMLElement>('[data-fill-handle]')?.closest<HTMLElement>('[aria-hidden]')?.style.transform ?? '';
+    await waitFor(() => expect(ring()).toBe(`translateY(${3 * sizes.group + 4 * sizes.row}px)`));
+    fireEvent.click(toggle('one'));
+    expect(ring()).toBe(`translateY(${3 * sizes.group + 2 * sizes.row}px)`);
   });
 
   it('lie as far below each other as the selection is drawn', () => {

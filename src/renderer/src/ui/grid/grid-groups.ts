@@ -9,12 +9,16 @@ export interface GridPart<Key extends string> {
   isOpen: boolean;
   /** Whatever is shown of them. */
   rows: readonly GridRow<Key>[];
+  /** What a filter leaves of them. */
+  found: readonly GridRow<Key>[];
   visible: readonly GridRow<Key>[];
 }
 
 export interface GridGroups<Key extends string> {
   parts: readonly GridPart<Key>[];
   visible: readonly GridRow<Key>[];
+  /** What a filter leaves, folded away or not. */
+  counted: readonly GridRow<Key>[];
   /** Where a shown row begins, in pixels from the first line. */
   topOf: (row: number) => number;
   toggle: (group: string) => void;
@@ -30,12 +34,15 @@ export function toParts<Key extends string>(
   closed: ReadonlySet<string>,
 ): GridPart<Key>[] {
   const toShown = (own: readonly GridRow<Key>[]): readonly GridRow<Key>[] => (shown ? own.filter(({ id }) => shown.has(id)) : own);
-  if (groups.length === 0) return [{ group: null, isOpen: true, rows, visible: toShown(rows) }];
+  if (groups.length === 0) {
+    const found = toShown(rows);
+    return [{ group: null, isOpen: true, rows, found, visible: found }];
+  }
   return groups.flatMap((group) => {
     const own = rows.filter(({ id }) => group.rows.has(id));
     const isOpen = shown !== undefined || !closed.has(group.key);
     const found = toShown(own);
-    return found.length === 0 ? [] : [{ group, isOpen, rows: own, visible: isOpen ? found : [] }];
+    return found.length === 0 ? [] : [{ group, isOpen, rows: own, found, visible: isOpen ? found : [] }];
   });
 }
 
@@ -70,6 +77,13 @@ export function useGridGroups<Key extends string>({
   return useMemo(() => {
     const parts = toParts(rows, groups, shown, closed);
     const tops = toTops(parts);
-    return { parts, visible: parts.flatMap(({ visible }) => visible), topOf: (row) => tops[row] ?? 0, toggle, reveal };
+    return {
+      parts,
+      visible: parts.flatMap(({ visible }) => visible),
+      counted: parts.flatMap(({ found }) => found),
+      topOf: (row) => tops[row] ?? 0,
+      toggle,
+      reveal,
+    };
   }, [rows, groups, shown, closed, toggle, reveal]);
 }

@@ -118,6 +118,8 @@ const useGridStyles = makeStyles({
     borderBlockStartColor: tokens.colorNeutralStroke1,
     backgroundColor: tokens.colorNeutralBackground2,
     lineHeight: `${sizes.totals - 1}px`,
+    // Words of two sizes make a line that is a pixel higher, which would make a short grid scroll.
+    overflow: 'clip',
   },
   body: { position: 'relative', minWidth: `var(${leastWidthVariable})` },
   // A key lays out and paints the blocks it changes, and nothing else.

@@ -99,9 +99,9 @@ export function Grid<Key extends string>(props: GridProps<Key>): ReactElement {
               ))}
             </Fragment>
           ))}
-          <SelectionFrame control={control} classes={classes} hasHandle={!isReadOnly} />
+          <SelectionFrame control={control} topOf={groups.topOf} classes={classes} hasHandle={!isReadOnly} />
         </div>
-        <GridTotals {...props} columns={stableColumns} rowEnd={stableEnd} visible={groups.visible} classes={classes} />
+        <GridTotals {...props} columns={stableColumns} rowEnd={stableEnd} visible={groups.counted} classes={classes} />
       </div>
       <GridFoot control={control} classes={classes} errors={errors} />
       <RefusalBubble control={control} classes={classes} errors={errors} numberOf={numberOf} />

@@ -7,10 +7,13 @@ import type { Box } from './grid-types';
 /** The ring around the selected cells with its handle, and the dashes around those that will be filled. */
 export function SelectionFrame<Key extends string>({
   control: { view, sheet, options },
+  topOf,
   classes,
   hasHandle,
 }: {
   control: GridControl<Key>;
+  /** Where a shown row begins, in pixels, as it is drawn now. */
+  topOf: (row: number) => number;
   classes: GridClasses;
   hasHandle: boolean;
 }): ReactElement | null {
@@ -22,8 +25,8 @@ export function SelectionFrame<Key extends string>({
   const isAtEdge = box.end === sheet.columns.length - 1 && !options.hasRowEnd;
   return (
     <>
-      {fill && <Frame box={fill} topOf={options.topOf} classes={classes} className={mergeClasses(classes.ring, classes.dashed)} />}
-      <Frame box={box} topOf={options.topOf} classes={classes} className={classes.ring}>
+      {fill && <Frame box={fill} topOf={topOf} classes={classes} className={mergeClasses(classes.ring, classes.dashed)} />}
+      <Frame box={box} topOf={topOf} classes={classes} className={classes.ring}>
         {hasHandle && !state.editing && (
           <span data-fill-handle="" className={classes.handle} style={isAtEdge ? { insetInlineEnd: 0 } : {}} />
         )}

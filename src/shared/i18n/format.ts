@@ -17,6 +17,8 @@ export interface Formatter {
   /** `12.500 KWD` or `12.500 د.ك`. */
   money(fils: Fils): string;
   currency: string;
+  /** `4,252.750000`: a plain decimal with its thousands parted, in the chosen digits. */
+  decimal(plain: string): string;
   /** A number that is written already (`09:30`, `2026`, `12.500`), in the chosen digits. Phones, ids and codes never go through it. */
   digits(text: string): string;
 }
@@ -63,7 +65,8 @@ function buildFormatter(language: Language, digits: Digits): Formatter {
   const date = (iso: string): string => withDate(iso, (value) => dateFormat.format(value));
   const time = (iso: string): string => withDate(iso, (value) => timeFormat.format(value));
   const currency = language === 'ar' ? 'د.ك' : 'KWD';
-  const amount = (fils: Fils): string => write(toPlainAmount(fils).replace(/\B(?=(\d{3})+(?=\.))/g, ','));
+  const decimal = (plain: string): string => write(plain.replace(/\B(?=(\d{3})+(?=\.))/g, ','));
+  const amount = (fils: Fils): string => decimal(toPlainAmount(fils));
 
   return {
     date,
@@ -73,6 +76,7 @@ function buildFormatter(language: Language, digits: Digits): Formatter {
     amount,
     money: (fils) => `${amount(fils)} ${currency}`,
     currency,
+    decimal,
     digits: write,
   };
 }

@@ -9,6 +9,7 @@ import { categoriesAr } from './messages/categories';
 import { commonAr } from './messages/common';
 import { connectionAr } from './messages/connection';
 import { contactMessagesAr } from './messages/contact-messages';
+import { currencyAr } from './messages/currency';
 import { dashboardAr } from './messages/dashboard';
 import { datesAr } from './messages/dates';
 import { deliveryAr } from './messages/delivery';
@@ -73,6 +74,7 @@ export const ar: ArabicOf<typeof en> = {
   richText: richTextAr,
   products: productsAr,
   promoCodes: promoCodesAr,
+  currency: currencyAr,
   profile: profileAr,
   social: socialAr,
   staticPages: staticPagesAr,

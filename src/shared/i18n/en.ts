@@ -7,6 +7,7 @@ import { categoriesEn } from './messages/categories';
 import { commonEn } from './messages/common';
 import { connectionEn } from './messages/connection';
 import { contactMessagesEn } from './messages/contact-messages';
+import { currencyEn } from './messages/currency';
 import { dashboardEn } from './messages/dashboard';
 import { datesEn } from './messages/dates';
 import { deliveryEn } from './messages/delivery';
@@ -71,6 +72,7 @@ export const en = {
   richText: richTextEn,
   products: productsEn,
   promoCodes: promoCodesEn,
+  currency: currencyEn,
   profile: profileEn,
   social: socialEn,
   staticPages: staticPagesEn,

@@ -72,6 +72,14 @@ const promoCodeRoutes: readonly AppRoute[] = [
   },
 ];
 
+const currencyRoutes: readonly AppRoute[] = [
+  {
+    path: 'currency',
+    title: 'currency',
+    screen: lazyNamed(() => import('@renderer/features/currency/currency-list-screen'), 'CurrencyListScreen'),
+  },
+];
+
 const adminForms = () => import('@renderer/features/admins/admin-form-screens');
 const rules = lazyNamed(() => import('@renderer/features/rules/rules-screen'), 'RulesScreen');
 
@@ -266,6 +274,7 @@ export const appRoutes: readonly AppRoute[] = [
   ...shopRoutes,
   ...orderRoutes,
   ...promoCodeRoutes,
+  ...currencyRoutes,
   ...customerRoutes,
   ...socialRoutes,
   ...staticPageRoutes,

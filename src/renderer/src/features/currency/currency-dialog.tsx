@@ -1,0 +1,88 @@
+import { FailureState } from '@renderer/ui/feedback/error-state';
+import { SearchSelectField } from '@renderer/ui/form/fields/search-select-field';
+import { RecordDialog } from '@renderer/ui/form/record-dialog';
+import { defineRecordForm } from '@renderer/ui/form/record-form-definition';
+import type { Currency } from '@shared/contract/currency';
+import { emptyCurrency, toCurrencyBody, toCurrencyForm, toCurrencySchema } from '@shared/contract/currency-form';
+import type { Failure } from '@shared/contract/result';
+import { writeRate } from '@shared/domain/rate';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DinarWorth } from './dinar-worth';
+import { RateField } from './rate-field';
+import { useCountryOptions } from './use-country-options';
+
+const needs = ['masterHN'] as const;
+const dialogWidthPx = 480;
+
+/** There is no call for one rate: it is found in the list, which is never paged (OP-99). */
+const currencyForm = defineRecordForm({
+  list: 'currency',
+  saveLabel: (t) => t('currency.save'),
+  readFailure: readTaken,
+  add: {
+    title: (t) => t('currency.add'),
+    needs,
+    schema: toCurrencySchema(null),
+    empty: () => emptyCurrency,
+    call: 'currency.add',
+    toInput: (values) => ({ body: { currency: [toCurrencyBody(values)] } }),
+    success: (t) => t('currency.added'),
+  },
+  edit: {
+    title: (t) => t('currency.edit'),
+    needs,
+    nameOf: ({ country: { name_en, name_ar } }: Currency) => name_ar || name_en,
+    read: {
+      call: 'currency.list',
+      toInput: () => undefined,
+      toRow: ({ rows }, id) => rows.find((row) => row.id === id) ?? null,
+    },
+    toValues: toCurrencyForm,
+    toSchema: toCurrencySchema,
+    call: 'currency.update',
+    toInput: (values, id) => ({ params: { id }, body: toCurrencyBody(values) }),
+    success: (t) => t('currency.updated'),
+    goneText: (t) => t('currency.gone'),
+  },
+  Fields: CurrencyFields,
+});
+
+/** Somebody else was quicker: said at the country (OP-99). */
+function readTaken(failure: Failure): Failure {
+  if (failure.message !== 'currency_already_exists') return failure;
+  return { ...failure, fields: { ...failure.fields, country_id: 'currency.taken' } };
+}
+
+interface CurrencyDialogProps {
+  /** Null makes a new one. */
+  id: number | null;
+  onClose: () => void;
+}
+
+/** One form for a new rate and for one that exists (checklist CUR-04). */
+export function CurrencyDialog({ id, onClose }: CurrencyDialogProps): ReactElement {
+  return <RecordDialog form={currencyForm} id={id} onClose={onClose} maxWidthPx={dialogWidthPx} />;
+}
+
+function CurrencyFields({ record }: { record: Currency | null }): ReactElement {
+  const { t } = useTranslation();
+  const { options, error, refetch } = useCountryOptions(record?.country ?? null);
+  if (error && !options) {
+    return <FailureState failure={error.failure} title={t('currency.countriesNotLoaded')} onRetry={() => void refetch()} />;
+  }
+  return (
+    <>
+      <SearchSelectField
+        name="country_id"
+        label={t('currency.country')}
+        placeholder={t('currency.chooseCountry')}
+        hint={t(options?.length === 0 ? 'currency.allTaken' : 'currency.othersHint')}
+        isRequired
+        options={options ?? []}
+      />
+      <RateField />
+      <DinarWorth countries={options ?? []} stored={record && writeRate(record.rate)} />
+    </>
+  );
+}

@@ -2,6 +2,7 @@ import { seedAdmins } from '@sample-shop/seed/admins';
 import type { Stop } from './guide';
 import { adminStops } from './stops/admins';
 import { categoryStops } from './stops/categories';
+import { currencyStops } from './stops/currency';
 import { customerStops } from './stops/customers';
 import { dashboardStops } from './stops/dashboard';
 import { deliveryStops } from './stops/delivery';
@@ -108,6 +109,7 @@ export function stopsAfterSignIn(shop: Shop): Stop[] {
     ...customerStops(shop),
     ...dashboardStops(shop),
     ...promoCodeStops(shop),
+    ...currencyStops(shop),
     ...printingStops(),
     ...shellStops(),
   ];
@@ -173,6 +175,8 @@ export const chosenStops: readonly string[] = [
   'promo-codes',
   'promo-code-edit',
   'promo-code-add',
+  'currency',
+  'currency-add',
   'printer-settings',
   'print-queue',
   'account-menu',

@@ -34,6 +34,7 @@ export function readOnlyStops(): Stop[] {
     visit('read-only-delivery', '/delivery'),
     visit('read-only-payment', '/payment'),
     visit('read-only-promo-codes', '/promo-codes'),
+    visit('read-only-currency', '/currency'),
     { name: 'owner-again', go: (guide) => signInAs(guide, 'all') },
   ];
 }

@@ -17,8 +17,8 @@ test('a rate is added in Arabic without a mouse', async ({ page, shop }) => {
   await expect(form.field('rate')).toBeVisible();
   await keyboard.goTo(form.field('country_id'));
   await keyboard.type('عمان');
-  await expect(page.getByRole('option')).toHaveCount(1);
   await keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'عُمان' })).toBeVisible();
   await keyboard.press('Enter');
   await expect(form.field('country_id')).toHaveValue('عُمان');
   await keyboard.goTo(form.field('rate'));

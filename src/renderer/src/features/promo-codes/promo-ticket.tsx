@@ -68,7 +68,7 @@ export function PromoTicket(): ReactElement {
   const lines = useTicketLines(values);
   const name = values.name.trim();
   return (
-    <Card as="aside" className={styles.root} aria-label={t('promoCodes.preview.title')}>
+    <Card as="section" className={styles.root} aria-label={t('promoCodes.preview.title')}>
       <h2 className={styles.title}>{t('promoCodes.preview.title')}</h2>
       <p className={mergeClasses(styles.name, name === '' && styles.empty)}>
         <bdi>{name || t('promoCodes.preview.noName')}</bdi>

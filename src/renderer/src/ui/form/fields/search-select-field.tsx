@@ -1,22 +1,48 @@
-import { Combobox, makeStyles, Option } from '@fluentui/react-components';
+import { Combobox, makeStyles, Option, OptionGroup, tokens } from '@fluentui/react-components';
+import { hairline } from '@renderer/ui/layout/hairline';
+import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { foldText } from '@shared/domain/text-search';
-import { type ReactElement, useState } from 'react';
+import { Fragment, type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
 
 const useStyles = makeStyles({
   control: { width: '100%', minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr) auto', '& input': { minWidth: 0 } },
+  list: { maxHeight: '320px' },
+  option: { display: 'flex', justifyContent: 'space-between', columnGap: '16px', flexGrow: 1, minWidth: 0 },
+  second: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
+  foot: {
+    position: 'sticky',
+    insetBlockEnd: '-4px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    padding: '6px 8px 4px',
+    ...hairline.blockStart,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
 });
 
+export interface SearchSelectOption {
+  value: string;
+  text: string;
+  /** Beside it and found too, for instance the name in the other language. */
+  second?: string;
+  /** Options with the same words here stand together under them, and are next to each other in the list. */
+  group?: string;
+}
+
 interface SearchSelectFieldProps extends FormFieldProps {
-  options: readonly { value: string; text: string }[];
+  options: readonly SearchSelectOption[];
   placeholder?: string;
   /** Takes the place of taking the chosen value over, for a choice that is asked about first. */
   onChosen?: (value: string) => void;
+  /** Under the options, for instance `2 of 63 areas`. */
+  foot?: (found: number) => string;
 }
 
 /** One of many, found by typing a part of it (`foldText`); the value is '' until something is chosen. */
-export function SearchSelectField({ options, placeholder, onChosen, ...props }: SearchSelectFieldProps): ReactElement {
+export function SearchSelectField({ options, placeholder, onChosen, foot, ...props }: SearchSelectFieldProps): ReactElement {
   const { field, error, isFrozen } = useFormField(props.name);
   const { t } = useTranslation();
   const styles = useStyles();
@@ -24,13 +50,14 @@ export function SearchSelectField({ options, placeholder, onChosen, ...props }: 
   const [search, setSearch] = useState<string | null>(null);
   const chosen = options.find(({ value }) => value === field.value);
   const wanted = foldText(search?.trim() ?? '');
-  const found = options.filter(({ text }) => foldText(text).includes(wanted));
+  const found = options.filter(({ text, second = '' }) => [text, second].some((words) => foldText(words).includes(wanted)));
   return (
     <FormFieldFrame {...props} error={error}>
       <Combobox
         ref={field.ref}
         name={props.name}
         className={styles.control}
+        listbox={{ className: styles.list }}
         input={{ readOnly: isFrozen, autoComplete: 'off' }}
         {...(isFrozen && { expandIcon: null })}
         value={search ?? chosen?.text ?? ''}
@@ -39,8 +66,10 @@ export function SearchSelectField({ options, placeholder, onChosen, ...props }: 
         {...(placeholder !== undefined && { placeholder })}
         onChange={({ target }) => setSearch(target.value)}
         onOptionSelect={(_event, { optionValue }) => {
+          // Fluent takes the chosen one back while something is typed that it does not begin with; here it stays until another is chosen.
+          if (optionValue === undefined) return;
           setSearch(null);
-          if (optionValue === undefined || isFrozen) return;
+          if (isFrozen) return;
           if (onChosen) onChosen(optionValue);
           else field.onChange(optionValue);
         }}
@@ -49,17 +78,62 @@ export function SearchSelectField({ options, placeholder, onChosen, ...props }: 
           field.onBlur();
         }}
       >
-        {found.map(({ value, text }) => (
-          <Option key={value} value={value}>
-            {text}
-          </Option>
-        ))}
+        {toGroups(found).map(({ name, members }) =>
+          name === '' ? (
+            <Fragment key={name}>{members.map(toOption)}</Fragment>
+          ) : (
+            <OptionGroup key={name} label={name}>
+              {members.map(toOption)}
+            </OptionGroup>
+          ),
+        )}
         {found.length === 0 && (
           <Option disabled text="">
             {t('forms.noneFound')}
           </Option>
         )}
+        {foot && (
+          // A list box holds options alone; how many there are is read out with each of them.
+          <div className={styles.foot} aria-hidden>
+            {foot(found.length)}
+          </div>
+        )}
       </Combobox>
     </FormFieldFrame>
   );
+}
+
+function toOption({ value, text, second }: SearchSelectOption): ReactElement {
+  return (
+    <Option key={value} value={value} text={text}>
+      <Names text={text} second={second} />
+    </Option>
+  );
+}
+
+function Names({ text, second }: { text: string; second: string | undefined }): ReactElement {
+  const styles = useStyles();
+  if (!second) return <>{text}</>;
+  return (
+    <span className={styles.option}>
+      <IsolatedText>{text}</IsolatedText>
+      <IsolatedText className={styles.second}>{second}</IsolatedText>
+    </span>
+  );
+}
+
+interface OptionsOfGroup {
+  name: string;
+  members: SearchSelectOption[];
+}
+
+function toGroups(options: readonly SearchSelectOption[]): OptionsOfGroup[] {
+  const groups: OptionsOfGroup[] = [];
+  for (const option of options) {
+    const name = option.group ?? '';
+    const last = groups.at(-1);
+    if (last?.name === name) last.members.push(option);
+    else groups.push({ name, members: [option] });
+  }
+  return groups;
 }

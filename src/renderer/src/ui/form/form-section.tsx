@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Card } from '@renderer/ui/layout/card';
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactElement, type ReactNode, useId } from 'react';
 import { SectionProvider, useFormSection } from './form-context';
 
 const useStyles = makeStyles({
@@ -10,6 +10,10 @@ const useStyles = makeStyles({
   hint: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
   pair: { display: 'grid', gap: '16px', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', alignItems: 'start' },
   three: { gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' },
+  shares: {
+    gridTemplateColumns: 'var(--dw-shares)',
+    '@media (max-width: 599.98px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' },
+  },
 });
 
 interface FormSectionProps {
@@ -47,8 +51,23 @@ export function FormSection({ id, title, hint, changesText, action, children }: 
   );
 }
 
+interface FieldRowProps {
+  columns?: 2 | 3;
+  /** Instead: how wide each field is beside the others, as for a long one among short ones. */
+  shares?: readonly number[];
+  children: ReactNode;
+}
+
 /** Fields side by side while there is room: a bilingual pair, or up to three amounts. */
-export function FieldRow({ columns = 2, children }: { columns?: 2 | 3; children: ReactNode }): ReactElement {
+export function FieldRow({ columns = 2, shares, children }: FieldRowProps): ReactElement {
   const styles = useStyles();
-  return <div className={mergeClasses(styles.pair, columns === 3 && styles.three)}>{children}</div>;
+  const tracks = shares?.map((share) => `minmax(0, ${share}fr)`).join(' ');
+  return (
+    <div
+      className={mergeClasses(styles.pair, columns === 3 && styles.three, tracks && styles.shares)}
+      {...(tracks && { style: { '--dw-shares': tracks } as CSSProperties })}
+    >
+      {children}
+    </div>
+  );
 }

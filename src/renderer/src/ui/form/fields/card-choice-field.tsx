@@ -1,0 +1,44 @@
+import { makeStyles, RadioGroup } from '@fluentui/react-components';
+import { ChoiceCard } from '@renderer/ui/controls/choice-card';
+import type { ReactElement } from 'react';
+import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
+
+const useStyles = makeStyles({
+  cards: {
+    display: 'grid',
+    gap: '12px',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+    // Of Fluent's radio button, which has a place of its own.
+    '& .fui-Radio': { minWidth: 0 },
+  },
+});
+
+interface CardChoice {
+  value: string;
+  name: string;
+  hint: string;
+  icon: ReactElement;
+}
+
+/** One of a few as cards side by side, each with a line that explains it; the value is '' until one is chosen. */
+export function CardChoiceField({ choices, ...props }: FormFieldProps & { choices: readonly CardChoice[] }): ReactElement {
+  const { field, error, isFrozen } = useFormField(props.name);
+  const styles = useStyles();
+  return (
+    <FormFieldFrame {...props} error={error}>
+      <RadioGroup
+        ref={field.ref}
+        name={props.name}
+        className={styles.cards}
+        value={field.value ?? ''}
+        disabled={isFrozen}
+        onChange={(_event, { value }) => field.onChange(value)}
+        onBlur={field.onBlur}
+      >
+        {choices.map(({ value, name, hint, icon }) => (
+          <ChoiceCard key={value} value={value} name={name} hint={hint} before={icon} />
+        ))}
+      </RadioGroup>
+    </FormFieldFrame>
+  );
+}

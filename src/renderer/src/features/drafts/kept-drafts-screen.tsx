@@ -88,7 +88,7 @@ function DraftEntry({ draft }: { draft: DraftSummary }): ReactElement {
         <Drafts20Regular />
       </span>
       <div className={styles.words}>
-        <TextLink to={path}>
+        <TextLink to={path} {...(record !== null && { state: { recordId: Number(record) } })}>
           <bdi>{title}</bdi>
         </TextLink>
         <p className={styles.quiet}>{t('keptDrafts.savedAt', { time: format.dateTime(savedAt) })}</p>

@@ -9,13 +9,18 @@ interface PerRecordProps {
 
 /**
  * A form of its own for each record of a route with `:id`: nothing that is typed, asked or running for one of them reaches another. On a
- * route without an id the navigation state says it, which outlives a reload.
+ * route without an id the navigation state says it, which outlives a reload: the `record` of a list, or the `recordId` of a kept draft.
  */
 export function PerRecord({ children, otherwise = null }: PerRecordProps): ReactNode {
   const { id: written } = useParams();
   const { state } = useLocation();
-  const id = written === undefined ? toRecordOfState(state)?.id : Number(written);
+  const id = written === undefined ? (toRecordOfState(state)?.id ?? toRecordId(state)) : Number(written);
   return id === undefined ? otherwise : <Fragment key={id}>{children(id)}</Fragment>;
+}
+
+function toRecordId(state: unknown): number | undefined {
+  if (typeof state !== 'object' || state === null || !('recordId' in state)) return undefined;
+  return typeof state.recordId === 'number' ? state.recordId : undefined;
 }
 
 /** The row that a list hands over to a form; null where there is none. */

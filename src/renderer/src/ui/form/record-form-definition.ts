@@ -40,6 +40,8 @@ interface EditDefinition<Values, Row, Read extends ReadName, Update extends Writ
   takesHandedOver?: boolean;
   /** Leads from the page of a record that is not there back to the list, with `goneText` as a message, instead of saying it in its place. */
   isLeftWhenGone?: boolean;
+  /** Of a route without `:id`: said on the way back to the list when the navigation state names no record either. */
+  unnamedText?: (t: Translate) => string;
   toValues: (row: Row) => Values;
   /** `row`: as it was read, for rules that depend on what is stored; null while it loads. */
   toSchema: (row: Row | null) => z.ZodType<Values, Values>;
@@ -51,14 +53,12 @@ interface EditDefinition<Values, Row, Read extends ReadName, Update extends Writ
 }
 
 /**
- * The form of one kind of record, for new ones and for those that exist: drawn as a page by `AddRecord` and `EditRecord`, or by
- * `RecordDialog`. Made once, outside of components, by `defineRecordForm`.
+ * The form of records that exist, drawn as a page by `EditRecord`. Made once, outside of components, by `defineRecordEditing`.
  */
-export interface RecordFormDefinition<
+export interface RecordEditingDefinition<
   Values extends FieldValues,
   Row,
   Read extends ReadName = ReadName,
-  Add extends WriteName = WriteName,
   Update extends WriteName = WriteName,
 > {
   /** Path of its list: drafts are named by it, and a page leads back there. */
@@ -72,7 +72,6 @@ export interface RecordFormDefinition<
   saveLabel?: (t: Translate) => string;
   /** Runs beside the messages at the fields. */
   onInvalid?: (errors: FieldErrors<Values>, t: Translate) => void;
-  add: AddDefinition<Values, Row, Add>;
   edit: EditDefinition<Values, Row, Read, Update>;
   /** On a page its sections, in a dialog its fields; `record` is null for a new one. */
   Fields: ComponentType<{ record: Row | null }>;
@@ -80,9 +79,27 @@ export interface RecordFormDefinition<
   Preview?: ComponentType;
 }
 
+/** The same for new ones too: drawn as pages by `AddRecord` and `EditRecord`, or by `RecordDialog`. Made by `defineRecordForm`. */
+export interface RecordFormDefinition<
+  Values extends FieldValues,
+  Row,
+  Read extends ReadName = ReadName,
+  Add extends WriteName = WriteName,
+  Update extends WriteName = WriteName,
+> extends RecordEditingDefinition<Values, Row, Read, Update> {
+  add: AddDefinition<Values, Row, Add>;
+}
+
 /** Checks a definition against the calls that it names; who draws it needs to know no more than its values and its record. */
 export function defineRecordForm<Values extends FieldValues, Row, Read extends ReadName, Add extends WriteName, Update extends WriteName>(
   definition: RecordFormDefinition<Values, Row, Read, Add, Update>,
 ): RecordFormDefinition<Values, Row> {
   return definition as unknown as RecordFormDefinition<Values, Row>;
+}
+
+/** The same for records that are not added here. */
+export function defineRecordEditing<Values extends FieldValues, Row, Read extends ReadName, Update extends WriteName>(
+  definition: RecordEditingDefinition<Values, Row, Read, Update>,
+): RecordEditingDefinition<Values, Row> {
+  return definition as unknown as RecordEditingDefinition<Values, Row>;
 }

@@ -8,18 +8,22 @@ import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
 import { FormState } from './form-state';
 import { PerRecord, toRecordOfState } from './per-record';
 import { RecordForm } from './record-form';
-import type { RecordFormDefinition } from './record-form-definition';
+import type { RecordEditingDefinition, RecordFormDefinition } from './record-form-definition';
 import { useNewRecord, useStoredRecord } from './use-defined-form';
 
-interface ScreenProps<Values extends FieldValues, Row> {
+interface AddProps<Values extends FieldValues, Row> {
   form: RecordFormDefinition<Values, Row>;
+}
+
+interface EditProps<Values extends FieldValues, Row> {
+  form: RecordEditingDefinition<Values, Row>;
 }
 
 /**
  * The page on which a new record is made; saved or given up, it leads back to the list. With an id as `duplicateOf` in its navigation state
  * it begins as a copy of that record, where the definition makes one.
  */
-export function AddRecord<Values extends FieldValues, Row>({ form }: ScreenProps<Values, Row>): ReactElement {
+export function AddRecord<Values extends FieldValues, Row>({ form }: AddProps<Values, Row>): ReactElement {
   const { t } = useTranslation();
   const backToList = useListReturn(form.list);
   const [copyOf] = useState(toCopyOf(useLocation().state));
@@ -43,21 +47,25 @@ function toCopyOf(state: unknown): number | null {
 }
 
 function toFrame(
-  { saveLabel, Preview }: Pick<RecordFormDefinition<FieldValues, unknown>, 'saveLabel' | 'Preview'>,
+  { saveLabel, Preview }: Pick<RecordEditingDefinition<FieldValues, unknown>, 'saveLabel' | 'Preview'>,
   t: Translate,
 ): { saveLabel?: string; preview?: ReactElement } {
   return { ...(saveLabel && { saveLabel: saveLabel(t) }), ...(Preview && { preview: <Preview /> }) };
 }
 
 /**
- * The page of the record that the route's `:id` names, or the `record` of its navigation state where the route has none. Opened with
+ * The page of the record that the route's `:id` names, or its navigation state where the route has none (`PerRecord`). Opened with
  * `view: true` as navigation state it only shows it (OP-71).
  */
-export function EditRecord<Values extends FieldValues, Row>({ form }: ScreenProps<Values, Row>): ReactElement {
-  return <PerRecord otherwise={<Navigate to={`/${form.list}`} replace />}>{(id) => <Stored form={form} id={id} />}</PerRecord>;
+export function EditRecord<Values extends FieldValues, Row>({ form }: EditProps<Values, Row>): ReactElement {
+  const { t } = useTranslation();
+  const list = `/${form.list}`;
+  const words = form.edit.unnamedText?.(t);
+  const back = words === undefined ? <Navigate to={list} replace /> : <Left to={list} text={words} />;
+  return <PerRecord otherwise={back}>{(id) => <Stored form={form} id={id} />}</PerRecord>;
 }
 
-function Stored<Values extends FieldValues, Row>({ form, id }: ScreenProps<Values, Row> & { id: number }): ReactElement {
+function Stored<Values extends FieldValues, Row>({ form, id }: EditProps<Values, Row> & { id: number }): ReactElement {
   const { t } = useTranslation();
   const onSaved = useListReturn(form.list);
   const handedOver = useHandedOver<Row>(id, form.edit.takesHandedOver ?? false);

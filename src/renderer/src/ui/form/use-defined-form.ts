@@ -7,7 +7,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { type FormRead, useInitial } from './form-state';
-import type { RecordFormDefinition } from './record-form-definition';
+import type { RecordEditingDefinition, RecordFormDefinition } from './record-form-definition';
 import type { RecordFormHandle, RecordFormOptions } from './record-form-types';
 import { useReread } from './reread';
 import { useRecordForm } from './use-record-form';
@@ -62,7 +62,7 @@ interface StoredOptions<Row> {
 
 /** The form of a record that exists: read, compared before it is saved, and written. */
 export function useStoredRecord<Values extends FieldValues, Row>(
-  definition: RecordFormDefinition<Values, Row>,
+  definition: RecordEditingDefinition<Values, Row>,
   id: number,
   { onSaved, isView = false, handedOver = null }: StoredOptions<Row>,
 ): StoredRecord<Values, Row> {
@@ -97,7 +97,10 @@ function useCommonOptions<Values extends FieldValues, Row>({
   fieldOfServer,
   readFailure,
   onInvalid,
-}: RecordFormDefinition<Values, Row>): Pick<RecordFormOptions<Values, unknown>, 'secrets' | 'fieldOfServer' | 'readFailure' | 'onInvalid'> {
+}: RecordEditingDefinition<Values, Row>): Pick<
+  RecordFormOptions<Values, unknown>,
+  'secrets' | 'fieldOfServer' | 'readFailure' | 'onInvalid'
+> {
   const { t } = useTranslation();
   return {
     ...(secrets && { secrets }),

@@ -3,9 +3,9 @@ import type { ReadName } from '@renderer/runtime/calls/reads';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useMemo } from 'react';
 import type { FormRead } from './form-state';
-import type { RecordFormDefinition } from './record-form-definition';
+import type { RecordEditingDefinition } from './record-form-definition';
 
-type RecordRead<Row> = RecordFormDefinition<never, Row>['edit']['read'];
+type RecordRead<Row> = RecordEditingDefinition<never, Row>['edit']['read'];
 
 /** The record as its definition finds it; `handedOver` takes the place of every read. */
 export function useRecordRead<Row>(read: RecordRead<Row>, id: number, handedOver: Row | null): FormRead<Row | null> {

@@ -4,11 +4,12 @@ import { toSearch, toServedPage } from '../http/serve-rows';
 import type { StoredUser } from '../store/model';
 import type { Store } from '../store/store';
 
-/** Blocked and deleted ones too. */
+/** Blocked and deleted ones too, the newest first. */
 function listUsers(store: Store, query: Paging & { search?: string | undefined }) {
   const matches = toSearch(query.search);
   const rows = store.tables.users
     .all()
+    .toReversed()
     .filter(({ id, f_name, l_name, email, user_phones }) =>
       matches({ id, texts: [`${f_name} ${l_name}`, email], phones: user_phones.map((one) => one.phone) }),
     );

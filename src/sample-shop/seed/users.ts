@@ -31,6 +31,19 @@ function makeAddress(random: Random, { governorates, areas }: Places): StoredUse
   };
 }
 
+/** A few have none yet, a few a second one. */
+function toAddressCount(index: number): number {
+  if (index % 13 === 5) return 0;
+  return index % 9 === 4 ? 2 : 1;
+}
+
+/** Some live abroad and order for their family. */
+function makeUserPhone(index: number, phone: string, random: Random): { country_code: string; phone: string } {
+  if (index % 12 !== 9) return { country_code: '+965', phone };
+  const mobile = `5${String(random.between(0, 99_999_999)).padStart(8, '0')}`;
+  return { country_code: random.pick(['+966', '+971']), phone: mobile };
+}
+
 export function seedUserRows(seed: number, places: Places): StoredUser[] {
   const random = createRandom(seed, 'users');
   return Array.from({ length: 64 }, (_, index) => {
@@ -42,8 +55,8 @@ export function seedUserRows(seed: number, places: Places): StoredUser[] {
       f_name: person.first[language],
       l_name: person.last[language],
       email: person.email,
-      user_phones: [...second, { country_code: index === 9 ? '+966' : '+965', phone: person.phone, is_default: true }],
-      user_addresses: index % 13 === 5 ? [] : [makeAddress(random, places)],
+      user_phones: [...second, { ...makeUserPhone(index, person.phone, random), is_default: true }],
+      user_addresses: Array.from({ length: toAddressCount(index) }, () => makeAddress(random, places)),
       isBlocked: index % 17 === 6,
       isDeleted: index % 23 === 12,
     };

@@ -68,6 +68,16 @@ async function formOffers(
   return { opens: false, edit: (await fields.count()) > 0, refusal: true };
 }
 
+/** The profile of a user has no address of its own: it is opened from the list, by whoever may only look too. */
+async function userProfileOffers(page: Page, form: FormPage): Promise<Offers> {
+  await form.open('/masterHN/users');
+  await page.locator('main td a').first().click();
+  await expect(page.locator('main form input[name=f_name]')).toBeVisible();
+  const count = (selector: string): Promise<number> => page.locator(selector).count();
+  const [fields, notices] = await Promise.all([count(editable), count(readOnlyNotice)]);
+  return { edit: fields > 0, notice: notices > 0 };
+}
+
 /** Everything that is gated on the screens there are, seen by one admin. */
 async function lookEverywhere(page: Page, onPage: FormPage): Promise<Record<string, Offers>> {
   const at = (path: string, title: string, settled: string, controls: Record<string, string>) =>
@@ -134,6 +144,12 @@ async function lookEverywhere(page: Page, onPage: FormPage): Promise<Record<stri
       close: 'main td input[role=switch]:not([disabled])',
       remove: 'main td button[aria-label^="Delete"]',
     }),
+    users: await at('/masterHN/users', 'Users', switches, {
+      open: 'main td a',
+      flip: 'main td input[role=switch]:not([disabled])',
+      edit: list.edit,
+    }),
+    userProfile: await userProfileOffers(page, onPage),
     shopMessages: await at('/masterHN/contact-us', 'Contact us', switches, {
       close: 'main td input[role=switch]:not([disabled])',
       remove: 'main td button[aria-label^="Delete"]',
@@ -200,6 +216,8 @@ function expected(role: Role): Record<string, Offers> {
     editPromoCode: { opens: shop, edit: shop, refusal: !shop },
     social: { edit: may('social_media'), notice: !may('social_media') },
     messages: { close: true, remove: true },
+    users: { open: true, flip: shop, edit: shop },
+    userProfile: { edit: shop, notice: !shop },
     shopMessages: { close: shop, remove: shop },
     about: { add: home, submit: home },
     shopSocial: { edit: shop, notice: !shop },

@@ -169,6 +169,8 @@ export const chosenStops: readonly string[] = [
   'guest-orders-dates',
   'guest-order-details',
   'guest-order-invoice',
+  'users',
+  'user-profile',
   'shop-messages',
   'dashboard',
   'dashboard-tables',

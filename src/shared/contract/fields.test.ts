@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addressTypes } from '../domain/address-type';
 import { homeProductTypes } from '../domain/home-product-type';
 import { messageStatuses } from '../domain/message-status';
 import { admin } from './admins';
@@ -20,7 +21,7 @@ import { shopBanner } from './shop-banners';
 import { socialHome, socialShop } from './social';
 import { staticPage } from './static-pages';
 import { kitchenKeys, styleUp } from './style-up';
-import { addressTypes, user } from './users';
+import { user } from './users';
 import { categoryWithVariants } from './variants';
 
 const names = { name_en: 'Pots', name_ar: 'قدور' };

@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { addressTypes } from '../domain/address-type';
 import { paged, written } from './answer';
 import { call } from './call';
 import { deletedBody, filled, flag, id, listOf, nameText, pageQuery, text } from './entity';
-
-export const addressTypes = ['building', 'office', 'house'] as const;
-export type AddressType = (typeof addressTypes)[number];
 
 const userAddress = z.object({
   addressName: text,

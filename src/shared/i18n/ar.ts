@@ -42,6 +42,7 @@ import { shortcutsAr } from './messages/shortcuts';
 import { signInAr } from './messages/sign-in';
 import { socialAr } from './messages/social';
 import { staticPagesAr } from './messages/static-pages';
+import { usersAr } from './messages/users';
 import { variantFormAr } from './messages/variant-form';
 import { variantsAr } from './messages/variants';
 import { vocabularyAr } from './messages/vocabulary';
@@ -86,6 +87,7 @@ export const ar: ArabicOf<typeof en> = {
   productForm: productFormAr,
   about: aboutAr,
   contactMessages: contactMessagesAr,
+  users: usersAr,
   shell: shellAr,
   shopBanners: shopBannersAr,
   shortcuts: shortcutsAr,

@@ -40,6 +40,7 @@ import { shortcutsEn } from './messages/shortcuts';
 import { signInEn } from './messages/sign-in';
 import { socialEn } from './messages/social';
 import { staticPagesEn } from './messages/static-pages';
+import { usersEn } from './messages/users';
 import { variantFormEn } from './messages/variant-form';
 import { variantsEn } from './messages/variants';
 import { vocabularyEn } from './messages/vocabulary';
@@ -84,6 +85,7 @@ export const en = {
   productForm: productFormEn,
   about: aboutEn,
   contactMessages: contactMessagesEn,
+  users: usersEn,
   shell: shellEn,
   shopBanners: shopBannersEn,
   shortcuts: shortcutsEn,

@@ -27,6 +27,14 @@ export function readOnlyStops(): Stop[] {
     visit('read-only-dynamic-variants', '/dynamic-variant'),
     visit('read-only-products', '/masterHN/products'),
     visit('read-only-variants', '/variant'),
+    visit('read-only-users', '/masterHN/users'),
+    {
+      name: 'read-only-user-profile',
+      async go({ page, row }) {
+        await row(1).locator('a').first().click();
+        await page.locator('#content form').waitFor();
+      },
+    },
     visit('read-only-shop-messages', '/masterHN/contact-us'),
     visit('read-only-social', '/social'),
     visit('read-only-about', '/pages/about'),

@@ -222,6 +222,17 @@ const shopRoutes: readonly AppRoute[] = [
 
 const customerRoutes: readonly AppRoute[] = [
   {
+    path: 'masterHN/users',
+    title: 'users',
+    screen: lazyNamed(() => import('@renderer/features/users/user-list-screen'), 'UserListScreen'),
+  },
+  {
+    path: 'masterHN/users/profile',
+    title: 'userProfile',
+    parent: 'masterHN/users',
+    screen: lazyNamed(() => import('@renderer/features/users/profile/user-profile-screen'), 'UserProfileScreen'),
+  },
+  {
     path: 'masterHN/contact-us',
     title: 'contactUs',
     screen: lazyNamed(() => import('@renderer/features/contact-messages/shop-messages-screen'), 'ShopMessagesScreen'),

@@ -1,0 +1,395 @@
+// @vitest-environment happy-dom
+
+import { useSession } from '@renderer/runtime/state/session-store';
+import { failed, ok } from '@shared/contract/result';
+import type { User } from '@shared/contract/users';
+import { toFils } from '@shared/domain/money';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../../tests/support/fake-bridge';
+import {
+  errorOf,
+  field,
+  fieldNames,
+  fill,
+  formShown,
+  labelOf,
+  noDrafts,
+  pressSave,
+  saveButton,
+} from '../../../../../../tests/support/form-on-page';
+import { servePage } from '../../../../../../tests/support/order-rows';
+import {
+  control,
+  endPage,
+  findControl,
+  type PageOptions,
+  type ShownPage,
+  showPage,
+  tableRow,
+  toasts,
+} from '../../../../../../tests/support/page';
+import { anAddress, aUser, hawalli, salmiya } from '../../../../../../tests/support/users';
+
+const required = 'This Field is required';
+const list = '/masterHN/users';
+const path = `${list}/profile`;
+const ahmadi = { name_en: 'Al Ahmadi', name_ar: 'الأحمدي' };
+const areas = [
+  { id: 1, ...salmiya, delivery_fee: toFils(1), governorate_id: 2 },
+  { id: 2, name_en: 'Salwa', name_ar: 'سلوى', delivery_fee: toFils(1), governorate_id: 2 },
+  { id: 3, name_en: 'Mangaf', name_ar: 'المنقف', delivery_fee: toFils(2), governorate_id: 4 },
+];
+
+let users: User[] = [];
+const rows = <Row,>(all: readonly Row[]) => ok({ rows: [...all], unreadable: [] });
+const handlers: FakeHandlers = {
+  ...noDrafts,
+  'users.list': () => servePage(users),
+  'users.update': () => ok(null),
+  'lookups.countries': () => rows([{ id: 1, name_en: 'Kuwait', name_ar: 'الكويت' }]),
+  'lookups.governorates': () =>
+    rows([
+      { id: 2, ...hawalli },
+      { id: 4, ...ahmadi },
+    ]),
+  'lookups.areas': () => rows(areas),
+};
+/** From the list, by the name, as a person does. */
+async function open(options: PageOptions = {}, id = 5): Promise<ShownPage> {
+  const page = await showPage(list, { ...options, handlers: { ...handlers, ...options.handlers } });
+  fireEvent.click((await tableRow(id)).querySelector('a') as HTMLElement);
+  await formShown();
+  await waitFor(() => expect([page.bridge.requestsOf('lookups.areas').length, page.client.isFetching()]).toEqual([1, 0]));
+  return page;
+}
+const openAt = (state: unknown, options: PageOptions = {}): Promise<ShownPage> =>
+  showPage(path, { ...options, state, handlers: { ...handlers, ...options.handlers } });
+const sent = (page: ShownPage): unknown[] => page.bridge.requestsOf('users.update');
+const card = (type: string): HTMLInputElement => document.querySelector(`form input[type=radio][value=${type}]`) as HTMLInputElement;
+const numbers = (): string[] => fieldNames().filter((name) => name.endsWith('Number'));
+async function choose(name: string, words: RegExp): Promise<void> {
+  fireEvent.click(field(name));
+  fireEvent.click(await screen.findByRole('option', { name: words }));
+}
+/** Types a word that is found in a select. */
+function search(name: string, text: string): string[] {
+  if (field(name).getAttribute('aria-expanded') !== 'true') fireEvent.click(field(name));
+  fireEvent.change(field(name), { target: { value: text } });
+  return screen.getAllByRole('option').map(({ textContent }) => textContent ?? '');
+}
+const flat = {
+  ...{ addressName: 'المنزل', governorate: hawalli, area: salmiya, block: '5', street: 'سالم المبارك', avenue: '3' },
+  ...{ type: 'building', buildingNumber: '71', floorNumber: '9', aptNumber: '12', otherInstructions: '' },
+};
+const body = {
+  ...{ f_name: 'فاطمة', l_name: 'المطيري', email: 'user5@mail.example', country_code: '+965', phone: '50001235' },
+  user_address: flat,
+};
+
+beforeEach(() => {
+  users = [aUser(5), aUser(4)];
+});
+afterEach(() => endPage());
+
+describe('the profile of a user', () => {
+  it('[USR-06] shows the names, the email and the default phone of the row that was handed over, without a read of it', async () => {
+    const page = await open();
+    expect(['f_name', 'l_name', 'email', 'phone'].map((name) => [labelOf(name), field(name).value])).toEqual([
+      ['First name', 'فاطمة'],
+      ['Last name', 'المطيري'],
+      ['Email', 'user5@mail.example'],
+      ['Default phone', '5000 1235'],
+    ]);
+    expect(page.bridge.requestsOf('users.list')).toHaveLength(1);
+  });
+
+  it('[USR-07] shows the first address, its places in the language of the app', async () => {
+    const page = await open();
+    const shown = (...names: string[]): string[] => names.map((name) => field(name).value);
+    expect(shown('addressName', 'governorate', 'area', 'block', 'street', 'avenue')).toEqual([
+      ...['المنزل', 'Hawalli', 'Salmiya', '5', 'سالم المبارك', '3'],
+    ]);
+    expect(card('building').checked).toBe(true);
+    expect(shown('buildingNumber', 'floorNumber', 'aptNumber')).toEqual(['71', '9', '12']);
+    page.setLanguage('ar');
+    expect(shown('governorate', 'area')).toEqual(['حولي', 'السالمية']);
+  });
+
+  it('shows the other phones, and how many other addresses there are', async () => {
+    const [first] = users[0]?.user_phones ?? [];
+    const other = { country_code: '+971', phone: '502147730', is_default: false };
+    users = [aUser(5, { user_phones: [other, ...(first ? [first] : [])], user_addresses: [anAddress(), anAddress(), anAddress()] })];
+    await open();
+    expect(screen.getByRole('list', { name: 'Other phones' }).textContent).toBe('+971 502147730');
+    expect(screen.getByText(/2 other addresses are not shown here/)).toBeTruthy();
+  });
+
+  it('[OP-64] asks for the numbers of the chosen type, and keeps those of another one', async () => {
+    const page = await open();
+    expect(numbers()).toEqual(['buildingNumber', 'floorNumber', 'aptNumber']);
+    fireEvent.click(card('office'));
+    expect(numbers()).toEqual(['buildingNumber', 'floorNumber', 'officeNumber']);
+    fireEvent.click(card('house'));
+    expect(numbers()).toEqual(['houseNumber']);
+    fill({ houseNumber: '14' });
+    fireEvent.click(card('building'));
+    expect(field('aptNumber').value).toBe('12');
+    fireEvent.click(card('house'));
+    pressSave();
+    await waitFor(() => expect(sent(page)).toHaveLength(1));
+    const { buildingNumber: _b, floorNumber: _f, aptNumber: _a, ...house } = flat;
+    expect(sent(page)).toEqual([{ params: { id: 5 }, body: { ...body, user_address: { ...house, type: 'house', houseNumber: '14' } } }]);
+  });
+
+  it('[USR-20] says that it was updated, once for a double press, and leads back to the list', async () => {
+    const page = await open();
+    fill({ f_name: ' فاطمة علي ', phone: '٥٠٠٠٩٩٩٩', avenue: '' });
+    pressSave();
+    pressSave();
+    await waitFor(() => expect(page.address()).toBe(list));
+    expect(sent(page)).toEqual([
+      { params: { id: 5 }, body: { ...body, f_name: 'فاطمة علي', phone: '50009999', user_address: { ...flat, avenue: '' } } },
+    ]);
+    expect(toasts()).toEqual(['Update Data Successfully']);
+  });
+});
+
+describe('governorates and areas', () => {
+  it('are found by either name, with the other one beside it, and say how many of all', async () => {
+    await open();
+    expect(search('area', 'sal')).toEqual(['Salmiyaالسالمية', 'Salwaسلوى']);
+    expect(screen.getByText('2 of 3 areas of Kuwait')).toBeTruthy();
+    expect(search('area', 'منقف')).toEqual(['Mangafالمنقف']);
+    expect(search('area', 'zzz')).toEqual(['Nothing found']);
+  });
+
+  it('stand under their governorates, those of the chosen one first', async () => {
+    const page = await open();
+    const groups = (): (string | null)[] =>
+      screen
+        .getAllByRole('group')
+        .flatMap((group) => [group.querySelector('.fui-OptionGroup__label')?.textContent ?? null])
+        .filter(Boolean);
+    await choose('governorate', /Ahmadi/);
+    fireEvent.click(field('area'));
+    expect(groups()).toEqual(['Al Ahmadi', 'Hawalli']);
+    page.setLanguage('ar');
+    expect(groups()).toEqual(['الأحمدي', 'حولي']);
+  });
+
+  it('go together: an area brings its governorate, and one of another governorate is pointed out, not refused', async () => {
+    const page = await open();
+    await choose('area', /Mangaf/);
+    expect(field('governorate').value).toBe('Al Ahmadi');
+    await choose('governorate', /Hawalli/);
+    expect(screen.getByText(/Mangaf.* lies in .*Al Ahmadi/)).toBeTruthy();
+    pressSave();
+    await waitFor(() => expect(sent(page)).toHaveLength(1));
+    const { name_en, name_ar } = areas[2] as (typeof areas)[2];
+    expect(sent(page)).toMatchObject([{ body: { user_address: { governorate: hawalli, area: { name_en, name_ar } } } }]);
+  });
+
+  it('[OP-86] that an address names otherwise stay as they are: in one language only, or nowhere listed', async () => {
+    const kept = { name_en: 'Bneid Al-Gar', name_ar: 'بنيد القار' };
+    users = [aUser(5, { user_addresses: [anAddress({ governorate: { name_en: 'حولي', name_ar: 'حولي' }, area: kept })] })];
+    const page = await open();
+    expect([field('governorate').value, field('area').value]).toEqual(['Hawalli', 'Bneid Al-Gar']);
+    fill({ f_name: 'سارة' });
+    pressSave();
+    await waitFor(() => expect(sent(page)).toHaveLength(1));
+    expect(sent(page)).toMatchObject([{ body: { user_address: { governorate: 'حولي', area: kept } } }]);
+  });
+
+  it('that cannot be loaded are told in the section, asked for again, and keep nobody from the rest', async () => {
+    const page = await openAt({ record: { id: 5 } }, { handlers: { 'lookups.areas': () => failed('unreachable') } });
+    await formShown();
+    expect(await screen.findByText(/Governorates and areas could not be loaded/)).toBeTruthy();
+    expect(field('area').value).toBe('Salmiya');
+    page.bridge.handle(handlers);
+    fill({ f_name: 'سارة' });
+    fireEvent.click(control('Try again'));
+    await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
+    expect(search('area', 'mang')).toEqual(['Mangafالمنقف']);
+    expect(field('f_name').value).toBe('سارة');
+    expect(toasts()).toEqual([]);
+  });
+});
+
+describe('what the form asks for', () => {
+  const none = aUser(5, { f_name: '', l_name: '', email: '', user_phones: [], user_addresses: [] });
+
+  it('leads from the empty form to the first field, says what is missing at each, and sends nothing', async () => {
+    users = [none];
+    const page = await open();
+    fill({ otherInstructions: 'اتصل' });
+    pressSave();
+    await waitFor(() => expect(document.activeElement).toBe(field('f_name')));
+    expect(document.querySelectorAll('[data-field-invalid]')).toHaveLength(10);
+    expect(sent(page)).toEqual([]);
+    expect(field('otherInstructions').value).toBe('اتصل');
+  });
+
+  it.each([
+    ['[USR-12]', 'f_name', required, 'Please enter a valid First Name'],
+    ['[USR-12]', 'l_name', required, 'Please enter a valid Last Name'],
+    ['[USR-13]', 'email', required, required],
+    ['[USR-14]', 'phone', required, 'Please enter a valid Phone'],
+    ['[USR-15]', 'addressName', required, required],
+    ['[USR-15]', 'block', required, required],
+    ['[USR-15]', 'street', required, required],
+    ['[USR-16]', 'buildingNumber', required, required],
+    ['[USR-16]', 'floorNumber', required, required],
+    ['[USR-16]', 'aptNumber', required, required],
+  ])('%s %s is required: empty, and blanks alone', async (_row, name, empty, blank) => {
+    const page = await open();
+    fill({ [name]: '' });
+    pressSave();
+    await waitFor(() => expect(errorOf(name)).toBe(empty));
+    expect(document.activeElement).toBe(field(name));
+    fill({ [name]: '   ' });
+    await waitFor(() => expect(errorOf(name)).toBe(blank));
+    expect(sent(page)).toEqual([]);
+    page.setLanguage('ar');
+    expect(errorOf(name)).toMatch(/[\u0600-\u06ff]/);
+  });
+
+  it('[USR-15] governorate, area and type are required', async () => {
+    users = [aUser(5, { user_addresses: [] })];
+    const page = await open();
+    fill({ addressName: 'Home', block: '1', street: '2' });
+    pressSave();
+    await waitFor(() => expect(document.querySelectorAll('[data-field-invalid]')).toHaveLength(3));
+    expect([errorOf('governorate'), errorOf('area')]).toEqual([required, required]);
+    expect(document.activeElement?.getAttribute('name')).toBe('type');
+    expect(sent(page)).toEqual([]);
+  });
+
+  it('[USR-16] the house and office numbers are required with their types', async () => {
+    const page = await open();
+    for (const [type, name] of [
+      ['house', 'houseNumber'],
+      ['office', 'officeNumber'],
+    ] as const) {
+      fireEvent.click(card(type));
+      pressSave();
+      await waitFor(() => expect(errorOf(name)).toBe(required));
+    }
+    expect(sent(page)).toEqual([]);
+  });
+
+  it.each([
+    ['[USR-13] [OP-46]', 'email', 'fatima', 'Please enter a valid Email'],
+    ['[OP-46]', 'phone', '12', 'Please enter a valid Phone'],
+    ['[OP-46]', 'phone', 'fifty', 'Please enter a valid Phone'],
+  ])('%s refuses the %s "%s" in words, and leaves it there', async (_row, name, typed, words) => {
+    const page = await open();
+    fill({ [name]: typed });
+    pressSave();
+    await waitFor(() => expect(errorOf(name)).toBe(words));
+    expect(field(name).value).toBe(typed);
+    expect(sent(page)).toEqual([]);
+  });
+
+  it('avenue and instructions are not required, and nothing is too long', async () => {
+    const page = await open();
+    const long = 'بجانب الجمعية '.repeat(60).trim();
+    fill({ avenue: '', otherInstructions: long });
+    pressSave();
+    await waitFor(() => expect(sent(page)).toHaveLength(1));
+    expect(sent(page)).toMatchObject([{ body: { user_address: { avenue: '', otherInstructions: long } } }]);
+  });
+});
+
+describe('what goes wrong with a save', () => {
+  it.each(['unreachable', 'forbidden', 'timeout'] as const)('%s is told once, with everything typed still there', async (code) => {
+    const page = await open({ handlers: { 'users.update': () => failed(code) } });
+    fill({ f_name: 'سارة', street: 'شارع تونس' });
+    pressSave();
+    await waitFor(() => expect(toasts()).toEqual([code]));
+    expect([page.address(), field('f_name').value, field('street').value]).toEqual([path, 'سارة', 'شارع تونس']);
+    page.bridge.handle(handlers);
+    pressSave();
+    await waitFor(() => expect(page.address()).toBe(list));
+  });
+
+  it('a refusal of one field stands at it', async () => {
+    await open({ handlers: { 'users.update': () => failed('server', { message: 'no', fields: { block: 'No such block' } }) } });
+    fill({ block: '99' });
+    pressSave();
+    await waitFor(() => expect(errorOf('block')).toBe('No such block'));
+    expect(field('block').value).toBe('99');
+  });
+
+  it('a change of somebody else meanwhile is asked about before anything is sent', async () => {
+    const page = await open();
+    fill({ f_name: 'سارة' });
+    users = [aUser(5, { user_addresses: [anAddress({ block: '8' })] })];
+    pressSave();
+    const question = await screen.findByRole('alertdialog');
+    expect(sent(page)).toEqual([]);
+    fireEvent.click(control('Use theirs', question));
+    await waitFor(() => expect(field('block').value).toBe('8'));
+    expect(field('f_name').value).toBe('فاطمة');
+  });
+
+  it('a user who is gone meanwhile is told, and what was typed stays', async () => {
+    const page = await open();
+    fill({ f_name: 'سارة' });
+    users = [];
+    pressSave();
+    expect(await screen.findByRole('alertdialog')).toBeTruthy();
+    expect([page.address(), field('f_name').value]).toEqual([path, 'سارة']);
+  });
+
+  it('a permission that is withdrawn meanwhile leaves what was typed on the page, read-only', async () => {
+    await open();
+    fill({ f_name: 'سارة' });
+    act(() => useSession.setState({ roles: ['home'] }));
+    await waitFor(() => expect(field('f_name').readOnly).toBe(true));
+    expect(field('f_name').value).toBe('سارة');
+  });
+});
+
+describe('how the profile is reached', () => {
+  it('after a reload by the list call', async () => {
+    users = [aUser(15, { f_name: 'هند' }), aUser(5, { f_name: 'سارة' })];
+    const page = await openAt({ record: aUser(5) });
+    await formShown();
+    expect(field('f_name').value).toBe('سارة');
+    expect(page.bridge.requestsOf('users.list')).toEqual([{ query: { search: '5' } }]);
+  });
+
+  it.each([
+    ['nobody was chosen', null, 'Choose the user from the list.'],
+    ['the user is gone', { record: { id: 99 } }, 'This user no longer exists.'],
+  ])('leads back to the list with a notice when %s', async (_why, state, words) => {
+    const page = await openAt(state);
+    await waitFor(() => expect(page.address()).toBe(list));
+    expect(toasts()).toEqual([words]);
+  });
+
+  it('from a kept draft, which is offered', async () => {
+    const draft = {
+      screen: 'masterHN.users.edit',
+      record: '5',
+      title: 'User profile: فاطمة المطيري',
+      path,
+      savedAt: '2026-11-20T07:00:00.000Z',
+    };
+    const page = await showPage('/settings/drafts', { handlers: { ...handlers, 'drafts.list': () => ok([draft]) } });
+    fireEvent.click(await screen.findByRole('link'));
+    await formShown();
+    expect(page.address()).toBe(path);
+    expect(field('email').value).toBe('user5@mail.example');
+    await waitFor(() => expect(page.bridge.requestsOf('drafts.read')).toEqual([{ screen: 'masterHN.users.edit', record: '5' }]));
+  });
+
+  it('without the permission only to look (OP-35)', async () => {
+    await open({ roles: ['home'] });
+    expect(field('f_name').readOnly).toBe(true);
+    expect(card('house').disabled).toBe(true);
+    expect(saveButton()).toBeNull();
+    expect(findControl('Save user')).toBeUndefined();
+  });
+});

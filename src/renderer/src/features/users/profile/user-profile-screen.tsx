@@ -1,0 +1,68 @@
+import { PhoneField } from '@renderer/ui/form/fields/phone-field';
+import { EmailField } from '@renderer/ui/form/fields/special-fields';
+import { TextField } from '@renderer/ui/form/fields/text-field';
+import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
+import { defineRecordEditing } from '@renderer/ui/form/record-form-definition';
+import { EditRecord } from '@renderer/ui/form/record-screens';
+import { toUserBody, toUserForm, toUserSchema } from '@shared/contract/user-form';
+import type { User } from '@shared/contract/users';
+import { toDefaultPhone, toOtherPhones } from '@shared/domain/user-phones';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toUserName } from '../user-names';
+import { AddressSection } from './address-section';
+import { OtherPhones } from './other-phones';
+
+/** checklist USR-06, USR-07, USR-12 to USR-20; there is no call for one user (OP-62). */
+const userProfile = defineRecordEditing({
+  list: 'masterHN/users',
+  saveLabel: (t) => t('users.save'),
+  edit: {
+    title: (t) => t('navigation.userProfile'),
+    needs: ['masterHN'],
+    nameOf: toUserName,
+    read: {
+      call: 'users.list',
+      toInput: (id) => ({ query: { search: String(id) } }),
+      toRow: ({ rows }, id) => rows.find((row) => row.id === id) ?? null,
+    },
+    takesHandedOver: true,
+    isLeftWhenGone: true,
+    unnamedText: (t) => t('users.unnamed'),
+    toValues: toUserForm,
+    toSchema: toUserSchema,
+    call: 'users.update',
+    toInput: (values, id) => ({ params: { id }, body: toUserBody(values) }),
+    success: (t) => t('users.updated'),
+    goneText: (t) => t('users.gone'),
+  },
+  Fields: ProfileFields,
+});
+
+/** `/masterHN/users/profile`, with the row of the list as `record` of the navigation state (OP-62) */
+export function UserProfileScreen(): ReactElement {
+  return <EditRecord form={userProfile} />;
+}
+
+function ProfileFields({ record }: { record: User | null }): ReactElement {
+  const { t } = useTranslation();
+  const phones = record?.user_phones ?? [];
+  return (
+    <>
+      <FormSection id="person" title={t('users.person')}>
+        <FieldRow>
+          <TextField name="f_name" label={t('adminForm.firstName')} isRequired />
+          <TextField name="l_name" label={t('adminForm.lastName')} isRequired />
+        </FieldRow>
+      </FormSection>
+      <FormSection id="contact" title={t('users.contact')}>
+        <FieldRow>
+          <EmailField name="email" label={t('adminForm.email')} isRequired />
+          <PhoneField name="phone" label={t('users.columns.phone')} isRequired storedCode={toDefaultPhone(phones)?.country_code ?? ''} />
+        </FieldRow>
+        <OtherPhones phones={toOtherPhones(phones)} />
+      </FormSection>
+      <AddressSection others={Math.max(0, (record?.user_addresses.length ?? 0) - 1)} />
+    </>
+  );
+}

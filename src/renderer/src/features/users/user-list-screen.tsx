@@ -1,0 +1,83 @@
+import { switchColumn } from '@renderer/ui/list/columns/switch-column';
+import { idColumn, latinColumn, phoneColumn } from '@renderer/ui/list/columns/value-columns';
+import type { ListColumn, ListDefinition } from '@renderer/ui/list/list-definition';
+import { ListScreen } from '@renderer/ui/list/list-screen';
+import { isolate } from '@renderer/ui/text/isolate';
+import { IsolatedText } from '@renderer/ui/text/isolated-text';
+import type { User } from '@shared/contract/users';
+import { withForeignCode } from '@shared/domain/phone';
+import { toDefaultPhone } from '@shared/domain/user-phones';
+import type { ReactElement } from 'react';
+import { copyUsers } from './copied-users';
+import { toUserName } from './user-names';
+
+const profile = '/masterHN/users/profile';
+const canManage = ['masterHN'] as const;
+
+function toPhone({ user_phones }: User): string {
+  const phone = toDefaultPhone(user_phones);
+  return phone ? withForeignCode(phone) : '';
+}
+
+/** Struck out once deleted. */
+function UserName({ user }: { user: User }): ReactElement {
+  const name = <IsolatedText>{toUserName(user)}</IsolatedText>;
+  return user.isDeleted ? <s>{name}</s> : name;
+}
+
+/** On means not blocked; the call names the wanted state (OP-21, OP-61). */
+const active: ListColumn<User> = switchColumn('active', {
+  need: canManage,
+  isOn: ({ isBlocked }) => !isBlocked,
+  label: (t, user) => t('users.isActive', { name: toUserName(user) }),
+  word: (t, isOn) => t(`users.states.${isOn ? 'active' : 'blocked'}`),
+  call: 'users.setActive',
+  toInput: ({ id, isBlocked }) => ({ params: { id, value: isBlocked } }),
+  success: (t) => t('lists.statusUpdated'),
+  toChanged: (user, stored) => ({ ...user, isBlocked: stored?.isBlocked ?? !user.isBlocked }),
+});
+
+/** Asks before deleting, not before bringing back (OP-61). */
+const deleted: ListColumn<User> = switchColumn('deleted', {
+  need: canManage,
+  isOn: ({ isDeleted }) => isDeleted,
+  label: (t, user) => t('users.isDeleted', { name: toUserName(user) }),
+  word: (t, isOn) => t(`users.states.${isOn ? 'deleted' : 'present'}`),
+  call: 'users.setDeleted',
+  toInput: ({ id, isDeleted }) => ({ params: { id }, body: { isDeleted: !isDeleted } }),
+  success: (t) => t('lists.statusUpdated'),
+  toChanged: (user, stored) => ({ ...user, isDeleted: stored?.isDeleted ?? !user.isDeleted }),
+  question: (user, { t, language }) =>
+    user.isDeleted
+      ? null
+      : { title: t('users.deleteQuestion', { name: isolate(toUserName(user), language) }), text: t('users.deleteText') },
+});
+
+/** checklist USR-01 to USR-05 */
+const userList: ListDefinition<'users.list'> = {
+  id: 'masterHN/users',
+  title: 'users',
+  texts: 'users',
+  call: 'users.list',
+  toInput: ({ page, search }) => ({ query: { page, ...(search && { search }) } }),
+  isSearchable: true,
+  rowName: toUserName,
+  columns: [
+    idColumn(),
+    { key: 'name', isLink: true, width: 208, narrowWidth: 'rest', minWidth: 140, cell: (user) => <UserName user={user} /> },
+    latinColumn('email', ({ email }) => email, { hideOrder: 2 }),
+    phoneColumn(toPhone, { isLink: true, width: 148, hideOrder: 1 }),
+    active,
+    deleted,
+  ],
+  isQuiet: ({ isDeleted }) => isDeleted,
+  bulkActions: [copyUsers],
+  // Whoever may not change the profile still looks at it (OP-35).
+  rowLink: (user) => ({ to: profile, state: { record: user } }),
+  edit: { to: () => profile, handsOver: true, need: canManage },
+};
+
+/** `/masterHN/users` */
+export function UserListScreen(): ReactElement {
+  return <ListScreen definition={userList} />;
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { type AddressNumber, type AddressType, addressNumbers, toAddressType } from '../domain/address-type';
+import { cleanText, optionalText, requiredEmail, requiredPhone, requiredText, withCrossCheck } from '../domain/form-rules';
+import { readPlaceValue, toPlaceValue } from '../domain/place-name';
+import { toDefaultPhone } from '../domain/user-phones';
+import { countryCode } from './admins';
+import type { CallInput } from './call';
+import type { calls } from './registry';
+import type { User, UserAddress } from './users';
+
+const person = (storedPhone: string | undefined) =>
+  z.object({
+    f_name: requiredText('adminForm.badFirstName'),
+    l_name: requiredText('adminForm.badLastName'),
+    email: requiredEmail('adminForm.badEmail'),
+    phone: requiredPhone('adminForm.badPhone', storedPhone),
+    addressName: requiredText(),
+    governorate: requiredText(),
+    area: requiredText(),
+    block: requiredText(),
+    street: requiredText(),
+    avenue: optionalText(),
+    type: requiredText().refine((type) => toAddressType(type) !== null, 'forms.required'),
+    buildingNumber: optionalText(),
+    floorNumber: optionalText(),
+    aptNumber: optionalText(),
+    officeNumber: optionalText(),
+    houseNumber: optionalText(),
+    otherInstructions: optionalText(),
+  });
+
+/** Person and first address side by side; governorate and area as `toPlaceValue` writes them. */
+export type UserFormValues = z.output<ReturnType<typeof person>>;
+
+/** checklist USR-12 to USR-16; of the numbers those that the type asks for (OP-64). */
+export function toUserSchema(stored: User | null): z.ZodType<UserFormValues, UserFormValues> {
+  return withCrossCheck(person(stored ? toUserForm(stored).phone : undefined), (values, add) => {
+    for (const name of toNumbers(values.type)) {
+      if (cleanText(values[name]).trim() === '') add([name], 'forms.required');
+    }
+  });
+}
+
+const noAddress: UserAddress = {
+  ...{ addressName: '', governorate: { name_en: '', name_ar: '' }, area: { name_en: '', name_ar: '' } },
+  ...{ block: '', street: '', avenue: '', type: '', otherInstructions: '' },
+  ...{ buildingNumber: '', floorNumber: '', aptNumber: '', officeNumber: '', houseNumber: '' },
+};
+
+export function toUserForm({ f_name, l_name, email, user_phones, user_addresses: [address = noAddress] }: User): UserFormValues {
+  return {
+    ...{ f_name, l_name, email, phone: toDefaultPhone(user_phones)?.phone ?? '' },
+    ...address,
+    governorate: toPlaceValue(address.governorate),
+    area: toPlaceValue(address.area),
+    type: toAddressType(address.type) ?? '',
+  };
+}
+
+type UserBody = CallInput<(typeof calls)['users.update']>['body'];
+
+/** Kuwait's code always, as in the other forms; numbers of another type stay in the form and are not sent. */
+export function toUserBody(values: UserFormValues): UserBody {
+  const { f_name, l_name, email, phone, addressName, block, street, avenue, otherInstructions } = values;
+  const numbers = toNumbers(values.type).map((name) => [name, values[name]]);
+  return {
+    ...{ f_name, l_name, email, country_code: countryCode, phone },
+    user_address: {
+      ...{ addressName, block, street, avenue, otherInstructions },
+      governorate: toSentPlace(values.governorate),
+      area: toSentPlace(values.area),
+      // The schema lets no other through.
+      type: values.type as AddressType,
+      ...Object.fromEntries(numbers),
+    },
+  };
+}
+
+function toNumbers(type: string): readonly AddressNumber[] {
+  const known = toAddressType(type);
+  return known ? addressNumbers[known] : [];
+}
+
+/** A name of one language only goes back as the text that it was read from (OP-86). */
+function toSentPlace(value: string): UserBody['user_address']['area'] {
+  const place = readPlaceValue(value);
+  return place.name_en === place.name_ar ? place.name_en : place;
+}

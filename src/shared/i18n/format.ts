@@ -10,6 +10,8 @@ export interface Formatter {
   /** Date and `10:14`. */
   dateTime(iso: string): string;
   time(iso: string): string;
+  /** `Thursday 19 November`, `الخميس، 19 نوفمبر`. */
+  weekday(iso: string): string;
   /** `1,250`, at most three decimals. */
   number(value: number): string;
   /** `12.500`, three decimals without a label. */
@@ -54,6 +56,7 @@ function buildFormatter(language: Language, digits: Digits): Formatter {
   const intlDate = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone, numberingSystem: 'latn', calendar: 'gregory' });
   const dateFormat = intlDate({ day: 'numeric', month: language === 'ar' ? 'long' : 'short', year: 'numeric' });
+  const weekdayFormat = intlDate({ weekday: 'long', day: 'numeric', month: 'long' });
   const timeFormat = intlDate({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const numberFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
 
@@ -71,6 +74,7 @@ function buildFormatter(language: Language, digits: Digits): Formatter {
   return {
     date,
     time,
+    weekday: (iso) => withDate(iso, (value) => weekdayFormat.format(value)),
     dateTime: (iso) => `${date(iso)}${language === 'ar' ? '،' : ','} ${time(iso)}`,
     number: (value) => write(numberFormat.format(value)),
     amount,

@@ -49,6 +49,11 @@ export function dateColumn<Row>(key: string, iso: (row: Row) => string, options:
   return { key, width: 126, ...options, cell: (row) => <DateText iso={iso(row)} /> };
 }
 
+/** `19 Nov 2026, 10:14` in Kuwait; a dash when there is none. */
+export function dateTimeColumn<Row>(key: string, iso: (row: Row) => string, options: ColumnOptions = {}): ListColumn<Row> {
+  return { key, width: 172, ...options, cell: (row) => <DateText withTime iso={iso(row)} /> };
+}
+
 /** How many there are of something, in the chosen digits, at the inline end. */
 export function countColumn<Row>(key: string, value: (row: Row) => number, options: ColumnOptions = {}): ListColumn<Row> {
   return { key, width: 96, align: 'end', ...options, cell: (row, { format }) => format.number(value(row)) };

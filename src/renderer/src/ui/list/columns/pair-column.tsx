@@ -1,0 +1,44 @@
+import { CellButton } from '@renderer/ui/table/cell-button';
+import { IsolatedText } from '@renderer/ui/text/isolated-text';
+import { inLanguage, otherLanguage } from '@shared/domain/language';
+import type { ListContext } from '../list-context';
+import type { ListColumn } from '../list-definition';
+import { TwoLines } from './two-lines';
+import type { ColumnOptions } from './value-columns';
+
+type Pair<Stem extends string> = { [Half in `${Stem}_en` | `${Stem}_ar`]: string };
+
+interface PairOptions<Row> extends ColumnOptions {
+  /** The text opens a dialog. */
+  press?: { run(row: Row, list: ListContext): void; description(row: Row, list: ListContext): string };
+}
+
+/** A text in both languages (`title_en` and `title_ar`), the one of the app first; the list is `isTall`. */
+export function pairColumn<Stem extends string, Row extends Pair<Stem>>(
+  key: string,
+  stem: Stem,
+  { press, ...options }: PairOptions<Row> = {},
+): ListColumn<Row> {
+  return {
+    key,
+    width: 'rest',
+    minWidth: 200,
+    ...options,
+    cell(row, list) {
+      const text = inLanguage(list.language, stem, row);
+      const second = inLanguage(otherLanguage(list.language), stem, row);
+      const first = <IsolatedText>{text}</IsolatedText>;
+      return (
+        <TwoLines second={second !== text && <IsolatedText>{second}</IsolatedText>}>
+          {press ? (
+            <CellButton description={press.description(row, list)} onClick={() => press.run(row, list)}>
+              {first}
+            </CellButton>
+          ) : (
+            first
+          )}
+        </TwoLines>
+      );
+    },
+  };
+}

@@ -49,7 +49,7 @@ export function FormFrame<Values extends FieldValues>({ handle, className, side,
           tabIndex={-1}
           className={styles.form}
           noValidate
-          aria-busy={handle.phase !== 'idle'}
+          aria-busy={handle.phase !== 'idle' && handle.phase !== 'asking'}
           onSubmit={(event) => {
             event.preventDefault();
             // A form in a dialog over this one is inside of it to React, but not on the page.

@@ -2,5 +2,5 @@
 export const formColumnWidth = 720;
 export const formSideWidth = 216;
 /** Of a preview that takes the place of the list of sections. */
-export const formPreviewWidth = 300;
+export const formPreviewWidth = 316;
 export const formGap = 32;

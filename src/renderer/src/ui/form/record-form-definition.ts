@@ -68,7 +68,7 @@ export interface RecordEditingDefinition<
   /** Names of the API's fields where they differ from the form's. */
   fieldOfServer?: Partial<Record<string, Path<Values>>>;
   /** What a failure of the save means here. */
-  readFailure?: (failure: Failure) => Failure;
+  readFailure?: (failure: Failure) => Failure | null;
   saveLabel?: (t: Translate) => string;
   /** Runs beside the messages at the fields. */
   onInvalid?: (errors: FieldErrors<Values>, t: Translate) => void;

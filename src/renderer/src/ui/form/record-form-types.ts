@@ -1,5 +1,6 @@
 import type { Failure, Result } from '@shared/contract/result';
 import type { Need } from '@shared/domain/permissions';
+import type { ReactElement } from 'react';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FormScope } from './form-context';
@@ -12,6 +13,20 @@ export interface SaveProgress<Values> {
    * where the server holds less of it: the rest stays in the form, as unsaved.
    */
   stored: (part: Partial<Values>, held?: Partial<Values>) => void;
+}
+
+/** The words of a save that cannot be taken back: it is asked about once more, beside its button, when everything typed is valid. */
+export interface LastStep {
+  title: string;
+  text: string;
+  /** Carries it out. */
+  confirmLabel: string;
+  icon: ReactElement;
+  /** In the bar, until it is carried out. */
+  pending: string;
+  pendingHint: string;
+  /** While it runs. */
+  running: string;
 }
 
 export interface RecordFormOptions<Values extends FieldValues, Saved> {
@@ -36,8 +51,14 @@ export interface RecordFormOptions<Values extends FieldValues, Saved> {
   reread?: () => Promise<Result<Values | null>>;
   /** Names of the API's fields where they differ from the form's. */
   fieldOfServer?: Partial<Record<string, Path<Values>>>;
-  /** What a failure of the save means here: names the fields that the server's words are about, or says them in other words. */
-  readFailure?: (failure: Failure) => Failure;
+  /**
+   * What a failure of the save means here: names the fields that the server's words are about, or says them in other words. Null when the
+   * form itself tells it.
+   */
+  readFailure?: (failure: Failure) => Failure | null;
+  lastStep?: LastStep;
+  /** Nothing can be saved for now: the form says why. */
+  isHeld?: boolean;
   /** The form opens read-only and is opened for editing by `edit()`. */
   startsLocked?: boolean;
 }
@@ -47,8 +68,8 @@ export interface Conflict<Values> {
   theirs: Values | null;
 }
 
-/** `waitingForUploads`: pressed, and goes on by itself when they are done. */
-export type SavePhase = 'idle' | 'waitingForUploads' | 'saving';
+/** `waitingForUploads`: pressed, and goes on by itself when they are done. `asking`: the last step stands open. */
+export type SavePhase = 'idle' | 'waitingForUploads' | 'asking' | 'saving';
 
 export interface RecordFormHandle<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -65,10 +86,14 @@ export interface RecordFormHandle<Values extends FieldValues> {
   hasUnsaved: boolean;
   phase: SavePhase;
   uploadsRunning: number;
+  lastStep: LastStep | null;
+  isHeld: boolean;
   parts: FormParts;
   offered: KeptDraft | null;
   conflict: Conflict<Values> | null;
   submit: () => Promise<void>;
+  /** Goes on with the save after its last step, or leaves everything as it is. */
+  answerLastStep: (isMeant: boolean) => void;
   discard: () => void;
   edit: () => void;
   restoreOffer: () => void;

@@ -120,6 +120,9 @@ function FormBar<Values extends FieldValues>(props: FormBarProps<Values>): React
         phase={phase}
         uploadsRunning={uploadsRunning}
         width={width}
+        lastStep={handle.lastStep}
+        isHeld={handle.isHeld}
+        onAnswer={handle.answerLastStep}
         onShowErrors={() => focusFirstError(scope.formId)}
         {...(saveLabel !== undefined && { saveLabel })}
         {...(subject !== undefined && { subject })}

@@ -3,7 +3,8 @@ import { EditRegular, ErrorCircle16Regular, LockClosedRegular } from '@fluentui/
 import { hairline } from '@renderer/ui/layout/hairline';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SavePhase } from './record-form-types';
+import { LastStepBox } from './last-step-box';
+import type { LastStep, SavePhase } from './record-form-types';
 
 const useStyles = makeStyles({
   bar: {
@@ -60,12 +61,15 @@ interface SaveBarProps {
   /** Leaves a form that makes something new; other forms discard what changed. */
   onCancel?: () => void;
   onDiscard?: () => void;
+  lastStep: LastStep | null;
+  isHeld: boolean;
+  onAnswer: (isMeant: boolean) => void;
   onShowErrors: () => void;
 }
 
 /** Names what changed and stays usable: a press with errors leads to the first of them. */
 export function SaveBar(props: SaveBarProps): ReactElement {
-  const { formId, errorCount, phase, saveLabel, width, onCancel, onDiscard, onShowErrors } = props;
+  const { formId, errorCount, phase, saveLabel, width, lastStep, isHeld, onCancel, onDiscard, onAnswer, onShowErrors } = props;
   const { t } = useTranslation();
   const styles = useStyles();
   return (
@@ -94,9 +98,18 @@ export function SaveBar(props: SaveBarProps): ReactElement {
             {t('forms.discard')}
           </Button>
         )}
-        <Button type="submit" form={formId} appearance="primary" disabledFocusable={phase === 'saving'}>
-          {saveLabel ?? t('forms.save')}
-        </Button>
+        <LastStepBox step={lastStep} isOpen={phase === 'asking'} onAnswer={onAnswer}>
+          <Button
+            type="submit"
+            form={formId}
+            // One primary button in view: while the last step stands, that is its own.
+            appearance={phase === 'asking' ? 'secondary' : 'primary'}
+            disabledFocusable={phase === 'saving' || isHeld}
+            {...(lastStep && { icon: lastStep.icon })}
+          >
+            {saveLabel ?? t('forms.save')}
+          </Button>
+        </LastStepBox>
       </div>
     </section>
   );
@@ -122,16 +135,22 @@ export function EditBar({ width, action, onEdit }: { width: number; action?: Rea
   );
 }
 
-function Words({ changed, subject, phase, uploadsRunning, onCancel }: SaveBarProps): ReactElement {
+function Words({ changed, subject, phase, uploadsRunning, lastStep, onCancel }: SaveBarProps): ReactElement {
   const { t } = useTranslation();
   const styles = useStyles();
   const sections = changed.join(t('forms.separator'));
+  const isBusy = phase === 'saving' || phase === 'waitingForUploads';
   return (
     <div className={styles.words} role="status">
-      {phase === 'idle' ? <EditRegular className={styles.pencil} aria-hidden /> : <Spinner size="tiny" aria-hidden />}
-      {phase === 'saving' && <span className={styles.strong}>{t('forms.saving')}</span>}
+      {!isBusy ? <EditRegular className={styles.pencil} aria-hidden /> : <Spinner size="tiny" aria-hidden />}
+      {phase === 'saving' && <span className={styles.strong}>{lastStep?.running ?? t('forms.saving')}</span>}
       {phase === 'waitingForUploads' && <span className={styles.strong}>{t('forms.waitingForUploads', { count: uploadsRunning })}</span>}
-      {phase === 'idle' && sections !== '' && (
+      {!isBusy && lastStep && (
+        <span>
+          <span className={styles.strong}>{lastStep.pending}</span> <span className={styles.quiet}>{lastStep.pendingHint}</span>
+        </span>
+      )}
+      {!isBusy && !lastStep && sections !== '' && (
         <span>
           <span className={styles.strong}>{t('forms.unsaved')}</span>{' '}
           <span className={styles.quiet}>
@@ -139,7 +158,7 @@ function Words({ changed, subject, phase, uploadsRunning, onCancel }: SaveBarPro
           </span>
         </span>
       )}
-      {phase === 'idle' && sections === '' && (
+      {!isBusy && !lastStep && sections === '' && (
         <span className={styles.quiet}>{t(onCancel ? 'forms.notSavedYet' : 'forms.nothingChanged')}</span>
       )}
     </div>

@@ -25,7 +25,7 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
   const [discards, setDiscards] = useState(0);
   const uploads = useUploadHold();
   const { conflict, isOvertaken, take: takeConflict } = useConflict(latest, values.baseline);
-  const { phase, submit, callOff } = useSave({
+  const { phase, submit, answerLastStep, callOff } = useSave({
     formId,
     options: latest,
     values,
@@ -47,7 +47,7 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
   const parts = useFormParts();
   const { placeField, placeSection } = parts;
   const isReadOnly = !isAllowed || isLocked || isView;
-  const isSaving = phase === 'saving';
+  const isSaving = phase === 'saving' || phase === 'asking';
   const scope = useMemo<FormScope>(
     () => ({ formId, isAllowed, isReadOnly, isSaving, discards, uploads: uploads.tell, placeField, placeSection }),
     [formId, isAllowed, isReadOnly, isSaving, discards, uploads.tell, placeField, placeSection],
@@ -65,10 +65,13 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
     hasUnsaved,
     phase,
     uploadsRunning: uploads.running,
+    lastStep: options.lastStep ?? null,
+    isHeld: options.isHeld ?? false,
     parts,
     offered: values.offered,
     conflict,
     submit: () => submit(),
+    answerLastStep,
     discard,
     edit: () => setLocked(false),
     restoreOffer: () => values.restoreOffer() && setLocked(false),

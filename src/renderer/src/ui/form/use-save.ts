@@ -26,6 +26,7 @@ interface Save {
   phase: SavePhase;
   /** However often it is pressed, one save runs. `overwrite`: whatever came between. */
   submit: (overwrite?: boolean) => Promise<void>;
+  answerLastStep: (isMeant: boolean) => void;
   /** A save that still waits for its uploads does not go on. */
   callOff: () => void;
 }
@@ -36,8 +37,14 @@ export function useSave<Values extends FieldValues, Saved>(deps: SaveDeps<Values
   const [phase, setPhase] = useState<SavePhase>('idle');
   const isWaiting = useRef(false);
   const running = useRef<Promise<void> | null>(null);
+  const question = useRef<((isMeant: boolean) => void) | null>(null);
+  const answerLastStep = useCallback((isMeant: boolean): void => {
+    question.current?.(isMeant);
+    question.current = null;
+  }, []);
   const isGone = useIsGone(() => {
     isWaiting.current = false;
+    answerLastStep(false);
   });
   const { uploads, formId, options, values: record } = deps;
   const showFirstError = useFocusFirstError(formId);
@@ -55,13 +62,25 @@ export function useSave<Values extends FieldValues, Saved>(deps: SaveDeps<Values
     return !uploads.hasFailed();
   }
 
+  async function isMeant(): Promise<boolean> {
+    if (!options.current.lastStep) return true;
+    setPhase('asking');
+    const answer = await new Promise<boolean>((resolve) => {
+      question.current = resolve;
+    });
+    if (answer) setPhase('saving');
+    return answer;
+  }
+
   async function run(overwrite: boolean): Promise<void> {
     let invalid: FieldErrors<Values> | null = null;
     try {
       if (!(await areUploadsDone())) return;
       setPhase('saving');
       await record.form.handleSubmit(
-        (values) => send(values as Values, overwrite, { ...deps, isGone, showFirstError }),
+        async (values) => {
+          if (await isMeant()) await send(values as Values, overwrite, { ...deps, isGone, showFirstError });
+        },
         (errors) => {
           invalid = errors;
         },
@@ -76,7 +95,9 @@ export function useSave<Values extends FieldValues, Saved>(deps: SaveDeps<Values
 
   return {
     phase,
+    answerLastStep,
     submit(overwrite = false) {
+      if (options.current.isHeld) return Promise.resolve();
       running.current ??= run(overwrite).finally(() => {
         running.current = null;
       });
@@ -84,7 +105,8 @@ export function useSave<Values extends FieldValues, Saved>(deps: SaveDeps<Values
     },
     callOff: useCallback(() => {
       isWaiting.current = false;
-    }, []),
+      answerLastStep(false);
+    }, [answerLastStep]),
   };
 }
 
@@ -100,7 +122,8 @@ async function send<Values extends FieldValues, Saved>(
 ): Promise<void> {
   const { save, onSaved, secrets = [], fieldOfServer = {}, readFailure } = options.current;
   function tell(failed: Failure): void {
-    const failure = readFailure?.(failed) ?? failed;
+    const failure = readFailure ? readFailure(failed) : failed;
+    if (!failure) return;
     const fields = isGone.current ? [] : toFieldErrors(failure, fieldOfServer, record.form.getValues());
     for (const [name, words] of fields) record.form.setError(name as Path<Values>, { type: 'server', message: words });
     if (fields.length > 0) showFirstError();

@@ -15,18 +15,20 @@ export interface TextFieldProps extends FormFieldProps, Pick<TextInputProps, Pas
   format?: (value: string) => string;
   /** Hears what stands in the field while somebody types. */
   onTyped?: (typed: string) => void;
+  /** Its length stands under it from the first character. */
+  isCounted?: boolean;
   /** Nothing is taken out of it, as of a password. */
   isVerbatim?: boolean;
 }
 
 /** What connects a plain text control to its form. Hidden direction and control characters are taken out on leaving, and that is said. */
 export function useTextField(props: TextFieldProps): TextInputProps {
-  const { name, label, hint, isRequired, language, normalize, format, onTyped, isVerbatim = false, ...passed } = props;
+  const { name, label, hint, isRequired, language, normalize, format, onTyped, isCounted = false, isVerbatim = false, ...passed } = props;
   const { field, error, isFrozen } = useFormField(name);
   const { t } = useTranslation();
   const [wasCleaned, setWasCleaned] = useState(false);
   const value: string = field.value ?? '';
-  const length = useLength(isVerbatim ? '' : value);
+  const length = useLength(isVerbatim ? '' : value, isCounted);
   const notice = wasCleaned ? t('forms.cleaned') : hint;
   const written = useWrittenText({
     value,
@@ -62,10 +64,10 @@ export function useTextField(props: TextFieldProps): TextInputProps {
 const countedFrom = 200;
 
 /** How long a long text is, for whoever writes it; nothing is refused. */
-function useLength(value: string): string | undefined {
+function useLength(value: string, isCounted = false): string | undefined {
   const { t } = useTranslation();
   const length = [...value].length;
-  return length < countedFrom ? undefined : t('forms.length', { count: length });
+  return length < (isCounted ? 1 : countedFrom) ? undefined : t('forms.length', { count: length });
 }
 
 /** One line of text. */
@@ -78,12 +80,12 @@ const useStyles = makeStyles({
 });
 
 /** Several lines of plain text. */
-export function TextAreaField(props: FormFieldProps & { rows?: number }): ReactElement {
+export function TextAreaField(props: FormFieldProps & Pick<TextFieldProps, 'isCounted'> & { rows?: number }): ReactElement {
   const { field, error, isReadOnly, isFrozen } = useFormField(props.name);
   const styles = useStyles();
   const value: string = field.value ?? '';
   return (
-    <FormFieldFrame {...props} error={error} hintEnd={useLength(value)}>
+    <FormFieldFrame {...props} error={error} hintEnd={useLength(value, props.isCounted)}>
       <Textarea
         ref={field.ref}
         name={props.name}

@@ -172,6 +172,11 @@ async function lookEverywhere(page: Page, onPage: FormPage): Promise<Record<stri
       remove: '[data-edit-bar] button:has-text("Delete IBAN")',
       notice: readOnlyNotice,
     }),
+    notifications: await at('/notification', 'Notifications', 'main tr[data-row]', {
+      add: 'main button:has-text("New notification")',
+      menu: 'main td button[aria-label^="More actions"]',
+    }),
+    addNotification: await form('/notification/add-notification', 'New notification', 'Notifications'),
     orders: await orders('/orders', 'Orders'),
     guestOrders: await orders('/orders-guest', 'Guest orders'),
     dashboard: await at('/masterHN/dashboard', 'Dashboard', 'main [data-segment]', {
@@ -225,6 +230,8 @@ function expected(role: Role): Record<string, Offers> {
     shopAbout: { add: home || shop, submit: home || shop, notice: !home && !shop },
     delivery: { edit: shop, setGroup: false, notice: !shop },
     payment: { edit: shop, remove: shop, notice: !shop },
+    notifications: { add: shop, menu: shop },
+    addNotification: { opens: shop, edit: shop, refusal: !shop },
     orders: { status: order, print: order },
     guestOrders: { status: order, print: order },
     dashboard: { figures: true, days: true },

@@ -75,3 +75,49 @@ describe('the static page of the shop on its way to the server', () => {
     expect(rows.map(({ title_en }) => title_en)).not.toContain('Visit us');
   });
 });
+
+describe('notifications on their way to the server', () => {
+  const body = { title_en: 'Winter', title_ar: 'الشتاء', description_en: 'Heaters are back.', description_ar: 'رجعت الدفايات.' };
+
+  it('[NOT-11] are read with GET /notification, by page and search', async () => {
+    const { rows, totalItems } = await app.value('notifications.list', { query: { page: 2, search: 'a' } });
+    expect(lastRequest()).toMatchObject({
+      method: 'GET',
+      path: '/notification',
+      query: { offset: '20', limit: '20', search: 'a' },
+      status: 200,
+    });
+    expect(rows).toHaveLength(totalItems - 20);
+  });
+
+  it('[NOT-12] are sent with POST /notification and their four texts, expecting 201', async () => {
+    await app.value('notifications.send', { body });
+    expect(lastRequest()).toMatchObject({ method: 'POST', path: '/notification', status: 201 });
+    expect(lastRequest()?.body).toEqual(body);
+    shop.shop.control.failNext('notifications.send', { status: 200 });
+    expect(await app.call('notifications.send', { body })).toMatchObject({ ok: false, error: { code: 'unexpectedStatus' } });
+  });
+
+  it('[OP-79] are deleted with DELETE /notification/:id', async () => {
+    await app.value('notifications.remove', { params: { id: 4 } });
+    expect(lastRequest()).toMatchObject({ method: 'DELETE', path: '/notification/4', status: 200 });
+    expect(shop.shop.store.tables.notifications.find(4)).toBeUndefined();
+  });
+
+  it('cannot be sent without one of their texts', async () => {
+    const before = shop.shop.requests.length;
+    for (const name of Object.keys(body)) {
+      expect(await app.call('notifications.send', { body: { ...body, [name]: '' } })).toMatchObject({
+        ok: false,
+        error: { code: 'badInput' },
+      });
+    }
+    expect(shop.shop.requests).toHaveLength(before);
+  });
+
+  it('whose answer never comes are told as of unknown outcome, and are not sent again by themselves', async () => {
+    shop.shop.control.failNext('notifications.send', { dropConnection: true, carriedOut: true });
+    expect(await app.call('notifications.send', { body })).toMatchObject({ ok: false, error: { code: 'outcomeUnknown' } });
+    expect(shop.shop.store.tables.notifications.all().filter(({ title_en }) => title_en === 'Winter')).toHaveLength(1);
+  });
+});

@@ -10,6 +10,7 @@ import { draftStops } from './stops/drafts';
 import { dynamicVariantStops } from './stops/dynamic-variants';
 import { homePageStops } from './stops/home-page';
 import { homeSiteStops } from './stops/home-site';
+import { notificationStops } from './stops/notifications';
 import { orderStops } from './stops/orders';
 import { paymentStops } from './stops/payment';
 import { printingStops } from './stops/printing';
@@ -105,6 +106,7 @@ export function stopsAfterSignIn(shop: Shop): Stop[] {
     ...shopLookStops(shop),
     ...deliveryStops(shop),
     ...paymentStops(shop),
+    ...notificationStops(shop),
     ...orderStops(shop),
     ...customerStops(shop),
     ...dashboardStops(shop),
@@ -163,6 +165,9 @@ export const chosenStops: readonly string[] = [
   'delivery-areas',
   'payment',
   'payment-delete',
+  'notifications',
+  'notification-add',
+  'notification-last-step',
   'orders',
   'guest-orders',
   'guest-orders-status',

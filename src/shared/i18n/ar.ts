@@ -26,6 +26,7 @@ import { keptDraftsAr } from './messages/kept-drafts';
 import { listsAr } from './messages/lists';
 import { menuAr } from './messages/menu';
 import { navigationAr } from './messages/navigation';
+import { notificationsAr } from './messages/notifications';
 import { ordersAr } from './messages/orders';
 import { plotsAr } from './messages/plots';
 import { printQueueAr } from './messages/print-queue';
@@ -54,6 +55,7 @@ export const ar: ArabicOf<typeof en> = {
   bulk: bulkAr,
   categories: categoriesAr,
   common: commonAr,
+  notifications: notificationsAr,
   orders: ordersAr,
   keptDrafts: keptDraftsAr,
   lists: listsAr,

@@ -24,6 +24,7 @@ import { keptDraftsEn } from './messages/kept-drafts';
 import { listsEn } from './messages/lists';
 import { menuEn } from './messages/menu';
 import { navigationEn } from './messages/navigation';
+import { notificationsEn } from './messages/notifications';
 import { ordersEn } from './messages/orders';
 import { plotsEn } from './messages/plots';
 import { printQueueEn } from './messages/print-queue';
@@ -52,6 +53,7 @@ export const en = {
   bulk: bulkEn,
   categories: categoriesEn,
   common: commonEn,
+  notifications: notificationsEn,
   orders: ordersEn,
   keptDrafts: keptDraftsEn,
   lists: listsEn,

@@ -43,6 +43,7 @@ export function readOnlyStops(): Stop[] {
     visit('read-only-payment', '/payment'),
     visit('read-only-promo-codes', '/promo-codes'),
     visit('read-only-currency', '/currency'),
+    visit('read-only-notifications', '/notification'),
     { name: 'owner-again', go: (guide) => signInAs(guide, 'all') },
   ];
 }

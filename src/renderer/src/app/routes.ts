@@ -276,6 +276,21 @@ const shopLookRoutes: readonly AppRoute[] = [
   },
 ];
 
+const notificationRoutes: readonly AppRoute[] = [
+  {
+    path: 'notification',
+    title: 'notifications',
+    screen: lazyNamed(() => import('@renderer/features/notifications/notification-list-screen'), 'NotificationListScreen'),
+  },
+  {
+    path: 'notification/add-notification',
+    title: 'addNotification',
+    parent: 'notification',
+    needs: ['masterHN'],
+    screen: lazyNamed(() => import('@renderer/features/notifications/add-notification-screen'), 'AddNotificationScreen'),
+  },
+];
+
 /** Every screen that a signed-in admin can open. A sidebar entry is a link exactly when its path stands here. */
 export const appRoutes: readonly AppRoute[] = [
   { path: '', title: 'admins', screen: adminList },
@@ -292,6 +307,7 @@ export const appRoutes: readonly AppRoute[] = [
   ...shopLookRoutes,
   ...deliveryRoutes,
   ...paymentRoutes,
+  ...notificationRoutes,
   {
     path: 'settings/printing',
     title: 'printerSettings',

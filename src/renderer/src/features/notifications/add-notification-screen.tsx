@@ -1,0 +1,78 @@
+import { SendRegular } from '@fluentui/react-icons';
+import { useWrite } from '@renderer/runtime/calls/use-write';
+import { notify } from '@renderer/runtime/notices/notify';
+import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
+import { MirroredIcon } from '@renderer/ui/controls/directional-icon';
+import { BilingualField } from '@renderer/ui/form/fields/bilingual-field';
+import { TextAreaField, TextField } from '@renderer/ui/form/fields/text-field';
+import type { FormFieldProps } from '@renderer/ui/form/form-field';
+import { FormSection } from '@renderer/ui/form/form-section';
+import { RecordForm } from '@renderer/ui/form/record-form';
+import type { LastStep } from '@renderer/ui/form/record-form-types';
+import { useRecordForm } from '@renderer/ui/form/use-record-form';
+import { useListReturn } from '@renderer/ui/list/use-list-return';
+import { emptyNotification, type NotificationValues, notificationForm } from '@shared/contract/notification-form';
+import type { Translate } from '@shared/i18n/translate';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PhonePreviews } from './phone-preview';
+import { UnknownSendBar } from './unknown-send-bar';
+import { isUnclear, useUnknownSend } from './use-unknown-send';
+
+const list = 'notification';
+
+const CountedLine = (props: FormFieldProps): ReactElement => <TextField {...props} isCounted />;
+const CountedText = (props: FormFieldProps): ReactElement => <TextAreaField {...props} rows={5} isCounted />;
+
+function toLastStep(t: Translate): LastStep {
+  return {
+    title: t('notifications.lastStep.title'),
+    text: t('notifications.lastStep.text'),
+    confirmLabel: t('notifications.lastStep.confirm'),
+    icon: <MirroredIcon icon={SendRegular} />,
+    pending: t('notifications.lastStep.pending'),
+    pendingHint: t('notifications.lastStep.pendingHint'),
+    running: t('notifications.lastStep.running'),
+  };
+}
+
+/** checklist NOT-05 to NOT-10: a message is sent once everything is filled and its last step is confirmed (OP-79). */
+export function AddNotificationScreen(): ReactElement {
+  const { t } = useTranslation();
+  const backToList = useListReturn(list);
+  const { send } = useWrite('notifications.send', { failure: 'inPlace', success: t('notifications.sent') });
+  const { unknown, check, checkAgain, clear } = useUnknownSend();
+  const handle = useRecordForm<NotificationValues>({
+    draft: { screen: 'notification.add', record: null, title: t('navigation.addNotification') },
+    schema: notificationForm,
+    initial: emptyNotification,
+    needs: ['masterHN'],
+    async save(values) {
+      clear();
+      const result = await send({ body: values });
+      if (!result.ok && isUnclear(result.error)) check(values);
+      return result;
+    },
+    readFailure: (failure) => (isUnclear(failure) ? null : failure),
+    onInvalid: () => notify.warning(t('notifications.enterMessage')),
+    onSaved: backToList,
+    lastStep: toLastStep(t),
+    isHeld: unknown !== null && unknown.state !== 'read',
+  });
+  const leave = (): void => {
+    handle.discard();
+    unsavedWork.remove(handle.scope.formId);
+    backToList();
+  };
+  return (
+    <RecordForm handle={handle} saveLabel={t('notifications.send')} onCancel={backToList} preview={<PhonePreviews />}>
+      {unknown && <UnknownSendBar unknown={unknown} onReadAgain={checkAgain} onLeave={leave} />}
+      <FormSection id="title" title={t('notifications.title')} hint={t('notifications.titleHint')}>
+        <BilingualField name="title" label={t('notifications.title')} as={CountedLine} isRequired />
+      </FormSection>
+      <FormSection id="text" title={t('notifications.text')} hint={t('notifications.textHint')}>
+        <BilingualField name="description" label={t('notifications.text')} as={CountedText} isRequired />
+      </FormSection>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import type { Notification } from '@shared/contract/notifications';
+import { failed, ok } from '@shared/contract/result';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
+import { formShown, noDrafts } from '../../../../../tests/support/form-on-page';
+import { rowsOf, servePage } from '../../../../../tests/support/order-rows';
+import {
+  control,
+  endPage,
+  findControl,
+  type PageOptions,
+  type ShownPage,
+  showPage,
+  tableRow,
+  toasts,
+} from '../../../../../tests/support/page';
+
+const texts = {
+  title_en: 'Kashta season',
+  title_ar: 'موسم الكشتات',
+  description_en: 'Baskets and stoves.\nUntil Saturday.',
+  description_ar: 'سلال ودوه للبر.',
+};
+const aNotification = (id: number, changes: Partial<Notification> = {}): Notification => ({
+  id,
+  ...texts,
+  createdAt: '2026-11-20T07:30:00.000Z',
+  ...changes,
+});
+let stored: Notification[] = [];
+const handlers: FakeHandlers = {
+  ...noDrafts,
+  'notifications.list': ({ query }) => servePage(stored, query?.page),
+  'notifications.remove': ({ params }) => {
+    stored = stored.filter(({ id }) => id !== params.id);
+    return ok(null);
+  },
+};
+const open = (options: PageOptions = {}, path = '/notification'): Promise<ShownPage> =>
+  showPage(path, { ...options, handlers: { ...handlers, ...options.handlers } });
+const cells = async (id: number): Promise<string[]> =>
+  [...(await tableRow(id)).querySelectorAll('td')].map((cell) => cell.textContent ?? '');
+const shownIds = (): string[] => [...document.querySelectorAll<HTMLElement>('tr[data-row]')].map((row) => row.dataset.row ?? '');
+const everybodyElse = ['admin', 'rules', 'social_media', 'home', 'order'];
+
+beforeEach(() => {
+  stored = [aNotification(2), aNotification(1, { title_en: 'New dallahs', title_ar: 'دلال جديدة' })];
+});
+afterEach(() => endPage());
+
+describe('the notification list', () => {
+  it('[NOT-01] is shown at /notification', async () => {
+    const page = await open();
+    await tableRow(2);
+    expect(shownIds()).toEqual(['2', '1']);
+    expect(page.bridge.requestsOf('notifications.list')).toEqual([{ query: { page: 1 } }]);
+  });
+
+  it('[NOT-09] shows id, both titles and both texts, those of the app’s language first', async () => {
+    const page = await open();
+    const english = ['2', 'Kashta seasonموسم الكشتات', 'Baskets and stoves.\nUntil Saturday.سلال ودوه للبر.', '20 Nov 2026, 10:30', ''];
+    expect(await cells(2)).toEqual(english);
+    page.setLanguage('ar');
+    await waitFor(async () => expect((await cells(2)).slice(1, 2)).toEqual(['موسم الكشتاتKashta season']));
+  });
+
+  it('searches and turns pages', async () => {
+    stored = rowsOf(25, aNotification);
+    const page = await open({}, '/notification?page=2');
+    await tableRow(5);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'kashta' } });
+    fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter' });
+    await waitFor(() => expect(page.bridge.requestsOf('notifications.list').at(-1)).toEqual({ query: { page: 1, search: 'kashta' } }));
+  });
+
+  it('[NOT-02] has an add button for masterHN alone', async () => {
+    await open({ roles: ['masterHN'] });
+    await tableRow(2);
+    expect(control('New notification')).toBeTruthy();
+    endPage();
+    await open({ roles: everybodyElse });
+    await tableRow(2);
+    expect(findControl('New notification')).toBeUndefined();
+  });
+
+  it('[NOT-03] leads by that button to the form', async () => {
+    const page = await open();
+    await tableRow(2);
+    fireEvent.click(control('New notification'));
+    await formShown();
+    expect(page.address()).toBe('/notification/add-notification');
+  });
+
+  it('[NOT-04] has a row menu, which deletes, for masterHN alone', async () => {
+    await open({ roles: ['masterHN'] });
+    fireEvent.click(control('More actions: notification Kashta season', await tableRow(2)));
+    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Delete']);
+    endPage();
+    await open({ roles: everybodyElse });
+    expect(findControl('More actions: notification Kashta season', await tableRow(2))).toBeUndefined();
+  });
+
+  it('asks before it deletes, and says what deleting does not do', async () => {
+    const page = await open();
+    fireEvent.click(control('More actions: notification Kashta season', await tableRow(2)));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('What was sent is not taken back by that.');
+    expect(page.bridge.requestsOf('notifications.remove')).toEqual([]);
+    fireEvent.click(control('Delete', question));
+    await waitFor(() => expect(page.bridge.requestsOf('notifications.remove')).toEqual([{ params: { id: 2 } }]));
+    await waitFor(() => expect(shownIds()).toEqual(['1']));
+    expect(toasts()).toEqual(['Deleted Successfully']);
+  });
+
+  it('opens the whole of a message in both languages, for everybody', async () => {
+    await open({ roles: [] });
+    const opener = (await tableRow(2)).querySelector('td button') as HTMLElement;
+    opener.focus();
+    fireEvent.click(opener);
+    const dialog = await screen.findByRole('dialog');
+    const halves = [...dialog.querySelectorAll('section')].map((half) => [half.lang, half.textContent]);
+    expect(halves).toEqual([
+      ['en', 'Kashta seasonBaskets and stoves.\nUntil Saturday.'],
+      ['ar', 'موسم الكشتاتسلال ودوه للبر.'],
+    ]);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('says that there are none yet, and why it cannot be read', async () => {
+    stored = [];
+    await open();
+    expect(await screen.findByText('No notifications yet')).toBeTruthy();
+    endPage();
+    const page = await open({ handlers: { 'notifications.list': () => failed('unreachable') } });
+    expect((await screen.findByRole('alert')).textContent).toContain('The notifications could not be loaded');
+    stored = [aNotification(2)];
+    page.bridge.handle(handlers);
+    fireEvent.click(control('Try again'));
+    expect(await tableRow(2)).toBeTruthy();
+  });
+});

@@ -1,0 +1,41 @@
+import { pairColumn } from '@renderer/ui/list/columns/pair-column';
+import { dateTimeColumn, idColumn } from '@renderer/ui/list/columns/value-columns';
+import type { ListDefinition } from '@renderer/ui/list/list-definition';
+import { ListScreen } from '@renderer/ui/list/list-screen';
+import { inLanguage } from '@shared/domain/language';
+import type { ReactElement } from 'react';
+import { NotificationDialog } from './notification-dialog';
+
+const canManage = ['masterHN'] as const;
+
+/** checklist NOT-01 to NOT-04; deleting is the only row action (OP-79). */
+const notificationList: ListDefinition<'notifications.list'> = {
+  id: 'notification',
+  title: 'notifications',
+  texts: 'notifications',
+  call: 'notifications.list',
+  toInput: ({ page, search }) => ({ query: { page, ...(search && { search }) } }),
+  isSearchable: true,
+  isTall: true,
+  rowName: (row, language) => inLanguage(language, 'title', row),
+  columns: [
+    idColumn(),
+    pairColumn('title', 'title', { minWidth: 180 }),
+    pairColumn('text', 'description', {
+      minWidth: 220,
+      hideOrder: 2,
+      press: {
+        run: (row, list) => list.open((dismiss) => <NotificationDialog notification={row} onDismiss={dismiss} />),
+        description: (row, { t, language }) => t('notifications.read', { name: inLanguage(language, 'title', row) }),
+      },
+    }),
+    dateTimeColumn('sent', ({ createdAt }) => createdAt, { hideOrder: 1 }),
+  ],
+  add: { to: '/notification/add-notification', need: canManage },
+  remove: { call: 'notifications.remove', warning: (_row, { t }) => t('notifications.deleteWarning'), need: canManage },
+};
+
+/** checklist NOT-01 */
+export function NotificationListScreen(): ReactElement {
+  return <ListScreen definition={notificationList} />;
+}

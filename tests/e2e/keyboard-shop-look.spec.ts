@@ -53,3 +53,62 @@ test('the banners of the shop in Arabic without a mouse', async ({ page, shop, s
   expect(third).toBe('table.svg');
   expect(await usedPointer()).toBe(0);
 });
+
+test('a kitchen in Arabic without a mouse', async ({ page, shop, signIn }) => {
+  await signIn('all');
+  const keyboard = createKeyboard(page);
+  const form = onForm(page);
+  const { styleUp } = shop.shop.store.singles;
+  page.on('filechooser', () => undefined);
+  await form.open('/masterHN/style-up');
+  const usedPointer = await watchPointer(page);
+  const stored = structuredClone(styleUp.two);
+  const [doors, walls] = stored?.sheets ?? [];
+  const chooseFile = async (target: Locator): Promise<void> => {
+    await keyboard.goTo(target);
+    const dialog = page.waitForEvent('filechooser');
+    await keyboard.press('Enter');
+    await (await dialog).setFiles(files.png);
+  };
+
+  await keyboard.goTo(page.getByRole('tab', { name: 'المطبخ الأول' }));
+  await keyboard.pressUntil('ArrowLeft', page.getByRole('tab', { name: 'المطبخ الثاني' }));
+  await keyboard.press('Enter');
+  const kitchen = page.locator('[data-kitchen=two]');
+  await expect(kitchen).toBeVisible();
+  const sheet = (position: number): Locator => kitchen.getByRole('listitem', { name: new RegExp(`^لوحة ${position}،`) });
+
+  await keyboard.goTo(kitchen.getByRole('button', { name: 'إضافة لوحة' }));
+  await keyboard.press('Enter');
+  await keyboard.goTo(sheet(3).locator('input[name$=".title"]'));
+  await keyboard.type('مقابض');
+  await keyboard.goTo(button(sheet(3), 'إضافة'));
+  await keyboard.press('Enter');
+  const place = (name: string): Locator => sheet(3).getByRole('group', { name });
+  await chooseFile(place('عيّنة العنصر 1').getByRole('button'));
+  await expect(sheet(3)).toContainText('لا يُرسل: بلا صورة');
+  await chooseFile(place('صورة العنصر 1').getByRole('button'));
+  await expect(sheet(3)).toContainText('عنصر واحد، يُرسل منها واحد');
+  await keyboard.goTo(button(page, 'نقل لوحة 3 لأعلى'), 'backward');
+  await keyboard.press('Enter');
+  await expect(button(page, 'نقل لوحة 2 لأعلى')).toBeFocused();
+
+  await keyboard.goTo(button(sheet(1), /^نقل عنصر 1: اضغط المسافة/), 'backward');
+  await keyboard.press('Space');
+  const moved = page.getByText(/انتقل عنصر 1 إلى الموضع 2 من/);
+  await expect(async () => {
+    if ((await moved.count()) === 0) await keyboard.press('ArrowLeft');
+    await expect(moved).toBeAttached({ timeout: 3000 });
+  }).toPass();
+  await keyboard.press('Space');
+  await keyboard.goTo(form.bar.locator('button[type=submit]'));
+  await keyboard.press('Enter');
+  await expect(form.toast('تمت إضافة لوحة الألوان بنجاح')).toBeVisible();
+  expect(styleUp.two?.sheets.map(({ title }) => title)).toEqual([doors?.title, 'مقابض', walls?.title]);
+  const [first, second, ...rest] = doors?.items ?? [];
+  const names = (items: readonly { color: string }[] = []): (string | undefined)[] => items.map(({ color }) => fileName(color));
+  expect(names(styleUp.two?.sheets[0]?.items)).toEqual(names([second, first, ...rest].flatMap((item) => item ?? [])));
+  const picture = expect.stringMatching(/\.png$/);
+  expect(styleUp.two?.sheets[1]?.items).toEqual([{ color: picture, image: picture }]);
+  expect(await usedPointer()).toBe(0);
+});

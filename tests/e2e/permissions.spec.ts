@@ -118,6 +118,12 @@ async function lookEverywhere(page: Page, onPage: FormPage): Promise<Record<stri
       remove: 'main button[aria-label^="Remove the picture"]',
       notice: readOnlyNotice,
     }),
+    styleUp: await at('/masterHN/style-up', 'Style up', 'main form li img', {
+      add: 'main button:has-text("Add sheet")',
+      remove: 'main button[aria-label^="Remove Item"]',
+      edit: editable,
+      notice: readOnlyNotice,
+    }),
     dynamicVariants: await at('/dynamic-variant', 'Dynamic variants', 'main tr[data-row]', {
       add: list.add,
       menu: 'main td button',
@@ -210,6 +216,7 @@ function expected(role: Role): Record<string, Offers> {
     addShopProduct: { opens: shop, edit: shop, refusal: !shop },
     editShopProduct: { opens: shop, edit: shop, refusal: !shop },
     banners: { move: shop, remove: shop, notice: !shop },
+    styleUp: { add: shop, remove: shop, edit: shop, notice: !shop },
     dynamicVariants: { add: shop, menu: shop, delete: shop },
     addDynamicVariant: { opens: shop, edit: shop, refusal: !shop },
     editDynamicVariant: { opens: shop, edit: shop, refusal: !shop },

@@ -168,6 +168,7 @@ export const chosenStops: readonly string[] = [
   'notifications',
   'notification-add',
   'notification-last-step',
+  'style-up',
   'orders',
   'guest-orders',
   'guest-orders-status',

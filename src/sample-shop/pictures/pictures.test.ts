@@ -66,6 +66,9 @@ describe('pictures', () => {
     '/media/products/pot-pink.svg',
     '/media/nothing',
     '/media/banners/constructor.svg',
+    '/media/kitchens/three.svg',
+    '/media/kitchens/one-doors-pink.svg',
+    '/media/kitchens/one-ceiling-sage.svg',
     '/media/uploads/1.png',
   ])('do not exist at %s', async (path) => {
     expect((await ask(path)).status).toBe(404);

@@ -4,6 +4,7 @@ import type { Store } from '../store/store';
 import { makeCatalogPdf } from './catalog-pdf';
 import { drawCode39 } from './code39';
 import { drawAvatar, drawBanner } from './draw-banner';
+import { drawKitchen } from './draw-kitchen';
 import { drawProduct } from './drawings';
 import { isDrawnKind, isPhotoKind } from './kinds';
 import { drawPhoto, drawSwatch } from './photos';
@@ -33,6 +34,7 @@ function draw(path: string): Drawn | undefined {
   const [, folder = '', name = ''] = /^\/media\/([a-z]+)\/([a-z0-9-]+)\.(?:svg|png|pdf)$/.exec(path) ?? [];
   if (folder === 'swatches') return isColorName(name) ? png(drawSwatch(palette[name])) : undefined;
   if (folder === 'banners') return svg(drawBanner(name));
+  if (folder === 'kitchens') return svg(drawKitchen(name));
   if (folder === 'avatars') return svg(drawAvatar());
   if (path === shopCodePath) return svg(drawShopCode());
   if (folder === 'codes') return svg(drawCode39(name.toUpperCase()));

@@ -1,6 +1,6 @@
-import { toPicturePath } from '../pictures/kinds';
 import { shopCodePath } from '../pictures/qr-code';
 import type { StoredDelivery, StoredSocial, StoredStyleUp } from '../store/model';
+import type { ColorName } from './palette';
 
 export const seedHomeSocial: StoredSocial = {
   snapchat: 'bayt.aldar',
@@ -42,29 +42,25 @@ export const seedDelivery: Omit<StoredDelivery, 'area_fees'> = {
 /** The specimen of the central bank's IBAN register. */
 export const seedIban = { iban: 'KW81CBKU0000000000001234560101' };
 
+/** The swatch of a colour, and the kitchen with that part of it in this colour. */
+function kitchenItems(kitchen: string, part: string, colors: readonly ColorName[]): StoredStyleUp['sheets'][number]['items'] {
+  return colors.map((color) => ({ color: `/media/swatches/${color}.png`, image: `/media/kitchens/${kitchen}-${part}-${color}.svg` }));
+}
+
 export const seedStyleUp: Record<'one' | 'two', StoredStyleUp> = {
   one: {
-    main_image: '/media/banners/cooking.svg',
+    main_image: '/media/kitchens/one.svg',
     sheets: [
-      {
-        title: 'خزائن علوية',
-        items: [
-          { color: '/media/swatches/sage.png', image: toPicturePath('box', 'sage') },
-          { color: '/media/swatches/ivory.png', image: toPicturePath('box', 'ivory') },
-          { color: '/media/swatches/walnut.png', image: toPicturePath('board', 'walnut') },
-        ],
-      },
-      {
-        title: 'Worktops',
-        items: [
-          { color: '/media/swatches/charcoal.png', image: toPicturePath('board', 'sand') },
-          { color: '/media/swatches/sand.png', image: toPicturePath('tray', 'walnut') },
-        ],
-      },
+      { title: 'أبواب الخزائن', items: kitchenItems('one', 'doors', ['teal', 'ivory', 'navy', 'sage']) },
+      { title: 'سطح العمل', items: kitchenItems('one', 'top', ['walnut', 'charcoal', 'sand']) },
+      { title: 'المقابض', items: kitchenItems('one', 'handles', ['brass', 'silver']) },
     ],
   },
   two: {
-    main_image: '/media/banners/table.svg',
-    sheets: [{ title: 'مقابض', items: [{ color: '/media/swatches/brass.png', image: toPicturePath('cutlery', 'brass') }] }],
+    main_image: '/media/kitchens/two.svg',
+    sheets: [
+      { title: 'Cabinet doors', items: kitchenItems('two', 'doors', ['walnut', 'olive', 'charcoal', 'rose', 'sky']) },
+      { title: 'Walls', items: kitchenItems('two', 'wall', ['sand', 'sage']) },
+    ],
   },
 };

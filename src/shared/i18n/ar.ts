@@ -43,6 +43,7 @@ import { shortcutsAr } from './messages/shortcuts';
 import { signInAr } from './messages/sign-in';
 import { socialAr } from './messages/social';
 import { staticPagesAr } from './messages/static-pages';
+import { styleUpAr } from './messages/style-up';
 import { usersAr } from './messages/users';
 import { variantFormAr } from './messages/variant-form';
 import { variantsAr } from './messages/variants';
@@ -94,6 +95,7 @@ export const ar: ArabicOf<typeof en> = {
   shopBanners: shopBannersAr,
   shortcuts: shortcutsAr,
   signIn: signInAr,
+  styleUp: styleUpAr,
   variantForm: variantFormAr,
   variants: variantsAr,
   vocabulary: vocabularyAr,

@@ -41,6 +41,7 @@ import { shortcutsEn } from './messages/shortcuts';
 import { signInEn } from './messages/sign-in';
 import { socialEn } from './messages/social';
 import { staticPagesEn } from './messages/static-pages';
+import { styleUpEn } from './messages/style-up';
 import { usersEn } from './messages/users';
 import { variantFormEn } from './messages/variant-form';
 import { variantsEn } from './messages/variants';
@@ -92,6 +93,7 @@ export const en = {
   shopBanners: shopBannersEn,
   shortcuts: shortcutsEn,
   signIn: signInEn,
+  styleUp: styleUpEn,
   variantForm: variantFormEn,
   variants: variantsEn,
   vocabulary: vocabularyEn,

@@ -44,6 +44,7 @@ export function readOnlyStops(): Stop[] {
     visit('read-only-promo-codes', '/promo-codes'),
     visit('read-only-currency', '/currency'),
     visit('read-only-notifications', '/notification'),
+    visit('read-only-style-up', '/masterHN/style-up'),
     { name: 'owner-again', go: (guide) => signInAs(guide, 'all') },
   ];
 }

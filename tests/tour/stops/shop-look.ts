@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import type { Stop } from '../guide';
-import { afterLeaving, type Shop, saveRefused, visit, visitFailing, visitWithout } from './steps';
+import type { Locator } from '@playwright/test';
+import type { Guide, Stop } from '../guide';
+import { afterLeaving, type Shop, saveRefused, saveWithErrors, visit, visitFailing, visitWithout } from './steps';
 
 const picture = join(import.meta.dirname, '../../support/picture.png');
 
@@ -40,7 +41,53 @@ function banners(shop: Shop): Stop[] {
   ];
 }
 
-/** How the shop looks: its banners. */
+const sheet = ({ page }: Guide, position: number): Locator => page.locator('[data-kitchen=one] form section > ol > li').nth(position - 1);
+
+function styleUp(shop: Shop): Stop[] {
+  const { singles } = shop.shop.store;
+  const path = '/masterHN/style-up';
+  return [
+    visitFailing('style-up-not-loaded', path, shop, 'styleUp.read'),
+    visit('style-up', path),
+    {
+      name: 'style-up-unsent',
+      async go(guide) {
+        const { page, t } = guide;
+        await sheet(guide, 1)
+          .getByRole('button', { name: t('styleUp.addItem'), exact: true })
+          .click();
+        const swatch = sheet(guide, 1).getByRole('group', { name: t('styleUp.swatchOf', { position: 5 }) });
+        await swatch.locator('input[type=file]').setInputFiles(picture);
+        await swatch.locator('img').waitFor();
+        await page.getByText(t('styleUp.unsent.image')).first().waitFor();
+      },
+    },
+    {
+      name: 'style-up-errors',
+      async go(guide) {
+        await sheet(guide, 1).locator('input[name$=".title"]').fill('  ');
+        await saveWithErrors(guide);
+      },
+    },
+    {
+      name: 'style-up-refused',
+      async go(guide) {
+        await sheet(guide, 1).locator('input[name$=".title"]').fill('أبواب');
+        await saveRefused(guide, shop, 'styleUp.save');
+      },
+    },
+    { name: 'style-up-two', go: ({ press, t }) => press(new RegExp(t('styleUp.kitchens.two'))) },
+    afterLeaving(
+      visitWithout('style-up-empty', path, () => {
+        const kitchens = { ...singles.styleUp };
+        Object.assign(singles.styleUp, { one: null, two: null });
+        return () => Object.assign(singles.styleUp, kitchens);
+      }),
+    ),
+  ];
+}
+
+/** How the shop looks: its banners and its kitchens. */
 export function shopLookStops(shop: Shop): Stop[] {
-  return banners(shop);
+  return [...banners(shop), ...styleUp(shop)];
 }

@@ -274,6 +274,11 @@ const shopLookRoutes: readonly AppRoute[] = [
     title: 'banners',
     screen: lazyNamed(() => import('@renderer/features/shop-banners/shop-banners-screen'), 'ShopBannersScreen'),
   },
+  {
+    path: 'masterHN/style-up',
+    title: 'styleUp',
+    screen: lazyNamed(() => import('@renderer/features/style-up/style-up-screen'), 'StyleUpScreen'),
+  },
 ];
 
 const notificationRoutes: readonly AppRoute[] = [

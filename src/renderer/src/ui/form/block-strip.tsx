@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
 import type { ReactElement, ReactNode, Ref } from 'react';
@@ -8,13 +8,15 @@ import { useBlocks } from './use-blocks';
 
 const useStyles = makeStyles({
   list: {
-    display: 'grid',
-    gap: '12px',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '10px',
     margin: '0 0 8px',
     padding: 0,
     listStyleType: 'none',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+    '& > li': { boxSizing: 'border-box', width: '138px' },
   },
+  row: { display: 'grid', gap: '12px', '& > li': { width: 'auto' } },
   add: {
     minWidth: 0,
     minHeight: '108px',
@@ -29,7 +31,9 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     border: `1px dashed ${tokens.colorNeutralStrokeAccessible}`,
     borderRadius: '8px',
+    ':hover': { border: `1px dashed ${tokens.colorBrandStroke1}` },
   },
+  addPlace: { flexBasis: '44px', flexGrow: 0, maxWidth: '44px' },
 });
 
 interface BlockStripProps {
@@ -69,7 +73,7 @@ export function BlockStrip({
       <Sorting ids={ids} layout="grid" nameOf={nameOf} onMove={move}>
         <ol
           ref={list}
-          className={styles.list}
+          className={mergeClasses(styles.list, isOneRow && styles.row)}
           {...(isOneRow && { style: { gridTemplateColumns: `repeat(${ids.length}, minmax(0, 1fr))` } })}
         >
           {ids.map((id, position) => (
@@ -88,7 +92,7 @@ export function BlockStrip({
             </BlockTile>
           ))}
           {added && !isReadOnly && (
-            <li>
+            <li className={styles.addPlace}>
               <Button
                 ref={addButton as Ref<never>}
                 appearance="transparent"

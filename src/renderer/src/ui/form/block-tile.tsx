@@ -18,6 +18,8 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: '8px',
     backgroundColor: tokens.colorNeutralBackground1,
+    // What of it counts for nothing yet looks unfinished.
+    ':has([data-unfinished])': { border: `1px dashed ${tokens.colorNeutralStrokeAccessible}` },
   },
   lifted: {
     position: 'relative',

@@ -32,12 +32,14 @@ interface RecordFormProps<Values extends FieldValues> {
   preview?: ReactNode;
   /** The bar stands even when nothing changed. */
   alwaysSaves?: boolean;
+  /** Stands behind another form of its screen, such as on a tab that is not chosen: its bar waits until it is in front. */
+  isBehind?: boolean;
   children: ReactNode;
 }
 
 /** A form as a page: sections, the list of sections, kept drafts, conflicts and the save bar. */
 export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Values>): ReactElement {
-  const { handle, layout = 'column', aside, preview, children } = props;
+  const { handle, layout = 'column', aside, preview, isBehind = false, children } = props;
   const styles = useStyles();
   const grid = useFormGrid();
   const sections = useSections(handle);
@@ -64,7 +66,8 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
       }
       bar={
         handle.isAllowed &&
-        !handle.isView && (
+        !handle.isView &&
+        !isBehind && (
           <FormBar {...props} sections={sections} sideWidth={hasPreview ? formPreviewWidth : hasSectionList ? formSideWidth : null} />
         )
       }

@@ -84,5 +84,6 @@ export const usePictureSlotStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     border: `1px dashed ${tokens.colorNeutralStrokeAccessible}`,
     borderRadius: '8px',
+    ':hover': { border: `1px dashed ${tokens.colorBrandStroke1}` },
   },
 });

@@ -46,14 +46,18 @@ interface PictureTileProps {
   label: string;
   /** Gives it its size. */
   className: string;
-  /** There is no room for words: `UploadStatus` stands elsewhere, and the picture is taken away by a small button on it. */
-  isSmall?: boolean;
+  /**
+   * For words and buttons, plenty by default. Where there is little, `UploadStatus` stands elsewhere and a small button on the picture takes
+   * it away; where there is none, words are only read out.
+   */
+  room?: 'plenty' | 'little' | 'none';
   isMultiple?: boolean;
   onSize?: (size: PictureSize) => void;
 }
 
 /** One picture as a tile: added by choosing, dropping or pasting, replaced by a press on it, taken away by Delete. */
-export function PictureTile({ slots, label, className, isSmall = false, isMultiple = false, onSize }: PictureTileProps): ReactElement {
+export function PictureTile({ slots, label, className, room = 'plenty', isMultiple = false, onSize }: PictureTileProps): ReactElement {
+  const isSmall = room !== 'plenty';
   const styles = useStyles();
   const { place, access, uploads, takeFiles, add, input } = slots;
   const [upload] = uploads.pending;
@@ -79,7 +83,7 @@ export function PictureTile({ slots, label, className, isSmall = false, isMultip
         />
       )}
       {!upload && url && <Stored slots={slots} url={url} label={label} isSmall={isSmall} {...(onSize && { onSize })} />}
-      {!upload && !url && <Empty slots={slots} isSmall={isSmall} />}
+      {!upload && !url && <Empty slots={slots} hasWords={room !== 'none'} />}
       {access === 'open' && <FileInput handle={input} purpose="picture" isMultiple={isMultiple} onFiles={add} />}
     </div>
   );
@@ -147,7 +151,7 @@ function Stored({ slots, url, label, isSmall, onSize }: StoredProps): ReactEleme
   );
 }
 
-function Empty({ slots, isSmall }: { slots: Slots; isSmall: boolean }): ReactElement {
+function Empty({ slots, hasWords }: { slots: Slots; hasWords: boolean }): ReactElement {
   const styles = useStyles();
   const slot = usePictureSlotStyles();
   const { t } = useTranslation();
@@ -161,7 +165,7 @@ function Empty({ slots, isSmall }: { slots: Slots; isSmall: boolean }): ReactEle
   }
   return (
     <ChooseButton slots={slots} appearance="transparent" className={mergeClasses(slot.add, styles.fill)} icon={<ImageAddRegular />}>
-      <span className={isSmall ? styles.unseen : styles.words}>{t('forms.pictures.add')}</span>
+      <span className={hasWords ? styles.words : styles.unseen}>{t('forms.pictures.add')}</span>
     </ChooseButton>
   );
 }

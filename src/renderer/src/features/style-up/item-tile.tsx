@@ -1,0 +1,80 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Info16Regular } from '@fluentui/react-icons';
+import type { Tile } from '@renderer/ui/form/block-tile';
+import { PictureTile } from '@renderer/ui/form/fields/picture-tile';
+import { UploadStatus } from '@renderer/ui/form/fields/upload-status';
+import { type Slots, useFileSlots } from '@renderer/ui/form/fields/use-file-slots';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  pair: { display: 'grid', gridTemplateColumns: '40px minmax(0, 1fr)', columnGap: '8px', rowGap: '2px' },
+  picture: { height: '72px' },
+  caption: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    whiteSpace: 'nowrap',
+  },
+  note: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '4px',
+    color: 'var(--dw-changed)',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  icon: { flexShrink: 0 },
+});
+
+/** A swatch and the kitchen in its colour; what lacks one of them says that it is not sent. */
+export function ItemTile({ tile }: { tile: Tile }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const color = useFileSlots({ name: `${tile.path}.color`, purpose: 'picture' });
+  const image = useFileSlots({ name: `${tile.path}.image`, purpose: 'picture' });
+  const position = tile.position + 1;
+  return (
+    <>
+      {tile.head()}
+      <div className={styles.pair}>
+        <PictureTile slots={color} label={t('styleUp.swatchOf', { position })} className={styles.picture} room="none" />
+        <PictureTile slots={image} label={t('styleUp.pictureOf', { position })} className={styles.picture} room="little" />
+        <span className={styles.caption} aria-hidden>
+          {t('styleUp.swatch')}
+        </span>
+        <span className={styles.caption} aria-hidden>
+          {t('styleUp.picture')}
+        </span>
+      </div>
+      <Pending slots={color} />
+      <Pending slots={image} />
+      <Unsent color={color} image={image} />
+    </>
+  );
+}
+
+function Pending({ slots: { uploads } }: { slots: Slots }): ReactElement[] {
+  return uploads.pending.map((upload) => (
+    <UploadStatus key={upload.id} upload={upload} onRetry={() => uploads.retry(upload.id)} onCancel={() => uploads.cancel(upload.id)} />
+  ));
+}
+
+function Unsent({ color, image }: { color: Slots; image: Slots }): ReactElement | null {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const lacking = toLacking(color.urls.length > 0, image.urls.length > 0);
+  if (!lacking) return null;
+  return (
+    <span className={styles.note} data-unfinished>
+      <Info16Regular className={styles.icon} aria-hidden />
+      {t(`styleUp.unsent.${lacking}`)}
+    </span>
+  );
+}
+
+function toLacking(hasColor: boolean, hasImage: boolean): 'both' | 'color' | 'image' | null {
+  if (hasColor) return hasImage ? null : 'image';
+  return hasImage ? 'color' : 'both';
+}

@@ -1,0 +1,67 @@
+import { request } from '@renderer/runtime/calls/bridge';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { useWrite } from '@renderer/runtime/calls/use-write';
+import { notify } from '@renderer/runtime/notices/notify';
+import { type FormRead, useInitial } from '@renderer/ui/form/form-state';
+import { isSameRecord } from '@renderer/ui/form/form-values';
+import type { RecordFormHandle, SaveProgress } from '@renderer/ui/form/record-form-types';
+import { useReread } from '@renderer/ui/form/reread';
+import { useRecordForm } from '@renderer/ui/form/use-record-form';
+import { failed, type Result } from '@shared/contract/result';
+import type { KitchenKey, StyleUp } from '@shared/contract/style-up';
+import {
+  countUnsent,
+  emptyStyleUp,
+  type StyleUpValues,
+  styleUpForm,
+  toStoredStyleUp,
+  toStyleUpBody,
+  toStyleUpForm,
+} from '@shared/contract/style-up-form';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface Kitchen {
+  kitchenKey: KitchenKey;
+  read: FormRead<StyleUp | null>;
+  handle: RecordFormHandle<StyleUpValues>;
+}
+
+const nothing = { main_image: null, sheets: [] };
+
+/** The form of one kitchen. `onNeeded`: it asks something, or shows an error, and has to be in front. */
+export function useKitchen(kitchenKey: KitchenKey, onNeeded: () => void): Kitchen {
+  const { t } = useTranslation();
+  const input = useMemo(() => ({ params: { kitchenKey } }), [kitchenKey]);
+  const read = useRead('styleUp.read', input);
+  const write = useWrite('styleUp.save', { failure: 'inPlace', success: t('styleUp.saved') });
+  const stored = useInitial(read.data, toStyleUpForm);
+  const { reread, latest } = useReread(async () => (await request('styleUp.read', input)) ?? nothing, toStyleUpForm);
+
+  /** Items with one picture stay in the form; when nothing else changed there is nothing to send. */
+  async function save(values: StyleUpValues, { stored: tellStored }: SaveProgress<StyleUpValues>): Promise<Result<unknown>> {
+    const body = toStyleUpBody(values);
+    const unsent = countUnsent(values);
+    const record = latest();
+    if (unsent > 0) notify.warning(t('styleUp.notSent', { count: unsent }));
+    if (unsent > 0 && record && isSameRecord(body, toStyleUpBody(toStyleUpForm(record)))) return failed('cancelled');
+    const result = await write.send({ ...input, body });
+    if (result.ok) tellStored(values, toStoredStyleUp(values));
+    return result;
+  }
+
+  const handle = useRecordForm<StyleUpValues>({
+    draft: {
+      screen: 'shop.styleUp',
+      record: kitchenKey,
+      title: t('forms.titleOf', { title: t('navigation.styleUp'), name: t(`styleUp.kitchens.${kitchenKey}`) }),
+    },
+    schema: styleUpForm,
+    initial: read.data === null ? emptyStyleUp : stored,
+    needs: ['masterHN'],
+    save,
+    onInvalid: onNeeded,
+    reread,
+  });
+  return { kitchenKey, read, handle };
+}

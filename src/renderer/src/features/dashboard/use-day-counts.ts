@@ -59,7 +59,8 @@ function toCountQuery(list: OrderList, day: string, isEnabled: boolean) {
 }
 
 function mayHaveChanged({ queryKey: [name, , day], state }: Query): boolean {
-  return name === keyName && (state.status === 'error' || !isFinal(String(day), state.dataUpdatedAt));
+  // What could not be counted has no date of its count either.
+  return name === keyName && !isFinal(String(day), state.dataUpdatedAt);
 }
 
 /** Orders and guest orders of each of the last days, `today` included; nothing is asked before `isEnabled`. */

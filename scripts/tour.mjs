@@ -43,7 +43,15 @@ const out = resolve(values.out);
 mkdirSync(out, { recursive: true });
 const run = spawnSync(
   process.execPath,
-  [join(root, 'scripts/with-session.mjs'), 'npx', 'playwright', 'test', '--config', join(root, 'tests/tour/playwright.config.ts')],
+  [
+    join(root, 'scripts/with-session.mjs'),
+    'npx',
+    'playwright',
+    'test',
+    '--config',
+    join(root, 'tests/tour/playwright.config.ts'),
+    'tour/tour.ts',
+  ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, DIWAN_TOUR: JSON.stringify({ out, combinations }) } },
 );
 const pictures = writeContactSheet(out);

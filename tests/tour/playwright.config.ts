@@ -1,3 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
-export default defineConfig({ testDir: '.', testMatch: 'tour.ts', workers: 2, fullyParallel: true, timeout: 900_000, reporter: 'list' });
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['tour.ts', 'pictures.ts'],
+  workers: 2,
+  fullyParallel: true,
+  timeout: 900_000,
+  reporter: 'list',
+});

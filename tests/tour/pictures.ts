@@ -1,0 +1,88 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@shared/domain/language';
+import { translator } from '@shared/i18n/translate';
+import { PNG } from 'pngjs';
+import { expect, test } from '../e2e/fixture';
+import { createGuide, type Guide, settle } from './guide';
+import { dialog, jobsAre, openAfresh, openList, rowAction } from './stops/steps';
+
+interface Picture {
+  name: string;
+  language: Language;
+  theme: 'light' | 'dark';
+  go(guide: Guide): Promise<unknown>;
+}
+
+async function choosePrinter({ page }: Guide, printer: string): Promise<void> {
+  await page.evaluate(async (name) => {
+    const profile = await window.diwan.call('printing.readProfile');
+    if (profile.ok) await window.diwan.call('printing.saveProfile', { ...profile.value, printer: name });
+  }, printer);
+}
+
+async function tickRows({ row }: Guide, positions: readonly number[]): Promise<void> {
+  for (const position of positions) await row(position).getByRole('checkbox').check();
+}
+
+/** The browser writes pictures fast, not small. Level surfaces shrink best as they are, without a filter. */
+function shrink(picture: Buffer): Buffer {
+  return PNG.sync.write(PNG.sync.read(picture), { colorType: 2, deflateLevel: 9, filterType: 0, deflateStrategy: 0 });
+}
+
+/** What the README shows. */
+const pictures: readonly Picture[] = [
+  {
+    name: 'orders',
+    language: 'ar',
+    theme: 'light',
+    async go(guide) {
+      await openList(guide, '/orders-guest');
+      await tickRows(guide, [1, 3, 4]);
+    },
+  },
+  { name: 'product', language: 'en', theme: 'light', go: (guide) => openAfresh(guide, '/masterHN/products/add-products/1') },
+  { name: 'dashboard', language: 'ar', theme: 'dark', go: (guide) => openAfresh(guide, '/masterHN/dashboard') },
+  {
+    name: 'print-queue',
+    language: 'en',
+    theme: 'light',
+    async go(guide) {
+      await openList(guide, '/orders-guest');
+      await choosePrinter(guide, 'Office');
+      await tickRows(guide, [1, 2, 3, 4]);
+      await guide.press(guide.t('orders.printInvoices', { count: 4 }));
+      await jobsAre(guide, 'sent', 4);
+      await choosePrinter(guide, 'Warehouse');
+      await rowAction(guide, 6, guide.t('orders.action.print'));
+      await jobsAre(guide, 'failed', 1);
+      // What they say stands in the queue too.
+      const toasts = guide.page.locator('.fui-Toast').getByRole('button', { name: guide.t('shell.notices.dismiss') });
+      await expect(toasts).toHaveCount(2);
+      for (let left = 1; left >= 0; left -= 1) {
+        await toasts.first().click();
+        await expect(toasts).toHaveCount(left);
+      }
+      await guide.page.locator('footer').getByRole('button').last().click();
+      await dialog(guide).waitFor();
+    },
+  },
+];
+
+test('pictures of the README', async ({ launch, signIn, spool }) => {
+  const out = process.env.DIWAN_PICTURES ?? '';
+  spool.setPrinters([
+    { name: 'Office', displayName: 'HP LaserJet M404' },
+    { name: 'Warehouse', displayName: 'Brother HL-L2350DW', behaviour: 'reject:The printer is out of paper' },
+  ]);
+  const { app, page } = await launch();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 760 });
+  await signIn();
+  for (const { name, language, theme, go } of pictures) {
+    await page.evaluate((wanted) => window.diwan.call('preferences.update', wanted), { language, appearance: theme });
+    await go(createGuide({ app, page, t: translator(language), out }));
+    await settle(page);
+    writeFileSync(join(out, `${name}.png`), shrink(await page.screenshot()));
+  }
+});

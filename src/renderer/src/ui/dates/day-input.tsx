@@ -1,4 +1,4 @@
-import { makeStyles, useFieldControlProps_unstable as useFieldControlProps } from '@fluentui/react-components';
+import { makeStyles, tokens, useFieldControlProps_unstable as useFieldControlProps } from '@fluentui/react-components';
 import {
   type DatePickerProps,
   renderDatePicker_unstable as renderDatePicker,
@@ -15,7 +15,11 @@ import { useCalendarWords } from './use-calendar-words';
 
 const useStyles = makeStyles({
   picker: { inlineSize: '100%', minInlineSize: 0 },
-  calendar: { '& button': { fontFamily: 'inherit' } },
+  calendar: {
+    '& button': { fontFamily: 'inherit' },
+    // Fluent's own ground for today is as bright as its words in the dark.
+    '& .fui-CalendarDayGrid__dayTodayMarker': { backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand },
+  },
 });
 
 interface DayInputProps extends TextInputProps {
@@ -44,6 +48,10 @@ function Picker({ value, onChange, onBlur, name, readOnly = false, placeholder, 
     className: styles.picker,
     disableAutoFocus: true,
     openOnClick: false,
+    // As the calendar of a range: the days alone, its head leads to other months.
+    isMonthPickerVisible: false,
+    showMonthPickerAsOverlay: true,
+    showGoToToday: false,
     value: day ? toLocalDate(day) : null,
     onSelectDate: (date) => date && !readOnly && onChange(fromLocalDate(date)),
     placeholder: placeholder ?? t('dates.choose'),

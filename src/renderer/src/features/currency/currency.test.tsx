@@ -80,6 +80,7 @@ describe('list of rates', () => {
     const page = await open();
     await tableRow(2);
     const heads = (): (string | null)[] => [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
+    expect(screen.getByText('What one Kuwaiti dinar is worth in each country.')).toBeTruthy();
     expect(heads()).toEqual(['ID', 'Country', 'Rate per dinar', 'One unit in dinars', 'Actions']);
     expect(await cells(2)).toEqual(['2', 'Saudi Arabia', '12.180000', '0.082102KWD', '']);
     expect(await cells(4)).toEqual(['4', 'Iraq', '4,252.750000', '0.000235KWD', '']);

@@ -203,6 +203,11 @@ describe('the form of a new promo code', () => {
   it('says beside the fields what is typed, in words, and what is wrong with it', async () => {
     const page = await openAdd();
     expect(ticket()).toEqual(['The code', 'Type and amount are missing', 'No end date', 'No limit on usage']);
+    fill({ amount: '25' });
+    expect(ticket()[1]).toBe('The type is missing');
+    fireEvent.click(radio('Fixed'));
+    fill({ amount: '' });
+    expect(ticket()[1]).toBe('The amount is missing');
     fillCode({ end_date: addDays(today, 42) });
     expect([ticket()[0], ticket()[1], ticket()[3]]).toEqual(['EID25', '25% off', 'To be used 500 times']);
     expect(ticket()[2]).toMatch(/, 42 days left$/);

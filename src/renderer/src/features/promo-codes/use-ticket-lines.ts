@@ -25,8 +25,9 @@ export function useTicketLines(values: PromoCodeValues): readonly TicketLine[] {
 
 function toDiscountLine({ Type, amount: typed }: PromoCodeValues, t: Translate, format: Formatter): TicketLine {
   const about = 'discount';
-  if (Type === '' || typed.trim() === '') return { about, text: t('promoCodes.preview.noDiscount') };
+  if (typed.trim() === '') return { about, text: t(Type === '' ? 'promoCodes.preview.noDiscount' : 'promoCodes.preview.noAmount') };
   const number = parseInteger(typed);
+  if (number !== null && Type === '') return { about, text: t('promoCodes.preview.noType') };
   if (number === null) return { about, text: t('promoCodes.preview.wrongAmount'), tone: 'wrong' };
   if (Type === 'fixed') return { about, text: t('promoCodes.preview.takesOff', { amount: format.money(toFils(number)) }) };
   const amount = `${format.number(number)}%`;

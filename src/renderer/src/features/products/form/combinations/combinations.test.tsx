@@ -326,22 +326,33 @@ describe('pictures of combinations', () => {
       handlers: {
         'uploads.send': ({ name }) => {
           count += 1;
-          return count === 2 ? failed('unreachable') : ok({ url: url(name) });
+          return count === 10 ? failed('unreachable') : ok({ url: url(name) });
         },
       },
     });
+    const slotsOf = (at: number): HTMLElement => drawer().querySelectorAll<HTMLElement>('[data-picture-grid]')[at - 1] as HTMLElement;
+    const filesOf = (at: number): string[] => ['a', 'b', 'c', 'd'].map((name) => `${name}${at}`);
     await openDrawer();
-    chooseFiles(drawer(), 'a', 'b', 'c');
-    await waitFor(() => expect(pictures(drawer())).toEqual(['p3.png', 'a.png', 'c.png']));
+    for (const at of [1, 2, 3, 4]) {
+      if (at > 1) press('Next combination');
+      chooseFiles(slotsOf(at), ...filesOf(at));
+      await waitFor(() => expect(pictures(slotsOf(at))).toContain(`d${at}.png`));
+    }
     press('Done');
     pressSave();
     await waitFor(() => expect(toasts()).toContain('A file was not uploaded. Retry it or remove it, then save again.'));
     expect(sent(page, 'products.update')).toEqual([]);
     await openDrawer();
+    press('Next combination');
+    press('Next combination');
+    expect(pictures(slotsOf(3)).slice(1)).toEqual(['a3.png', 'c3.png', 'd3.png']);
     press('Retry');
-    await waitFor(() => expect(pictures(drawer())).toEqual(['p3.png', 'a.png', 'c.png', 'b.png']));
+    await waitFor(() => expect(pictures(slotsOf(3)).at(-1)).toBe('b3.png'));
     press('Done');
-    expect((await use(page))[2]).toEqual(['p3.png', 'a.png', 'c.png', 'b.png']);
+    const images = await use(page);
+    expect(images.flat()).toHaveLength(20);
+    expect(images.map((of) => of.slice(1).toSorted())).toEqual([3, 4, 1, 2].map((at) => filesOf(at).map((name) => `${name}.png`)));
+    expect(page.bridge.requestsOf('uploads.send')).toHaveLength(17);
   });
 });
 

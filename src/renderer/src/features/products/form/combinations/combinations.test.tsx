@@ -177,6 +177,29 @@ describe('combinations', () => {
     expect(amounts()).toEqual(['3', '4', '1', '2']);
   });
 
+  it('copy nothing to what is left out, and nothing that is shared, which is there again when the sharing ends', async () => {
+    const page = await open(editPath);
+    press('Leave out: Brick red · 20 cm');
+    const shared = ['Same pictures for all', 'Same price for all', 'Same cost for all'];
+    for (const name of shared) {
+      fireEvent.click(switchOf(name));
+      fireEvent.click(control('Use for all', await asked()));
+      await waitFor(() => expect(findControl('Use for all')).toBeUndefined());
+    }
+    press('Copy to all: Teal · 22 cm');
+    for (const name of shared) fireEvent.click(switchOf(name));
+    press('Bring back: Brick red · 20 cm');
+    expect(numberOn('1:10,2:20', 'Quantity').value).toBe('3');
+    const { variant_data } = await save(page, 'products.update');
+    const own = wire.variant_data.map(({ price, cost, images, amount }) => ({
+      price: price * 1000,
+      cost: cost * 1000,
+      images,
+      amount: amount === 3 ? 3 : 2,
+    }));
+    expect(variant_data).toEqual(own);
+  });
+
   it('[OP-69] [OP-107] are one for each value where the server sends none, without quantities', async () => {
     shop.product = read({ variant_combinations: undefined, variant_data: undefined, variant: wire.variant.slice(0, 2) });
     const page = await open(editPath);

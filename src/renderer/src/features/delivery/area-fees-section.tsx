@@ -1,4 +1,5 @@
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useFormScope } from '@renderer/ui/form/form-context';
 import { FormSection } from '@renderer/ui/form/form-section';
 import { FormState } from '@renderer/ui/form/form-state';
 import type { DeliveryFormValues } from '@shared/contract/delivery-form';
@@ -7,6 +8,7 @@ import type { ReactElement } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AreaGrid } from './area-grid';
+import { CountryChoice } from './area-toolbar';
 import type { DeliveryAreas } from './use-delivery-areas';
 
 type Fees = DeliveryFormValues['fees'];
@@ -20,19 +22,21 @@ export function toChanged(fees: Fees, stored: Fees): string[] {
 export function AreaFeesSection({ areas }: { areas: DeliveryAreas }): ReactElement | null {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { isReadOnly } = useFormScope();
   const { defaultValues } = useFormState<DeliveryFormValues>();
   const [coverage, fees = {}] = useWatch({ name: ['coverage', 'fees'] }) as [DeliveryFormValues['coverage'], Fees | undefined];
   if (coverage !== 'areas') return null;
   const changed = toChanged(fees, (defaultValues?.fees ?? {}) as Fees);
-  const { country } = areas;
+  const { country, read } = areas;
   return (
     <FormSection
       id="areas"
       title={t('delivery.areaFees')}
-      hint={t('delivery.areaFeesHint')}
+      {...(!isReadOnly && { hint: t('delivery.areaFeesHint') })}
       changesText={t('delivery.changedAreas', { count: changed.length })}
     >
-      <FormState read={areas.read} place="filled">
+      {country && read.error && read.data === undefined && <CountryChoice areas={areas} country={country} changed={changed} />}
+      <FormState read={read} place="filled" errorTitle={t('delivery.areasNotLoaded')}>
         {country === null && <p>{t('delivery.noCountries')}</p>}
         {country && (
           <AreaGrid

@@ -87,11 +87,11 @@ function useColumns(): readonly GridColumn<FeeKey>[] {
 }
 
 /** A save that found something wrong in another country leads there. */
-function useNextErrorWhenAsked(grid: { current: GridHandle<FeeKey> | null }, { asked, areas, country }: DeliveryAreas): void {
+function useNextErrorWhenAsked(grid: { current: GridHandle<FeeKey> | null }, { asked, areas, country, isTurning }: DeliveryAreas): void {
   const done = useRef(asked);
   useEffect(() => {
-    if (asked === done.current || !country || areas.length === 0) return;
+    if (asked === done.current || !country || isTurning || areas.length === 0) return;
     done.current = asked;
     grid.current?.focusNextError();
-  }, [asked, areas, country, grid]);
+  }, [asked, areas, country, isTurning, grid]);
 }

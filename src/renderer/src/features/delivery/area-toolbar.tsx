@@ -23,8 +23,8 @@ interface AreaToolbarProps {
   onSearch: (search: string) => void;
 }
 
-/** Which country, which governorates, which area. A country whose fees changed says so in its list. */
-export function AreaToolbar({ areas, country, changed, filter, search, onSearch }: AreaToolbarProps): ReactElement {
+/** Which country's areas are shown. One whose fees changed says so in the list. */
+export function CountryChoice({ areas, country, changed }: Pick<AreaToolbarProps, 'areas' | 'country' | 'changed'>): ReactElement {
   const { t } = useTranslation();
   const styles = useStyles();
   const language = useLanguage();
@@ -34,20 +34,29 @@ export function AreaToolbar({ areas, country, changed, filter, search, onSearch 
     return count === 0 ? nameOf(one) : t('delivery.countryChanged', { country: nameOf(one), count });
   };
   return (
+    <Dropdown
+      className={styles.country}
+      aria-label={t('delivery.country')}
+      value={nameOf(country)}
+      selectedOptions={[String(country.id)]}
+      onOptionSelect={(_event, { optionValue }) => optionValue !== undefined && areas.choose(Number(optionValue))}
+    >
+      {areas.countries.map((one) => (
+        <Option key={one.id} value={String(one.id)} text={nameOf(one)}>
+          {wordsOf(one)}
+        </Option>
+      ))}
+    </Dropdown>
+  );
+}
+
+/** Which country, which governorates, which area. */
+export function AreaToolbar({ areas, country, changed, filter, search, onSearch }: AreaToolbarProps): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
     <>
-      <Dropdown
-        className={styles.country}
-        aria-label={t('delivery.country')}
-        value={nameOf(country)}
-        selectedOptions={[String(country.id)]}
-        onOptionSelect={(_event, { optionValue }) => optionValue !== undefined && areas.choose(Number(optionValue))}
-      >
-        {areas.countries.map((one) => (
-          <Option key={one.id} value={String(one.id)} text={nameOf(one)}>
-            {wordsOf(one)}
-          </Option>
-        ))}
-      </Dropdown>
+      <CountryChoice areas={areas} country={country} changed={changed} />
       <FacetFilters filter={filter} />
       <SearchField
         className={styles.search}

@@ -339,6 +339,24 @@ describe('fees of areas', () => {
     expect(saves(page)).toEqual([]);
   });
 
+  it('that are wrong in a country that was not on screen yet, as in a kept draft, are found', async () => {
+    const values = {
+      delivery_possibility: true,
+      coverage: 'areas',
+      delivery_fee: '1.500',
+      shipping_fee: '0.750',
+      cash_in_delivery: '0.500',
+      fees: Object.fromEntries(perArea.area_fees.map(({ id, delivery_fee }) => [String(id), delivery_fee])),
+    };
+    const content = { values: { ...values, fees: { ...values.fees, 12: null } }, baseline: values };
+    const draft = { screen: 'shop.delivery', record: null, title: 'Delivery', path: '/delivery', savedAt: '2026-11-20T07:00:00.000Z' };
+    await open({ handlers: { 'drafts.read': () => ok({ ...draft, values: JSON.stringify(content) }) } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+    await areaCell(1);
+    press('Save delivery');
+    await waitFor(() => expect(document.activeElement).toBe(cell(12)));
+  });
+
   it('are set for all of a governorate at once', async () => {
     const page = await open();
     press('Edit');
@@ -390,11 +408,20 @@ describe('fees of areas', () => {
     const page = await open({ handlers: { 'lookups.areas': () => failed('server', { status: 500 }) } });
     press('Edit');
     type('delivery_fee', '2');
-    await screen.findByRole('button', { name: 'Try again' });
+    expect(await screen.findByText('The areas could not be loaded')).toBeTruthy();
     page.bridge.handle(handlers);
     press('Try again');
     await areaCell(1);
     expect(field('delivery_fee').value).toBe('2.000');
+  });
+
+  it('of another country can be chosen where those of one cannot be read', async () => {
+    await open({
+      handlers: { 'lookups.areas': ({ params }) => (params.countryId === 1 ? failed('server', { status: 500 }) : rowsOf(saudi)) },
+    });
+    await screen.findByText('The areas could not be loaded');
+    await chooseCountry('Saudi Arabia');
+    expect((await areaCell(11)).textContent).toBe('6.500');
   });
 
   it('say that there are none', async () => {

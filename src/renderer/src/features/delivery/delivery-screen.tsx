@@ -37,7 +37,7 @@ export function DeliveryScreen(): ReactElement {
       (values) => values,
     ),
     startsLocked: record.data !== null,
-    onInvalid: ({ fees, ...others }) => fees && Object.keys(others).length === 0 && areas.showArea(Object.keys(fees)),
+    onInvalid: ({ fees, ...others }) => fees && Object.keys(others).length === 0 && void areas.showArea(Object.keys(fees)),
   });
   return (
     <FormState read={record}>

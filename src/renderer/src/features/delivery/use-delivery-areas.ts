@@ -1,3 +1,4 @@
+import { ask } from '@renderer/runtime/calls/bridge';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import type { FormRead } from '@renderer/ui/form/form-state';
 import type { Area, Country, Named } from '@shared/contract/lookups';
@@ -15,6 +16,8 @@ export interface DeliveryAreas {
   country: Country | null;
   choose: (country: number) => void;
   areas: readonly Area[];
+  /** The areas are still those of the country before. */
+  isTurning: boolean;
   /** Empty while they are not known: the list is flat then. */
   governorates: readonly Named[];
   /** What has to be there before areas can be shown. */
@@ -24,12 +27,21 @@ export interface DeliveryAreas {
   /** Fees of the areas that were on screen, as the server gave them. */
   shownFees: () => ReadonlyMap<string, Fils>;
   /** Turns to the country of the first of these areas where none of them is on screen. */
-  showArea: (ids: readonly string[]) => void;
+  showArea: (ids: readonly string[]) => Promise<void>;
   /** Grows with each time that an area of another country was asked for. */
   asked: number;
 }
 
 const noRows: readonly never[] = [];
+
+/** For areas that were not on screen yet, as those of a kept draft. */
+async function findCountry(ids: readonly string[], countries: readonly Country[]): Promise<number | undefined> {
+  for (const { id } of countries) {
+    const read = await ask('lookups.areas', { params: { countryId: id } });
+    if (read.ok && read.value.rows.some((area) => ids.includes(String(area.id)))) return id;
+  }
+  return undefined;
+}
 
 /** checklist DEL-10 to DEL-12: countries, the areas of one of them (the first at first, OP-96), and what groups them. */
 export function useDeliveryAreas(): DeliveryAreas {
@@ -52,6 +64,7 @@ export function useDeliveryAreas(): DeliveryAreas {
     country,
     choose: setChosen,
     areas: rows,
+    isTurning: isOther,
     governorates: governorates.data?.rows ?? noRows,
     read: {
       data: country === null ? countries.data : areas.data && countries.data,
@@ -60,11 +73,12 @@ export function useDeliveryAreas(): DeliveryAreas {
     },
     countryOf: (area) => shown.current.get(area)?.country,
     shownFees: () => new Map([...shown.current].map(([id, { fee }]) => [id, fee])),
-    showArea(ids) {
-      const places = ids.map((id) => shown.current.get(id)?.country);
-      const [other] = places.filter((place) => place !== undefined);
-      if (other === undefined || places.includes(country?.id)) return;
-      setChosen(other);
+    async showArea(ids) {
+      if (country && ids.some((id) => shown.current.get(id)?.country === country.id)) return;
+      const other = ids.map((id) => shown.current.get(id)?.country).find((place) => place !== undefined);
+      const found = other ?? (await findCountry(ids, countries.data?.rows ?? noRows));
+      if (found === undefined) return;
+      setChosen(found);
       setAsked((times) => times + 1);
     },
     asked,

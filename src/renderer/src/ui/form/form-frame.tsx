@@ -14,10 +14,12 @@ const useStyles = makeStyles({
   column: { display: 'flex', flexDirection: 'column', rowGap: '16px', minWidth: 0 },
   /** What takes no input does not look as if it did. */
   readOnly: {
-    '& .fui-Input, & .fui-Textarea, & .fui-SpinButton, & .fui-Combobox, & .rich-text': quietControl,
-    '& .fui-Input::after, & .fui-Textarea::after, & .fui-SpinButton::after, & .fui-Combobox::after, & .rich-text::after': {
-      display: 'none',
-    },
+    // A search among what is shown takes input all the same.
+    '& .fui-Input:not(.fui-SearchBox), & .fui-Textarea, & .fui-SpinButton, & .fui-Combobox, & .rich-text': quietControl,
+    '& .fui-Input:not(.fui-SearchBox)::after, & .fui-Textarea::after, & .fui-SpinButton::after, & .fui-Combobox::after, & .rich-text::after':
+      {
+        display: 'none',
+      },
   },
 });
 

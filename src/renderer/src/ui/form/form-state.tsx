@@ -21,12 +21,14 @@ interface FormStateProps<Record> {
   /** The same where the form stands in a dialog. */
   onBack?: () => void;
   goneText?: string;
+  /** Says what could not be loaded. */
+  errorTitle?: string;
   place?: FormPlace;
   children: ReactNode;
 }
 
 /** What stands in a form's place until its record is there: loading, an error with retry, or "gone" with a way back. */
-export function FormState<Record>({ read, backTo, onBack, goneText, place, children }: FormStateProps<Record>): ReactElement {
+export function FormState<Record>({ read, backTo, onBack, goneText, errorTitle, place, children }: FormStateProps<Record>): ReactElement {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { data, error } = read;
@@ -39,7 +41,10 @@ export function FormState<Record>({ read, backTo, onBack, goneText, place, child
     );
     return <EmptyState title={goneText ?? t('failures.notFound')} action={back} />;
   }
-  if (data === undefined && error) return <FailureState failure={error.failure} onRetry={() => void read.refetch()} />;
+  if (data === undefined && error)
+    return (
+      <FailureState failure={error.failure} {...(errorTitle !== undefined && { title: errorTitle })} onRetry={() => void read.refetch()} />
+    );
   if (data === undefined) return <FormSkeleton {...(place && { place })} />;
   return <>{children}</>;
 }

@@ -5,10 +5,12 @@ export const plotsEn = {
   table: 'Table',
   tableOf: 'Table: {{title}}',
   unknown: 'Not known',
+  unknownMark: '?',
 } as const;
 
 export const plotsAr: ArabicOf<typeof plotsEn> = {
   table: 'جدول',
   tableOf: 'جدول: {{title}}',
   unknown: 'غير معروف',
+  unknownMark: '؟',
 };

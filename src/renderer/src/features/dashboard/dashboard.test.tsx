@@ -260,11 +260,26 @@ describe('the last fourteen days', () => {
     expect(daysAsked(page).slice(before).toSorted()).toEqual([broken, today]);
   });
 
+  it('draw one kind of orders when the other could not be counted, and give no sum of it', async () => {
+    await open({ handlers: { 'guestOrders.list': () => failed('timeout') } });
+    await waitFor(() => expect(screen.getByText('The guest orders of 14 days could not be counted')).toBeTruthy());
+    expect(document.querySelectorAll('[data-segment="orders"]')).toHaveLength(14);
+    expect(document.querySelectorAll('[data-segment="guests"]')).toHaveLength(0);
+    expect(screen.getAllByText('?')).toHaveLength(14);
+    expect(screen.getByText('Guest orders', { selector: '[aria-hidden] span' }).textContent).toBe('Guest orders Not known');
+  });
+
+  it('say so when there were no orders at all', async () => {
+    await open({ handlers: { 'orders.list': () => counted(0), 'guestOrders.list': () => counted(0) as never } });
+    await drawn();
+    expect(screen.getByText('No orders in these days.')).toBeTruthy();
+  });
+
   it('say so when none could be counted; the figures stay', async () => {
     await open({
       handlers: { 'orders.list': () => failed('unreachable'), 'guestOrders.list': () => failed('unreachable') },
     });
-    await waitFor(() => expect(screen.getByText('The orders of the days could not be counted')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('The orders and guest orders of 14 days could not be counted')).toBeTruthy());
     expect(text(card('totalOrders'))).toBe('Total orders2,146');
     expect(document.querySelectorAll('[data-segment]')).toHaveLength(0);
     expect(findControl('Table: Last 14 days')).toBeUndefined();

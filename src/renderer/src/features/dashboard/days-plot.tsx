@@ -15,7 +15,7 @@ import { type DayCounts, shownDays } from './use-day-counts';
 
 const useStyles = makeStyles({
   counting: { display: 'flex', flexDirection: 'column', rowGap: '16px', minBlockSize: '348px', justifyContent: 'center' },
-  words: { color: tokens.colorNeutralForeground3 },
+  words: { margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
 function useSeries(): readonly PlotSeries[] {
@@ -63,8 +63,14 @@ function useTable({ days }: DayCounts, today: string, series: readonly PlotSerie
   };
 }
 
+/** Null as soon as one of them is not known. */
+function toSum(values: readonly (number | null)[]): number | null {
+  return values.reduce((sum, value) => (sum === null || value === null ? null : sum + value), 0);
+}
+
 /** The last days, counted one by one: drawn when each was answered, and what could not be counted is said. */
 export function DaysPlot({ counts, today }: { counts: DayCounts; today: string }): ReactElement {
+  const styles = useStyles();
   const { t } = useTranslation();
   const format = useFormat();
   const series = useSeries();
@@ -74,16 +80,18 @@ export function DaysPlot({ counts, today }: { counts: DayCounts; today: string }
   const isCounted = counts.settled === shownDays;
   const isEmpty = columns.every(({ values }) => values.every((value) => value === null));
   const isShown = isCounted && !isEmpty;
-  const sum = (at: number): number => columns.reduce((total, { values }) => total + (values[at] ?? 0), 0);
+  const sums = series.map((_, at) => toSum(columns.map(({ values }) => values[at] ?? null)));
+  const toText = (sum: number | null): string => (sum === null ? t('plots.unknown') : format.number(sum));
   return (
     <PlotCard
       title={t('dashboard.days.title')}
       hint={t('dashboard.days.period', period)}
       isBusy={counts.isFetching}
       table={isShown ? table : null}
-      legend={isShown && <PlotLegend items={series.map((one, at) => ({ ...one, value: format.number(sum(at)) }))} />}
+      legend={isShown && <PlotLegend items={series.map((one, at) => ({ ...one, value: toText(sums[at] ?? null) }))} />}
       notice={isCounted && <MissedDays counts={counts} />}
     >
+      {isShown && sums.every((sum) => sum === 0) && <p className={styles.words}>{t('dashboard.days.none')}</p>}
       {isShown && <ColumnsPlot label={t('dashboard.days.label', period)} series={series} columns={columns} />}
       {!isCounted && <Counting settled={counts.settled} />}
     </PlotCard>
@@ -94,7 +102,9 @@ function MissedDays({ counts }: { counts: DayCounts }): ReactElement | null {
   const { t } = useTranslation();
   const { failure, missed, refresh } = counts;
   if (!failure) return null;
-  const title = missed === shownDays ? t('dashboard.days.failed') : t('dashboard.days.missed', { count: missed });
+  const [orders = 0, guestOrders = 0] = missed;
+  const kind = orders === 0 ? 'guestOrders' : guestOrders === 0 ? 'orders' : 'both';
+  const title = t(`dashboard.days.missed.${kind}`, { count: Math.max(orders, guestOrders) });
   return <FailureBar title={title} failure={failure} onRetry={refresh} />;
 }
 

@@ -26,8 +26,8 @@ export interface DayCounts {
   days: readonly DayCount[];
   /** How many days are answered, well or not. */
   settled: number;
-  /** How many days could not be counted. */
-  missed: number;
+  /** How many days could not be counted, for each of `orderLists`. */
+  missed: readonly number[];
   /** Of the first of them. */
   failure: Failure | null;
   isFetching: boolean;
@@ -78,7 +78,7 @@ function toDayCounts(days: readonly string[], results: readonly UseQueryResult<n
   return {
     days: days.map((day, at) => ({ day, counts: (perDay[at] ?? []).map(({ data }) => data ?? null) })),
     settled: perDay.filter((day) => day.every(({ isPending }) => !isPending)).length,
-    missed: perDay.filter((day) => day.some(({ isError }) => isError)).length,
+    missed: orderLists.map((_, at) => perDay.filter((day) => day[at]?.isError).length),
     failure: failed ? toFailureError(failed).failure : null,
     isFetching: results.some(({ isFetching }) => isFetching),
   };

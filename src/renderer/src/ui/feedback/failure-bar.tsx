@@ -15,7 +15,7 @@ interface FailureBarProps {
 export function FailureBar({ title, failure, onRetry }: FailureBarProps): ReactElement {
   const { t } = useTranslation();
   return (
-    <MessageBar intent="error" layout="multiline">
+    <MessageBar intent="error">
       <MessageBarBody>
         <MessageBarTitle>{title}</MessageBarTitle> <bdi>{toFailureText(failure, t)}</bdi>
       </MessageBarBody>

@@ -4,6 +4,7 @@ import { useFormat } from '@renderer/runtime/texts/use-format';
 import { useElementWidth } from '@renderer/ui/table/use-width';
 import { toDirection } from '@shared/domain/language';
 import { type ReactElement, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ColumnShape } from './column-shape';
 import { type ColumnPlace, type ColumnsLayout, toColumnsLayout } from './columns-layout';
 import { PlotBubble } from './plot-bubble';
@@ -102,9 +103,10 @@ interface ColumnProps {
 
 function Column({ place, column, series, baseY, isPointed, onPoint }: ColumnProps): ReactElement {
   const styles = useStyles();
+  const { t } = useTranslation();
   const id = useId();
   const middle = place.x + place.width / 2;
-  const isUnknown = column.values.every((value) => value === null);
+  const top = Math.min(baseY, ...place.segments.map(({ y }) => y));
   return (
     <g onPointerEnter={onPoint}>
       <rect
@@ -124,9 +126,9 @@ function Column({ place, column, series, baseY, isPointed, onPoint }: ColumnProp
           {...(column.isOpen && { hatchId: `${id}-${segment.series}` })}
         />
       ))}
-      {isUnknown && (
-        <text className={styles.label} x={middle} y={baseY - 8}>
-          –
+      {column.values.includes(null) && (
+        <text className={styles.label} x={middle} y={top - 6}>
+          {t('plots.unknownMark')}
         </text>
       )}
       <text className={mergeClasses(styles.label, column.isOpen && styles.open)} x={middle} y={baseY + 18}>

@@ -51,7 +51,6 @@ export function AreaGrid({ areas, country, changed, noAreas }: AreaGridProps): R
   return (
     <FieldFrame label="" error={message} isGroup>
       <Grid<FeeKey>
-        key={country.id}
         ref={grid}
         label={t('delivery.areaFees')}
         headName={t('delivery.area')}

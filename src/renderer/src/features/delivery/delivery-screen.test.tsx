@@ -308,7 +308,11 @@ describe('fees of areas', () => {
     press('Edit');
     await typeFee(1, '1.1');
     await barSays('in Area fees: 1 area');
+    const choice = screen.getByRole('combobox', { name: 'Country' });
     await chooseCountry('Saudi Arabia');
+    await areaCell(11);
+    // The same control, so that whoever chose by the keyboard is still there.
+    expect(screen.getByRole('combobox', { name: 'Country' })).toBe(choice);
     await typeFee(11, '8');
     await barSays('in Area fees: 2 areas');
     // Areas without a governorate stand in a flat list.

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { matchRoutes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { appRoutes } from './routes';
+import { sidebarGroups, topEntries } from './shell/sidebar-entries';
+
+/** Every route of the requirements, with an example of what it holds; `/login` is not one of a signed-in admin. */
+const required = [
+  '/',
+  '/admins',
+  '/admins/add-admins',
+  '/admins/edit-admin/7/Mona',
+  '/rules',
+  '/rules/7',
+  '/profile',
+  '/home/page',
+  '/home/products',
+  '/home/products/add-products',
+  '/home/products/add-products/7',
+  '/home/social',
+  '/home/contact-us',
+  '/home/about-us',
+  '/masterHN/dashboard',
+  '/masterHN/users',
+  '/masterHN/users/profile',
+  '/masterHN/categories',
+  '/masterHN/products',
+  '/masterHN/products/add-products',
+  '/masterHN/products/add-products/7',
+  '/masterHN/style-up',
+  '/masterHN/contact-us',
+  '/variant',
+  '/variant/add-variant',
+  '/variant/add-variant/7',
+  '/dynamic-variant',
+  '/dynamic-variant/add-dynamic-variant',
+  '/dynamic-variant/edit-dynamic-variant/7',
+  '/notification',
+  '/notification/add-notification',
+  '/orders',
+  '/orders/details',
+  '/orders/invoice',
+  '/orders-guest',
+  '/orders-guest/details',
+  '/orders-guest/invoice',
+  '/promo-codes',
+  '/promo-codes/add-promo-codes',
+  '/promo-codes/edit-promo-codes',
+  '/banners',
+  '/delivery',
+  '/payment',
+  '/social',
+  '/currency',
+  '/pages',
+  '/pages/about',
+  '/pages/about-us',
+  '/page-error-404',
+];
+
+const routes = appRoutes.map(({ path }) => ({ path: `/${path}` }));
+const leads = (address: string): boolean => matchRoutes(routes, address) !== null;
+
+describe('the routes of the requirements', () => {
+  it('lead to a screen each', () => {
+    expect(required.filter((address) => !leads(address))).toEqual([]);
+  });
+
+  it('are those of the sidebar too: every entry leads to a screen', () => {
+    const entries = [...topEntries, ...sidebarGroups.flatMap((group) => group.entries)];
+    expect(entries).toHaveLength(25);
+    expect(entries.filter(({ path }) => !appRoutes.some((route) => route.path === path)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('and no other address does', () => {
+    expect(['/masterHN', '/promo-codes/7', '/nowhere'].filter(leads)).toEqual([]);
+  });
+});

@@ -60,7 +60,7 @@ describe('a kitchen on its way to the server', () => {
     expect(await app.value('styleUp.read', { params: { kitchenKey: 'one' } })).toBeNull();
   });
 
-  it('[STY-10] is saved with POST /styleUp/{kitchenKey}, always 201', async () => {
+  it('[STY-10] [OP-100] is saved with POST /styleUp/{kitchenKey}, always 201', async () => {
     for (const sent of [body, { main_image: null, sheets: [{ title: 'مقابض', items: [] }] }]) {
       await app.value('styleUp.save', { params: { kitchenKey: 'two' }, body: sent });
       expect(lastRequest()).toMatchObject({ method: 'POST', path: '/styleUp/two', status: 201 });

@@ -3,6 +3,7 @@ import type { ArabicOf } from '../catalogue';
 export const shopBannersEn = {
   section: 'Banners',
   hint: 'At most five, shown in this order. Drag them, or use the arrows.',
+  hintReadOnly: 'At most five, shown in this order.',
   banner: 'Banner {{position}}',
   pictureOf: 'Picture of banner {{position}}',
   remove: 'Remove the picture of banner {{position}}',
@@ -27,6 +28,7 @@ export const shopBannersEn = {
 export const shopBannersAr: ArabicOf<typeof shopBannersEn> = {
   section: 'اللافتات',
   hint: 'خمس لافتات على الأكثر، تظهر بهذا الترتيب. رتّبها بالسحب أو بالسهمين.',
+  hintReadOnly: 'خمس لافتات على الأكثر، تظهر بهذا الترتيب.',
   banner: 'لافتة {{position}}',
   pictureOf: 'صورة اللافتة {{position}}',
   remove: 'حذف صورة اللافتة {{position}}',

@@ -9,7 +9,8 @@ import { type ReactElement, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
-  picture: { aspectRatio: '3 / 2' },
+  // Whatever the proportions of the picture are.
+  picture: { aspectRatio: '3 / 2', minHeight: 0 },
   size: { whiteSpace: 'nowrap' },
   empty: {
     minHeight: '28px',

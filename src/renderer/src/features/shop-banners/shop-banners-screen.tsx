@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { request } from '@renderer/runtime/calls/bridge';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
@@ -22,6 +22,7 @@ import { BannerSlot, type EmptySlots } from './banner-slot';
 const widthPx = 1128;
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', rowGap: '16px', width: '100%', maxWidth: `${widthPx}px`, marginInline: 'auto' },
+  changed: { color: 'var(--dw-changed)', fontSize: tokens.fontSizeBase200, fontWeight: tokens.fontWeightSemibold },
 });
 
 const toForm = ({ rows }: Rows<ShopBanner>): ShopBannersValues => toShopBannersForm(rows);
@@ -61,7 +62,12 @@ export function ShopBannersScreen(): ReactElement {
         alwaysSaves={banners.data?.rows.length === 0}
       >
         <div className={styles.page}>
-          <FormSection id="banners" title={t('shopBanners.section')} hint={t('shopBanners.hint')}>
+          <FormSection
+            id="banners"
+            title={t('shopBanners.section')}
+            hint={t(handle.scope.isReadOnly ? 'shopBanners.hintReadOnly' : 'shopBanners.hint')}
+            action={handle.isDirty && <span className={styles.changed}>{t('forms.changed')}</span>}
+          >
             <BlockStrip
               name="banners"
               label=""

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   },
   note: {
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'start',
     columnGap: '4px',
     color: 'var(--dw-changed)',
     fontSize: tokens.fontSizeBase200,

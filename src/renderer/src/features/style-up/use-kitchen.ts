@@ -43,10 +43,10 @@ export function useKitchen(kitchenKey: KitchenKey, onNeeded: () => void): Kitche
     const body = toStyleUpBody(values);
     const unsent = countUnsent(values);
     const record = latest();
-    if (unsent > 0) notify.warning(t('styleUp.notSent', { count: unsent }));
-    if (unsent > 0 && record && isSameRecord(body, toStyleUpBody(toStyleUpForm(record)))) return failed('cancelled');
-    const result = await write.send({ ...input, body });
+    const isUnchanged = unsent > 0 && record !== null && isSameRecord(body, toStyleUpBody(toStyleUpForm(record)));
+    const result = isUnchanged ? failed('cancelled') : await write.send({ ...input, body });
     if (result.ok) tellStored(values, toStoredStyleUp(values));
+    if (unsent > 0 && (result.ok || isUnchanged)) notify.warning(t('styleUp.notSent', { count: unsent }));
     return result;
   }
 

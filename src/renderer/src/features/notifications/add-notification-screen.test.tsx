@@ -59,6 +59,8 @@ const sendNow = async (): Promise<void> => {
   pressSave();
   fireEvent.click(control('Send now', await asked()));
 };
+/** Past the validation, which takes a moment. */
+const submitByEnter = (): Promise<void> => act(async () => void fireEvent.submit(document.querySelector('form') as HTMLFormElement));
 const unknown = (): HTMLElement | null => document.querySelector('[data-unknown-send]');
 const isHeld = (): boolean => saveButton()?.getAttribute('aria-disabled') === 'true';
 const phone = (language: string): HTMLElement => document.querySelector(`[data-phone="${language}"]`) as HTMLElement;
@@ -185,7 +187,7 @@ describe('the form of a notification', () => {
     expect(await screen.findByText('Sending…')).toBeTruthy();
     expect(isHeld()).toBe(true);
     pressSave();
-    fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+    await submitByEnter();
     expect([lastStep(), sends(page).length]).toEqual([null, 1]);
     await act(async () => finish(ok(null)));
     await waitFor(() => expect(page.address()).toBe('/notification'));
@@ -248,7 +250,7 @@ describe('a send to which no answer came', () => {
     await waitFor(() => expect(unknown()?.textContent).toContain('The list of notifications is being read…'));
     expect(lists(page)).toEqual([{ query: { page: 1 } }]);
     expect(isHeld()).toBe(true);
-    fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+    await submitByEnter();
     expect(lastStep()).toBeNull();
     await act(async () => answer(failed('unreachable')));
     await waitFor(() => expect(unknown()?.textContent).toContain('could not be read: The server cannot be reached.'));

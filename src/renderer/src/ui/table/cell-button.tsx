@@ -19,6 +19,8 @@ const useBase = makeResetStyles({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
+  // A value of the other direction is cut at its own end.
+  '& > bdi': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
   ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
 });

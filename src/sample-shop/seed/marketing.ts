@@ -15,7 +15,36 @@ const notifications = [
   ['National Day offers', 'عروض العيد الوطني', 'A quarter off dinner sets.', 'خصم ربع السعر على أطقم السفرة.'],
   ['Ghabga collection', 'تشكيلة الغبقة', 'Trays, istikans and linen that go together.', 'صواني واستكانات ومفارش متناسقة.'],
   ['Summer clearance', 'تصفية الصيف', 'Last pieces of the glass collection.', 'آخر القطع من تشكيلة الكاسات.'],
+  [
+    'Two hours left',
+    'باقي ساعتان',
+    '5 KWD off everything for the kitchen ends at midnight.\nUse the code KITCHEN5 at checkout.',
+    'خصم 5 د.ك على كل شي للمطبخ ينتهي الساعة 12.\nاستخدموا كود KITCHEN5 عند الدفع.',
+  ],
+  [
+    'Delivery in Al-Jahra today',
+    'توصيل الجهراء اليوم',
+    'Order before 4 pm and it is with you by evening.',
+    'اطلبوا قبل الساعة 4 وتوصلكم المسا.',
+  ],
+  ['Gergean boxes are here', 'وصلت علب القرقيعان', 'Ready to fill, from 24 pieces.', 'جاهزة للتعبئة، من 24 حبة.'],
+  [
+    'Our Salmiya showroom opens late',
+    'معرض السالمية مفتوح لوقت متأخر',
+    'From ten in the morning until midnight, all through Ramadan.',
+    'من 10 الصبح لين 12 بالليل، طول رمضان.',
+  ],
+  ['Cast iron, made to last', 'قدور حديد تعيش العمر', 'Seasoned and ready to cook. Five sizes.', 'جاهزة للطبخ، بخمسة مقاسات.'],
+  [
+    'Thank you, Kuwait',
+    'شكرًا يا أهل الكويت',
+    'Ten thousand orders. A gift waits in your next box.',
+    'عشرة آلاف طلب. هدية تنتظركم مع الطلب الجاي.',
+  ],
 ] as const;
+
+/** Around noon, and after the evening prayer, when telephones are looked at. */
+const sentAt = ['07:30', '16:05', '09:15', '17:40'] as const;
 
 export function seedNotificationRows({ today }: SeedClock): StoredNotification[] {
   const count = 27;
@@ -27,7 +56,7 @@ export function seedNotificationRows({ today }: SeedClock): StoredNotification[]
       title_ar,
       description_en,
       description_ar,
-      createdAt: `${addDays(today, (index - count) * 9)}T07:30:00.000Z`,
+      createdAt: `${addDays(today, (index - count) * 9)}T${sentAt[index % sentAt.length]}:00.000Z`,
     };
   });
 }

@@ -291,5 +291,6 @@ describe('a send to which no answer came', () => {
     await sendNow();
     await waitFor(() => expect(unknown()?.textContent).toContain('The list does not hold these texts.'));
     expect(findControl('Leave it and show the list')).toBeUndefined();
+    expect(screen.getByText('Perhaps sent already')).toBeTruthy();
   });
 });

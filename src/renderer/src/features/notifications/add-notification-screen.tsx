@@ -24,14 +24,14 @@ const list = 'notification';
 const CountedLine = (props: FormFieldProps): ReactElement => <TextField {...props} isCounted />;
 const CountedText = (props: FormFieldProps): ReactElement => <TextAreaField {...props} rows={5} isCounted />;
 
-function toLastStep(t: Translate): LastStep {
+function toLastStep(t: Translate, isUnknown: boolean): LastStep {
   return {
     title: t('notifications.lastStep.title'),
     text: t('notifications.lastStep.text'),
     confirmLabel: t('notifications.lastStep.confirm'),
     icon: <MirroredIcon icon={SendRegular} />,
-    pending: t('notifications.lastStep.pending'),
-    pendingHint: t('notifications.lastStep.pendingHint'),
+    pending: t(isUnknown ? 'notifications.unknown.pending' : 'notifications.lastStep.pending'),
+    pendingHint: t(isUnknown ? 'notifications.unknown.pendingHint' : 'notifications.lastStep.pendingHint'),
     running: t('notifications.lastStep.running'),
   };
 }
@@ -56,7 +56,7 @@ export function AddNotificationScreen(): ReactElement {
     readFailure: (failure) => (isUnclear(failure) ? null : failure),
     onInvalid: () => notify.warning(t('notifications.enterMessage')),
     onSaved: backToList,
-    lastStep: toLastStep(t),
+    lastStep: toLastStep(t, unknown !== null),
     isHeld: unknown !== null && unknown.state !== 'read',
   });
   const leave = (): void => {

@@ -2,9 +2,8 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { DateText } from '@renderer/ui/text/date-text';
-import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import type { Notification } from '@shared/contract/notifications';
-import { inLanguage, languages } from '@shared/domain/language';
+import { otherLanguage } from '@shared/domain/language';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -27,7 +26,7 @@ export function NotificationDialog({ notification, onDismiss }: NotificationDial
   const appLanguage = useLanguage();
   return (
     <Modal
-      title={<IsolatedText>{inLanguage(appLanguage, 'title', notification)}</IsolatedText>}
+      title={t('notifications.whole', { id: notification.id })}
       maxWidthPx={600}
       onClose={onDismiss}
       actions={<Button onClick={onDismiss}>{t('common.back')}</Button>}
@@ -35,7 +34,7 @@ export function NotificationDialog({ notification, onDismiss }: NotificationDial
       <p className={styles.sent}>
         <DateText withTime iso={notification.createdAt} />
       </p>
-      {languages.map((language) => (
+      {[appLanguage, otherLanguage(appLanguage)].map((language) => (
         <section key={language} className={styles.half} lang={language} dir="auto">
           <h3 className={styles.title}>{notification[`title_${language}`]}</h3>
           <p className={styles.text}>{notification[`description_${language}`]}</p>

@@ -107,6 +107,7 @@ describe('the notification list', () => {
     fireEvent.click(control('More actions: notification Kashta season', await tableRow(2)));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('the notification “');
     expect(question.textContent).toContain('What was sent is not taken back by that.');
     expect(page.bridge.requestsOf('notifications.remove')).toEqual([]);
     fireEvent.click(control('Delete', question));

@@ -2,6 +2,7 @@ import { pairColumn } from '@renderer/ui/list/columns/pair-column';
 import { dateTimeColumn, idColumn } from '@renderer/ui/list/columns/value-columns';
 import type { ListDefinition } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
+import { isolate } from '@renderer/ui/text/isolate';
 import { inLanguage } from '@shared/domain/language';
 import type { ReactElement } from 'react';
 import { NotificationDialog } from './notification-dialog';
@@ -20,19 +21,23 @@ const notificationList: ListDefinition<'notifications.list'> = {
   rowName: (row, language) => inLanguage(language, 'title', row),
   columns: [
     idColumn(),
-    pairColumn('title', 'title', { minWidth: 180 }),
-    pairColumn('text', 'description', {
-      minWidth: 220,
-      hideOrder: 2,
+    pairColumn('title', 'title', {
+      minWidth: 180,
       press: {
         run: (row, list) => list.open((dismiss) => <NotificationDialog notification={row} onDismiss={dismiss} />),
         description: (row, { t, language }) => t('notifications.read', { name: inLanguage(language, 'title', row) }),
       },
     }),
+    pairColumn('text', 'description', { minWidth: 220, hideOrder: 2 }),
     dateTimeColumn('sent', ({ createdAt }) => createdAt, { hideOrder: 1 }),
   ],
   add: { to: '/notification/add-notification', need: canManage },
-  remove: { call: 'notifications.remove', warning: (_row, { t }) => t('notifications.deleteWarning'), need: canManage },
+  remove: {
+    call: 'notifications.remove',
+    name: (row, { t, language }) => t('notifications.deleteName', { name: isolate(inLanguage(language, 'title', row), language) }),
+    warning: (_row, { t }) => t('notifications.deleteWarning'),
+    need: canManage,
+  },
 };
 
 /** checklist NOT-01 */

@@ -30,7 +30,7 @@ function list(shop: Shop): Stop[] {
       async go(guide) {
         shop.shop.control.failNext('dynamicVariants.setDeleted', { status: 500, message: refusal });
         await dialog(guide).getByRole('button').last().click();
-        await dialog(guide).locator('.fui-MessageBar').nth(1).waitFor();
+        await dialog(guide).locator('.fui-MessageBar').waitFor();
       },
     },
   ];

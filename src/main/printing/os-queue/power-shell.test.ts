@@ -45,7 +45,8 @@ beforeEach(() => {
 afterEach(() => {
   shell.stop();
   vi.useRealTimers();
-  rmSync(folder, { recursive: true, force: true });
+  // Its last words may still be on their way to the disk.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 async function untilRead(command: string): Promise<void> {

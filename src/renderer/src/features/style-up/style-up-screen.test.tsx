@@ -30,6 +30,9 @@ const handlers: FakeHandlers = {
 async function open(options: PageOptions & { search?: string } = {}): Promise<ShownPage> {
   const page = await showPage(`/masterHN/style-up${options.search ?? ''}`, { ...options, handlers: { ...handlers, ...options.handlers } });
   await waitFor(() => expect(document.querySelectorAll('form')).toHaveLength(2));
+  // A form stands a moment before its record has reached it.
+  const count = options.handlers ? 0 : [stored.one, stored.two].reduce((sum, kept) => sum + (kept?.sheets.length ?? 0), 0);
+  await waitFor(() => expect(document.querySelectorAll('form section > ol > li').length).toBeGreaterThanOrEqual(count));
   return page;
 }
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { readsTouchedBy } from '@renderer/runtime/calls/invalidation';
 import { startBus } from '@renderer/runtime/calls/start-bus';
 import type { Dashboard } from '@shared/contract/dashboard';
 import type { Order } from '@shared/contract/orders';
@@ -102,6 +103,19 @@ describe('figures', () => {
     await open({ handlers: { 'dashboard.read': () => ok(null) } });
     await waitFor(() => expect(text(card('totalOrders'))).toBe('Total orders0'));
     expect(text(card('totalSales'))).toBe('Total sales0.000KWD');
+  });
+
+  it('are read again after every write that may change one of them', () => {
+    const writes = [
+      'admins.add',
+      'admins.remove',
+      'categories.add',
+      'categories.setDeleted',
+      'users.setDeleted',
+      'orders.changeStatus',
+      'guestOrders.changeStatus',
+    ] as const;
+    for (const write of writes) expect(readsTouchedBy(write), write).toContain('dashboard.read');
   });
 
   it('follow language and digits', async () => {

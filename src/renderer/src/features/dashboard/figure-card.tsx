@@ -39,6 +39,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
     color: tokens.colorNeutralForeground3,
     whiteSpace: 'normal',
+    verticalAlign: 'middle',
   },
 });
 

@@ -2,10 +2,10 @@ import type { RouteName } from '@shared/contract/bridge';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReadName, WriteCallName, WriteName } from './reads';
 
-const admins = ['admins.list', 'admins.one'] as const;
+const admins = ['admins.list', 'admins.one', 'dashboard.read'] as const;
 const branding = ['branding.list', 'branding.one'] as const;
 // Products, variants and dynamic variants show the names of their categories.
-const categories = ['categories.list', 'variants.list', 'dynamicVariants.list', 'products.list', 'products.one'] as const;
+const categories = ['categories.list', 'variants.list', 'dynamicVariants.list', 'products.list', 'products.one', 'dashboard.read'] as const;
 const dynamicVariants = ['dynamicVariants.list', 'dynamicVariants.ofCategory', 'products.dynamicVariants', 'products.one'] as const;
 const homeProducts = ['homeProducts.list', 'homeProducts.one'] as const;
 const products = ['products.list', 'products.one', 'products.dynamicVariants', 'dashboard.read'] as const;

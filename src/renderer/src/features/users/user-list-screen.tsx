@@ -39,6 +39,7 @@ const active: ListColumn<User> = switchColumn('active', {
 
 /** Asks before deleting, not before bringing back (OP-61). */
 const deleted: ListColumn<User> = switchColumn('deleted', {
+  width: 144,
   need: canManage,
   isOn: ({ isDeleted }) => isDeleted,
   label: (t, user) => t('users.isDeleted', { name: toUserName(user) }),
@@ -63,10 +64,10 @@ const userList: ListDefinition<'users.list'> = {
   isSearchable: true,
   rowName: toUserName,
   columns: [
-    idColumn(),
+    idColumn({ narrowWidth: 60 }),
     { key: 'name', isLink: true, width: 208, narrowWidth: 'rest', minWidth: 140, cell: (user) => <UserName user={user} /> },
     latinColumn('email', ({ email }) => email, { hideOrder: 2 }),
-    phoneColumn(toPhone, { isLink: true, width: 148, hideOrder: 1 }),
+    phoneColumn(toPhone, { isLink: true, width: 148, narrowWidth: 132, hideOrder: 1 }),
     active,
     deleted,
   ],

@@ -1,4 +1,4 @@
-import { Combobox, makeStyles, Option, OptionGroup, tokens } from '@fluentui/react-components';
+import { Combobox, makeStyles, mergeClasses, Option, OptionGroup, tokens } from '@fluentui/react-components';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { foldText } from '@shared/domain/text-search';
@@ -16,11 +16,12 @@ const useStyles = makeStyles({
     insetBlockEnd: '-4px',
     backgroundColor: tokens.colorNeutralBackground1,
     padding: '6px 8px 4px',
-    ...hairline.blockStart,
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
+  // A group ends with a line of its own.
+  footAlone: hairline.blockStart,
 });
 
 export interface SearchSelectOption {
@@ -94,7 +95,7 @@ export function SearchSelectField({ options, placeholder, onChosen, foot, ...pro
         )}
         {foot && (
           // A list box holds options alone; how many there are is read out with each of them.
-          <div className={styles.foot} aria-hidden>
+          <div className={mergeClasses(styles.foot, !found.at(-1)?.group && styles.footAlone)} aria-hidden>
             {foot(found.length)}
           </div>
         )}

@@ -113,7 +113,8 @@ function userProfile(shop: Shop): Stop[] {
     {
       name: 'user-profile-changed-elsewhere',
       async go(guide) {
-        const typed = { l_name: 'المطيري', block: '5', street: 'سالم المبارك', email: 'fatima@mail.example', officeNumber: '4' };
+        const address = { block: '5', street: 'سالم المبارك', buildingNumber: '12', floorNumber: '3', officeNumber: '4' };
+        const typed = { l_name: 'المطيري', email: 'fatima@mail.example', ...address };
         for (const [name, value] of Object.entries(typed)) await field(guide, name).fill(value);
         const { f_name } = users.get(chosen);
         users.update(chosen, { f_name: 'منيرة' });

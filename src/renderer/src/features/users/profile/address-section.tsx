@@ -24,7 +24,7 @@ export function AddressSection({ others }: { others: number }): ReactElement {
       {places.error && (
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody>
-            {t('users.placesNotLoaded')}: {toFailureText(places.error.failure, t)}
+            {t('users.placesNotLoaded')}: <bdi>{toFailureText(places.error.failure, t)}</bdi>
           </MessageBarBody>
           <MessageBarActions>
             <Button onClick={places.retry}>{t('common.retry')}</Button>

@@ -8,7 +8,8 @@ import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field
 
 const useStyles = makeStyles({
   control: { width: '100%', minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr) auto', '& input': { minWidth: 0 } },
-  list: { maxHeight: '320px' },
+  // Above everything, though it stands in the landmark of its field and not at the end of the page.
+  list: { maxHeight: '320px', zIndex: 1_000_000 },
   option: { display: 'flex', justifyContent: 'space-between', columnGap: '16px', flexGrow: 1, minWidth: 0 },
   second: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
   foot: {
@@ -42,13 +43,14 @@ interface SearchSelectFieldProps extends FormFieldProps {
   foot?: (found: number) => string;
 }
 
-/** One of many, found by typing a part of it (`foldText`); the value is '' until something is chosen. */
+/** One of many, found by typing a part of it (`foldText`); the value is '' until something is chosen. Its list stays in the landmark of the page. */
 export function SearchSelectField({ options, placeholder, onChosen, foot, ...props }: SearchSelectFieldProps): ReactElement {
   const { field, error, isFrozen } = useFormField(props.name);
   const { t } = useTranslation();
   const styles = useStyles();
   /** What is typed to find something; null while nobody does. */
   const [search, setSearch] = useState<string | null>(null);
+  const [root, setRoot] = useState<HTMLElement | null>(null);
   const chosen = options.find(({ value }) => value === field.value);
   const wanted = foldText(search?.trim() ?? '');
   const found = options.filter(({ text, second = '' }) => [text, second].some((words) => foldText(words).includes(wanted)));
@@ -56,6 +58,8 @@ export function SearchSelectField({ options, placeholder, onChosen, foot, ...pro
     <FormFieldFrame {...props} error={error}>
       <Combobox
         ref={field.ref}
+        root={{ ref: setRoot }}
+        mountNode={root?.closest('main') ?? null}
         name={props.name}
         className={styles.control}
         listbox={{ className: styles.list }}

@@ -9,7 +9,7 @@ import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field
 const useStyles = makeStyles({
   control: { width: '100%', minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr) auto', '& input': { minWidth: 0 } },
   // Above everything, though it stands in the landmark of its field and not at the end of the page.
-  list: { maxHeight: '320px', zIndex: 1_000_000 },
+  list: { maxHeight: 'min(320px, 40vh)', zIndex: 1_000_000 },
   option: { display: 'flex', justifyContent: 'space-between', columnGap: '16px', flexGrow: 1, minWidth: 0 },
   second: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
   foot: {
@@ -63,6 +63,8 @@ export function SearchSelectField({ options, placeholder, onChosen, foot, ...pro
         name={props.name}
         className={styles.control}
         listbox={{ className: styles.list }}
+        // As high as its style says, not as high as the window lets it be.
+        positioning={{ autoSize: 'width' }}
         input={{ readOnly: isFrozen, autoComplete: 'off' }}
         {...(isFrozen && { expandIcon: null })}
         value={search ?? chosen?.text ?? ''}

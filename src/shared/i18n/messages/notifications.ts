@@ -13,7 +13,7 @@ export const notificationsEn = {
   deleteName: 'the notification “{{name}}”',
   deleteWarning: 'What was sent is not taken back by that.',
   title: 'Title',
-  titleHint: 'The first line on the telephone. Short ones are read.',
+  titleHint: 'The first line on the telephone. Shorter is clearer.',
   text: 'Text',
   textHint: 'What it says, in both languages.',
   enterMessage: 'Enter Message First',

@@ -168,7 +168,7 @@ test.describe('orders on the sample shop', () => {
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Change status' });
-    await expect(dialog).toBeVisible();
+    await expect(dialog.locator('input:focus')).toHaveCount(1);
     await page.keyboard.press('ArrowDown');
     await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
     await page.keyboard.press('Escape');

@@ -139,6 +139,7 @@ export const chosenStops: readonly string[] = [
   'home-social',
   'home-messages',
   'home-about',
+  'kept-drafts',
   'categories',
   'category-add',
   'variants',

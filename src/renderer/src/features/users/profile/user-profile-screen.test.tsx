@@ -245,8 +245,8 @@ describe('what the form asks for', () => {
     const page = await open();
     fill({ [name]: '' });
     pressSave();
-    await waitFor(() => expect(errorOf(name)).toBe(empty));
-    expect(document.activeElement).toBe(field(name));
+    await waitFor(() => expect(document.activeElement).toBe(field(name)));
+    expect(errorOf(name)).toBe(empty);
     fill({ [name]: '   ' });
     await waitFor(() => expect(errorOf(name)).toBe(blank));
     expect(sent(page)).toEqual([]);
@@ -261,7 +261,7 @@ describe('what the form asks for', () => {
     pressSave();
     await waitFor(() => expect(document.querySelectorAll('[data-field-invalid]')).toHaveLength(3));
     expect([errorOf('governorate'), errorOf('area')]).toEqual([required, required]);
-    expect(document.activeElement?.getAttribute('name')).toBe('type');
+    await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('type'));
     expect(sent(page)).toEqual([]);
   });
 

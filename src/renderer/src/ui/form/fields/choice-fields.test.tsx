@@ -9,7 +9,9 @@ import { z } from 'zod';
 import { endForm, showFormOf, startForm } from '../../../../../../tests/support/form-under-test';
 import { RecordForm } from '../record-form';
 import { useRecordForm } from '../use-record-form';
+import { CardChoiceField } from './card-choice-field';
 import { SwitchField } from './choice-fields';
+import { SearchSelectField } from './search-select-field';
 
 const schema = z.object({ active: z.boolean() });
 const initial = { active: true };
@@ -37,4 +39,53 @@ it('a switch says in words what it is where it cannot be flipped', async () => {
   expect((screen.getByRole('switch', { name: 'Active: off' }) as HTMLInputElement).disabled).toBe(true);
   await act(() => i18n.changeLanguage('ar'));
   expect(screen.getByRole('switch', { name: 'Active: غير مفعّل' })).toBeTruthy();
+});
+
+const places = [
+  { value: '1', text: 'Salmiya', second: 'السالمية', group: 'Hawalli' },
+  { value: '2', text: 'Salwa', second: 'سلوى', group: 'Hawalli' },
+  { value: '3', text: 'Mangaf', second: 'المنقف', group: 'Ahmadi' },
+];
+
+const cards = ['house', 'office'].map((value) => ({ value, name: value, hint: `number of the ${value}`, icon: <i /> }));
+
+const address = z.object({ area: z.string(), type: z.string() });
+const stored = { area: '1', type: '' };
+
+function AddressForm(): ReactElement {
+  const handle = useRecordForm<z.output<typeof address>>({
+    ...{ draft: { screen: 'address', record: '1', title: 'Address' }, schema: address, initial: stored, needs: ['admin'] },
+    save: async () => ok(null),
+  });
+  return (
+    <RecordForm handle={handle}>
+      <CardChoiceField name="type" label="Type" choices={cards} />
+      <SearchSelectField name="area" label="Area" options={places} foot={(found) => `${found} of 3`} />
+    </RecordForm>
+  );
+}
+
+it('a search finds either name, keeps what is typed beside a chosen entry, and names the groups', () => {
+  showFormOf(AddressForm);
+  const area = screen.getByRole('combobox', { name: 'Area' }) as HTMLInputElement;
+  const found = (): (string | null)[] => screen.getAllByRole('option').map(({ textContent }) => textContent);
+  fireEvent.click(area);
+  expect(
+    screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby') && group.firstElementChild?.textContent),
+  ).toEqual(expect.arrayContaining(['Hawalli', 'Ahmadi']));
+  fireEvent.change(area, { target: { value: 'نقف' } });
+  expect([area.value, found()]).toEqual(['نقف', ['Mangafالمنقف']]);
+  expect(screen.getByText('1 of 3')).toBeTruthy();
+  fireEvent.click(screen.getByRole('option', { name: /Mangaf/ }));
+  expect(area.value).toBe('Mangaf');
+});
+
+it('cards choose one of a few, and only show without the permission', () => {
+  showFormOf(AddressForm);
+  const card = (name: RegExp): HTMLInputElement => screen.getByRole('radio', { name }) as HTMLInputElement;
+  expect([card(/house/).checked, card(/office/).checked]).toEqual([false, false]);
+  fireEvent.click(card(/^office.*number of the office/));
+  expect([card(/house/).checked, card(/office/).checked]).toEqual([false, true]);
+  act(() => sessionActions.setRoles([]));
+  expect(card(/house/).disabled).toBe(true);
 });

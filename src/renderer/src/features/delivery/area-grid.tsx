@@ -1,4 +1,5 @@
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { Loader } from '@renderer/ui/feedback/loader';
 import { useFieldMessage, useFormField } from '@renderer/ui/form/form-field';
 import { Grid } from '@renderer/ui/grid/grid';
 import type { CellPatch, GridColumn, GridHandle } from '@renderer/ui/grid/grid-types';
@@ -71,7 +72,7 @@ export function AreaGrid({ areas, country, changed, noAreas }: AreaGridProps): R
         totalsNote={(counted) => t('delivery.count', { count: counted })}
         bleedPx={sectionPadding}
       />
-      {rows.length === 0 && <p>{noAreas}</p>}
+      {areas.isTurning ? <Loader /> : rows.length === 0 && <p>{noAreas}</p>}
     </FieldFrame>
   );
 }

@@ -329,6 +329,21 @@ describe('fees of areas', () => {
     expect(feesOf(page)).toMatchObject({ 1: 1100, 2: 1500, 11: 8000, 12: 7000 });
   });
 
+  it('of the country before are gone as soon as another one is chosen', async () => {
+    let finish: (result: Result<{ rows: Area[]; unreadable: [] }>) => void = () => undefined;
+    const late = new Promise<Result<{ rows: Area[]; unreadable: [] }>>((resolve) => (finish = resolve));
+    await open({ handlers: { 'lookups.areas': ({ params }) => (params.countryId === 1 ? rowsOf(kuwait) : late) } });
+    press('Edit');
+    await areaCell(1);
+    await chooseCountry('Saudi Arabia');
+    await waitFor(() => expect([shownIds(), lines()]).toEqual([[], []]));
+    expect(screen.getByText('Loading')).toBeTruthy();
+    expect(screen.queryByText('No areas are stored for Saudi Arabia.')).toBeNull();
+    await act(async () => finish(ok({ rows: saudi, unreadable: [] })));
+    await areaCell(11);
+    expect(screen.queryByText('Loading')).toBeNull();
+  });
+
   it('that are wrong in another country are led to by the save', async () => {
     const page = await open();
     press('Edit');

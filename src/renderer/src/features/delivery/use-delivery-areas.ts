@@ -15,8 +15,8 @@ export interface DeliveryAreas {
   /** Whose areas are shown; null while there are none. */
   country: Country | null;
   choose: (country: number) => void;
+  /** None while those of the country are on their way: the ones before would stand under its name. */
   areas: readonly Area[];
-  /** The areas are still those of the country before. */
   isTurning: boolean;
   /** Empty while they are not known: the list is flat then. */
   governorates: readonly Named[];
@@ -53,18 +53,18 @@ export function useDeliveryAreas(): DeliveryAreas {
   // Without them the areas stand in one list; that is no reason not to show them.
   const governorates = useRead('lookups.governorates', undefined, { failure: 'inPlace' });
   const shown = useRef(new Map<string, ShownArea>());
-  const rows = areas.data?.rows ?? noRows;
-  const isOther = areas.isPlaceholderData;
+  const isTurning = areas.isPlaceholderData;
+  const rows = (!isTurning && areas.data?.rows) || noRows;
   useEffect(() => {
-    if (!country || isOther) return;
+    if (!country) return;
     for (const { id, delivery_fee } of rows) shown.current.set(String(id), { country: country.id, fee: delivery_fee });
-  }, [rows, country, isOther]);
+  }, [rows, country]);
   return {
     countries: countries.data?.rows ?? noRows,
     country,
     choose: setChosen,
     areas: rows,
-    isTurning: isOther,
+    isTurning,
     governorates: governorates.data?.rows ?? noRows,
     read: {
       data: country === null ? countries.data : areas.data && countries.data,

@@ -41,7 +41,7 @@ describe("the shop's banners on their way to the server", () => {
     expect(lastRequest()).toMatchObject({ method: 'PUT', path: '/banner_hn', status: 200 });
     expect(lastRequest()?.body).toEqual(body);
     await app.value('shopBanners.update', { body: { banners: [] } });
-    expect((await app.value('shopBanners.list')).rows).toEqual([]);
+    expect(shop.shop.store.singles.shopBanners).toEqual([]);
     shop.shop.control.failNext('shopBanners.update', { status: 201 });
     expect(await app.call('shopBanners.update', { body })).toMatchObject({ ok: false, error: { code: 'unexpectedStatus' } });
   });
@@ -65,7 +65,7 @@ describe('a kitchen on its way to the server', () => {
       await app.value('styleUp.save', { params: { kitchenKey: 'two' }, body: sent });
       expect(lastRequest()).toMatchObject({ method: 'POST', path: '/styleUp/two', status: 201 });
       expect(lastRequest()?.body).toEqual(sent);
-      expect(await app.value('styleUp.read', { params: { kitchenKey: 'two' } })).toEqual(sent);
+      expect(shop.shop.store.singles.styleUp.two).toEqual(sent);
     }
     shop.shop.control.failNext('styleUp.save', { status: 200 });
     expect(await app.call('styleUp.save', { params: { kitchenKey: 'two' }, body })).toMatchObject({

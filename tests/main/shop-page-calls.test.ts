@@ -34,7 +34,7 @@ describe('the social settings of the shop on their way to the server', () => {
     await app.value('shopSocial.save', { body });
     expect(lastRequest()).toMatchObject({ method: 'POST', path: '/setting/social_hn', status: 201 });
     expect(lastRequest()?.body).toEqual(body);
-    expect(await app.value('shopSocial.read')).toMatchObject({ ...body, snapchat: '', whatsapp: '' });
+    expect(shop.shop.store.singles.shopSocial).toEqual(body);
     shop.shop.control.failNext('shopSocial.save', { status: 200 });
     expect(await app.call('shopSocial.save', { body })).toMatchObject({ ok: false, error: { code: 'unexpectedStatus' } });
   });
@@ -64,7 +64,7 @@ describe('the static page of the shop on its way to the server', () => {
     await app.value('shopAbout.save', { body });
     expect(lastRequest()).toMatchObject({ method: 'POST', path: '/staticPage/hn', status: 201 });
     expect(lastRequest()?.body).toEqual(body);
-    expect((await app.value('shopAbout.list', { query })).rows).toMatchObject([block]);
+    expect(shop.shop.store.singles.shopAbout).toMatchObject([block]);
     shop.shop.control.failNext('shopAbout.save', { status: 200 });
     expect(await app.call('shopAbout.save', { body })).toMatchObject({ ok: false, error: { code: 'unexpectedStatus' } });
   });

@@ -17,7 +17,7 @@ import { notification } from './notifications';
 import { product } from './products';
 import { promoCode, promoTypes } from './promo-codes';
 import { sessionCalls } from './session';
-import { shopBanner } from './shop-banners';
+import { shopBanner, shopBannerCalls } from './shop-banners';
 import { socialHome, socialShop } from './social';
 import { staticPage } from './static-pages';
 import { kitchenKeys, styleUp } from './style-up';
@@ -265,6 +265,9 @@ describe('fields of the shop', () => {
 
   it('[BAN-04] [IBN-05] banners and IBAN', () => {
     expect(shopBanner.parse({ image: 'u' })).toEqual({ image: 'u' });
+    const { body } = shopBannerCalls['shopBanners.update'];
+    const accepted = [5, 6].map((count) => body.safeParse({ banners: Array(count).fill({ image: 'u' }) }).success);
+    expect(accepted).toEqual([true, false]);
     expect(ibanSetting.parse({ iban: 'KW81' })).toEqual({ iban: 'KW81' });
   });
 

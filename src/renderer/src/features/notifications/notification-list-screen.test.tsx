@@ -58,7 +58,7 @@ describe('the notification list', () => {
     expect(page.bridge.requestsOf('notifications.list')).toEqual([{ query: { page: 1 } }]);
   });
 
-  it('[NOT-09] shows id, both titles and both texts, those of the app’s language first', async () => {
+  it('shows id, both titles and both texts, those of the app’s language first', async () => {
     const page = await open();
     const english = ['2', 'Kashta seasonموسم الكشتات', 'Baskets and stoves.\nUntil Saturday.سلال ودوه للبر.', '20 Nov 2026, 10:30', ''];
     expect(await cells(2)).toEqual(english);

@@ -78,7 +78,7 @@ describe('social settings of the shop', () => {
     expect(document.querySelector('form input[type=file]')).toBeTruthy();
   });
 
-  it('[SSO-07] have their eleven values and the QR picture', async () => {
+  it('have their eleven values and the QR picture', async () => {
     await open();
     expect(Object.fromEntries(fields().map((input) => [input.name, input.value]))).toEqual({ ...accounts, ...times });
     expect(fieldNames().map(labelOf)).toEqual([

@@ -1,23 +1,9 @@
-import { startSampleShop } from '@sample-shop/server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type AppUnderTest, type ShopUnderTest, startApp } from '../support/app-under-test';
+import { describe, expect, it } from 'vitest';
+import { app, lastRequest, setUpSignedInApp, shop, tables } from '../support/signed-in-app';
 
-let shop: ShopUnderTest;
-let app: AppUnderTest;
-const lastRequest = () => shop.shop.requests.at(-1);
 const image = 'https://shop.example/pot.png';
-const tables = () => shop.shop.store.tables;
 
-beforeEach(async () => {
-  shop = await startSampleShop();
-  app = await startApp({ apiRoot: shop.apiRoot });
-  await app.signIn();
-});
-afterEach(async () => {
-  await app.stop();
-  app.machine.dispose();
-  await shop.stop();
-});
+setUpSignedInApp();
 
 describe('categories on their way to the server', () => {
   const body = { name_en: 'Baskets', name_ar: 'سلال', image };

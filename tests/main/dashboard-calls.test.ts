@@ -1,22 +1,8 @@
-import { startSampleShop } from '@sample-shop/server';
 import { toKuwaitDay } from '@shared/domain/dates';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type AppUnderTest, type ShopUnderTest, startApp } from '../support/app-under-test';
+import { describe, expect, it } from 'vitest';
+import { app, lastRequest, setUpSignedInApp } from '../support/signed-in-app';
 
-let shop: ShopUnderTest;
-let app: AppUnderTest;
-const lastRequest = () => shop.shop.requests.at(-1);
-
-beforeEach(async () => {
-  shop = await startSampleShop();
-  app = await startApp({ apiRoot: shop.apiRoot });
-  await app.signIn();
-});
-afterEach(async () => {
-  await app.stop();
-  app.machine.dispose();
-  await shop.stop();
-});
+setUpSignedInApp();
 
 describe('the dashboard on its way to the server', () => {
   it('[DSH-02] is read with GET /admin/dashboard', async () => {

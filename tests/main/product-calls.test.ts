@@ -1,24 +1,11 @@
-import { startSampleShop } from '@sample-shop/server';
 import { toProductBody, toProductForm } from '@shared/contract/product-form';
 import type { Product } from '@shared/contract/products';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type AppUnderTest, type ShopUnderTest, startApp } from '../support/app-under-test';
+import { describe, expect, it } from 'vitest';
+import { app, lastRequest, setUpSignedInApp, shop } from '../support/signed-in-app';
 
-let shop: ShopUnderTest;
-let app: AppUnderTest;
-const lastRequest = () => shop.shop.requests.at(-1);
 const lastBody = (): unknown => lastRequest()?.body;
 
-beforeEach(async () => {
-  shop = await startSampleShop();
-  app = await startApp({ apiRoot: shop.apiRoot });
-  await app.signIn();
-});
-afterEach(async () => {
-  await app.stop();
-  app.machine.dispose();
-  await shop.stop();
-});
+setUpSignedInApp();
 
 const storedProduct = () => {
   const row = shop.shop.store.tables.products.all().at(-1);

@@ -1,22 +1,7 @@
-import { startSampleShop } from '@sample-shop/server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type AppUnderTest, type ShopUnderTest, startApp } from '../support/app-under-test';
+import { describe, expect, it } from 'vitest';
+import { app, lastRequest, setUpSignedInApp, shop, tables } from '../support/signed-in-app';
 
-let shop: ShopUnderTest;
-let app: AppUnderTest;
-const lastRequest = () => shop.shop.requests.at(-1);
-const tables = () => shop.shop.store.tables;
-
-beforeEach(async () => {
-  shop = await startSampleShop();
-  app = await startApp({ apiRoot: shop.apiRoot });
-  await app.signIn();
-});
-afterEach(async () => {
-  await app.stop();
-  app.machine.dispose();
-  await shop.stop();
-});
+setUpSignedInApp();
 
 describe('promo codes on their way to the server', () => {
   const body = { name: 'EID25', amount: 25, Type: 'percentage' as const, end_date: null, max_usage: 500, count_usage: 0 };

@@ -1,21 +1,7 @@
-import { startSampleShop } from '@sample-shop/server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type AppUnderTest, type ShopUnderTest, startApp } from '../support/app-under-test';
+import { describe, expect, it } from 'vitest';
+import { app, lastRequest, setUpSignedInApp, shop } from '../support/signed-in-app';
 
-let shop: ShopUnderTest;
-let app: AppUnderTest;
-const lastRequest = () => shop.shop.requests.at(-1);
-
-beforeEach(async () => {
-  shop = await startSampleShop();
-  app = await startApp({ apiRoot: shop.apiRoot });
-  await app.signIn();
-});
-afterEach(async () => {
-  await app.stop();
-  app.machine.dispose();
-  await shop.stop();
-});
+setUpSignedInApp();
 
 describe('the social settings of the shop on their way to the server', () => {
   const body = { instagram: '@bayt', time_from: '08:30', time_to: '21:00', qr_code: 'https://shop.example/code.png' };

@@ -1,24 +1,23 @@
 import { createKeyboard } from '../support/keyboard';
-import { signInByKeyboard, watchPointer } from './by-keyboard';
+import { watchPointer } from './by-keyboard';
 import { expect, sharedTest as test } from './fixture';
 import { onForm } from './form-page';
 
 test.use({ language: 'ar' });
 
-test('delivery in Arabic without a mouse: a fee, fees of areas, all of a governorate', async ({ page, shop }) => {
+test('delivery in Arabic without a mouse: a fee, fees of areas, all of a governorate', async ({ page, shop, signIn }) => {
+  await signIn('all');
   const keyboard = createKeyboard(page);
   const form = onForm(page);
-  const usedPointer = await watchPointer(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  await signInByKeyboard(page, keyboard);
-  await keyboard.goTo(page.getByRole('navigation').getByRole('link', { name: 'التوصيل', exact: true }), 'backward');
-  await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'التوصيل' })).toBeFocused();
+  await form.open('/delivery');
+  const usedPointer = await watchPointer(page);
+  await expect(button('تعديل')).toBeVisible();
   await keyboard.goTo(button('تعديل'));
   await keyboard.press('Enter');
 
-  await test.step('the fee of all, back from the bar', async () => {
-    await keyboard.goTo(form.field('cash_in_delivery'), 'backward');
+  await test.step('the fee of all, from the first field, where Edit leads', async () => {
+    await keyboard.goTo(form.field('cash_in_delivery'));
     await keyboard.press('ControlOrMeta+A');
     await keyboard.type('٠٫٢٥');
     await keyboard.goTo(page.getByRole('radio', { name: 'رسم لكل منطقة' }));

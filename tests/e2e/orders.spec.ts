@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { specialOrders } from '@sample-shop/seed/order-ids';
+import { cutColumns } from './cut-columns';
 import { expect, sharedTest as test } from './fixture';
 
 type Shop = { shop: { requests: readonly { call: string | null; query: Record<string, string>; body: unknown; path: string }[] } };
@@ -21,35 +22,6 @@ async function turnTo(page: Page, number: number, range: string): Promise<void> 
 async function openGuestOrders(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^(Guest orders|طلبات الضيوف)$/ }).click();
   await expect(page.getByRole('grid', { name: /^(Guest orders|طلبات الضيوف)$/ }).locator('tbody tr[data-row]')).toHaveCount(20);
-}
-
-/** Heads of the columns in which some cell does not show all that it holds. */
-function cutColumns(page: Page): Promise<string[]> {
-  return table(page).evaluate((grid) => {
-    const heads = [...grid.querySelectorAll('thead :is(th, td)')].map((head) => head.textContent ?? '');
-    // Half a pixel too much is enough for an ellipsis; `scrollWidth` is a whole number.
-    const isCut = (element: Element): boolean => {
-      const { textOverflow, paddingLeft, paddingRight } = getComputedStyle(element);
-      if (textOverflow !== 'ellipsis') return false;
-      const box = element.getBoundingClientRect();
-      const [from, to] = [box.left + Number.parseFloat(paddingLeft), box.right - Number.parseFloat(paddingRight)];
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const range = document.createRange();
-      while (texts.nextNode()) {
-        // What is written for screen readers only stands outside of the flow.
-        const parent = texts.currentNode.parentElement;
-        if (parent && getComputedStyle(parent).position === 'absolute') continue;
-        range.selectNodeContents(texts.currentNode);
-        const { left, right } = range.getBoundingClientRect();
-        if (left < from - 0.1 || right > to + 0.1) return true;
-      }
-      return false;
-    };
-    const cut = [...grid.querySelectorAll('tbody td, thead :is(th, td)')].filter((cell) =>
-      [cell, ...cell.querySelectorAll('*')].some(isCut),
-    );
-    return [...new Set(cut.map((cell) => heads[[...(cell.parentElement?.children ?? [])].indexOf(cell)] ?? ''))];
-  });
 }
 
 test.describe('orders on the sample shop', () => {

@@ -58,7 +58,6 @@ const promoCodeList: ListDefinition<'promoCodes.list'> = {
     },
     dateColumn('startDate', ({ createdAt }) => createdAt, {
       header: (t) => t('vocabulary.promoCodes.startDate'),
-      width: 114,
       hideOrder: 3,
     }),
     {

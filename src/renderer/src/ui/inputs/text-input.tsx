@@ -28,12 +28,18 @@ export interface TextInputProps extends Omit<FieldFrameProps, 'children' | 'isGr
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** An empty field has no letter to follow; its placeholder then follows the page. */
+/**
+ * An empty field has no letter to follow; its placeholder then follows the page. So has a number (a block, a house), which is read from
+ * left to right but stands where the others start.
+ */
 function toDirection({ isLatin, language, value }: TextInputProps): { dir?: 'ltr' | 'rtl' | 'auto'; lang?: string; 'data-ltr'?: '' } {
   if (isLatin) return { dir: 'ltr', 'data-ltr': '' };
   if (language) return { dir: language === 'ar' ? 'rtl' : 'ltr', lang: language };
-  return value ? { dir: 'auto' } : {};
+  if (value === '') return {};
+  return hasLetter.test(value) ? { dir: 'auto' } : { dir: 'ltr', 'data-ltr': '' };
 }
+
+const hasLetter = /\p{L}/u;
 
 /** A line of text with its label, hint and error. Free text follows its first strong letter. */
 export function TextInput(props: TextInputProps): ReactElement {

@@ -116,6 +116,16 @@ describe('the profile of a user', () => {
     expect(shown('governorate', 'area')).toEqual(['حولي', 'السالمية']);
   });
 
+  it('lets a number start where the lines of the page start, and a text on its own side', async () => {
+    await open();
+    const sides = ['block', 'street', 'avenue'].map((name) => [field(name).dir, 'ltr' in field(name).dataset]);
+    expect(sides).toEqual([
+      ['ltr', true],
+      ['auto', false],
+      ['ltr', true],
+    ]);
+  });
+
   it('shows the other phones, and how many other addresses there are', async () => {
     const [first] = users[0]?.user_phones ?? [];
     const other = { country_code: '+971', phone: '502147730', is_default: false };

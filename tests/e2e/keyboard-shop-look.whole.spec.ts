@@ -90,7 +90,7 @@ test('a kitchen in Arabic without a mouse', async ({ page, shop, signIn }) => {
   await chooseFile(place('عيّنة العنصر 1').getByRole('button'));
   await expect(sheet(2)).toContainText('لا يُرسل: بلا صورة');
   await chooseFile(place('صورة العنصر 1').getByRole('button'));
-  await expect(sheet(2)).toContainText('عنصر واحد، يُرسل منها واحد');
+  await expect(sheet(2)).toContainText('عنصر واحد، المُرسل واحد');
   await keyboard.goTo(button(page, 'نقل لوحة 2 لأعلى'), 'backward');
   await keyboard.press('Enter');
   await expect(button(page, 'نقل لوحة 1 لأعلى')).toBeFocused();

@@ -440,7 +440,7 @@ describe('who looks at them', () => {
     await open({ language: 'ar' });
     expect(tabs()).toEqual(['المطبخ الأول', 'المطبخ الثاني']);
     press('إضافة', sheetAt(2));
-    await waitFor(() => expect(sheetAt(2).textContent).toContain('عنصران، يُرسل منها واحد'));
+    await waitFor(() => expect(sheetAt(2).textContent).toContain('عنصران، المُرسل واحد'));
     type(titleOf(1), 'أبواب');
     press('حفظ المطبخ الأول');
     await waitFor(() => expect(toasts()).toEqual(['تمت إضافة لوحة الألوان بنجاح']));

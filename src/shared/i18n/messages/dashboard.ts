@@ -83,7 +83,7 @@ export const dashboardAr: ArabicOf<typeof dashboardEn> = {
     state: 'الحالة',
     orders: 'الطلبات',
     share: 'النسبة',
-    percent: '{{value}}٪',
+    percent: '{{value}}%',
     waiting: 'لم تخرج للتوصيل بعد',
     label: 'حلقة بحالات كل الطلبات، ومجموعها {{total}}',
     unit_zero: 'طلب',

@@ -162,8 +162,8 @@ export const productFormAr: ArabicOf<typeof productFormEn> = {
   offerPrice: 'سعر العرض',
   amount: 'الكمية',
   amountOfCombinations: 'مجموع كميات التركيبات.',
-  margin: 'هامش الربح {{amount}}، أي {{percent}}٪ من السعر',
-  marginOfOffer: 'مع العرض {{amount}}، أي {{percent}}٪',
+  margin: 'هامش الربح {{amount}}، أي {{percent}}% من السعر',
+  marginOfOffer: 'مع العرض {{amount}}، أي {{percent}}%',
   loss: 'التكلفة أعلى من السعر.',
   offerNotBelow: 'سعر العرض ليس أقل من السعر.',
   categoryChange: {

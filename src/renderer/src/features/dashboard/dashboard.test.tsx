@@ -157,6 +157,11 @@ describe('orders by state', () => {
     expect(rowOf('waiting')).toEqual(['Not yet on the way', '125', '5.8%']);
   });
 
+  it('write shares with the sign that stands in the lists and forms, in Arabic too', async () => {
+    await open({ language: 'ar' });
+    await waitFor(() => expect(rowOf('ordersDelivered')).toEqual(['تم التوصيل', '1,846', '86.0%']));
+  });
+
   it('have no rest when the figures contradict each other', async () => {
     await open({ handlers: { 'dashboard.read': () => ok({ ...figures, totalOrders: 100 }) } });
     await waitFor(() => expect(rowOf('ordersDelivered')).toEqual(['Delivered', '1,846', '91.3%']));

@@ -168,8 +168,8 @@ describe('the form of a new promo code', () => {
   it('points out a percentage over 100 in words, and saves it', async () => {
     const page = await openAdd();
     fillCode({ amount: '120' });
-    expect(hintOf('amount')).toBe('That is more than the whole.');
-    expect(ticket()).toContain('120% off: more than the whole');
+    expect(hintOf('amount')).toBe('That is more than 100%.');
+    expect(ticket()).toContain('120% off: more than 100%');
     fireEvent.click(radio('Fixed'));
     expect(hintOf('amount')).toBe('');
     expect(ticket()).toContain('120.000 KWD off');

@@ -198,7 +198,7 @@ describe('a record form in a dialog', () => {
   it('points out more than a hundred per cent and what a comma was taken for, and refuses neither', async () => {
     await open(5);
     fireEvent.change(field('amount'), { target: { value: '120,5' } });
-    expect(screen.getByText('That is 120.5% That is more than the whole.')).toBeTruthy();
+    expect(screen.getByText('That is 120.5% That is more than 100%.')).toBeTruthy();
     fireEvent.change(field('max_usage'), { target: { value: '12,500' } });
     expect(screen.getByText('That is 12,500')).toBeTruthy();
     press('Save code');

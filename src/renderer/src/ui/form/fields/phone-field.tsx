@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   /** Code and number are one left-to-right piece that stands where the page's lines start. */
   root: {
     width: '100%',
-    '& input': { flexGrow: 0, fieldSizing: 'content', width: 'auto', minWidth: '10ch', direction: 'ltr', textAlign: 'start' },
+    '& input': { flexGrow: 0, fieldSizing: 'content', width: 'auto', minWidth: '10ch' },
     ':is([dir="rtl"] *)': { justifyContent: 'flex-end' },
   },
 });

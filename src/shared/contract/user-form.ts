@@ -59,12 +59,16 @@ export function toUserForm({ f_name, l_name, email, user_phones, user_addresses:
 
 type UserBody = CallInput<(typeof calls)['users.update']>['body'];
 
-/** Kuwait's code always, as in the other forms; numbers of another type stay in the form and are not sent. */
-export function toUserBody(values: UserFormValues): UserBody {
+/**
+ * Kuwait's code, as in the other forms, but for the phone of `stored` that nobody touched: under another code it would be somebody else's.
+ * Numbers of another type stay in the form and are not sent.
+ */
+export function toUserBody(values: UserFormValues, stored: User | null): UserBody {
   const { f_name, l_name, email, phone, addressName, block, street, avenue, otherInstructions } = values;
   const numbers = toNumbers(values.type).map((name) => [name, values[name]]);
+  const known = toDefaultPhone(stored?.user_phones ?? []);
   return {
-    ...{ f_name, l_name, email, country_code: countryCode, phone },
+    ...{ f_name, l_name, email, country_code: (known?.phone === phone && known.country_code) || countryCode, phone },
     user_address: {
       ...{ addressName, block, street, avenue, otherInstructions },
       governorate: toSentPlace(values.governorate),

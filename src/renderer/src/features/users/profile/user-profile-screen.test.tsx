@@ -135,6 +135,24 @@ describe('the profile of a user', () => {
     expect(screen.getByText(/2 other addresses are not shown here/)).toBeTruthy();
   });
 
+  it('keeps the code of another country with its number, and gives a new number the code of Kuwait', async () => {
+    users = [aUser(5, { user_phones: [{ country_code: '+971', phone: '502147730', is_default: true }] })];
+    const page = await open();
+    const code = (): string | null | undefined => field('phone').previousElementSibling?.textContent;
+    expect(code()).toBe('+971');
+    expect(screen.getByText(/^The number keeps .\+971.; a new one is saved with .\+965.\.$/)).toBeTruthy();
+    fill({ f_name: 'منيرة' });
+    pressSave();
+    await waitFor(() => expect(sent(page)).toMatchObject([{ body: { country_code: '+971', phone: '502147730' } }]));
+    endPage();
+    const again = await open();
+    fill({ phone: '50009999' });
+    expect(code()).toBe('+965');
+    expect(screen.getByText(/^The number is stored with .\+971.; saving changes that to .\+965.\.$/)).toBeTruthy();
+    pressSave();
+    await waitFor(() => expect(sent(again)).toMatchObject([{ body: { country_code: '+965', phone: '50009999' } }]));
+  });
+
   it('[OP-64] asks for the numbers of the chosen type, and keeps those of another one', async () => {
     const page = await open();
     expect(numbers()).toEqual(['buildingNumber', 'floorNumber', 'aptNumber']);

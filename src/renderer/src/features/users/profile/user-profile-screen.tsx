@@ -32,7 +32,7 @@ const userProfile = defineRecordEditing({
     toValues: toUserForm,
     toSchema: toUserSchema,
     call: 'users.update',
-    toInput: (values, id) => ({ params: { id }, body: toUserBody(values) }),
+    toInput: (values, id, user) => ({ params: { id }, body: toUserBody(values, user) }),
     success: (t) => t('users.updated'),
     goneText: (t) => t('users.gone'),
   },
@@ -47,6 +47,7 @@ export function UserProfileScreen(): ReactElement {
 function ProfileFields({ record }: { record: User | null }): ReactElement {
   const { t } = useTranslation();
   const phones = record?.user_phones ?? [];
+  const known = toDefaultPhone(phones);
   return (
     <>
       <FormSection id="person" title={t('users.person')}>
@@ -58,7 +59,12 @@ function ProfileFields({ record }: { record: User | null }): ReactElement {
       <FormSection id="contact" title={t('users.contact')}>
         <FieldRow>
           <EmailField name="email" label={t('adminForm.email')} isRequired />
-          <PhoneField name="phone" label={t('users.columns.phone')} isRequired storedCode={toDefaultPhone(phones)?.country_code ?? ''} />
+          <PhoneField
+            name="phone"
+            label={t('users.columns.phone')}
+            isRequired
+            {...(known && { storedCode: known.country_code, keptNumber: known.phone })}
+          />
         </FieldRow>
         <OtherPhones phones={toOtherPhones(phones)} />
       </FormSection>

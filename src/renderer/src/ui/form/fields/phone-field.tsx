@@ -31,17 +31,22 @@ function toGrouped(phone: string): string {
 interface PhoneFieldProps extends FormFieldProps {
   /** The code that the record holds now; the form saves the fixed one. */
   storedCode?: string;
+  /** The number of the record where its code stays with it: the form saves the fixed code with another number only. */
+  keptNumber?: string;
 }
 
-/** Digits behind the fixed code; Arabic digits and pasted international forms are understood, an unusual length is pointed out. */
-export function PhoneField({ storedCode = '', ...props }: PhoneFieldProps): ReactElement {
+/** Digits behind the code; Arabic digits and pasted international forms are understood, an unusual length is pointed out. */
+export function PhoneField({ storedCode = '', keptNumber, ...props }: PhoneFieldProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const phone = parseLocalPhone(String(useWatch({ name: props.name }) ?? ''));
-  const isUnusual = phone !== null && phone.length !== kuwaitiLength;
+  const typed = String(useWatch({ name: props.name }) ?? '');
+  const phone = parseLocalPhone(typed);
   const isOtherCode = storedCode !== '' && storedCode !== countryCode;
+  const isKept = isOtherCode && typed === keptNumber;
+  const isUnusual = !isKept && phone !== null && phone.length !== kuwaitiLength;
+  const codes = { stored: toCodeText(storedCode), code: toCodeText(countryCode) };
   const hints = [
-    isOtherCode && t('forms.phoneCode', { stored: toCodeText(storedCode), code: toCodeText(countryCode) }),
+    isOtherCode && t(isKept ? 'forms.phoneCodeKept' : 'forms.phoneCode', codes),
     isUnusual && t('forms.phoneLength', { digits: kuwaitiLength }),
     props.hint,
   ].filter((hint) => typeof hint === 'string');
@@ -55,7 +60,7 @@ export function PhoneField({ storedCode = '', ...props }: PhoneFieldProps): Reac
       className={styles.root}
       normalize={toLocalPhone}
       format={toGrouped}
-      contentBefore={<span>{countryCode}</span>}
+      contentBefore={<span>{isKept ? storedCode : countryCode}</span>}
     />
   );
 }

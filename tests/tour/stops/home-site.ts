@@ -1,19 +1,6 @@
 import type { Stop } from '../guide';
-import {
-  afterLeaving,
-  dialog,
-  field,
-  openList,
-  refusal,
-  refusalIsTold,
-  rowAction,
-  type Shop,
-  saveRefused,
-  saveWithErrors,
-  visit,
-  visitFailing,
-  visitWithout,
-} from './steps';
+import { messageStops } from './messages';
+import { afterLeaving, field, type Shop, saveRefused, saveWithErrors, visit, visitFailing, visitWithout } from './steps';
 
 function social(shop: Shop): Stop[] {
   const { singles } = shop.shop.store;
@@ -49,47 +36,8 @@ function social(shop: Shop): Stop[] {
 }
 
 function messages(shop: Shop): Stop[] {
-  const { homeMessages } = shop.shop.store.tables;
-  const path = '/home/contact-us';
-  return [
-    afterLeaving(visitFailing('home-messages-not-loaded', path, shop, 'homeMessages.list')),
-    visitWithout('home-messages-empty', path, () => {
-      const rows = homeMessages.all().filter(({ status }) => status === 'open');
-      for (const { id } of rows) homeMessages.update(id, { status: 'closed' });
-      return () => {
-        for (const { id } of rows) homeMessages.update(id, { status: 'open' });
-      };
-    }),
-    visit('home-messages', path),
-    {
-      name: 'home-message',
-      async go(guide) {
-        await guide.row(1).locator('td button').first().click();
-        await dialog(guide).waitFor();
-      },
-    },
-    {
-      name: 'home-messages-refused',
-      async go(guide) {
-        await guide.dismiss();
-        await dialog(guide).waitFor({ state: 'hidden' });
-        shop.shop.control.failNext('homeMessages.close', { status: 500, message: refusal });
-        await guide.row(2).getByRole('switch').click();
-        await refusalIsTold(guide);
-      },
-    },
-    {
-      name: 'home-messages-closed',
-      go: (guide) => openList(guide, `${path}?tab=closed`),
-    },
-    {
-      name: 'home-messages-delete',
-      async go(guide) {
-        await rowAction(guide, 2, guide.t('common.delete'));
-        await dialog(guide).waitFor();
-      },
-    },
-  ];
+  const [first, ...others] = messageStops(shop, 'home', '/home/contact-us');
+  return [afterLeaving(first), ...others];
 }
 
 function about(shop: Shop): Stop[] {

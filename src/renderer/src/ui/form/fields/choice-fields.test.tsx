@@ -2,7 +2,7 @@
 import { sessionActions } from '@renderer/runtime/state/session-store';
 import { i18n } from '@renderer/runtime/texts/i18n';
 import { ok } from '@shared/contract/result';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -78,6 +78,15 @@ it('a search finds either name, keeps what is typed beside a chosen entry, and n
   expect(screen.getByText('1 of 3')).toBeTruthy();
   fireEvent.click(screen.getByRole('option', { name: /Mangaf/ }));
   expect(area.value).toBe('Mangaf');
+});
+
+it('a search is one stop for the keyboard, and its arrow has no name of its own', () => {
+  showFormOf(AddressForm);
+  const frame = screen.getByRole('combobox', { name: 'Area' }).parentElement as HTMLElement;
+  expect(frame.querySelectorAll('[tabindex="0"]')).toHaveLength(0);
+  expect(within(frame).queryByRole('button')).toBeNull();
+  fireEvent.click(frame.querySelector('[aria-hidden][tabindex="-1"]') as HTMLElement);
+  expect(screen.getAllByRole('option')).toHaveLength(3);
 });
 
 it('cards choose one of a few, and only show without the permission', () => {

@@ -66,7 +66,8 @@ export function SearchSelectField({ options, placeholder, onChosen, foot, ...pro
         // As high as its style says, not as high as the window lets it be.
         positioning={{ autoSize: 'width' }}
         input={{ readOnly: isFrozen, autoComplete: 'off' }}
-        {...(isFrozen && { expandIcon: null })}
+        // The input opens the list by itself: no second stop for the keyboard, and no button with Fluent's English name.
+        expandIcon={isFrozen ? null : { tabIndex: -1, 'aria-hidden': true }}
         value={search ?? chosen?.text ?? ''}
         selectedOptions={chosen ? [chosen.value] : []}
         {...(isFrozen && { open: false })}

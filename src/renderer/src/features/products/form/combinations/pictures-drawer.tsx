@@ -254,6 +254,7 @@ function UseOthers({ rows, current, variants, onUse }: PartProps & { onUse: (ima
         {t('productForm.drawer.use')}
       </h3>
       <Combobox
+        expandIcon={{ tabIndex: -1, 'aria-hidden': true }}
         className={styles.control}
         aria-labelledby={titleId}
         placeholder={t('productForm.drawer.choose')}

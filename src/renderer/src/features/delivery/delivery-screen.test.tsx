@@ -104,6 +104,21 @@ async function chooseCountry(name: string): Promise<void> {
   fireEvent.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
 }
 
+/** As left behind in a draft: a fee of Saudi Arabia, which was not on screen since, is missing. */
+function aDraftWithAnError(): FakeHandlers {
+  const values = {
+    delivery_possibility: true,
+    coverage: 'areas',
+    delivery_fee: '1.500',
+    shipping_fee: '0.750',
+    cash_in_delivery: '0.500',
+    fees: Object.fromEntries(perArea.area_fees.map(({ id, delivery_fee }) => [String(id), delivery_fee])),
+  };
+  const content = { values: { ...values, fees: { ...values.fees, 12: null } }, baseline: values };
+  const draft = { screen: 'shop.delivery', record: null, title: 'Delivery', path: '/delivery', savedAt: '2026-11-20T07:00:00.000Z' };
+  return { 'drafts.read': () => ok({ ...draft, values: JSON.stringify(content) }) };
+}
+
 // Loaded up front: a cold import may take longer than a test waits.
 beforeAll(() => import('@renderer/ui/grid/set-dialog'));
 beforeEach(() => {
@@ -359,21 +374,33 @@ describe('fees of areas', () => {
   });
 
   it('that are wrong in a country that was not on screen yet, as in a kept draft, are found', async () => {
-    const values = {
-      delivery_possibility: true,
-      coverage: 'areas',
-      delivery_fee: '1.500',
-      shipping_fee: '0.750',
-      cash_in_delivery: '0.500',
-      fees: Object.fromEntries(perArea.area_fees.map(({ id, delivery_fee }) => [String(id), delivery_fee])),
-    };
-    const content = { values: { ...values, fees: { ...values.fees, 12: null } }, baseline: values };
-    const draft = { screen: 'shop.delivery', record: null, title: 'Delivery', path: '/delivery', savedAt: '2026-11-20T07:00:00.000Z' };
-    await open({ handlers: { 'drafts.read': () => ok({ ...draft, values: JSON.stringify(content) }) } });
+    await open({ handlers: aDraftWithAnError() });
     fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
     await areaCell(1);
     press('Save delivery');
     await waitFor(() => expect(document.activeElement).toBe(cell(12)));
+  });
+
+  it('that are found late turn to no country when another one was chosen meanwhile', async () => {
+    const finish: (() => void)[] = [];
+    const countries = ['Kuwait', 'Saudi Arabia', 'Qatar'].map((name, at) => ({ id: at + 1, name_en: name, name_ar: name }));
+    const qatar = [toArea(31, 'Doha', 'الدوحة', null, 8000)];
+    await open({
+      handlers: {
+        ...aDraftWithAnError(),
+        'lookups.countries': () => rowsOf(countries),
+        'lookups.areas': ({ params: { countryId } }) =>
+          countryId === 2 ? new Promise((resolve) => finish.push(() => resolve(rowsOf(saudi)))) : rowsOf(countryId === 1 ? kuwait : qatar),
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+    await areaCell(1);
+    press('Save delivery');
+    await waitFor(() => expect(finish).toHaveLength(1));
+    await chooseCountry('Qatar');
+    await areaCell(31);
+    await act(async () => finish[0]?.());
+    expect(shownIds()).toEqual(['31']);
   });
 
   it('are set for all of a governorate at once', async () => {

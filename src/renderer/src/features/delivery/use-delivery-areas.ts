@@ -53,6 +53,7 @@ export function useDeliveryAreas(): DeliveryAreas {
   // Without them the areas stand in one list; that is no reason not to show them.
   const governorates = useRead('lookups.governorates', undefined, { failure: 'inPlace' });
   const shown = useRef(new Map<string, ShownArea>());
+  const choices = useRef(0);
   const isTurning = areas.isPlaceholderData;
   const rows = (!isTurning && areas.data?.rows) || noRows;
   useEffect(() => {
@@ -62,7 +63,10 @@ export function useDeliveryAreas(): DeliveryAreas {
   return {
     countries: countries.data?.rows ?? noRows,
     country,
-    choose: setChosen,
+    choose(id) {
+      choices.current += 1;
+      setChosen(id);
+    },
     areas: rows,
     isTurning,
     governorates: governorates.data?.rows ?? noRows,
@@ -76,8 +80,10 @@ export function useDeliveryAreas(): DeliveryAreas {
     async showArea(ids) {
       if (country && ids.some((id) => shown.current.get(id)?.country === country.id)) return;
       const other = ids.map((id) => shown.current.get(id)?.country).find((place) => place !== undefined);
+      const before = choices.current;
       const found = other ?? (await findCountry(ids, countries.data?.rows ?? noRows));
-      if (found === undefined) return;
+      // Whoever chose a country while it was searched stays there.
+      if (found === undefined || choices.current !== before) return;
       setChosen(found);
       setAsked((times) => times + 1);
     },

@@ -1,7 +1,8 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
 import type { ReactElement, ReactNode, Ref } from 'react';
+import { addPlaceStyle } from './add-place-style';
 import { BlockTile, type Tile } from './block-tile';
 import { Sorting } from './sorting';
 import { useBlocks } from './use-blocks';
@@ -17,22 +18,7 @@ const useStyles = makeStyles({
     '& > li': { boxSizing: 'border-box', width: '138px' },
   },
   row: { display: 'grid', gap: '12px', '& > li': { width: 'auto' } },
-  add: {
-    minWidth: 0,
-    minHeight: '108px',
-    height: '100%',
-    width: '100%',
-    maxWidth: 'none',
-    flexDirection: 'column',
-    rowGap: '6px',
-    padding: '4px',
-    fontWeight: tokens.fontWeightRegular,
-    fontSize: tokens.fontSizeBase200,
-    color: tokens.colorNeutralForeground3,
-    border: `1px dashed ${tokens.colorNeutralStrokeAccessible}`,
-    borderRadius: '8px',
-    ':hover': { border: `1px dashed ${tokens.colorBrandStroke1}` },
-  },
+  add: { ...addPlaceStyle, minHeight: '108px', height: '100%' },
   addPlace: { flexBasis: '44px', flexGrow: 0, maxWidth: '44px' },
 });
 

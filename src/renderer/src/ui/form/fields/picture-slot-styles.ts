@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { addPlaceStyle } from '../add-place-style';
 
 export const usePictureSlotStyles = makeStyles({
   slot: {
@@ -71,19 +72,5 @@ export const usePictureSlotStyles = makeStyles({
   },
   failedIcon: { fontSize: '20px' },
   empty: { aspectRatio: '1', border: `1px dashed ${tokens.colorNeutralStroke1}`, borderRadius: '8px' },
-  add: {
-    width: '100%',
-    aspectRatio: '1',
-    minWidth: 0,
-    maxWidth: 'none',
-    padding: '4px',
-    flexDirection: 'column',
-    rowGap: '6px',
-    fontWeight: tokens.fontWeightRegular,
-    fontSize: tokens.fontSizeBase200,
-    color: tokens.colorNeutralForeground3,
-    border: `1px dashed ${tokens.colorNeutralStrokeAccessible}`,
-    borderRadius: '8px',
-    ':hover': { border: `1px dashed ${tokens.colorBrandStroke1}` },
-  },
+  add: { ...addPlaceStyle, aspectRatio: '1' },
 });

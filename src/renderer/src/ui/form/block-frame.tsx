@@ -1,10 +1,11 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowDownRegular, ArrowUpRegular, DeleteRegular, ReOrderDotsVerticalRegular } from '@fluentui/react-icons';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockAction } from './block-action';
+import { BlockHandle } from './block-handle';
 
 const useStyles = makeStyles({
   block: {
@@ -20,7 +21,6 @@ const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'center', columnGap: '4px' },
   name: { flexShrink: 0, fontWeight: tokens.fontWeightSemibold },
   summary: { display: 'flex', alignItems: 'center', columnGap: '8px', flexGrow: 1, minWidth: 0, minHeight: '24px' },
-  handle: { cursor: 'grab', touchAction: 'none' },
 });
 
 interface BlockFrameProps {
@@ -54,11 +54,11 @@ export function BlockFrame({
 }: BlockFrameProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+  const sortable = useSortable({
     id,
     disabled: isReadOnly || position < first,
   });
-  const { role: _role, ...handleAttributes } = attributes;
+  const { setNodeRef, transform, transition, isDragging } = sortable;
   const canMove = !isReadOnly && position >= first && total - first > 1;
   return (
     <li
@@ -68,18 +68,7 @@ export function BlockFrame({
       aria-label={t('forms.blocks.position', { name: title, position: position + 1, total })}
     >
       <div className={styles.head}>
-        {canMove && (
-          <Button
-            {...handleAttributes}
-            {...listeners}
-            ref={setActivatorNodeRef}
-            appearance="subtle"
-            size="small"
-            className={styles.handle}
-            icon={<ReOrderDotsVerticalRegular />}
-            aria-label={t('forms.blocks.handle', { name: title })}
-          />
-        )}
+        {canMove && <BlockHandle sortable={sortable} name={title} icon={<ReOrderDotsVerticalRegular />} />}
         <span className={styles.name}>{title}</span>
         <span className={styles.summary}>{summary}</span>
         {canMove && (

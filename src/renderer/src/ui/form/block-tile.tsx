@@ -1,12 +1,13 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Dismiss16Regular, ReOrderDotsVertical16Regular } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockAction } from './block-action';
+import { BlockHandle } from './block-handle';
 
 const useStyles = makeStyles({
   tile: {
@@ -30,7 +31,7 @@ const useStyles = makeStyles({
   },
   line: { display: 'flex', alignItems: 'center', columnGap: '4px', minHeight: '28px', minWidth: 0 },
   foot: { columnGap: 0 },
-  handle: { cursor: 'grab', touchAction: 'none', minWidth: '24px', paddingInline: 0 },
+  handle: { minWidth: '24px', paddingInline: 0 },
   number: { fontWeight: tokens.fontWeightSemibold },
   note: {
     flexGrow: 1,
@@ -82,11 +83,11 @@ export function BlockTile({ id, name, path, position, total, isReadOnly, onMove,
   const styles = useStyles();
   const { t } = useTranslation();
   const format = useFormat();
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+  const sortable = useSortable({
     id,
     disabled: isReadOnly,
   });
-  const { role: _role, ...handleAttributes } = attributes;
+  const { setNodeRef, transform, transition, isDragging } = sortable;
   const canMove = !isReadOnly && total > 1;
   const move = (to: number, direction: 'earlier' | 'later'): ReactElement => (
     <BlockAction
@@ -102,18 +103,7 @@ export function BlockTile({ id, name, path, position, total, isReadOnly, onMove,
     name,
     head: (note, end) => (
       <div className={styles.line}>
-        {canMove && (
-          <Button
-            {...handleAttributes}
-            {...listeners}
-            ref={setActivatorNodeRef}
-            appearance="subtle"
-            size="small"
-            className={styles.handle}
-            icon={<ReOrderDotsVertical16Regular />}
-            aria-label={t('forms.blocks.handle', { name })}
-          />
-        )}
+        {canMove && <BlockHandle sortable={sortable} name={name} icon={<ReOrderDotsVertical16Regular />} className={styles.handle} />}
         <span className={styles.number}>{format.number(position + 1)}</span>
         <span className={styles.note}>{note}</span>
         {end ??

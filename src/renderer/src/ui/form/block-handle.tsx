@@ -1,0 +1,38 @@
+import type { useSortable } from '@dnd-kit/sortable';
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({ handle: { cursor: 'grab', touchAction: 'none' } });
+
+interface BlockHandleProps {
+  sortable: Pick<ReturnType<typeof useSortable>, 'attributes' | 'listeners' | 'setActivatorNodeRef'>;
+  /** Of the block. */
+  name: string;
+  icon: ReactElement;
+  className?: string;
+}
+
+/** What a block is dragged by, and picked up by the keyboard. */
+export function BlockHandle({
+  sortable: { attributes, listeners, setActivatorNodeRef },
+  name,
+  icon,
+  className,
+}: BlockHandleProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { role: _role, ...handleAttributes } = attributes;
+  return (
+    <Button
+      {...handleAttributes}
+      {...listeners}
+      ref={setActivatorNodeRef}
+      appearance="subtle"
+      size="small"
+      className={mergeClasses(styles.handle, className)}
+      icon={icon}
+      aria-label={t('forms.blocks.handle', { name })}
+    />
+  );
+}

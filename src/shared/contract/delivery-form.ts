@@ -1,25 +1,11 @@
 import { z } from 'zod';
 import { type CellValue, cellProblem } from '../domain/cell';
-import { cleanText, requiredAmount, withCrossCheck } from '../domain/form-rules';
+import { optionalAmount, withCrossCheck } from '../domain/form-rules';
 import { type Fils, toPlainAmount } from '../domain/money';
 import { parseAmount } from '../domain/parse-amount';
 import type { Delivery } from './delivery';
 
-const zero = toPlainAmount(0 as Fils);
-
-/** An amount of dinars as typed; what is empty is taken for `empty`, or is wrong as `missing` says. */
-function fee(when: { empty: string } | { missing: string }): z.ZodType<string, string> {
-  return z.string().transform((value, context) => {
-    if (cleanText(value).trim() === '') {
-      if ('empty' in when) return when.empty;
-      context.issues.push({ code: 'custom', input: value, message: when.missing });
-      return value;
-    }
-    const { data, error } = requiredAmount().safeParse(value);
-    context.issues.push(...((error?.issues ?? []) as never[]));
-    return data ?? value;
-  });
-}
+const feeOrZero = optionalAmount().transform((fee) => fee || toPlainAmount(0 as Fils));
 
 /** One fee for all areas, or one for each. */
 const coverages = ['all', 'areas'] as const;
@@ -27,9 +13,9 @@ const coverages = ['all', 'areas'] as const;
 const fields = z.object({
   delivery_possibility: z.boolean(),
   coverage: z.enum(coverages),
-  delivery_fee: fee({ missing: 'delivery.feeRequired' }),
-  shipping_fee: fee({ empty: zero }),
-  cash_in_delivery: fee({ empty: zero }),
+  delivery_fee: optionalAmount().refine((fee) => fee !== '', 'delivery.feeRequired'),
+  shipping_fee: feeOrZero,
+  cash_in_delivery: feeOrZero,
   /** By the id of the area: those that are stored with the settings, and those that were typed. */
   fees: z.record(z.string(), z.union([z.number(), z.string(), z.null()])),
 });

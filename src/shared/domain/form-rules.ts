@@ -86,6 +86,11 @@ export function optionalPrice(): z.ZodType<string, string> {
   return orEmpty(requiredPrice());
 }
 
+/** As `requiredAmount`, or empty. */
+export function optionalAmount(): z.ZodType<string, string> {
+  return orEmpty(requiredAmount());
+}
+
 function orEmpty(rule: z.ZodType<string, string>): z.ZodType<string, string> {
   return z.string().transform((value, context) => {
     if (cleanText(value).trim() === '') return '';

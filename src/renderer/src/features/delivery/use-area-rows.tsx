@@ -11,7 +11,7 @@ export type FeeKey = 'fee';
 type Fees = DeliveryFormValues['fees'];
 
 /** What is typed or stored with the settings; else what the area itself says. */
-export function feeOf(fees: Fees, { id, delivery_fee }: Pick<Area, 'id' | 'delivery_fee'>): Fees[string] {
+function feeOf(fees: Fees, { id, delivery_fee }: Pick<Area, 'id' | 'delivery_fee'>): Fees[string] {
   const own = fees[String(id)];
   return own === undefined ? delivery_fee : own;
 }

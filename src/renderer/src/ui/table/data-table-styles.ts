@@ -1,6 +1,7 @@
 import { makeResetStyles, makeStyles, tokens } from '@fluentui/react-components';
 
-export const sizes = { checkBox: 44, rowAction: 28, actionsPadding: 12, narrowActions: 44, head: 40 } as const;
+/** `lastEdge`: what the last column has more of padding where no row actions stand behind it. */
+export const sizes = { checkBox: 44, rowAction: 28, actionsPadding: 12, narrowActions: 44, head: 40, lastEdge: 8 } as const;
 
 /** Row actions stay in sight where there is no hover: narrow windows and touch. */
 const withoutHover = '@media (hover: none)';

@@ -18,7 +18,7 @@ export function useTableLayout<Row>({ columns, actions = [], selection }: DataTa
   const isNarrow = useIsNarrow();
   const [frameRef, availablePx] = useElementWidth();
   const actionsWidth = toActionsWidth(actions, isNarrow);
-  const reservedPx = (selection ? sizes.checkBox : 0) + actionsWidth;
+  const reservedPx = (selection ? sizes.checkBox : 0) + (actionsWidth || sizes.lastEdge);
   const fitting = useMemo(() => fitColumns(columns, { availablePx, reservedPx, isNarrow }), [columns, availablePx, reservedPx, isNarrow]);
   return { frameRef, columns: fitting, isNarrow, actionsWidth };
 }

@@ -1,4 +1,5 @@
 import { ask } from '@renderer/runtime/calls/bridge';
+import { createTurns } from '@renderer/runtime/calls/in-turn';
 import { invalidateAfter } from '@renderer/runtime/calls/invalidation';
 import type { WriteCallName } from '@renderer/runtime/calls/reads';
 import { notify } from '@renderer/runtime/notices/notify';
@@ -56,20 +57,18 @@ export async function writeEach<Row>(
   { client, signal, onProgress }: BulkOptions,
 ): Promise<BulkOutcome<Row>> {
   const answers = new Map<Row, Result<unknown>>();
-  const waiting = [...rows];
+  const inTurn = createTurns(lanes);
   let ended: Failure | null = null;
 
-  const work = async (): Promise<void> => {
-    for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
-      if (signal.aborted || ended) continue;
-      const result = await write.send(row);
-      answers.set(row, result);
-      if (result.ok) write.onAccepted?.(row);
-      else if (result.error.code === 'sessionEnded') ended ??= result.error;
-      onProgress({ done: answers.size, total: rows.length });
-    }
+  const writeOne = async (row: Row): Promise<void> => {
+    if (signal.aborted || ended) return;
+    const result = await write.send(row);
+    answers.set(row, result);
+    if (result.ok) write.onAccepted?.(row);
+    else if (result.error.code === 'sessionEnded') ended ??= result.error;
+    onProgress({ done: answers.size, total: rows.length });
   };
-  await Promise.all(Array.from({ length: lanes }, work));
+  await Promise.all(rows.map((row) => inTurn(() => writeOne(row))));
 
   for (const call of write.calls) void invalidateAfter(client, call);
   // Of several answers that say so, one is told.

@@ -45,14 +45,19 @@ export class Sheet<Key extends string> {
   }
 
   value(id: string, key: Key): CellValue {
-    const typed = this.#waiting.get(toCell(id, key)) ?? this.#sent.get(toCell(id, key));
+    const typed = this.#typed(id, key);
     return typed ? typed.value : (this.#byId.get(id)?.cells[key] ?? null);
+  }
+
+  /** What was typed last in a cell whose row has not come back with it. */
+  #typed(id: string, key: Key): CellPatch<Key> | undefined {
+    return this.#waiting.get(toCell(id, key)) ?? this.#sent.get(toCell(id, key));
   }
 
   /** What is different in a row from what the caller gave; equal when nothing is. */
   ahead(id: string): string {
     if (this.#waiting.size + this.#sent.size === 0) return '';
-    return this.columns.map(({ key }) => (this.#waiting.get(toCell(id, key)) ?? this.#sent.get(toCell(id, key)))?.value ?? '').join();
+    return this.columns.map(({ key }) => this.#typed(id, key)?.value ?? '').join();
   }
 
   canWrite(id: string, column: GridColumn<Key> | undefined): boolean {

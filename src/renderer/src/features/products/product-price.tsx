@@ -1,13 +1,14 @@
 import { makeStyles } from '@fluentui/react-components';
 import { TwoLines } from '@renderer/ui/list/columns/two-lines';
 import { Money } from '@renderer/ui/text/money';
+import { unseenStyle } from '@renderer/ui/text/unseen-style';
 import type { Product } from '@shared/contract/products';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 
 const useStyles = makeStyles({
   struck: { textDecorationLine: 'line-through' },
-  unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  unseen: unseenStyle,
 });
 
 /** What it costs now, and the price before the offer below it. */

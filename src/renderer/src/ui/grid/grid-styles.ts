@@ -1,5 +1,6 @@
 import { makeResetStyles, makeStyles, tokens } from '@fluentui/react-components';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { unseenStyle } from '@renderer/ui/text/unseen-style';
 import { useMemo } from 'react';
 
 export const sizes = { row: 28, head: 34, group: 34, totals: 36, number: 38, headCell: 200, cell: { integer: 92, money: 112 } } as const;
@@ -315,7 +316,7 @@ const useGridStyles = makeStyles({
     fontSize: '11px',
     lineHeight: '16px',
   },
-  unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  unseen: unseenStyle,
 });
 
 export type GridClasses = ReturnType<typeof useGridStyles> & { row: string; cell: string; editor: string };

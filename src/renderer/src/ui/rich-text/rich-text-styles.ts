@@ -1,5 +1,6 @@
 import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { unseenStyle } from '@renderer/ui/text/unseen-style';
 
 const brandBar = {
   content: '""',
@@ -79,5 +80,5 @@ export const useRichTextStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   loading: { minHeight: '145px' },
-  hidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  hidden: unseenStyle,
 });

@@ -1,4 +1,5 @@
 import { makeResetStyles, makeStyles, tokens } from '@fluentui/react-components';
+import { unseenStyle } from '@renderer/ui/text/unseen-style';
 
 /** `lastEdge`: what the last column has more of padding where no row actions stand behind it. */
 export const sizes = { checkBox: 44, rowAction: 28, actionsPadding: 12, narrowActions: 44, head: 40, lastEdge: 8 } as const;
@@ -102,7 +103,7 @@ export const useDataTableStyles = makeStyles({
     },
   },
   headCellSelecting: { backgroundColor: 'var(--dw-bulk)' },
-  unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  unseen: unseenStyle,
   rowLive: { ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover } },
   rowQuiet: { color: tokens.colorNeutralForeground3, '& [data-row-link]': { color: tokens.colorNeutralForeground2 } },
   rowSelected: { backgroundColor: 'var(--dw-row-selected)', ':hover': { backgroundColor: 'var(--dw-row-selected)' } },

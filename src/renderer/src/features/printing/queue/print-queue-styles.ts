@@ -1,4 +1,5 @@
 import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
+import { unseenStyle } from '@renderer/ui/text/unseen-style';
 
 const hairline = shorthands.border('1px', 'solid', tokens.colorNeutralStroke2);
 
@@ -22,7 +23,7 @@ export const usePrintQueueStyles = makeStyles({
     outlineStyle: 'none',
   },
   // Heard, not seen.
-  aloud: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  aloud: unseenStyle,
   summary: { flexGrow: 1, color: tokens.colorNeutralForeground3 },
   body: {
     alignSelf: 'stretch',

@@ -31,20 +31,12 @@ export function PictureField({ needs, maxWidthPx, showsWhole = false, ...props }
   const styles = useStyles();
   const size = useUploadLimit();
   const slots = useFileSlots({ name: props.name, purpose: 'picture', ...(needs && { needs }) });
-  const { place, error, isReadOnly, access, uploads, takeFiles, add, input } = slots;
+  const { place, error, isReadOnly, access, uploads, dropPlace, add, input } = slots;
   const [url] = slots.urls;
   const [upload] = uploads.pending;
   return (
     <FormFieldFrame hint={isReadOnly ? '' : t('forms.pictures.hintAvatar', { size })} {...props} error={error} isGroup>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are shortcuts for the field's own button. */}
-      <div
-        ref={place}
-        className={styles.root}
-        {...(maxWidthPx !== undefined && { style: { maxWidth: maxWidthPx } })}
-        onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-        onDrop={(event) => takeFiles(event, event.dataTransfer)}
-        onPaste={(event) => takeFiles(event, event.clipboardData)}
-      >
+      <div ref={place} className={styles.root} {...(maxWidthPx !== undefined && { style: { maxWidth: maxWidthPx } })} {...dropPlace}>
         {upload && (
           <PendingPictureSlot upload={upload} onRetry={() => uploads.retry(upload.id)} onCancel={() => uploads.cancel(upload.id)} />
         )}

@@ -79,17 +79,9 @@ function usePictureWords(
 function PictureSlots({ slots, max, hasCover = false, showsWhole = false }: PictureSlotsProps & { slots: Slots }): ReactElement {
   const { t } = useTranslation();
   const styles = useStyles();
-  const { place, isReadOnly, access, urls, ids, uploads, room, movedId, takeFiles, move, remove } = slots;
+  const { place, isReadOnly, access, urls, ids, uploads, room, movedId, dropPlace, move, remove } = slots;
   return (
-    /* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are shortcuts for the slot's own button. */
-    <div
-      ref={place}
-      data-picture-grid
-      className={mergeClasses(styles.grid, max === 1 && styles.one)}
-      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-      onDrop={(event) => takeFiles(event, event.dataTransfer)}
-      onPaste={(event) => takeFiles(event, event.clipboardData)}
-    >
+    <div ref={place} data-picture-grid className={mergeClasses(styles.grid, max === 1 && styles.one)} {...dropPlace}>
       <Sorting
         ids={ids}
         layout="grid"

@@ -1,5 +1,6 @@
 import { Button, makeStyles, mergeClasses, Spinner, Tooltip, tokens } from '@fluentui/react-components';
 import { Dismiss16Regular, ErrorCircleRegular, ImageAddRegular, ImageRegular } from '@fluentui/react-icons';
+import { unseenStyle } from '@renderer/ui/text/unseen-style';
 import { toMediaPath } from '@shared/contract/media';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +30,7 @@ const useStyles = makeStyles({
   small: { display: 'flex', alignItems: 'center', justifyContent: 'center' },
   words: { overflowWrap: 'anywhere' },
   /** Read out, and not drawn where there is no room for it. */
-  unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  unseen: unseenStyle,
   remove: { insetBlockStart: '2px', insetInlineEnd: '2px', minWidth: '20px', width: '20px', height: '20px' },
 });
 
@@ -59,20 +60,12 @@ interface PictureTileProps {
 export function PictureTile({ slots, label, className, room = 'plenty', isMultiple = false, onSize }: PictureTileProps): ReactElement {
   const isSmall = room !== 'plenty';
   const styles = useStyles();
-  const { place, access, uploads, takeFiles, add, input } = slots;
+  const { place, access, uploads, dropPlace, add, input } = slots;
   const [upload] = uploads.pending;
   const [url] = slots.urls;
   return (
     /* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid cell of a given height; dropping and pasting are shortcuts for its button. */
-    <div
-      ref={place}
-      role="group"
-      aria-label={label}
-      className={mergeClasses(styles.root, className)}
-      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-      onDrop={(event) => takeFiles(event, event.dataTransfer)}
-      onPaste={(event) => takeFiles(event, event.clipboardData)}
-    >
+    <div ref={place} role="group" aria-label={label} className={mergeClasses(styles.root, className)} {...dropPlace}>
       {upload && isSmall && <SmallPending hasFailed={upload.failure !== null} />}
       {upload && !isSmall && (
         <PendingPictureSlot

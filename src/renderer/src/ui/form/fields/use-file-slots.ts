@@ -66,7 +66,8 @@ export interface Slots {
   /** Opens the system's file dialog, or says why not. */
   choose: () => void;
   add: (files: readonly File[]) => void;
-  takeFiles: (event: DragEvent | ClipboardEvent, data: DataTransfer | null) => void;
+  /** For the same element as `place`: files that are dropped or pasted there are added, as shortcuts for the button inside. */
+  dropPlace: { onDragOver(event: DragEvent): void; onDrop(event: DragEvent): void; onPaste(event: ClipboardEvent): void };
   move: (from: number, to: number) => void;
   remove: (position: number) => void;
 }
@@ -158,7 +159,13 @@ export function useSlots({ urls, onChange, savedCount, purpose, max, needs, onMo
     input,
     choose,
     add,
-    takeFiles,
+    dropPlace: {
+      onDragOver(event) {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+      },
+      onDrop: (event) => takeFiles(event, event.dataTransfer),
+      onPaste: (event) => takeFiles(event, event.clipboardData),
+    },
     move,
     remove,
   };

@@ -13,3 +13,15 @@ export function parsePercent(typed: string): number | null {
   const plain = toPlainNumber(typed.replace(/[%\u066a]/, ''));
   return /^(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
 }
+
+/** Reads a decimal from zero on as typed, in any digits and with up to so many `places`, as a whole number of its smallest unit; null for anything else. */
+export function createDecimalReader(places: number): (typed: string) => number | null {
+  const written = new RegExp(`^(\\d{0,9})(?:\\.(\\d{0,${places}}))?$`);
+  return (typed) => {
+    const match = written.exec(toPlainNumber(typed));
+    if (!match) return null;
+    const [, whole = '', fraction = ''] = match;
+    if (whole === '' && fraction === '') return null;
+    return Number(whole) * 10 ** places + Number(fraction.padEnd(places, '0'));
+  };
+}

@@ -1,4 +1,4 @@
-import { toPlainNumber } from './digits';
+import { createDecimalReader } from './parse-number';
 
 /*
  * Rates of other currencies: how many of their units one Kuwaiti dinar is worth. They have six decimals and are reckoned with as whole
@@ -7,16 +7,9 @@ import { toPlainNumber } from './digits';
 
 const decimals = 6;
 const million = 10 ** decimals;
-const written = /^(\d{0,9})(?:\.(\d{0,6}))?$/;
 
 /** A rate as typed, with up to six decimals and in any digits, in millionths; null when that is not what the text is. */
-export function parseRate(typed: string): number | null {
-  const match = written.exec(toPlainNumber(typed));
-  if (!match) return null;
-  const [, whole = '', fraction = ''] = match;
-  if (whole === '' && fraction === '') return null;
-  return Number(whole) * million + Number(fraction.padEnd(decimals, '0'));
-}
+export const parseRate = createDecimalReader(decimals);
 
 /** `12.180000`: six decimals, Latin digits, no grouping. */
 export function toPlainRate(millionths: number): string {

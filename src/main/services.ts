@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { translator } from '@shared/i18n/translate';
 import { createApi } from './api/api-client';
+import { createEgress } from './api/egress';
 import { createKnownPictures } from './api/known-pictures';
 import { type ApiLimits, apiLimits } from './api/limits';
 import { createMediaCache } from './api/media-cache';
@@ -51,6 +52,8 @@ export function createServices(platform: Platform, config: Config, options: Comp
   const digits = () => preferences.read().digits;
 
   const endpoint = createEndpoint({ fixedBy: config.enforcedApiRoot?.source ?? (config.isPolicyUnreadable ? 'unreadablePolicy' : null) });
+  const egress = createEgress({ endpoint, allowedHosts: () => undefined, mayUseHttpLoopback: () => true });
+  network.restrict({ ...egress, clientCertificateIssuer: () => null });
   const access = createAccess();
   const calling = { network, endpoint, access, language, log, limits };
   const api = createApi(calling);
@@ -62,7 +65,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     onProgress: (progress) => transport.emit('uploads.progressed', progress),
   });
   const mediaDisk = createMediaDisk({ folder: join(host.userData, 'media'), maxBytes: mediaDiskBytes, log });
-  const media = createMediaCache({ network, images: platform.images, disk: mediaDisk, endpoint, log });
+  const media = createMediaCache({ network, images: platform.images, disk: mediaDisk, egress, log });
 
   const keeping = { platform, log, keychainTimeLimitMs: options.keychainTimeLimitMs ?? keychainTimeLimitMs };
   const tokens = createVault({ ...keeping, service: keychainService, folderName: 'session' });
@@ -72,6 +75,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
   const connection = createConnection({
     config,
     endpoint,
+    egress,
     api,
     settings,
     log,

@@ -46,8 +46,23 @@ describe('what opens the app to the outside is made in one place', () => {
   });
 
   it('nothing weakens Chromium', () => {
-    expect(containing(/certificate-error|setCertificateVerifyProc|disable-web-security|bypassCSP|no-sandbox|ignore-certificate/)).toEqual(
-      [],
-    );
+    expect(containing(/certificate-error|disable-web-security|bypassCSP|no-sandbox|ignore-certificate/)).toEqual([]);
+  });
+
+  it('certificates are looked at in one place, which leaves them at Chromium’s word', () => {
+    expect(containing(/setCertificateVerifyProc/)).toEqual(['src/main/platform/electron-network.ts']);
+    const source = readFileSync(join(root, 'src/main/platform/electron-network.ts'), 'utf8');
+    expect(source).toContain('const asChromiumFound = -3;');
+    expect(source.match(/setCertificateVerifyProc\(\(request, (\w+)\) => \{[^}]*\1\((\w+)\)/)?.[2]).toBe('asChromiumFound');
+  });
+
+  it('what reaches the net is one place, and the system’s password goes nowhere by itself', () => {
+    expect(containing(/\bnet\.(fetch|request)\b|webRequest/)).toEqual(['src/main/platform/electron-network.ts']);
+    expect(containing(/allowNTLMCredentialsForDomains\(''\)/)).toEqual([
+      'src/main/platform/electron-network.ts',
+      'src/main/platform/secure-session.ts',
+    ]);
+    expect(containing(/setSpellCheckerDictionaryDownloadURL|spellcheck: true/)).toEqual([]);
+    expect(containing(/setSpellCheckerEnabled\(false\)/)).toEqual(['src/main/platform/secure-session.ts']);
   });
 });

@@ -186,3 +186,42 @@ test('a window that the app did not make gets no answer from the bridge', async 
   expect(answers).toEqual([forbidden, forbidden]);
   expect(await page.evaluate(() => window.diwan.call('session.read'))).toMatchObject({ ok: true });
 });
+
+test('nothing of the app reaches an address that is neither the API’s nor a picture’s', async ({ page, app }) => {
+  await expect(page.locator('input[type=email]')).toBeVisible();
+  const answers = await app.evaluate(async ({ net, session }) => {
+    const words = (error: Error): string => error.message;
+    const [api, pictures] = [session.fromPartition('api'), session.fromPartition('pictures')];
+    const upload = new Promise((resolve) => {
+      net
+        .request({ method: 'POST', url: 'https://example.com/', session: api })
+        .on('error', ({ message }) => resolve(message))
+        .end();
+    });
+    return {
+      call: await api.fetch('https://example.com/').then(() => 'sent', words),
+      upload: await upload,
+      picture: await pictures.fetch('http://example.com/').then(() => 'sent', words),
+    };
+  });
+  const refused = 'net::ERR_BLOCKED_BY_CLIENT';
+  expect(answers).toEqual({ call: refused, upload: refused, picture: refused });
+});
+
+test('this machine identifies itself to nobody unless IT says so', async ({ app }) => {
+  const shown = await app.evaluate(
+    ({ app: electronApp }) =>
+      new Promise((resolve) => {
+        const offered = [{ issuerName: 'Shop CA', subjectName: 'me', validStart: 0, validExpiry: 4_000_000_000 }];
+        let isLeftToElectron = true;
+        const event = {
+          preventDefault: () => {
+            isLeftToElectron = false;
+          },
+        };
+        const answer = (chosen?: unknown): void => resolve({ chosen: chosen ?? null, isLeftToElectron });
+        electronApp.emit('select-client-certificate', event, null, 'https://example.com/', offered, answer);
+      }),
+  );
+  expect(shown).toEqual({ chosen: null, isLeftToElectron: false });
+});

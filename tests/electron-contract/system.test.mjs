@@ -108,3 +108,30 @@ describe('the code cache', () => {
     expect(await set('/tmp/contract-code-cache')).toBeUndefined();
   });
 });
+
+describe('session.setProxy', () => {
+  it('decides which way a request goes, but never to this machine itself', async () => {
+    const seen = await app.evaluate(async ({ session }) => {
+      const own = session.fromPartition('proxied');
+      const answers = {};
+      await own.setProxy({ mode: 'direct' });
+      answers.direct = await own.resolveProxy('https://shop.example/');
+      await own.setProxy({ mode: 'fixed_servers', proxyRules: 'proxy.example:8080', proxyBypassRules: '*.inside.example' });
+      answers.fixed = await own.resolveProxy('https://shop.example/');
+      answers.bypassed = await own.resolveProxy('https://api.inside.example/');
+      answers.loopback = await own.resolveProxy('http://127.0.0.1:3000/');
+      answers.unknown = await own.setProxy({ mode: 'sideways' }).then(
+        () => 'taken',
+        (error) => error.constructor.name,
+      );
+      return answers;
+    });
+    expect(seen).toEqual({
+      direct: 'DIRECT',
+      fixed: 'PROXY proxy.example:8080',
+      bypassed: 'DIRECT',
+      loopback: 'DIRECT',
+      unknown: 'TypeError',
+    });
+  });
+});

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Network } from '@main/api/network';
 import { toMediaPath } from '@shared/contract/media';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AppUnderTest, startApp } from '../support/app-under-test';
-import { nodeNetwork } from '../support/fake-network';
+import { createNodeNetwork, type FakeNetwork } from '../support/fake-network';
 import {
   answerBytes,
   answerHtml,
@@ -60,10 +59,9 @@ afterEach(async () => {
 });
 
 /** The API of another machine, whose only answer names this address. */
-const withoutWay = (url: string): Network => ({
-  ...nodeNetwork,
-  async fetch(request, init) {
-    if (!request.url.startsWith('https://shop.example/')) return nodeNetwork.fetch(request, init);
+const withoutWay = (url: string): FakeNetwork => ({
+  ...createNodeNetwork(),
+  async fetch() {
     const admin = { id: 1, f_name: '', l_name: '', email: 'a@b.example', phone: '', country_code: '', isBlocked: false, admin_roles: [] };
     return Response.json({ data: { data: [{ ...admin, avatar: url }], totalItems: 1 } });
   },

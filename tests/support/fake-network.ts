@@ -1,5 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
-import type { Network } from '@main/api/network';
+import type { Network, NetworkControl, NetworkRules } from '@main/api/network';
+import { blockedCode } from '@main/api/network-failure';
+import type { ProxySettings } from '@main/api/proxy-settings';
 import { sendUpload, type UploadConnection } from '@main/api/send-upload';
 
 const chunkBytes = 64 * 1024;
@@ -36,8 +38,40 @@ function openConnection(url: string): UploadConnection {
   };
 }
 
-/** Node's own way to the net, with the words that the app's adapter uses. */
-export const nodeNetwork: Network = {
-  fetch: (input, init) => fetch(input, init),
-  upload: (upload) => sendUpload(openConnection(upload.url), upload),
-};
+export interface FakeNetwork extends Network, NetworkControl {
+  /** What was asked for, in order; Node goes its own way all the same. */
+  readonly proxies: ProxySettings[];
+  /** As given; null before. */
+  rules(): NetworkRules | null;
+}
+
+/** Node's own way to the net, with the words that the app's adapter uses. Like that one it reaches nothing before it knows the rules. */
+export function createNodeNetwork(): FakeNetwork {
+  const proxies: ProxySettings[] = [];
+  let rules: NetworkRules | null = null;
+  const demand = (rule: 'mayCall' | 'mayFetchPicture', url: string): void => {
+    if (rules?.[rule](new URL(url))) return;
+    throw new TypeError('fetch failed', { cause: Object.assign(new Error(blockedCode), { code: blockedCode }) });
+  };
+  return {
+    proxies,
+    rules: () => rules,
+    async fetch(input, init) {
+      demand('mayCall', input.url);
+      return fetch(input, init);
+    },
+    async fetchPicture(input) {
+      demand('mayFetchPicture', input.url);
+      return fetch(input);
+    },
+    async upload(upload) {
+      demand('mayCall', upload.url);
+      return sendUpload(openConnection(upload.url), upload);
+    },
+    restrict(given) {
+      rules = given;
+    },
+    useProxy: async (proxy) => void proxies.push(proxy),
+    certificates: () => [],
+  };
+}

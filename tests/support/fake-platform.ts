@@ -9,7 +9,7 @@ import type { EventName, Events } from '@shared/contract/events';
 import type { Result } from '@shared/contract/result';
 import type { Appearance } from '@shared/contract/session';
 import type { FakeMachine } from './fake-machine';
-import { nodeNetwork } from './fake-network';
+import { createNodeNetwork } from './fake-network';
 import { createFakeWindow, type FakeWindow } from './fake-window';
 
 export interface EmittedEvent<Name extends EventName = EventName> {
@@ -209,7 +209,7 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
       isDark: () => observed.isDark,
       onChanged: (listener) => void onThemeChanged.add(listener),
     },
-    network: options.network ?? nodeNetwork,
+    network: options.network ?? createNodeNetwork(),
     images: { shrink: options.shrink ?? (async () => null) },
     secretBox: machine.secretBox,
     loadKeychain: machine.loadKeychain,

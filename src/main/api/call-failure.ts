@@ -7,7 +7,7 @@ import type { Endpoint, Target } from '../connection/endpoint';
 import type { Logger } from '../diagnostics/logger';
 import { toFailure } from '../diagnostics/to-failure';
 import type { Access, Grant } from '../session/access';
-import { isCertificateCode, isNeverSent, networkCode, RefusedAnswerError, redirectCode } from './network-failure';
+import { blockedCode, isCertificateCode, isNeverSent, networkCode, RefusedAnswerError, redirectCode } from './network-failure';
 import { hasErrorForm, readError } from './read-error';
 
 /** One call under way. */
@@ -70,6 +70,9 @@ function failureOf(error: unknown, exchange: Exchange, { endpoint, log }: Failur
   }
   if (error instanceof RefusedAnswerError) return { code: error.code };
   if (error instanceof Error && networkCode(error) === redirectCode) return { code: 'redirectRefused' };
+  if (error instanceof Error && networkCode(error) === blockedCode) {
+    return { code: 'addressNotAllowed', reference: log.error('api.addressNotAllowed', error, { call: exchange.name }) };
+  }
   if (error instanceof Error && isFailureOfWay(error)) {
     if (!exchange.isProbe) endpoint.noteUnreachable();
     return wayFailure(error, exchange, log);

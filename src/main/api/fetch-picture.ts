@@ -16,7 +16,7 @@ export interface FetchPictureLimits {
 }
 
 export interface FetchPictureDeps {
-  network: Network;
+  network: Pick<Network, 'fetchPicture'>;
   images: Images;
   limits: FetchPictureLimits;
 }
@@ -28,7 +28,7 @@ export interface FetchPictureDeps {
 export async function fetchPicture(url: string, { network, images, limits }: FetchPictureDeps): Promise<PictureContent> {
   const signal = AbortSignal.timeout(limits.timeoutMs);
   const request = new Request(url, { headers: { accept: 'image/*' }, credentials: 'omit', referrerPolicy: 'no-referrer', signal });
-  const response = await network.fetch(request);
+  const response = await network.fetchPicture(request);
   if (!response.ok) throw new Error(`status ${response.status}`);
   const declared = (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const bytes = new Uint8Array(await (await readBounded(response, limits.maxPictureBytes)).arrayBuffer());

@@ -23,14 +23,13 @@ const create = ({ memoryBytes = 1, holdDisk = false } = {}): MediaCache => {
   const disk = createMediaDisk({ folder, maxBytes: 1_000_000, log });
   return createMediaCache({
     network: {
-      async fetch(request) {
+      async fetchPicture(request) {
         asked.push(request.url);
         return answer();
       },
-      upload: () => Promise.reject(new Error('never')),
     },
     images: { shrink: async () => null },
-    endpoint: { target: () => null },
+    egress: { mayFetchPicture: () => true },
     disk: holdDisk ? { ...disk, write: () => new Promise(() => undefined) } : disk,
     log,
     limits: { ...mediaLimits, memoryBytes },

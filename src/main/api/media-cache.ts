@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { isLoopback } from '../connection/api-root';
-import type { Endpoint } from '../connection/endpoint';
 import type { Logger } from '../diagnostics/logger';
 import type { Images } from '../platform/platform';
+import type { Egress } from './egress';
 import { type FetchPictureLimits, fetchPicture } from './fetch-picture';
 import type { MediaDisk, Picture } from './media-disk';
 import type { Network } from './network';
@@ -32,10 +31,10 @@ export const mediaLimits: MediaLimits = {
 const maxFailures = 5000;
 
 export interface MediaDeps {
-  network: Network;
+  network: Pick<Network, 'fetchPicture'>;
   images: Images;
   disk: MediaDisk;
-  endpoint: Pick<Endpoint, 'target'>;
+  egress: Pick<Egress, 'mayFetchPicture'>;
   log: Logger;
   limits?: MediaLimits;
   now?: () => number;
@@ -43,7 +42,7 @@ export interface MediaDeps {
 
 /** Pictures of the shop for pages and printed sheets: from memory, else from the disk, else from the net. */
 export function createMediaCache(deps: MediaDeps): MediaCache {
-  const { disk, endpoint, log, limits = mediaLimits, now = Date.now } = deps;
+  const { disk, egress, log, limits = mediaLimits, now = Date.now } = deps;
   const failures = new LRUCache<string, true>({ max: maxFailures, ttl: limits.failureMs, perf: { now }, ttlResolution: 0 });
   const refreshing = new Set<string>();
   const pictures = new LRUCache<string, Picture>({
@@ -86,17 +85,10 @@ export function createMediaCache(deps: MediaDeps): MediaCache {
     }
   }
 
-  /** Plain http is for a shop on this machine only, and nothing else on it is any page's business. */
-  function isAllowed({ protocol, hostname }: URL): boolean {
-    if (protocol === 'https:') return true;
-    const shop = URL.parse(endpoint.target()?.apiRoot ?? '');
-    return protocol === 'http:' && isLoopback(hostname) && shop?.protocol === 'http:' && isLoopback(shop.hostname);
-  }
-
   return {
     async read(url) {
       const parsed = URL.parse(url);
-      if (!parsed || !isAllowed(parsed)) return null;
+      if (!parsed || !egress.mayFetchPicture(parsed)) return null;
       const picture = await pictures.fetch(url).catch(() => undefined);
       if (picture && now() - picture.storedAt >= limits.freshMs) void refresh(url);
       return picture ?? null;

@@ -8,6 +8,9 @@ export class RefusedAnswerError extends Error {
   }
 }
 
+/** What a request fails with to an address that `NetworkRules` does not allow. */
+export const blockedCode = 'net::ERR_BLOCKED_BY_CLIENT';
+
 /** What an upload that was answered with a redirect fails with. */
 export const redirectCode = 'net::ERR_REDIRECT';
 

@@ -2,6 +2,7 @@ import { type ConnectionInput, type ConnectionView, connectionInput } from '@sha
 import { type FailureCode, FailureError } from '@shared/contract/result';
 import { z } from 'zod';
 import type { Api } from '../api/api-client';
+import type { Egress } from '../api/egress';
 import type { Config } from '../config';
 import type { Logger } from '../diagnostics/logger';
 import type { Settings } from '../settings/settings';
@@ -26,6 +27,7 @@ export interface Connection {
 export interface ConnectionDeps {
   config: Config;
   endpoint: Endpoint;
+  egress: Egress;
   api: Api;
   settings: Settings;
   log: Logger;
@@ -42,7 +44,7 @@ const savedConnection = z.union([connectionInput, z.object({ sampleShop: z.liter
 const apiAnswers: readonly FailureCode[] = ['sessionEnded', 'server', 'forbidden', 'notFound'];
 
 export function createConnection(deps: ConnectionDeps): Connection {
-  const { config, endpoint, api, log } = deps;
+  const { config, endpoint, egress, api, log } = deps;
   const saved = deps.settings.slot('connection', savedConnection.nullable(), null);
   let sampleShop: SampleShopHandle | null = null;
 
@@ -83,7 +85,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
 
   /** Asks for a list without a token: a refusal in the API's own form is the expected answer. */
   async function probe(target: Target): Promise<void> {
-    const answer = await api.call('admins.list', { query: { page: 1 } }, { at: target });
+    const answer = await egress.whileAsking(target, () => api.call('admins.list', { query: { page: 1 } }, { at: target }));
     if (!answer.ok && !apiAnswers.includes(answer.error.code)) throw new FailureError(answer.error);
   }
 
@@ -111,6 +113,8 @@ export function createConnection(deps: ConnectionDeps): Connection {
       demandChangeable();
       const parsed = parseApiRoot(input.apiRoot);
       if (!parsed.ok) throw new FailureError({ code: parsed.code });
+      const refusal = egress.refusalOf(parsed.apiRoot);
+      if (refusal) throw new FailureError({ code: refusal });
       const target = withPolicy(parsed.apiRoot, input.authorization);
       await probe(target);
       saved.write({ apiRoot: parsed.apiRoot, authorization: input.authorization });

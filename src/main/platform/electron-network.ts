@@ -1,7 +1,8 @@
-import { net, type Session, session } from 'electron';
-import type { Network } from '../api/network';
+import { app, net, type Session, session } from 'electron';
+import { type CertificateFacts, toCertificateFacts } from '../api/certificate-facts';
+import { chooseClientCertificate } from '../api/client-certificate';
+import type { Network, NetworkControl, NetworkRules } from '../api/network';
 import { sendUpload } from '../api/send-upload';
-import { isSecureAddress } from '../connection/api-root';
 
 /** ky and the failure mapping know a network error by these words; Electron rejects with a plain `Error('net::ERR_…')`. */
 function toNetworkError(error: unknown): unknown {
@@ -9,28 +10,90 @@ function toNetworkError(error: unknown): unknown {
   return code === undefined ? error : new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
 }
 
-/** Whatever a redirect or a picture's address says: nothing leaves over plain http but to this machine. */
-function refuseInsecure(own: Session): void {
+/** Chromium's own answer to a certificate: the procedure is there to look, not to decide. */
+const asChromiumFound = -3;
+/** More servers than a shop has. */
+const maxCertificates = 50;
+
+/** A session of its own that keeps nothing, sends no password of the system's and asks before every address. */
+function openSession(name: string, mayReach: (url: URL) => boolean, note: (facts: CertificateFacts) => void): Session {
+  const own = session.fromPartition(name, { cache: false });
   own.webRequest.onBeforeRequest((details, answer) => {
     const url = URL.parse(details.url);
-    answer({ cancel: url === null || !isSecureAddress(url) });
+    answer({ cancel: url === null || !mayReach(url) });
+  });
+  // Windows would sign in by itself to whatever calls itself a server of the own network.
+  own.allowNTLMCredentialsForDomains('');
+  own.setCertificateVerifyProc((request, answer) => {
+    note(toCertificateFacts(request));
+    answer(asChromiumFound);
+  });
+  return own;
+}
+
+/** Electron shows the first certificate that fits when nobody listens. */
+function answerCertificateWishes(rules: () => NetworkRules | null): void {
+  app.on('select-client-certificate', (event, _contents, address, offered, answer) => {
+    event.preventDefault();
+    const url = URL.parse(address);
+    const asking = rules();
+    const issuer = url && asking?.mayCall(url) ? asking.clientCertificateIssuer() : null;
+    answer(chooseClientCertificate(offered, { issuer, now: new Date() }));
   });
 }
 
 const uploadOptions = { method: 'POST', credentials: 'omit', redirect: 'manual', cache: 'no-store' } as const;
 
-/** Chromium's network stack (proxies, the system's certificates) in a session of its own that keeps nothing. */
-export function createElectronNetwork(): Network {
-  const own = session.fromPartition('api', { cache: false });
-  refuseInsecure(own);
+/** Chromium's network stack: proxies, the system's certificates. */
+export function createElectronNetwork(): Network & NetworkControl {
+  const seen = new Map<string, CertificateFacts>();
+  let rules: NetworkRules | null = null;
+  let proxyInForce = Promise.resolve();
+
+  const note = (facts: CertificateFacts): void => {
+    seen.delete(facts.host);
+    seen.set(facts.host, facts);
+    const oldest = seen.size > maxCertificates ? seen.keys().next().value : undefined;
+    if (oldest !== undefined) seen.delete(oldest);
+  };
+  const calls = openSession('api', (url) => rules?.mayCall(url) ?? false, note);
+  const pictures = openSession('pictures', (url) => rules?.mayFetchPicture(url) ?? false, note);
+  answerCertificateWishes(() => rules);
+  // Names are looked up where the system looks them up, not at a provider's https server.
+  app.configureHostResolver({ secureDnsMode: 'off' });
+
+  async function fetchIn(own: Session, input: Request, init?: RequestInit): Promise<Response> {
+    await proxyInForce;
+    try {
+      return await own.fetch(input, { ...init, bypassCustomProtocolHandlers: true });
+    } catch (error) {
+      throw toNetworkError(error);
+    }
+  }
+
   return {
-    async fetch(input, init) {
-      try {
-        return await own.fetch(input, { ...init, bypassCustomProtocolHandlers: true });
-      } catch (error) {
-        throw toNetworkError(error);
-      }
+    fetch: (input, init) => fetchIn(calls, input, init),
+    fetchPicture: (input) => fetchIn(pictures, input),
+    async upload(upload) {
+      await proxyInForce;
+      return sendUpload(net.request({ ...uploadOptions, url: upload.url, session: calls }), upload);
     },
-    upload: (upload) => sendUpload(net.request({ ...uploadOptions, url: upload.url, session: own }), upload),
+    restrict(given) {
+      rules = given;
+    },
+    useProxy(proxy) {
+      const inForce = Promise.all(
+        [calls, pictures].map(async (own) => {
+          await own.setProxy(proxy);
+          // What is connected already would go on by the old way.
+          await own.closeAllConnections();
+        }),
+      ).then(() => undefined);
+      proxyInForce = inForce;
+      // Whoever sends next hears of it; without the way that IT wants nothing leaves.
+      inForce.catch(() => undefined);
+      return inForce;
+    },
+    certificates: () => [...seen.values()],
   };
 }

@@ -1,6 +1,6 @@
 import type { AppInfo } from '@shared/contract/app';
 import type { BootInfo } from '@shared/contract/session';
-import type { Network } from '../api/network';
+import type { Network, NetworkControl } from '../api/network';
 import type { Transport } from '../bridge/transport';
 import type { LogSink } from '../diagnostics/logger';
 import type { MenuBar } from '../menu/menu-bar';
@@ -65,7 +65,7 @@ export interface Platform {
   dialogs: Dialogs;
   menuBar: MenuBar;
   theme: Theme;
-  network: Network;
+  network: Network & NetworkControl;
   images: Images;
   secretBox: SecretBox;
   loadKeychain: () => Promise<Keychain>;

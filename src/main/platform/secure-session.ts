@@ -25,6 +25,9 @@ export function protectSession(session: Session): void {
   session.setPermissionCheckHandler((_contents, permission) => allowedPermissions.has(permission));
   session.setPermissionRequestHandler((_contents, permission, answer) => answer(allowedPermissions.has(permission)));
   session.setDevicePermissionHandler(() => false);
+  // Its dictionaries would come from a server of Chromium's makers.
+  session.setSpellCheckerEnabled(false);
+  session.allowNTLMCredentialsForDomains('');
   session.protocol.handle(appScheme, (request) => (respond ? respond(request) : new Response(null, { status: 503 })));
 }
 

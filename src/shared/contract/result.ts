@@ -8,6 +8,7 @@ export const failureCodes = [
   'unreachable',
   'timeout',
   'insecureAddress',
+  'addressNotAllowed',
   'untrustedCertificate',
   'redirectRefused',
   // the server's answer

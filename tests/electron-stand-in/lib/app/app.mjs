@@ -17,6 +17,7 @@ const events = [
   'ready',
   'render-process-gone',
   'second-instance',
+  'select-client-certificate',
   'session-created',
   'web-contents-created',
   'will-finish-launching',
@@ -204,6 +205,11 @@ class App extends KnownEmitter {
 
   /** Recorded only: there is no taskbar to group windows in. */
   setAppUserModelId() {}
+
+  /** Names are looked up by Node here. */
+  configureHostResolver() {
+    if (!runtime.isReady) throw new Error('configureHostResolver cannot be called before the app is ready');
+  }
 
   getAppMetrics() {
     return getAppMetrics();

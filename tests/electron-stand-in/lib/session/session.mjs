@@ -5,6 +5,7 @@ import { inner, runtime } from '../runtime.mjs';
 import { fetchInSession } from './fetch.mjs';
 import { Permissions } from './permissions.mjs';
 import { createProtocol } from './protocol.mjs';
+import { readProxyConfig, resolveProxy } from './proxy.mjs';
 import { createWebRequestApi, WebRequest } from './web-request.mjs';
 
 /**
@@ -14,6 +15,7 @@ import { createWebRequestApi, WebRequest } from './web-request.mjs';
 class SessionParts {
   webRequest = new WebRequest();
   permissions = new Permissions(this);
+  proxy = readProxyConfig({ mode: 'system' });
   /** @type {Set<import('../page/page.mjs').Page>} */
   pages = new Set();
   #browserContext;
@@ -89,7 +91,16 @@ export class Session extends KnownEmitter {
 
   setSpellCheckerEnabled() {}
 
-  async setProxy() {}
+  /** Never asked: certificates are Node's business here. */
+  setCertificateVerifyProc() {}
+
+  async setProxy(config) {
+    this[inner].proxy = readProxyConfig(config);
+  }
+
+  async resolveProxy(url) {
+    return resolveProxy(this[inner].proxy, url);
+  }
 
   async closeAllConnections() {}
 }

@@ -55,6 +55,7 @@ describe('connection screen', () => {
     ['unreachable', /cannot be reached/],
     ['timeout', /did not answer in time/],
     ['unreadableAnswer', /answer cannot be read/],
+    ['addressNotAllowed', /does not allow this address/],
     ['untrustedCertificate', /not trusted/],
     ['badInput', /address is not complete/],
   ] as const)('tells %s under the address, once', async (code, words) => {

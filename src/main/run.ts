@@ -1,6 +1,7 @@
 import { createAppHandlers } from './bridge/handlers/app-handlers';
 import { createConnectionHandlers } from './bridge/handlers/connection-handlers';
 import { createDraftHandlers } from './bridge/handlers/draft-handlers';
+import { createPolicyHandlers } from './bridge/handlers/policy-handlers';
 import { createSessionHandlers } from './bridge/handlers/session-handlers';
 import { createStockHandlers } from './bridge/handlers/stock-handlers';
 import { createUploadHandlers } from './bridge/handlers/upload-handlers';
@@ -14,6 +15,11 @@ import { keepAwakeWhilePrinting } from './window/keep-awake';
 function connectEvents(services: Services): void {
   const { platform, preferences, endpoint, api, session, printing, menu } = services;
   const { transport, theme } = platform;
+  services.policy.onChanged((view) => {
+    transport.emit('policy.changed', view);
+    preferences.announce();
+    void services.connection.followPolicy().catch((error) => services.log.error('connection.policyNotFollowed', error));
+  });
   preferences.onChanged((changed) => {
     theme.use(changed.appearance);
     transport.emit('preferences.changed', changed);
@@ -39,6 +45,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
   const { platform, notices, log, api } = services;
   const handlers = {
     ...createSessionHandlers(services),
+    ...createPolicyHandlers(services.policy),
     ...createConnectionHandlers({ ...services, started }),
     ...createAppHandlers({ platform, notices, closing: services.mainWindow.closing, log }),
     ...createUploadHandlers(services.uploads),

@@ -8,6 +8,7 @@ import { createMediaCache } from './api/media-cache';
 import { createMediaDisk } from './api/media-disk';
 import { createUploads } from './api/uploads';
 import type { Config } from './config';
+import { whatFixesConnection } from './connection/configured-address';
 import { createConnection, type SampleShopHandle } from './connection/connection';
 import { createEndpoint } from './connection/endpoint';
 import { createLogger } from './diagnostics/logger';
@@ -16,6 +17,9 @@ import { createRunMarker } from './diagnostics/run-marker';
 import { createDrafts } from './drafts/drafts';
 import { createMenu } from './menu/menu';
 import type { Platform } from './platform/platform';
+import { createKeptPolicy } from './policy/kept-policy';
+import { createPolicy } from './policy/policy';
+import type { PlaceReading, PolicyReader } from './policy/policy-reading';
 import type { Printing, PrintingDeps } from './printing-port';
 import { createSchemeHandler } from './scheme/scheme-handler';
 import { createVault, keychainTimeLimitMs } from './secrets/create-vault';
@@ -31,6 +35,8 @@ import { createMainWindow, type MainWindow } from './window/main-window';
 export interface ComposeOptions {
   createPrinting: (deps: PrintingDeps) => Printing;
   startSampleShop: () => Promise<SampleShopHandle>;
+  /** What IT has written, read once before the start, and who reads it again. */
+  policy: { readings: readonly PlaceReading[]; reader: PolicyReader };
   /** Tests pass shorter times. */
   limits?: ApiLimits;
   /** The same. */
@@ -47,13 +53,18 @@ export function createServices(platform: Platform, config: Config, options: Comp
   const log = createLogger({ sink: platform.logSink });
   const notices = createNotices({ announce: () => transport.emit('app.noticed', null) });
   const settings = openSettings({ openFile: platform.openSettingsFile, log, notices });
-  const preferences = createPreferences({ settings, initialLanguage: config.initialLanguage });
+  const policy = createPolicy({ ...options.policy, kept: createKeptPolicy({ folder: host.userData, log }), log });
+  const preferences = createPreferences({ settings, policy });
   const language = () => preferences.read().language;
   const digits = () => preferences.read().digits;
 
-  const endpoint = createEndpoint({ fixedBy: config.enforcedApiRoot?.source ?? (config.isPolicyUnreadable ? 'unreadablePolicy' : null) });
-  const egress = createEgress({ endpoint, allowedHosts: () => undefined, mayUseHttpLoopback: () => true });
-  network.restrict({ ...egress, clientCertificateIssuer: () => null });
+  const endpoint = createEndpoint({ fixedBy: () => whatFixesConnection({ policy, config }) });
+  const egress = createEgress({
+    endpoint,
+    allowedHosts: () => policy.entry('allowedHosts')?.value,
+    mayUseHttpLoopback: () => policy.choose('allowHttpLoopback', undefined, true),
+  });
+  network.restrict({ ...egress, clientCertificateIssuer: () => policy.entry('clientCertificateIssuer')?.value ?? null });
   const access = createAccess();
   const calling = { network, endpoint, access, language, log, limits };
   const api = createApi(calling);
@@ -74,6 +85,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
   const session = createSession({ api, access, endpoint, kept, notices, log });
   const connection = createConnection({
     config,
+    policy,
     endpoint,
     egress,
     api,
@@ -145,6 +157,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     log,
     notices,
     settings,
+    policy,
     preferences,
     endpoint,
     api,

@@ -83,7 +83,9 @@ describe('what IT and the build decide', () => {
   it('a policy or the environment wins over the person, who may not change it', async () => {
     const [own, enforced] = [await startShop(), await startShop()];
     for (const source of ['policy', 'environment'] as const) {
-      app = await startApp({ apiRoot: own.apiRoot, config: { enforcedApiRoot: { apiRoot: enforced.apiRoot, source } } });
+      const byPolicy = { policy: { machineFile: { enforced: { apiRoot: enforced.apiRoot } } } };
+      const byEnvironment = { config: { environmentApiRoot: enforced.apiRoot } };
+      app = await startApp({ apiRoot: own.apiRoot, ...(source === 'policy' ? byPolicy : byEnvironment) });
       expect(await app.value('connection.read')).toMatchObject({ apiRoot: enforced.apiRoot, source, fixedBy: source });
       const refused = { ok: false, error: { code: 'forbidden' } };
       expect(await app.call('connection.save', { apiRoot: own.apiRoot, authorization: 'bare' })).toEqual(refused);
@@ -95,18 +97,18 @@ describe('what IT and the build decide', () => {
 
   it('a policy that cannot be understood leaves the server in use and lets nobody change it', async () => {
     const [own, wished] = [await startShop(), await startShop()];
-    app = await startApp({ apiRoot: own.apiRoot, config: { isPolicyUnreadable: true, problems: ['policy file: not a JSON object'] } });
+    app = await startApp({ apiRoot: own.apiRoot, policy: { machineFile: 'unreadable' } });
     expect(await app.value('connection.read')).toMatchObject({ apiRoot: own.apiRoot, source: 'user', fixedBy: 'unreadablePolicy' });
     const refused = { ok: false, error: { code: 'forbidden' } };
     expect(await app.call('connection.save', { apiRoot: wished.apiRoot, authorization: 'bare' })).toEqual(refused);
     expect(await app.call('connection.useSampleShop')).toEqual(refused);
     expect(await app.call('connection.forget')).toEqual(refused);
-    expect(app.machine.diskText()).toContain('not a JSON object');
+    expect(app.machine.diskText()).toContain('as a test has it');
   });
 
   it('the build’s default counts when nothing is saved, and again after forgetting', async () => {
     const [own, built] = [await startShop(), await startShop()];
-    app = await startApp({ config: { defaultApiRoot: built.apiRoot, enforcedAuthorization: 'bearer' } });
+    app = await startApp({ config: { defaultApiRoot: built.apiRoot }, policy: { machineFile: { enforced: { authorization: 'bearer' } } } });
     expect(await app.value('connection.read')).toMatchObject({ apiRoot: built.apiRoot, source: 'build', authorization: 'bearer' });
     await app.value('connection.save', { apiRoot: own.apiRoot, authorization: 'bare' });
     expect(await app.value('connection.read')).toMatchObject({ apiRoot: own.apiRoot, source: 'user', authorization: 'bearer' });

@@ -43,7 +43,7 @@ describe('the language at the start', () => {
   });
 
   it('may be set by IT for people who have not chosen yet', async () => {
-    await startWith({}, { config: { initialLanguage: 'en' } });
+    await startWith({}, { policy: { machineFile: { defaults: { language: 'en' } } } });
     expect(await app.value('preferences.read')).toMatchObject({ language: 'en' });
     await app.value('preferences.update', { language: 'ar' });
     expect(await app.value('preferences.read')).toMatchObject({ language: 'ar' });

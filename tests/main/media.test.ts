@@ -152,8 +152,8 @@ describe('pictures of the shop', () => {
     server.behave(answerBytes(png, 'image/png'));
     await name(`${server.origin}/pot.png`);
     await app.stop();
-    const config = { enforcedApiRoot: { apiRoot: 'https://shop.example/api', source: 'policy' } } as const;
-    app = await startApp({ machine: app.machine, config, network: withoutWay(`${server.origin}/pot.png`) });
+    const policy = { machineFile: { enforced: { apiRoot: 'https://shop.example/api' } } };
+    app = await startApp({ machine: app.machine, policy, network: withoutWay(`${server.origin}/pot.png`) });
     await app.value('admins.list', { query: { page: 1 } });
     expect((await ask(`${server.origin}/pot.png`)).status).toBe(404);
     expect(server.requests).toEqual([]);

@@ -13,6 +13,7 @@ import { type Result, unwrap } from '@shared/contract/result';
 import { createFakeMachine, type FakeMachine } from './fake-machine';
 import { createFakePlatform, type FakePlatformOptions, type Observed } from './fake-platform';
 import { createNoPrinting } from './no-printing';
+import { createFakePolicy, type FakePolicy, type WrittenPolicy } from './policy';
 
 export type ShopUnderTest = Awaited<ReturnType<typeof startSampleShop>>;
 
@@ -20,6 +21,8 @@ export interface AppOptions extends Partial<Omit<FakePlatformOptions, 'rendererF
   /** Where the app finds its API from the start, as if saved by a person. */
   apiRoot?: string | null;
   config?: Partial<Config>;
+  /** What IT has written before the start. */
+  policy?: WrittenPolicy;
   limits?: Partial<ApiLimits>;
   keychainTimeLimitMs?: number;
   startShop?: () => Promise<ShopUnderTest>;
@@ -31,6 +34,9 @@ export interface AppUnderTest {
   main: MainProcess;
   machine: FakeMachine;
   observed: Observed;
+  policy: FakePolicy;
+  /** IT writes something else, and the app reads it. */
+  changePolicy(written: WrittenPolicy): Promise<void>;
   /** As a page calls. */
   call<Name extends BridgeName>(name: Name, ...input: InputArgs<Name>): Promise<Result<ValueOf<Name>>>;
   /** As a page calls; a failure is an error of the test. */
@@ -66,9 +72,11 @@ export async function startApp(options: AppOptions = {}): Promise<AppUnderTest> 
     file.write({ ...file.read(), connection: { apiRoot: options.apiRoot, authorization: 'bare' } });
   }
   const { platform, observed } = createFakePlatform({ ...options, machine, rendererFolder });
-  const config = { ...readConfig({ isPackaged: true, platform: 'linux', environment: {}, readFile: noFile }), ...options.config };
+  const config = { ...readConfig({ isPackaged: true, environment: {} }), ...options.config };
+  const policy = createFakePolicy(options.policy);
   const main = compose(platform, config, {
     createPrinting: options.createPrinting ?? createNoPrinting,
+    policy,
     startSampleShop: options.startShop ?? (() => startSampleShop()),
     limits: { ...testLimits, ...options.limits },
     ...(options.keychainTimeLimitMs !== undefined && { keychainTimeLimitMs: options.keychainTimeLimitMs }),
@@ -80,6 +88,11 @@ export async function startApp(options: AppOptions = {}): Promise<AppUnderTest> 
     main,
     machine,
     observed,
+    policy,
+    async changePolicy(written) {
+      policy.write(written);
+      await main.policy.reload();
+    },
     call,
     value: async (name, ...input) => unwrap(await call(name, ...input)),
     signIn(who = 'all') {
@@ -91,8 +104,4 @@ export async function startApp(options: AppOptions = {}): Promise<AppUnderTest> 
   };
   await call('session.read');
   return app;
-}
-
-function noFile(): never {
-  throw Object.assign(new Error('no such file'), { code: 'ENOENT' });
 }

@@ -41,6 +41,7 @@ export const quietHandlers: FakeHandlers = {
       since: '2026-11-19T07:14:00.000Z',
       fixedBy: null,
     }),
+  'policy.read': () => ok({ entries: {}, problems: [], readAt: '2026-11-19T07:14:00.000Z', isUnreadable: false }),
   'app.notices': () => ok([]),
   'app.copyText': () => ok(null),
   'app.setUnsaved': () => ok(null),

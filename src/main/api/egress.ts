@@ -1,4 +1,4 @@
-import { isLoopback } from '../connection/api-root';
+import { isLoopback } from '@shared/domain/api-root';
 import type { Endpoint, Target } from '../connection/endpoint';
 import type { NetworkRules } from './network';
 

@@ -1,12 +1,14 @@
 import { type ConnectionInput, type ConnectionView, connectionInput } from '@shared/contract/connection';
 import { type FailureCode, FailureError } from '@shared/contract/result';
+import { parseApiRoot } from '@shared/domain/api-root';
 import { z } from 'zod';
 import type { Api } from '../api/api-client';
 import type { Egress } from '../api/egress';
 import type { Config } from '../config';
 import type { Logger } from '../diagnostics/logger';
+import type { Policy } from '../policy/policy';
 import type { Settings } from '../settings/settings';
-import { parseApiRoot } from './api-root';
+import { enforcedAddress, startAddress } from './configured-address';
 import type { Endpoint, Target } from './endpoint';
 
 /** A running sample shop. */
@@ -18,6 +20,8 @@ export interface SampleShopHandle {
 export interface Connection {
   /** Puts the configured address in use; starts the sample shop when it was the last choice. Never rejects. */
   start(): Promise<void>;
+  /** What IT decides has changed. Leaves another server in the same way as a person's choice does. */
+  followPolicy(): Promise<void>;
   save(input: ConnectionInput): Promise<ConnectionView>;
   chooseSampleShop(): Promise<ConnectionView>;
   forget(): Promise<ConnectionView>;
@@ -25,7 +29,8 @@ export interface Connection {
 }
 
 export interface ConnectionDeps {
-  config: Config;
+  config: Pick<Config, 'environmentApiRoot' | 'defaultApiRoot'>;
+  policy: Policy;
   endpoint: Endpoint;
   egress: Egress;
   api: Api;
@@ -38,28 +43,33 @@ export interface ConnectionDeps {
   onSampleShopRestarted: () => Promise<void>;
 }
 
+interface Chosen {
+  target: Target | null;
+  source: ConnectionView['source'];
+}
+
 const savedConnection = z.union([connectionInput, z.object({ sampleShop: z.literal(true) })]);
 
 /** Refusals in the API's own form; a probe has no others with these codes. */
 const apiAnswers: readonly FailureCode[] = ['sessionEnded', 'server', 'forbidden', 'notFound'];
 
 export function createConnection(deps: ConnectionDeps): Connection {
-  const { config, endpoint, egress, api, log } = deps;
+  const { policy, endpoint, egress, api, log } = deps;
   const saved = deps.settings.slot('connection', savedConnection.nullable(), null);
   let sampleShop: SampleShopHandle | null = null;
 
-  const withPolicy = (apiRoot: string, authorization: Target['authorization']): Target => ({
+  const withPolicy = (apiRoot: string, authorization?: Target['authorization']): Target => ({
     apiRoot,
-    authorization: config.enforcedAuthorization ?? authorization,
+    authorization: policy.choose('authorization', authorization, 'bare'),
   });
 
   function demandChangeable(): void {
     if (endpoint.view().fixedBy) throw new FailureError({ code: 'forbidden' });
   }
 
-  function takeDefault(): void {
-    const { defaultApiRoot } = config;
-    endpoint.use(defaultApiRoot ? withPolicy(defaultApiRoot, 'bare') : null, defaultApiRoot ? 'build' : null);
+  function findStart(): Chosen {
+    const start = startAddress(deps);
+    return start ? { target: withPolicy(start.apiRoot), source: start.source } : { target: null, source: null };
   }
 
   async function runSampleShop(): Promise<Target> {
@@ -73,11 +83,32 @@ export function createConnection(deps: ConnectionDeps): Connection {
     await running?.stop();
   }
 
-  async function change(target: Target | null, use: () => void): Promise<ConnectionView> {
+  async function startSampleShop(): Promise<Chosen> {
+    try {
+      const target = await runSampleShop();
+      await deps.onSampleShopRestarted();
+      return { target, source: 'sampleShop' };
+    } catch (error) {
+      log.error('sampleShop.notStarted', error);
+      return findStart();
+    }
+  }
+
+  /** Enforced, else what the person has saved, else where everybody starts. */
+  async function findConfigured(): Promise<Chosen> {
+    const enforced = enforcedAddress(deps);
+    const choice = saved.read();
+    const authorization = choice && 'authorization' in choice ? choice.authorization : undefined;
+    if (enforced) return { target: withPolicy(enforced.apiRoot, authorization), source: enforced.source };
+    if (choice && 'apiRoot' in choice) return { target: withPolicy(choice.apiRoot, authorization), source: 'user' };
+    return choice ? startSampleShop() : findStart();
+  }
+
+  async function change({ target, source }: Chosen): Promise<ConnectionView> {
     // The session ends before the address changes, but what it leaves behind is removed after: a sign-in that is still under way must
     // find the new address in use.
     const left = endpoint.target()?.apiRoot === target?.apiRoot ? null : deps.onLeaving();
-    use();
+    endpoint.use(target, source);
     await left;
     if (target?.apiRoot !== sampleShop?.apiRoot) await stopSampleShop();
     return endpoint.view();
@@ -91,22 +122,19 @@ export function createConnection(deps: ConnectionDeps): Connection {
 
   return {
     async start() {
-      const { enforcedApiRoot } = config;
-      const choice = saved.read();
-      if (enforcedApiRoot) {
-        const authorization = choice && 'authorization' in choice ? choice.authorization : 'bare';
-        endpoint.use(withPolicy(enforcedApiRoot.apiRoot, authorization), enforcedApiRoot.source);
-      } else if (choice && 'apiRoot' in choice) endpoint.use(withPolicy(choice.apiRoot, choice.authorization), 'user');
-      else if (choice) {
-        try {
-          const target = await runSampleShop();
-          await deps.onSampleShopRestarted();
-          endpoint.use(target, 'sampleShop');
-        } catch (error) {
-          log.error('sampleShop.notStarted', error);
-          takeDefault();
-        }
-      } else takeDefault();
+      const { target, source } = await findConfigured();
+      endpoint.use(target, source);
+    },
+
+    async followPolicy() {
+      const { source, authorization, apiRoot } = endpoint.view();
+      const enforced = enforcedAddress(deps);
+      const isLifted = !enforced && source === 'policy' && !policy.view().isUnreadable;
+      const isOther = enforced !== null && (enforced.source !== source || enforced.apiRoot !== apiRoot);
+      const isWrittenOtherwise =
+        apiRoot !== null && source !== 'sampleShop' && withPolicy(apiRoot, authorization).authorization !== authorization;
+      if (isLifted || isOther || isWrittenOtherwise) await change(await findConfigured());
+      else endpoint.announce();
     },
 
     async save(input) {
@@ -118,10 +146,10 @@ export function createConnection(deps: ConnectionDeps): Connection {
       const target = withPolicy(parsed.apiRoot, input.authorization);
       await probe(target);
       saved.write({ apiRoot: parsed.apiRoot, authorization: input.authorization });
-      return change(target, () => {
-        endpoint.use(target, 'user');
-        endpoint.noteAnswered();
-      });
+      const changed = change({ target, source: 'user' });
+      endpoint.noteAnswered();
+      await changed;
+      return endpoint.view();
     },
 
     async chooseSampleShop() {
@@ -133,13 +161,13 @@ export function createConnection(deps: ConnectionDeps): Connection {
         throw new FailureError({ code: 'sampleShopFailed', reference: log.error('sampleShop.notStarted', error) });
       }
       saved.write({ sampleShop: true });
-      return change(target, () => endpoint.use(target, 'sampleShop'));
+      return change({ target, source: 'sampleShop' });
     },
 
     async forget() {
       demandChangeable();
       saved.clear();
-      return change(config.defaultApiRoot ? withPolicy(config.defaultApiRoot, 'bare') : null, takeDefault);
+      return change(findStart());
     },
 
     stop: stopSampleShop,

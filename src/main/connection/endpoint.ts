@@ -1,10 +1,9 @@
 import type { ConnectionView } from '@shared/contract/connection';
-import type { Authorization } from '../config';
 
 /** Where the calls go and how the token is written. */
 export interface Target {
   apiRoot: string;
-  authorization: Authorization;
+  authorization: ConnectionView['authorization'];
 }
 
 /** The one place that knows the address in use and whether it answers. */
@@ -15,10 +14,14 @@ export interface Endpoint {
   use(target: Target | null, source: ConnectionView['source']): void;
   noteAnswered(): void;
   noteUnreachable(): void;
+  /** Something of the view that lies elsewhere has changed: tells every listener. */
+  announce(): void;
   onChanged(listener: (view: ConnectionView) => void): void;
 }
 
-export interface EndpointDeps extends Pick<ConnectionView, 'fixedBy'> {
+export interface EndpointDeps {
+  /** What forbids a change now. */
+  fixedBy: () => ConnectionView['fixedBy'];
   now?: () => Date;
 }
 
@@ -35,7 +38,7 @@ export function createEndpoint({ fixedBy, now = () => new Date() }: EndpointDeps
     source,
     state,
     since,
-    fixedBy,
+    fixedBy: fixedBy(),
   });
   const tell = (): void => {
     for (const listener of listeners) listener(view());
@@ -59,6 +62,7 @@ export function createEndpoint({ fixedBy, now = () => new Date() }: EndpointDeps
     },
     noteAnswered: () => note('connected'),
     noteUnreachable: () => note('unreachable'),
+    announce: tell,
     onChanged(listener) {
       listeners.add(listener);
     },

@@ -1,6 +1,7 @@
 import { type Preferences, preferences as preferencesSchema } from '@shared/contract/session';
-import { type Language, toLanguage } from '@shared/domain/language';
+import { toLanguage } from '@shared/domain/language';
 import { z } from 'zod';
+import type { Policy } from '../policy/policy';
 import type { Settings } from './settings';
 
 export type PreferenceChanges = { [Key in keyof Preferences]?: Preferences[Key] | undefined };
@@ -9,6 +10,8 @@ export interface PreferenceStore {
   read(): Preferences;
   /** Stores the given ones and tells every listener; throws when the disk refuses, and nothing has changed then. */
   update(changes: PreferenceChanges): Preferences;
+  /** Something else than the person has changed them: tells every listener. */
+  announce(): void;
   onChanged(listener: (preferences: Preferences) => void): void;
 }
 
@@ -16,20 +19,21 @@ export interface PreferenceStore {
 const languageKey = 'adminLang';
 const appearanceAndDigits = preferencesSchema.omit({ language: true });
 
-export function createPreferences({
-  settings,
-  initialLanguage,
-}: {
-  settings: Settings;
-  initialLanguage: Language | null;
-}): PreferenceStore {
+export function createPreferences({ settings, policy }: { settings: Settings; policy: Pick<Policy, 'choose'> }): PreferenceStore {
   const language = settings.slot(languageKey, z.unknown(), undefined);
   const rest = settings.slot('display', appearanceAndDigits, { appearance: 'system', digits: 'latn' });
   const listeners = new Set<(preferences: Preferences) => void>();
 
   const read = (): Preferences => {
     const stored = language.read();
-    return { language: stored === undefined ? (initialLanguage ?? toLanguage(stored)) : toLanguage(stored), ...rest.read() };
+    const own = stored === undefined ? undefined : toLanguage(stored);
+    return { language: policy.choose('language', own, toLanguage(undefined)), ...rest.read() };
+  };
+
+  const tell = (): Preferences => {
+    const told = read();
+    for (const listener of listeners) listener(told);
+    return told;
   };
 
   return {
@@ -41,10 +45,9 @@ export function createPreferences({
       if (appearance !== undefined || digits !== undefined) {
         rest.write({ appearance: appearance ?? display.appearance, digits: digits ?? display.digits });
       }
-      const updated = read();
-      for (const listener of listeners) listener(updated);
-      return updated;
+      return tell();
     },
+    announce: () => void tell(),
     onChanged(listener) {
       listeners.add(listener);
     },

@@ -1,5 +1,6 @@
 import type { AppCommand } from './app';
 import type { ConnectionView } from './connection';
+import type { PolicyView } from './policy';
 import type { QueueView } from './printing';
 import type { Preferences, SessionEndReason, SessionView } from './session';
 
@@ -10,6 +11,8 @@ export interface Events {
   'session.heldBackChanged': { isHeldBack: boolean };
   'preferences.changed': Preferences;
   'connection.changed': ConnectionView;
+  /** What IT decides has changed while the app runs. */
+  'policy.changed': PolicyView;
   /** Requests about drafts that failed with `keychainUnavailable` can be made again. */
   'drafts.becameReadable': null;
   'printing.queueChanged': QueueView;

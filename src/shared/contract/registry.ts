@@ -15,6 +15,7 @@ import { ibanCalls } from './iban';
 import { lookupCalls } from './lookups';
 import { notificationCalls } from './notifications';
 import { orderCalls } from './orders';
+import { policyRoutes } from './policy';
 import { printingRoutes } from './printing';
 import { productCalls } from './products';
 import { profileCalls } from './profile';
@@ -64,6 +65,7 @@ export const routes = {
   ...sessionRoutes,
   ...preferenceRoutes,
   ...connectionRoutes,
+  ...policyRoutes,
   ...printingRoutes,
   ...uploadRoutes,
   ...draftRoutes,

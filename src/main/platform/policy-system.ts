@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, open, realpath, rm, stat } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { maxPolicyBytes, type PolicySystem, type PosixOwner } from '../policy/policy-system';
+
+const runLimitMs = 3500;
+
+/** Nothing of the person's environment: it could lead the system's programs to other code. */
+function systemEnvironment(windowsFolder: string): NodeJS.ProcessEnv {
+  if (process.platform !== 'win32') return { PATH: '/usr/bin:/bin', LC_ALL: 'C' };
+  return {
+    SystemRoot: windowsFolder,
+    windir: windowsFolder,
+    SystemDrive: windowsFolder.slice(0, 2),
+    PATH: `${windowsFolder}\\System32`,
+    ProgramData: `${windowsFolder.slice(0, 2)}\\ProgramData`,
+  };
+}
+
+async function readAtMost(path: string, maxBytes: number): Promise<Uint8Array> {
+  const file = await open(path, 'r');
+  try {
+    const info = await file.stat();
+    if (!info.isFile()) throw new Error(`${path} is no file`);
+    if (info.size > maxBytes) throw Object.assign(new Error(`${info.size} bytes; at most ${maxBytes} are read`), { code: 'EFBIG' });
+    return await file.readFile();
+  } finally {
+    await file.close();
+  }
+}
+
+async function ownersOf(path: string): Promise<PosixOwner[]> {
+  const owners: PosixOwner[] = [];
+  let current = await realpath(path);
+  for (;;) {
+    const { uid, gid, mode } = await stat(current);
+    owners.push({ path: current, uid, gid, mode });
+    const above = dirname(current);
+    if (above === current) return owners;
+    current = above;
+  }
+}
+
+export interface PolicySystemOptions {
+  /** Windows' own folder. */
+  windowsFolder: string;
+  /** The data folder. */
+  userData: string;
+}
+
+export function createPolicySystem({ windowsFolder, userData }: PolicySystemOptions): PolicySystem {
+  const { username, homedir } = userInfo();
+  return {
+    platform: process.platform,
+    userName: username,
+    home: homedir,
+    windowsFolder,
+    run: (program, args) =>
+      new Promise((resolve, reject) => {
+        const options = {
+          encoding: 'buffer',
+          timeout: runLimitMs,
+          killSignal: 'SIGKILL',
+          maxBuffer: maxPolicyBytes,
+          windowsHide: true,
+          env: systemEnvironment(windowsFolder),
+        } as const;
+        execFile(program, [...args], options, (error, output) => {
+          // A number is what the program answered; anything else is why it did not.
+          if (!error) resolve({ code: 0, output });
+          else if (typeof error.code === 'number' && !error.killed) resolve({ code: error.code, output });
+          else reject(error);
+        });
+      }),
+    readFile: readAtMost,
+    async withScratchFile(use) {
+      await mkdir(userData, { recursive: true, mode: 0o700 });
+      const folder = await mkdtemp(join(userData, 'policy-'));
+      try {
+        return await use(join(folder, 'answer'));
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    owners: ownersOf,
+  };
+}

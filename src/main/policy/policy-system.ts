@@ -1,0 +1,31 @@
+/** A file or folder, as the checks of POSIX systems need it. */
+export interface PosixOwner {
+  path: string;
+  uid: number;
+  gid: number;
+  mode: number;
+}
+
+/** What reading a policy needs of the machine; tests answer as the systems do. */
+export interface PolicySystem {
+  platform: NodeJS.Platform;
+  /** The account, as the system knows it. */
+  userName: string;
+  home: string;
+  /** The folder of Windows itself; without meaning elsewhere. */
+  windowsFolder: string;
+  /**
+   * Runs a program of the system, with an environment that owes nothing to the person's own, and gives its exit code and what it said.
+   * Rejects when it cannot run, does not end in time or says too much.
+   */
+  run(program: string, args: readonly string[]): Promise<{ code: number; output: Uint8Array }>;
+  /** Rejects with the system's `ENOENT` and so on, and with `EFBIG` when it is larger. */
+  readFile(path: string, maxBytes: number): Promise<Uint8Array>;
+  /** Hands out the path of a file that does not exist yet, in a folder of its own that is removed afterwards. */
+  withScratchFile<Value>(use: (path: string) => Promise<Value>): Promise<Value>;
+  /** The file itself, wherever its links lead, its folder, and every folder above. */
+  owners(path: string): Promise<PosixOwner[]>;
+}
+
+/** More than any policy needs, little enough to be read whole. */
+export const maxPolicyBytes = 1024 * 1024;

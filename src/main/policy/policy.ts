@@ -1,0 +1,127 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PolicyEntry, PolicyProblem, PolicySource, PolicyView } from '@shared/contract/policy';
+import { type PolicyKey, type PolicyValues, policyKeys } from '@shared/policy/policy-schema';
+import type { Logger } from '../diagnostics/logger';
+import type { KeptPolicy, KeptValues } from './kept-policy';
+import type { PlaceReading, PolicyPlace, PolicyReader } from './policy-reading';
+import { readValues } from './read-values';
+
+type Value<Key extends PolicyKey> = NonNullable<PolicyValues[Key]>;
+
+/** What IT decides, and where it says so. */
+export interface Policy {
+  view(): PolicyView;
+  /** Enforced, or a start value by IT; undefined when IT says nothing. */
+  entry<Key extends PolicyKey>(key: Key): PolicyEntry<Value<Key>> | undefined;
+  /** Enforced by IT, else the person's own, else IT's start value, else the built-in one. */
+  choose<Key extends PolicyKey>(key: Key, own: PolicyValues[Key] | undefined, builtIn: Value<Key>): Value<Key>;
+  /** Reads all places again. Never rejects. */
+  reload(): Promise<void>;
+  /** Called once for each change of what is in force or of what is wrong. */
+  onChanged(listener: (view: PolicyView) => void): void;
+}
+
+export interface PolicyDeps {
+  /** Read before anything else was built. */
+  readings: readonly PlaceReading[];
+  reader: PolicyReader;
+  kept: KeptPolicy;
+  log: Logger;
+  now?: () => Date;
+}
+
+interface PlaceValues extends KeptValues {
+  reading: PlaceReading;
+  /** What is shut because nobody knows what IT has written here. */
+  shut: PolicyValues;
+  problems: PolicyProblem[];
+}
+
+const defaultsOf = {
+  machinePolicy: 'machineDefaults',
+  userPolicy: 'userDefaults',
+  machineFile: 'machineFileDefaults',
+} as const satisfies Record<PolicyPlace, PolicySource>;
+
+/** In force where a place cannot be read at all and nothing is known of before; another place may say otherwise. */
+const shutWhileUnknown: PolicyValues = { sampleShop: false, silentPrinting: false, rememberSignIn: false, updateMode: 'off' };
+
+/** Where something cannot be understood, what was understood there before stands in for what is missing: a mistake lifts nothing. */
+function toValues(reading: PlaceReading, kept: KeptPolicy): PlaceValues {
+  const { place, where, content, problem } = reading;
+  const enforced = readValues(content?.enforced ?? {}, where.enforced);
+  const defaults = readValues(content?.defaults ?? {}, where.defaults);
+  const problems = [...(problem ? [{ ...problem, where: where.enforced, key: null }] : []), ...enforced.problems, ...defaults.problems];
+  const understood = { enforced: enforced.values, defaults: defaults.values };
+  if (problems.length === 0) {
+    kept.keep(place, understood);
+    return { reading, problems, shut: {}, ...understood };
+  }
+  const before = kept.read(place);
+  return {
+    reading,
+    problems,
+    shut: content === null && before === null ? shutWhileUnknown : {},
+    enforced: { ...before?.enforced, ...understood.enforced },
+    defaults: { ...before?.defaults, ...understood.defaults },
+  };
+}
+
+function findEntry(places: readonly PlaceValues[], key: PolicyKey): PolicyEntry<unknown> | undefined {
+  for (const list of ['enforced', 'shut', 'defaults'] as const) {
+    for (const { reading, [list]: values } of places) {
+      const value = values[key];
+      if (value === undefined) continue;
+      return list === 'defaults'
+        ? { value, isEnforced: false, source: defaultsOf[reading.place], where: reading.where.defaults }
+        : { value, isEnforced: true, source: reading.place, where: reading.where.enforced };
+    }
+  }
+  return undefined;
+}
+
+function toView(places: readonly PlaceValues[], readAt: Date): PolicyView {
+  const entries = policyKeys.map((key) => [key, findEntry(places, key)] as const).filter(([, entry]) => entry !== undefined);
+  const problems = places.flatMap((place) => place.problems);
+  return {
+    entries: Object.fromEntries(entries) as PolicyView['entries'],
+    problems,
+    readAt: readAt.toISOString(),
+    isUnreadable: problems.length > 0,
+  };
+}
+
+export function createPolicy({ readings, reader, kept, log, now = () => new Date() }: PolicyDeps): Policy {
+  const listeners = new Set<(view: PolicyView) => void>();
+  const understand = (read: readonly PlaceReading[]): PolicyView =>
+    toView(
+      read.map((reading) => toValues(reading, kept)),
+      now(),
+    );
+  const report = ({ problems }: PolicyView): void => {
+    if (problems.length > 0) log.warn('policy.notUnderstood', { problems });
+  };
+  let view = understand(readings);
+  report(view);
+
+  const entry: Policy['entry'] = (key) => view.entries[key] as PolicyEntry<Value<typeof key>> | undefined;
+  return {
+    view: () => view,
+    entry,
+    choose(key, own, builtIn) {
+      const fromIt = entry(key);
+      return fromIt?.isEnforced ? fromIt.value : ((own ?? fromIt?.value ?? builtIn) as Value<typeof key>);
+    },
+    async reload() {
+      const before = view;
+      view = understand(await reader.read());
+      if (isDeepStrictEqual({ ...view, readAt: before.readAt }, before)) return;
+      log.info('policy.changed', { keys: Object.keys(view.entries) });
+      report(view);
+      for (const listener of listeners) listener(view);
+    },
+    onChanged(listener) {
+      listeners.add(listener);
+    },
+  };
+}

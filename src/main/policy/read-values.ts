@@ -1,0 +1,39 @@
+import type { PolicyProblem } from '@shared/contract/policy';
+import { type PolicyKey, type PolicyValues, policyKeys, policySchema } from '@shared/policy/policy-schema';
+import type { RawValues } from './policy-reading';
+
+export interface ReadValues {
+  values: PolicyValues;
+  problems: PolicyProblem[];
+}
+
+/** Names that stand beside IT's keys: the schema of a JSON file, and what device management adds to each of its payloads. */
+const isOther = (name: string): boolean => name === '$schema' || /^Payload[A-Z]/.test(name);
+
+function toKey(name: string): PolicyKey | undefined {
+  const wanted = name.slice(0, 1).toLowerCase() + name.slice(1);
+  return policyKeys.find((key) => key === wanted);
+}
+
+/** Judges each key by itself: one that cannot be used does not lift the rest. */
+export function readValues(raw: RawValues, where: string): ReadValues {
+  const values: Partial<Record<PolicyKey, unknown>> = {};
+  const problems: PolicyProblem[] = [];
+  for (const [name, value] of Object.entries(raw)) {
+    if (isOther(name)) continue;
+    const key = toKey(name);
+    const parsed = key && policySchema.shape[key].safeParse(value);
+    if (!key || !parsed) problems.push({ where, key: name, code: 'unknownKey', detail: 'this version does not know it' });
+    else if (Object.hasOwn(values, key))
+      problems.push({ where, key: name, code: 'unknownKey', detail: 'written twice; the first one counts' });
+    else if (parsed.success && parsed.data !== undefined) values[key] = parsed.data;
+    else
+      problems.push({
+        where,
+        key: name,
+        code: 'badValue',
+        detail: parsed.error?.issues.map(({ message }) => message).join('; ') ?? 'empty',
+      });
+  }
+  return { values: values as PolicyValues, problems };
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { maxCopies, papers } from '../contract/printing';
+import { isSecureAddress, parseApiRoot } from '../domain/api-root';
+import { languages } from '../domain/language';
+
+const maxListLength = 100;
+const maxUrlLength = 2048;
+const text = z.string().trim().min(1);
+const list = (item: z.ZodType<string>) => z.array(item).max(maxListLength);
+const days = (min: number) => z.int().min(min).max(3650);
+
+/** https, or http on this machine. */
+const secureUrl = text.max(maxUrlLength).refine((value) => {
+  const url = URL.parse(value);
+  return url !== null && isSecureAddress(url) && !url.username && !url.password;
+}, 'not an https address');
+
+/** `shop.example`, `*.shop.example` and, with a port, `shop.example:8443`. */
+const hostName = text
+  .max(253)
+  .regex(/^(\*\.)?[\p{L}\p{N}]([\p{L}\p{N}.-]*[\p{L}\p{N}])?(:\d{1,5})?$|^\[[0-9a-f:]+\](:\d{1,5})?$/iu, 'not a host');
+/** The name of a printer as the system writes it; `*` stands for any characters. */
+const printerPattern = text.max(260);
+/** An absolute path; which of the two forms fits is the system's matter, since one policy may serve both. */
+const folder = text.max(1024).regex(/^(\/|[a-z]:[\\/]|\\\\|~[\\/]|%[a-z]+%)/i, 'not a full path');
+
+const printRoute = z.strictObject({
+  document: z.literal('invoice'),
+  printer: printerPattern,
+  paper: z.enum(papers).optional(),
+  copies: z.int().min(1).max(maxCopies).optional(),
+  language: z.enum([...languages, 'app']).optional(),
+});
+
+/**
+ * Everything that IT can decide. A value is refused on its own: the others hold. In the registry and in property lists the names begin
+ * with a capital.
+ */
+export const policySchema = z
+  .object({
+    apiRoot: text.max(maxUrlLength).refine((value) => parseApiRoot(value).ok, 'not an address of an API'),
+    authorization: z.enum(['bare', 'bearer']),
+    /** Hosts beside the API's own that the app may read from, pictures above all. */
+    allowedHosts: list(hostName),
+    allowHttpLoopback: z.boolean(),
+    proxyMode: z.enum(['system', 'direct', 'pac', 'fixed']),
+    proxyPacUrl: secureUrl,
+    /** As Chromium's `--proxy-server`: `proxy.example:8080` or one for each scheme. */
+    proxyServer: text.max(1024),
+    /** As Chromium's `--proxy-bypass-list`, one entry each. */
+    proxyBypass: list(text.max(260)),
+    /** Part of the issuer's name of the certificate that answers when a server asks for one. */
+    clientCertificateIssuer: text.max(260),
+    language: z.enum(languages),
+    digits: z.enum(['latn', 'arab']),
+    appearance: z.enum(['system', 'light', 'dark']),
+    sampleShop: z.boolean(),
+    printers: list(printerPattern),
+    printRoutes: z.array(printRoute).max(maxListLength),
+    silentPrinting: z.boolean(),
+    printHistoryDays: days(1),
+    draftDays: days(1),
+    rememberSignIn: z.boolean(),
+    /** 0: never. */
+    idleLockMinutes: z.int().min(0).max(1440),
+    updateMode: z.enum(['off', 'notify', 'auto']),
+    updateFeed: secureUrl,
+    updateChannel: z.enum(['latest', 'beta']),
+    updateDelayDays: z.int().min(0).max(90),
+    logLevel: z.enum(['error', 'warn', 'info']),
+    logDays: days(1),
+    exportFolder: folder,
+  })
+  .partial();
+
+export type PolicyValues = z.output<typeof policySchema>;
+export type PolicyKey = keyof PolicyValues;
+export type PrintRoute = z.output<typeof printRoute>;
+
+export const policyKeys = Object.keys(policySchema.shape) as PolicyKey[];

@@ -1,0 +1,44 @@
+import type { PlaceReading, PolicyContent, PolicyPlace, PolicyReader } from '@main/policy/policy-reading';
+
+/** What IT has written; a place that is left out holds nothing, a code says why it cannot be read. */
+export type WrittenPolicy = { [Place in PolicyPlace]?: Partial<PolicyContent> | NonNullable<PlaceReading['problem']>['code'] };
+
+/** IT's places as a test fills them. */
+export interface FakePolicy {
+  readings: PlaceReading[];
+  reader: PolicyReader;
+  /** IT has written something else: read at the next reload. */
+  write(written: WrittenPolicy): void;
+}
+
+const wheres: Record<PolicyPlace, PlaceReading['where']> = {
+  machinePolicy: {
+    enforced: String.raw`HKEY_LOCAL_MACHINE\Software\Policies\Diwan\Diwan`,
+    defaults: String.raw`HKEY_LOCAL_MACHINE\Software\Policies\Diwan\Diwan\Defaults`,
+  },
+  userPolicy: {
+    enforced: String.raw`HKEY_CURRENT_USER\Software\Policies\Diwan\Diwan`,
+    defaults: String.raw`HKEY_CURRENT_USER\Software\Policies\Diwan\Diwan\Defaults`,
+  },
+  machineFile: { enforced: '/etc/diwan/policy.json', defaults: '/etc/diwan/policy.json: Defaults' },
+};
+
+function toReadings(written: WrittenPolicy): PlaceReading[] {
+  return (['machinePolicy', 'userPolicy', 'machineFile'] as const).map((place) => {
+    const found = written[place] ?? {};
+    if (typeof found === 'string')
+      return { place, where: wheres[place], content: null, problem: { code: found, detail: 'as a test has it' } };
+    return { place, where: wheres[place], content: { enforced: {}, defaults: {}, ...found }, problem: null };
+  });
+}
+
+export function createFakePolicy(written: WrittenPolicy = {}): FakePolicy {
+  let current = toReadings(written);
+  return {
+    readings: current,
+    reader: { read: async () => current },
+    write(next) {
+      current = toReadings(next);
+    },
+  };
+}

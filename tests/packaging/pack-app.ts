@@ -3,13 +3,10 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { extractAll, listPackage } from '@electron/asar';
+import { programThatDoesNothing, writeFusedProgram } from './fused-program';
 
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
-
-/** In front of the fuses in Electron's program; after it their version, their number and one digit for each. */
-const fuseSentinel = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
-const fuses = '110010011';
 
 const asProgram = { mode: 0o755 };
 
@@ -18,8 +15,7 @@ function makeElectron(folder: string): string {
   mkdirSync(join(folder, 'resources'), { recursive: true });
   mkdirSync(join(folder, 'locales'));
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/electron/package.json'), 'utf8')) as { version: string };
-  const wire = Buffer.concat([Buffer.from(fuseSentinel), Buffer.of(1, fuses.length), Buffer.from(fuses)]);
-  writeFileSync(join(folder, 'electron'), Buffer.concat([readFileSync('/bin/true'), wire]), asProgram);
+  writeFusedProgram(join(folder, 'electron'), programThatDoesNothing());
   for (const name of ['chrome-sandbox', 'chrome_crashpad_handler']) writeFileSync(join(folder, name), '', asProgram);
   for (const name of ['LICENSE', 'LICENSES.chromium.html', 'locales/en-US.pak', 'locales/ar.pak']) writeFileSync(join(folder, name), '');
   writeFileSync(join(folder, 'version'), version);
@@ -55,7 +51,7 @@ export async function packApp(folder: string): Promise<PackedApp> {
   await run(
     join(root, 'node_modules/.bin/electron-builder'),
     ['--linux', 'deb', '--publish', 'never', ...Object.entries(options).map(([key, value]) => `-c.${key}=${value}`)],
-    { cwd: root, env: { ...process.env, CUSTOM_FPM_PATH: fpm.program } },
+    { cwd: root, env: { ...process.env, DIWAN_PACKAGE_TYPE: 'deb', CUSTOM_FPM_PATH: fpm.program } },
   ).catch((error: Error & { stdout: string }) => {
     throw new Error(`electron-builder failed:\n${error.stdout}`);
   });

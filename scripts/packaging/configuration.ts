@@ -1,0 +1,149 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: electron-builder fills in names of artefacts.
+import type { Configuration } from 'electron-builder';
+import { finishPack, preparePack } from './hooks.ts';
+import { type PackagedSystem, type PackageType, packageTypes } from './package-types.ts';
+import { readSigning } from './signing.ts';
+
+export interface PackageOrder {
+  /** Null packs a folder: nothing that somebody installs from. */
+  type: PackageType | null;
+  /** Where self-updating packages look for updates unless a policy names another place. */
+  updateFeed: string;
+  environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** Never changes: Windows Installer finds by it what a newer MSI replaces. */
+const upgradeCode = 'A1C300AC-68C5-5E43-A195-826E82223DF1';
+/** Never changes: by it NSIS finds the installed program. */
+const nsisGuid = '51806f9c-9eff-5ecb-ac0d-d524ac990f1b';
+
+const appId = 'com.diwan.backoffice';
+
+const files = [
+  'out/**',
+  'package.json',
+  '!**/*.map',
+  // Everything else is in the bundle; and of keytar what runs, not what installed and compiled it.
+  '!node_modules/!(keytar){,/**}',
+  '!node_modules/keytar/!(lib|build|package.json|LICENSE.md){,/**}',
+  '!node_modules/keytar/build/!(Release){,/**}',
+  '!node_modules/keytar/build/Release/!(keytar.node){,/**}',
+];
+
+const windows: Configuration = {
+  win: {
+    icon: 'icons/icon.ico',
+    // AppLocker and Windows Defender Application Control judge libraries too.
+    signExts: ['.dll', '.node'],
+    verifyUpdateCodeSignature: true,
+  },
+  nsis: {
+    guid: nsisGuid,
+    artifactName: '${productName}-Setup-${version}.${ext}',
+    installerLanguages: ['en_US', 'ar_SA'],
+    // For one person without rights of an administrator; /allusers for all. IT that installs for a machine takes the MSI.
+    oneClick: false,
+    perMachine: false,
+    allowToChangeInstallationDirectory: true,
+    deleteAppDataOnUninstall: false,
+    warningsAsErrors: true,
+  },
+  msi: {
+    artifactName: '${productName}-${version}-${arch}.${ext}',
+    upgradeCode,
+    perMachine: true,
+    oneClick: true,
+    runAfterFinish: false,
+    warningsAsErrors: true,
+  },
+};
+
+const mac: Configuration = {
+  mac: {
+    artifactName: '${productName}-${version}-${arch}.${ext}',
+    icon: 'icons/icon.icns',
+    category: 'public.app-category.business',
+    minimumSystemVersion: '13.0',
+    hardenedRuntime: true,
+    entitlements: 'resources/entitlements.mac.plist',
+    entitlementsInherit: 'resources/entitlements.mac.inherit.plist',
+    mergeASARs: true,
+    extendInfo: { CFBundleLocalizations: ['en', 'ar'], LSFileQuarantineEnabled: true },
+  },
+  dmg: { sign: false },
+  pkg: {
+    // Always where IT put it, not where a person moved a copy.
+    isRelocatable: false,
+    allowAnywhere: false,
+    allowCurrentUserHome: false,
+    overwriteAction: 'upgrade',
+    mustClose: [appId],
+  },
+};
+
+const linux: Configuration = {
+  linux: {
+    artifactName: '${name}-${version}-${arch}.${ext}',
+    executableName: 'diwan',
+    icon: 'icons/linux',
+    category: 'Office',
+    synopsis: 'Back-office of an online shop',
+    desktop: {
+      entry: {
+        Name: 'Diwan',
+        'Name[ar]': 'ديوان',
+        GenericName: 'Shop back-office',
+        'GenericName[ar]': 'إدارة المتجر',
+        Comment: 'Orders, products and silent invoice printing of an online shop',
+        'Comment[ar]': 'طلبات المتجر ومنتجاته وطباعة فواتيره مباشرة',
+        Keywords: 'shop;orders;products;invoices;',
+        'Keywords[ar]': 'متجر;طلبات;منتجات;فواتير;',
+      },
+    },
+  },
+  deb: {
+    packageCategory: 'misc',
+    // Without a keychain one signs in at every start; without CUPS nothing is printed.
+    recommends: ['gnome-keyring', 'cups'],
+  },
+  // The older tool set starts the app with --no-sandbox and needs libfuse2, which systems no longer have.
+  toolsets: { appimage: '1.0.3' },
+  appImage: { executableArgs: [] },
+};
+
+/** `electron-builder`'s whole configuration for one package, or for a folder. */
+export function makeConfiguration({ type, updateFeed, environment }: PackageOrder): Configuration {
+  const order = type === null ? null : packageTypes[type];
+  const sign = (system: PackagedSystem): ReturnType<typeof readSigning> => readSigning(system, order?.system === system ? environment : {});
+  const [forWindows, forMac] = [sign('win'), sign('mac')];
+  const target = order?.targets.map((name) => ({ target: name, arch: [...order.archs] })) ?? 'dir';
+  return {
+    appId,
+    productName: 'Diwan',
+    copyright: 'Copyright © Diwan maintainers',
+    directories: { output: 'release', buildResources: 'resources' },
+    files,
+    extraResources: [
+      { from: 'resources/legal', to: 'legal' },
+      { from: 'resources/policy', to: 'policy' },
+    ],
+    electronLanguages: ['ar', 'en', 'en-US'],
+    asar: true,
+    asarUnpack: ['**/*.node'],
+    // keytar speaks Node-API: one binary serves every Electron of its architecture.
+    npmRebuild: true,
+    nativeRebuilder: 'sequential',
+    buildDependenciesFromSource: false,
+    nodeGypRebuild: false,
+    allowMissingDependencies: false,
+    publish: order?.updatesItself ? { provider: 'generic', url: updateFeed, channel: 'latest', useMultipleRangeRequest: false } : null,
+    beforePack: preparePack(type),
+    afterPack: finishPack(type),
+    ...windows,
+    win: { ...windows.win, ...forWindows.win, target },
+    ...mac,
+    mac: { ...mac.mac, ...forMac.mac, target },
+    ...linux,
+    linux: { ...linux.linux, target },
+  } as Configuration;
+}

@@ -1,0 +1,69 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { flipFuses } from '@electron/fuses';
+import { Arch, type Configuration } from 'electron-builder';
+import { build, parse } from 'plist';
+import { type ProgramSystem, readArchitecture } from './architecture.ts';
+import { fuses } from './fuses.ts';
+import { makeIcons } from './icons.ts';
+import { type PackageType, packageTypes } from './package-types.ts';
+
+type Hook = Exclude<NonNullable<Configuration['afterPack']>, string>;
+type Context = Parameters<Hook>[0];
+
+const systems: Record<string, ProgramSystem> = { win32: 'win', darwin: 'mac', linux: 'linux' };
+const keychainModule = 'app.asar.unpacked/node_modules/keytar/build/Release/keytar.node';
+/** Electron's own program names these for every app; this one has no use for any of them. */
+const unusedUsage = /^NS(Camera|Microphone|AudioCapture|Bluetooth\w+|Location\w*)UsageDescription$/;
+
+/** A half of a universal app: it is merged, finished and signed later. */
+const isHalf = ({ appOutDir }: Context): boolean => appOutDir.endsWith('-temp');
+
+const macBundle = ({ appOutDir, packager }: Context): string => join(appOutDir, `${packager.appInfo.productFilename}.app`);
+
+function findProgram(context: Context, system: ProgramSystem): string {
+  const { appOutDir, packager } = context;
+  if (system === 'mac') return macBundle(context);
+  if (system === 'win') return join(appOutDir, `${packager.appInfo.productFilename}.exe`);
+  return join(appOutDir, (packager as typeof packager & { executableName: string }).executableName);
+}
+
+/** Without it one would sign in at every start, and only on the machines that the package was not tried on. */
+async function demandKeychainModule(context: Context, system: ProgramSystem): Promise<void> {
+  const wanted = context.arch === Arch.universal ? ['arm64', 'x64'] : [Arch[context.arch]];
+  const path = join(context.packager.getResourcesDir(context.appOutDir), keychainModule);
+  const found = await readArchitecture(path).catch(() => null);
+  if (found?.system === system && found.processors.toSorted().join() === wanted.join()) return;
+  const is = found === null ? 'missing' : `for ${found.system} ${found.processors.join(' and ')}`;
+  throw new Error(`keytar has to be there for ${system} ${wanted.join(' and ')}, but it is ${is}: ${path}`);
+}
+
+async function dropUnusedUsages(context: Context): Promise<void> {
+  const file = join(macBundle(context), 'Contents/Info.plist');
+  const info = parse(await readFile(file, 'utf8')) as Record<string, string>;
+  const kept = Object.entries(info).filter(([key]) => !unusedUsage.test(key));
+  await writeFile(file, build(Object.fromEntries(kept)));
+}
+
+/** Refuses targets that the configuration was not made for: they would carry another package's mark. */
+export function preparePack(type: PackageType | null): Hook {
+  const wanted: string[] = type === null ? [] : packageTypes[type].targets.map((name) => name.toLowerCase());
+  return async ({ targets, packager }) => {
+    const others = targets.map(({ name }) => name.toLowerCase()).filter((name) => ![...wanted, 'dir'].includes(name));
+    if (others.length > 0) throw new Error(`Build ${others.join(' and ')} by \`npm run package -- TYPE\`.`);
+    await makeIcons(join(packager.projectDir, 'resources/icons'));
+  };
+}
+
+/** The last hands on what is packed, before it is signed: the mark of its kind, what the system asks for, and the fuses. */
+export function finishPack(type: PackageType | null): Hook {
+  return async (context) => {
+    if (isHalf(context)) return;
+    const system = systems[context.electronPlatformName] ?? 'linux';
+    await demandKeychainModule(context, system);
+    if (type !== null) await writeFile(join(context.packager.getResourcesDir(context.appOutDir), 'package-type'), type);
+    if (system === 'mac') await dropUnusedUsages(context);
+    // Flipping breaks the signature that the linker gave an unsigned Mac program, without which it does not start at all.
+    await flipFuses(findProgram(context, system), { ...fuses, resetAdHocDarwinSignature: process.platform === 'darwin' });
+  };
+}

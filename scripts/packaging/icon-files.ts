@@ -1,0 +1,55 @@
+/** A square PNG. */
+export interface Picture {
+  sizePx: number;
+  png: Buffer;
+}
+
+const icoHeaderBytes = 6;
+const icoEntryBytes = 16;
+const bitsPerPixel = 32;
+
+function toIcoEntry({ sizePx, png }: Picture, offset: number): Buffer {
+  const entry = Buffer.alloc(icoEntryBytes);
+  // 0 stands for 256.
+  entry.writeUInt8(sizePx % 256, 0);
+  entry.writeUInt8(sizePx % 256, 1);
+  entry.writeUInt16LE(1, 4);
+  entry.writeUInt16LE(bitsPerPixel, 6);
+  entry.writeUInt32LE(png.length, 8);
+  entry.writeUInt32LE(offset, 12);
+  return entry;
+}
+
+/** Windows' icon file; pictures of at most 256 px. */
+export function toIco(pictures: Picture[]): Buffer {
+  const header = Buffer.alloc(icoHeaderBytes);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  const pngs = pictures.map(({ png }) => png);
+  const start = icoHeaderBytes + icoEntryBytes * pictures.length;
+  const entries = pictures.map((picture, index) => toIcoEntry(picture, start + Buffer.concat(pngs.slice(0, index)).length));
+  return Buffer.concat([header, ...entries, ...pngs]);
+}
+
+/** Size, and whether it stands for half as many points on a sharp screen, by the four letters that macOS knows them by. */
+const icnsKinds: Record<number, string[]> = {
+  16: ['icp4'],
+  32: ['icp5', 'ic11'],
+  64: ['ic12'],
+  128: ['ic07'],
+  256: ['ic08', 'ic13'],
+  512: ['ic09', 'ic14'],
+  1024: ['ic10'],
+};
+
+const toBlock = (kind: string, content: Buffer): Buffer => {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(content.length + 8);
+  return Buffer.concat([Buffer.from(kind, 'latin1'), length, content]);
+};
+
+/** macOS' icon file. */
+export function toIcns(pictures: Picture[]): Buffer {
+  const blocks = pictures.flatMap(({ sizePx, png }) => (icnsKinds[sizePx] ?? []).map((kind) => toBlock(kind, png)));
+  return toBlock('icns', Buffer.concat(blocks));
+}

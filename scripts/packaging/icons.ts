@@ -1,0 +1,37 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { type Picture, toIcns, toIco } from './icon-files.ts';
+
+const drawing = join(import.meta.dirname, '../../resources/icon.svg');
+const sizesPx = {
+  windows: [16, 20, 24, 32, 40, 48, 64, 128, 256],
+  mac: [16, 32, 64, 128, 256, 512, 1024],
+  linux: [16, 24, 32, 48, 64, 128, 256, 512],
+};
+/** Edge of the drawing, and of the mark's ground within it. */
+const drawn = { edge: 256, ground: 232 };
+/** Share of a picture that its ground takes. macOS leaves room for the shadow of its Dock; 16 px have no room to leave. */
+const shares = { mac: 0.805, usual: drawn.ground / drawn.edge, small: 0.98 };
+const smallUpToPx = 32;
+
+// Each size is drawn from the lines: shrunk from a large picture the small ones fray.
+function draw(svg: string, sizePx: number, share: number): Picture {
+  const edge = drawn.ground / share;
+  const start = (drawn.edge - edge) / 2;
+  const placed = svg.replace(/viewBox="[^"]+"/, `viewBox="${start} ${start} ${edge} ${edge}"`);
+  return { sizePx, png: new Resvg(placed, { fitTo: { mode: 'width', value: sizePx } }).render().asPng() };
+}
+
+/** The icons of all three systems, from the one drawing: `icon.icns`, `icon.ico` and `linux/<N>x<N>.png`. */
+export async function makeIcons(folder: string): Promise<void> {
+  const svg = await readFile(drawing, 'utf8');
+  const drawFull = (sizePx: number): Picture => draw(svg, sizePx, sizePx <= smallUpToPx ? shares.small : shares.usual);
+  const linux = join(folder, 'linux');
+  await mkdir(linux, { recursive: true });
+  await Promise.all([
+    writeFile(join(folder, 'icon.icns'), toIcns(sizesPx.mac.map((sizePx) => draw(svg, sizePx, shares.mac)))),
+    writeFile(join(folder, 'icon.ico'), toIco(sizesPx.windows.map(drawFull))),
+    ...sizesPx.linux.map((sizePx) => writeFile(join(linux, `${sizePx}x${sizePx}.png`), drawFull(sizePx).png)),
+  ]);
+}

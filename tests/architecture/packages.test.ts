@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FuseV1Options } from '@electron/fuses';
+// The check that electron-builder makes of its own configuration.
+import { validateConfiguration } from 'app-builder-lib/out/util/config/config.js';
+import { describe, expect, it } from 'vitest';
+import { makeConfiguration } from '../../scripts/packaging/configuration';
+import { fuses } from '../../scripts/packaging/fuses';
+import { type PackageType, packageTypes } from '../../scripts/packaging/package-types';
+
+const root = join(import.meta.dirname, '../..');
+const types = Object.keys(packageTypes) as PackageType[];
+
+const configure = (type: PackageType | null, environment: Record<string, string> = {}) =>
+  makeConfiguration({ type, updateFeed: 'https://updates.shop.example/', environment });
+
+const azure = {
+  DIWAN_AZURE_SIGN_ENDPOINT: 'https://weu.codesigning.azure.net/',
+  DIWAN_AZURE_SIGN_ACCOUNT: 'account',
+  DIWAN_AZURE_SIGN_PROFILE: 'profile',
+  DIWAN_AZURE_SIGN_PUBLISHER: 'CN=Publisher',
+};
+const apple = { CSC_LINK: 'certificate.p12', APPLE_API_KEY: 'key.p8', APPLE_API_KEY_ID: 'id', APPLE_API_ISSUER: 'issuer' };
+
+describe('what electron-builder is told', () => {
+  it.each([null, ...types])('it understands for %s', async (type) => {
+    await expect(validateConfiguration(configure(type), { isEnabled: false } as never)).resolves.toBeUndefined();
+  });
+
+  it('each package is built by itself, for every processor that it serves', () => {
+    const built = types.map((type) => {
+      const { win, mac, linux } = configure(type);
+      return [type, ({ win, mac, linux } as const)[packageTypes[type].system]?.target];
+    });
+    expect(Object.fromEntries(built)).toEqual({
+      nsis: [{ target: 'nsis', arch: ['x64', 'arm64'] }],
+      msi: [{ target: 'msi', arch: ['x64', 'arm64'] }],
+      dmg: [
+        { target: 'dmg', arch: ['universal'] },
+        { target: 'zip', arch: ['universal'] },
+      ],
+      pkg: [{ target: 'pkg', arch: ['universal'] }],
+      deb: [{ target: 'deb', arch: ['x64'] }],
+      appimage: [{ target: 'AppImage', arch: ['x64'] }],
+    });
+  });
+
+  it('only what a shop installs by itself carries the address of updates', () => {
+    expect(types.filter((type) => configure(type).publish !== null)).toEqual(['nsis', 'dmg', 'appimage']);
+    expect(configure('nsis').publish).toMatchObject({ provider: 'generic', url: 'https://updates.shop.example/' });
+  });
+
+  it('the MSI is for the whole machine, starts nothing, and is found again by the next one', () => {
+    expect(configure('msi').msi).toMatchObject({
+      perMachine: true,
+      runAfterFinish: false,
+      upgradeCode: 'A1C300AC-68C5-5E43-A195-826E82223DF1',
+      warningsAsErrors: true,
+    });
+  });
+
+  it('the installer of a shop asks for no administrator, speaks both languages and is found again', () => {
+    expect(configure('nsis').nsis).toMatchObject({
+      perMachine: false,
+      installerLanguages: ['en_US', 'ar_SA'],
+      guid: '51806f9c-9eff-5ecb-ac0d-d524ac990f1b',
+      deleteAppDataOnUninstall: false,
+    });
+  });
+
+  it('the PKG replaces the app where IT put it, after that was closed', () => {
+    expect(configure('pkg').pkg).toMatchObject({ isRelocatable: false, overwriteAction: 'upgrade', mustClose: ['com.diwan.backoffice'] });
+  });
+
+  it('the AppImage starts inside the sandbox', () => {
+    expect(configure('appimage')).toMatchObject({
+      appImage: { executableArgs: [] },
+      toolsets: { appimage: expect.stringMatching(/^1\./) },
+    });
+  });
+
+  it('a menu of Linux names the app in both languages', () => {
+    const { entry } = configure('deb').linux?.desktop ?? {};
+    for (const key of ['Name', 'GenericName', 'Comment', 'Keywords']) {
+      expect(entry?.[key], key).toMatch(/^[\w ,;-]+$/);
+      expect(entry?.[`${key}[ar]`], key).toMatch(/^[\u0600-\u06ff ;،]+$/);
+    }
+  });
+
+  it('a module that is missing fails the build', () => {
+    expect(configure('nsis')).toMatchObject({ allowMissingDependencies: false, npmRebuild: true, buildDependenciesFromSource: false });
+  });
+});
+
+describe('signing', () => {
+  it('nothing is demanded where the environment has no certificate', () => {
+    expect(configure('nsis').win).toMatchObject({ forceCodeSigning: false });
+    expect(configure('dmg').mac).toMatchObject({ forceCodeSigning: false, notarize: false });
+  });
+
+  it('libraries are signed too', () => {
+    expect(configure('msi').win?.signExts).toEqual(expect.arrayContaining(['.dll', '.node']));
+  });
+
+  it.each([
+    ['Azure', 'msi', azure],
+    ['a certificate', 'nsis', { WIN_CSC_LINK: 'certificate.pfx' }],
+    ['the certificate of every system', 'nsis', { CSC_LINK: 'certificate.pfx' }],
+  ] as const)('with %s a Windows package that stays unsigned fails the build', (_, type, environment) => {
+    expect(configure(type, environment).win?.forceCodeSigning).toBe(true);
+  });
+
+  it('Azure is told which certificate', () => {
+    expect(configure('msi', azure).win?.azureSignOptions).toEqual({
+      endpoint: 'https://weu.codesigning.azure.net/',
+      codeSigningAccountName: 'account',
+      certificateProfileName: 'profile',
+      publisherName: 'CN=Publisher',
+    });
+  });
+
+  it('with a certificate a Mac package that stays unsigned or is not notarized fails the build', () => {
+    expect(configure('pkg', apple).mac).toMatchObject({ forceCodeSigning: true, notarize: true });
+  });
+
+  it.each([
+    ['nsis', azure, 'DIWAN_AZURE_SIGN_PUBLISHER'],
+    ['dmg', apple, 'APPLE_API_KEY_ID'],
+  ] as const)('%s is not built with half of what signing needs', (type, complete, name) => {
+    expect(() => configure(type, { ...complete, [name]: '' })).toThrow(`Signing needs ${name} too.`);
+  });
+});
+
+describe('fuses', () => {
+  it('every one that Electron has is decided', () => {
+    const known = Object.values(FuseV1Options).filter((value) => typeof value === 'number');
+    expect(known.filter((fuse) => typeof (fuses as Record<number, unknown>)[fuse] !== 'boolean')).toEqual([]);
+    expect(fuses.strictlyRequireAllFuses).toBe(true);
+  });
+});
+
+describe('what the signed app may do on macOS', () => {
+  it('runs hardened', () => {
+    expect(configure('dmg').mac?.hardenedRuntime).toBe(true);
+  });
+
+  // Where none are named, electron-builder takes its own, which also allow unsigned memory and foreign libraries.
+  it.each(['entitlements', 'entitlementsInherit'] as const)('%s lift only the ban on compiling', (option) => {
+    const file = configure('dmg').mac?.[option] ?? '';
+    const lifted = [...readFileSync(join(root, file), 'utf8').matchAll(/<key>(.+?)<\/key>\s*<(\w+)\/>/g)];
+    expect(lifted.map(([, key, value]) => [key, value])).toEqual([['com.apple.security.cs.allow-jit', 'true']]);
+  });
+});

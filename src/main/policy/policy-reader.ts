@@ -1,7 +1,16 @@
 import { withinLimit } from '../time/time-limit';
-import { type PlaceReading, type PolicyContent, type PolicyPlace, PolicyReadError, type PolicyReader } from './policy-reading';
+import {
+  type PlaceReading,
+  type PolicyContent,
+  type PolicyPlace,
+  PolicyReadError,
+  type PolicyReader,
+  type RawValues,
+} from './policy-reading';
 import type { PolicySystem } from './policy-system';
 import { machineFilePath, readMachineFile } from './read-machine-file';
+import { managedPreferencesPath, readPlist } from './read-plist';
+import { type RegistryRoot, readRegistry, registryPath } from './read-registry';
 
 export interface PolicyReaderOptions {
   system: PolicySystem;
@@ -17,6 +26,43 @@ interface Place {
   read(): Promise<PolicyContent>;
 }
 
+function registryPlace(system: PolicySystem, place: PolicyPlace, root: RegistryRoot): Place {
+  const path = registryPath(root);
+  return { place, where: { enforced: path, defaults: `${path}\\Defaults` }, read: () => readRegistry(system, root) };
+}
+
+function plistPlace(system: PolicySystem, place: PolicyPlace, path: string): Place {
+  return { place, where: { enforced: path, defaults: `${path}: Defaults` }, read: () => readPlist(system, path) };
+}
+
+/** Of the system's own management; Linux has none but the file. */
+function managedPlaces(system: PolicySystem): Place[] {
+  if (system.platform === 'win32')
+    return [registryPlace(system, 'machinePolicy', 'HKEY_LOCAL_MACHINE'), registryPlace(system, 'userPolicy', 'HKEY_CURRENT_USER')];
+  if (system.platform !== 'darwin') return [];
+  return [
+    plistPlace(system, 'machinePolicy', managedPreferencesPath(null)),
+    plistPlace(system, 'userPolicy', managedPreferencesPath(system.userName)),
+  ];
+}
+
+/** `~/` and Windows' `%USERPROFILE%` in a folder are the person's home, which only the machine itself knows. */
+function withHome(values: RawValues, home: string): RawValues {
+  const expand = (name: string, value: unknown): unknown =>
+    name.toLowerCase() === 'exportfolder' && typeof value === 'string' ? value.replace(/^(~|%userprofile%)(?=[\\/])/i, () => home) : value;
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, expand(name, value)]));
+}
+
+async function readPlace({ place, where, read }: Place, home: string, limitMs: number): Promise<PlaceReading> {
+  try {
+    const { enforced, defaults } = await withinLimit(read(), limitMs);
+    return { place, where, content: { enforced: withHome(enforced, home), defaults: withHome(defaults, home) }, problem: null };
+  } catch (error) {
+    const code = error instanceof PolicyReadError ? error.code : 'unreadable';
+    return { place, where, content: null, problem: { code, detail: error instanceof Error ? error.message : String(error) } };
+  }
+}
+
 function toPlaces(system: PolicySystem, ownFile: string | null): Place[] {
   const path = ownFile ?? machineFilePath(system.platform);
   const file: Place = {
@@ -24,22 +70,10 @@ function toPlaces(system: PolicySystem, ownFile: string | null): Place[] {
     where: { enforced: path, defaults: `${path}: Defaults` },
     read: () => readMachineFile(system, path, { isTrusted: ownFile !== null }),
   };
-  return [file];
+  return [...managedPlaces(system), file];
 }
 
 export function createPolicyReader({ system, ownFile, limitMs = 4000 }: PolicyReaderOptions): PolicyReader {
   const places = toPlaces(system, ownFile);
-  return {
-    read: () =>
-      Promise.all(
-        places.map(async ({ place, where, read }): Promise<PlaceReading> => {
-          try {
-            return { place, where, content: await withinLimit(read(), limitMs), problem: null };
-          } catch (error) {
-            const code = error instanceof PolicyReadError ? error.code : 'unreadable';
-            return { place, where, content: null, problem: { code, detail: error instanceof Error ? error.message : String(error) } };
-          }
-        }),
-      ),
-  };
+  return { read: () => Promise.all(places.map((place) => readPlace(place, system.home, limitMs))) };
 }

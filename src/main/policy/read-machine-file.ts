@@ -1,6 +1,7 @@
 import { decodeJson } from './decode-json';
-import { noContent, type PolicyContent, PolicyReadError } from './policy-reading';
-import { maxPolicyBytes, type PolicySystem } from './policy-system';
+import { noContent, type PolicyContent } from './policy-reading';
+import type { PolicySystem } from './policy-system';
+import { readPolicyFile } from './read-policy-file';
 import { demandTrust } from './trusted-file';
 
 /** Fixed, because the environment belongs to the person whom the policy binds. */
@@ -10,14 +11,8 @@ export function machineFilePath(platform: NodeJS.Platform): string {
 }
 
 export async function readMachineFile(system: PolicySystem, path: string, { isTrusted = false } = {}): Promise<PolicyContent> {
-  let bytes: Uint8Array;
-  try {
-    bytes = await system.readFile(path, maxPolicyBytes);
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return noContent;
-    throw new PolicyReadError(code === 'EFBIG' ? 'tooLarge' : 'unreadable', message);
-  }
+  const bytes = await readPolicyFile(system, path);
+  if (bytes === null) return noContent;
   if (!isTrusted) await demandTrust(system, path);
   return decodeJson(bytes);
 }

@@ -18,11 +18,11 @@ const secureUrl = text.max(maxUrlLength).refine((value) => {
 /** `shop.example`, `*.shop.example` and, with a port, `shop.example:8443`. */
 const hostName = text
   .max(253)
-  .regex(/^(\*\.)?[\p{L}\p{N}]([\p{L}\p{N}.-]*[\p{L}\p{N}])?(:\d{1,5})?$|^\[[0-9a-f:]+\](:\d{1,5})?$/iu, 'not a host');
+  .regex(/^(\*\.)?[\p{L}\p{N}]([\p{L}\p{N}.-]*[\p{L}\p{N}])?(:\d{1,5})?$|^\[[0-9a-fA-F:]+\](:\d{1,5})?$/u, 'not a host');
 /** The name of a printer as the system writes it; `*` stands for any characters. */
 const printerPattern = text.max(260);
 /** An absolute path; which of the two forms fits is the system's matter, since one policy may serve both. */
-const folder = text.max(1024).regex(/^(\/|[a-z]:[\\/]|\\\\|~[\\/]|%[a-z]+%)/i, 'not a full path');
+const folder = text.max(1024).regex(/^(\/|[a-zA-Z]:[\\/]|\\\\|~[\\/]|%USERPROFILE%[\\/])/, 'not a full path');
 
 const printRoute = z.strictObject({
   document: z.literal('invoice'),

@@ -7,6 +7,7 @@ import { createStockHandlers } from './bridge/handlers/stock-handlers';
 import { createUploadHandlers } from './bridge/handlers/upload-handlers';
 import { createRouter } from './bridge/router';
 import { createUncaughtHandler } from './diagnostics/uncaught';
+import { keepPolicyFresh } from './policy/policy-upkeep';
 import type { Services } from './services';
 import { applyAnswersToSession } from './session/answer-effects';
 import { keepAwakeWhilePrinting } from './window/keep-awake';
@@ -90,12 +91,15 @@ export function run(services: Services): { start(): void; stop(): Promise<void> 
     }
   };
 
+  let stopPolicyUpkeep = (): void => undefined;
+
   return {
     start() {
       log.info('app.started', { version: platform.host.info.version, electron: platform.host.info.electron, problems: config.problems });
       runMarker.begin();
       watchHost(services);
       connectEvents(services);
+      stopPolicyUpkeep = keepPolicyFresh(platform.power, services.policy);
       const started = attempt('connection.start', connection.start);
       void attempt('session.restore', () => session.restore(started));
       serveBridge(services, started);
@@ -106,6 +110,7 @@ export function run(services: Services): { start(): void; stop(): Promise<void> 
       void attempt('printing.start', printing.start);
     },
     async stop() {
+      stopPolicyUpkeep();
       await attempt('printing.stop', printing.stop);
       await attempt('connection.stop', connection.stop);
       runMarker.end();

@@ -43,6 +43,13 @@ describe('what IT decides', () => {
     expect(app.events('preferences.changed')).toMatchObject([{ language: 'en' }]);
   });
 
+  it('is read again when the computer wakes up', async () => {
+    await startWith({});
+    app.policy.write({ machineFile: { enforced: { digits: 'arab' } } });
+    app.observed.happen.resumed();
+    await expect.poll(() => app.events('policy.changed').length).toBe(1);
+  });
+
   it('takes the app to another server while it runs, as a choice of the person’s would, and back', async () => {
     const [own, wanted] = [await startSampleShop(), await startSampleShop()];
     app = await startApp({ apiRoot: own.apiRoot });

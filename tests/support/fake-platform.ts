@@ -43,6 +43,8 @@ export interface Observed {
     quitAsked(): boolean;
     quitting(): Promise<void>;
     systemEnding(): void;
+    /** The machine has woken up. */
+    resumed(): void;
     uncaught(error: unknown, kind: 'exception' | 'rejection' | 'childProcess'): void;
   };
   /** Sends as a page would; `sender` for a frame that is not the app's. */
@@ -122,6 +124,7 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
       },
       quitting: async () => void (await host.quitting?.()),
       systemEnding: () => void host.systemEnding?.(),
+      resumed: () => void host.resumed?.(),
       uncaught: (error, kind) => void host.uncaught?.(error as never, kind as never),
     },
     async request(name, input, sender = {}) {
@@ -225,6 +228,9 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
         return () => {
           observed.awake -= 1;
         };
+      },
+      onResumed: (listener) => {
+        host.resumed = listener;
       },
     },
     clipboard: {

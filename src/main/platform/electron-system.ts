@@ -1,4 +1,4 @@
-import { app, clipboard, dialog, nativeTheme, powerSaveBlocker, safeStorage, shell } from 'electron';
+import { app, clipboard, dialog, nativeTheme, powerMonitor, powerSaveBlocker, safeStorage, shell } from 'electron';
 import type { SecretBox } from '../secrets/encrypted-file-store';
 import type { Dialogs, Theme } from '../window/windows';
 import type { Clipboard, Power, Shell } from './platform';
@@ -35,6 +35,9 @@ export const electronPower: Power = {
   keepAwake() {
     const id = powerSaveBlocker.start('prevent-app-suspension');
     return () => powerSaveBlocker.stop(id);
+  },
+  onResumed(listener) {
+    powerMonitor.on('resume', listener);
   },
 };
 

@@ -45,6 +45,8 @@ export interface Shell {
 export interface Power {
   /** The machine does not go to sleep until the returned function is called; the screen may. */
   keepAwake(): () => void;
+  /** The machine has woken up. */
+  onResumed(listener: () => void): void;
 }
 
 export interface Clipboard {

@@ -104,6 +104,16 @@ export function createPolicy({ readings, reader, kept, log, now = () => new Date
   let view = understand(readings);
   report(view);
 
+  let reading = Promise.resolve();
+  async function readAgain(): Promise<void> {
+    const before = view;
+    view = understand(await reader.read());
+    if (isDeepStrictEqual({ ...view, readAt: before.readAt }, before)) return;
+    log.info('policy.changed', { keys: Object.keys(view.entries) });
+    report(view);
+    for (const listener of listeners) listener(view);
+  }
+
   const entry: Policy['entry'] = (key) => view.entries[key] as PolicyEntry<Value<typeof key>> | undefined;
   return {
     view: () => view,
@@ -112,13 +122,10 @@ export function createPolicy({ readings, reader, kept, log, now = () => new Date
       const fromIt = entry(key);
       return fromIt?.isEnforced ? fromIt.value : ((own ?? fromIt?.value ?? builtIn) as Value<typeof key>);
     },
-    async reload() {
-      const before = view;
-      view = understand(await reader.read());
-      if (isDeepStrictEqual({ ...view, readAt: before.readAt }, before)) return;
-      log.info('policy.changed', { keys: Object.keys(view.entries) });
-      report(view);
-      for (const listener of listeners) listener(view);
+    reload() {
+      // One after the other, so that what was read last counts.
+      reading = reading.then(readAgain);
+      return reading;
     },
     onChanged(listener) {
       listeners.add(listener);

@@ -18,6 +18,7 @@ const useStyles = makeStyles({
     minBlockSize: '28px',
     flexShrink: 0,
     paddingInline: '24px 16px',
+    isolation: 'isolate',
     ...hairline.blockStart,
     fontSize: tokens.fontSizeBase200,
     lineHeight: '20px',

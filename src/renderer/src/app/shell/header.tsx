@@ -24,6 +24,7 @@ const useStyles = makeStyles({
     blockSize: '56px',
     flexShrink: 0,
     paddingInline: '24px 16px',
+    isolation: 'isolate',
     ...hairline.blockEnd,
     '@media (max-width: 999.98px)': { gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: '8px', paddingInline: '12px' },
   },

@@ -8,6 +8,8 @@ export const useSidebarStyles = makeStyles({
     flexShrink: 0,
     blockSize: '100%',
     minBlockSize: 0,
+    // A part that is a stacking context is kept as it was painted, while another part changes.
+    isolation: 'isolate',
     backgroundColor: tokens.colorNeutralBackground3,
     ...hairline.inlineEnd,
   },

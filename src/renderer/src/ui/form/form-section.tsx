@@ -4,7 +4,15 @@ import { type CSSProperties, type ReactElement, type ReactNode, useId } from 're
 import { SectionProvider, useFormSection } from './form-context';
 
 const useStyles = makeStyles({
-  card: { display: 'flex', flexDirection: 'column', rowGap: '16px', padding: '20px', scrollMarginBlock: '80px' },
+  card: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: '16px',
+    padding: '20px',
+    scrollMarginBlock: '80px',
+    // What is typed in one section does not paint the others.
+    isolation: 'isolate',
+  },
   head: { display: 'flex', columnGap: '16px', alignItems: 'start', justifyContent: 'space-between' },
   title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold },
   hint: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },

@@ -28,10 +28,9 @@ const useGridRowClass = makeResetStyles({
   // Painted last: an input is a layer of its own, and every row painted after it would become one too.
   '&[data-editing]': { position: 'relative', zIndex: 1 },
   '&[data-starts-group]': { borderBlockStartColor: tokens.colorNeutralStroke1 },
-  '&:hover [data-leave-out], &:focus-within [data-leave-out]': {
-    backgroundColor: tokens.colorNeutralBackground1,
-    color: tokens.colorNeutralForeground3,
-  },
+  '&:hover [data-leave-out], &:focus-within [data-leave-out]': { backgroundColor: tokens.colorNeutralBackground1 },
+  // Not only without a colour: each icon is a clip of its own, of which a frame would count two hundred.
+  '&:not(:hover):not(:focus-within) [data-leave-out] > svg': { display: 'none' },
 });
 
 const useGridCellClass = makeResetStyles({
@@ -89,6 +88,7 @@ const useGridStyles = makeStyles({
     ...hairline.blockStart,
     ...hairline.blockEnd,
     position: 'relative',
+    isolation: 'isolate',
     overflow: 'auto',
     maxBlockSize: maxHeight,
     // Opaque, so that scrolling needs no painting.
@@ -124,7 +124,12 @@ const useGridStyles = makeStyles({
   },
   body: { position: 'relative', minWidth: `var(${leastWidthVariable})` },
   // A key lays out and paints the blocks it changes, and nothing else.
-  block: { contain: 'strict', boxSizing: 'border-box', '&:first-child > :first-child': { borderBlockStartColor: 'transparent' } },
+  block: {
+    contain: 'strict',
+    contentVisibility: 'auto',
+    boxSizing: 'border-box',
+    '&:first-child > :first-child': { borderBlockStartColor: 'transparent' },
+  },
   edgeCell: {
     boxSizing: 'border-box',
     minWidth: 0,
@@ -209,8 +214,7 @@ const useGridStyles = makeStyles({
     border: 'none',
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: 'transparent',
-    // Not `opacity`: each of two hundred would be a layer of its own in every frame.
-    color: 'transparent',
+    color: tokens.colorNeutralForeground3,
     fontSize: '16px',
     lineHeight: 0,
     cursor: 'pointer',

@@ -7,14 +7,14 @@ import type { ProductVariants } from '../variants/use-product-variants';
 const useStyles = makeStyles({
   root: { display: 'flex', alignItems: 'center', columnGap: '8px', minWidth: 0 },
   words: { minWidth: 0 },
-  inRow: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  swatchInRow: { '& > [data-color]': { marginInlineEnd: '8px', verticalAlign: '-2px' } },
   open: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorBrandForeground1 },
 });
 
 interface CombinationNameProps {
   combination: CombinationKey;
   variants: ProductVariants;
-  /** On one line, cut off where there is no room. */
+  /** Nothing but text, for a line that cuts it off where there is no room: two hundred rows are drawn of it. */
   isInRow?: boolean;
   /** Its pictures are open. */
   isOpen?: boolean;
@@ -25,21 +25,26 @@ export function CombinationName({ combination, variants, isInRow = false, isOpen
   const styles = useStyles();
   const names = variants.valuesOf(combination).map(variants.nameOf);
   const color = names.find((name) => name.color !== null)?.color;
+  const swatch = color && <Swatch color={color} />;
+  const words = names.map(({ text }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the values of a combination never change their places.
+    <Fragment key={index}>
+      {index > 0 && ' · '}
+      <bdi>{text}</bdi>
+    </Fragment>
+  ));
+  if (isInRow) {
+    return (
+      <span className={mergeClasses(styles.swatchInRow, isOpen && styles.open)} title={variants.nameOfKey(combination)}>
+        {swatch}
+        {words}
+      </span>
+    );
+  }
   return (
     <span className={styles.root}>
-      {color && <Swatch color={color} />}
-      <span
-        className={mergeClasses(styles.words, isInRow && styles.inRow, isOpen && styles.open)}
-        {...(isInRow && { title: variants.nameOfKey(combination) })}
-      >
-        {names.map(({ text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the values of a combination never change their places.
-          <Fragment key={index}>
-            {index > 0 && ' · '}
-            <bdi>{text}</bdi>
-          </Fragment>
-        ))}
-      </span>
+      {swatch}
+      <span className={mergeClasses(styles.words, isOpen && styles.open)}>{words}</span>
     </span>
   );
 }

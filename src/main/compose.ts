@@ -2,21 +2,36 @@ import type { Api } from './api/api-client';
 import type { Config } from './config';
 import type { Platform } from './platform/platform';
 import type { Policy } from './policy/policy';
-import { run } from './run';
+import { run, type StartOptions } from './run';
 import { type ComposeOptions, createServices } from './services';
 import type { Session } from './session/session';
+import { type SmokeReport, testSmoke } from './start/smoke-test';
 
 export interface MainProcess {
   /** For code of the main process and for tests; pages come through the bridge. */
   readonly api: Api;
   readonly session: Session;
   readonly policy: Policy;
-  start(): void;
+  start(options?: StartOptions): void;
+  /** Opens the window, or brings the open one to the front. */
+  show(): void;
+  /** Before or after `start`. */
+  exportDiagnostics(file: string): Promise<void>;
+  /** Instead of `start`: tries every part without a window. Never rejects. */
+  testSmoke(): Promise<SmokeReport>;
   stop(): Promise<void>;
 }
 
 /** Builds the whole main process in one order; nothing happens before `start`. */
 export function compose(platform: Platform, config: Config, options: ComposeOptions): MainProcess {
   const services = createServices(platform, config, options);
-  return { api: services.api, session: services.session, policy: services.policy, ...run(services) };
+  return {
+    api: services.api,
+    session: services.session,
+    policy: services.policy,
+    show: services.mainWindow.show,
+    exportDiagnostics: services.diagnostics.exportTo,
+    testSmoke: () => testSmoke(services, options.startSampleShop),
+    ...run(services),
+  };
 }

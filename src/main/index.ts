@@ -1,13 +1,16 @@
 import { app } from 'electron';
-import { compose } from './compose';
+import { compose, type MainProcess } from './compose';
 import { readConfig } from './config';
 import { createElectronPlatform } from './platform/electron-platform';
+import { createElectronProgram } from './platform/electron-program';
 import { createPolicySystem } from './platform/policy-system';
 import { createElectronPrintingMachine } from './platform/printing-machine';
 import { registerAppScheme } from './platform/secure-session';
 import { reportStartFailure } from './platform/start-failure';
 import { createPolicyReader } from './policy/policy-reader';
 import { createPrinting } from './printing/create-printing';
+import { begin } from './start/begin';
+import { parseCommandLine } from './start/command-line';
 
 const config = readConfig({ isPackaged: app.isPackaged });
 app.setAppUserModelId('com.diwan.backoffice');
@@ -15,22 +18,19 @@ if (config.userData) app.setPath('userData', config.userData);
 app.enableSandbox();
 registerAppScheme();
 
-// The second program must touch no file, so the lock comes before everything that writes.
-if (app.requestSingleInstanceLock()) {
+async function build(): Promise<MainProcess> {
   const system = createPolicySystem({ windowsFolder: config.systemRoot, userData: app.getPath('userData') });
   const reader = createPolicyReader({ system, ownFile: config.policyFile });
-  const start = (policy: Parameters<typeof compose>[2]['policy']): void => {
-    const platform = createElectronPlatform();
-    const main = compose(platform, config, {
-      policy,
-      createPrinting: (deps) => createPrinting({ ...deps, ...createElectronPrintingMachine(platform, config) }),
-      startSampleShop: async () => (await import('@sample-shop/server')).startSampleShop(),
-    });
-    platform.host.onQuitting(main.stop);
-    main.start();
-  };
   // Both at once: what IT has written is there by the time that Electron is ready.
-  Promise.all([reader.read(), app.whenReady()])
-    .then(([readings]) => start({ readings, reader }))
-    .catch(reportStartFailure);
-} else app.exit(0);
+  const [readings] = await Promise.all([reader.read(), app.whenReady()]);
+  const platform = createElectronPlatform();
+  const main = compose(platform, config, {
+    policy: { readings, reader },
+    createPrinting: (deps) => createPrinting({ ...deps, ...createElectronPrintingMachine(platform, config) }),
+    startSampleShop: async () => (await import('@sample-shop/server')).startSampleShop(),
+  });
+  platform.host.onQuitting(main.stop);
+  return main;
+}
+
+begin(createElectronProgram(build), parseCommandLine(process.argv.slice(1), process.cwd())).catch(reportStartFailure);

@@ -52,6 +52,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...createUploadHandlers(services.uploads),
     ...createDraftHandlers(services.drafts),
     ...createStockHandlers(services.settings),
+    'diagnostics.export': async () => ({ path: await services.diagnostics.exportAsAsked() }),
     ...services.printing.handlers,
   };
   platform.transport.serve(createRouter({ handlers, api, log }));
@@ -73,14 +74,20 @@ function watchHost({ platform, preferences, log, mainWindow, departure, printing
       void departure.askWithoutWindow();
     }
   });
-  host.onSecondStart(mainWindow.show);
   host.onActivated(mainWindow.show);
   host.outliveWindows();
   keepAwakeWhilePrinting(power, printing.queue);
 }
 
+export interface StartOptions {
+  /** The window comes only when the program is started once more. */
+  isHidden?: boolean;
+  /** Names of switches on the command line that are not the app's own. */
+  switches?: readonly string[];
+}
+
 /** Brings the built parts to life: the window first, because everything else can happen while it loads. */
-export function run(services: Services): { start(): void; stop(): Promise<void> } {
+export function run(services: Services): { start(options?: StartOptions): void; stop(): Promise<void> } {
   const { platform, config, log, preferences, session, connection, printing, mainWindow, menu, runMarker } = services;
 
   const attempt = async (what: string, step: () => Promise<void> | void): Promise<void> => {
@@ -94,8 +101,13 @@ export function run(services: Services): { start(): void; stop(): Promise<void> 
   let stopPolicyUpkeep = (): void => undefined;
 
   return {
-    start() {
-      log.info('app.started', { version: platform.host.info.version, electron: platform.host.info.electron, problems: config.problems });
+    start({ isHidden = false, switches = [] } = {}) {
+      log.info('app.started', {
+        version: platform.host.info.version,
+        electron: platform.host.info.electron,
+        problems: config.problems,
+        switches,
+      });
       runMarker.begin();
       watchHost(services);
       connectEvents(services);
@@ -106,7 +118,7 @@ export function run(services: Services): { start(): void; stop(): Promise<void> 
       platform.scheme.serve(services.respond);
       platform.theme.use(preferences.read().appearance);
       menu.rebuild();
-      mainWindow.show();
+      if (!isHidden) mainWindow.show();
       void attempt('printing.start', printing.start);
     },
     async stop() {

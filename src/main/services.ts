@@ -13,7 +13,10 @@ import { createConnection, type SampleShopHandle } from './connection/connection
 import { createEndpoint } from './connection/endpoint';
 import { createLogger } from './diagnostics/logger';
 import { createNotices } from './diagnostics/notices';
+import { createRedactor } from './diagnostics/redact';
+import { createDiagnostics } from './diagnostics/report/diagnostics';
 import { createRunMarker } from './diagnostics/run-marker';
+import { createServerClock } from './diagnostics/server-clock';
 import { createDrafts } from './drafts/drafts';
 import { createMenu } from './menu/menu';
 import type { Platform } from './platform/platform';
@@ -50,7 +53,8 @@ const keychainService = 'com.diwan.backoffice';
 export function createServices(platform: Platform, config: Config, options: ComposeOptions) {
   const { host, transport, network } = platform;
   const limits = options.limits ?? apiLimits;
-  const log = createLogger({ sink: platform.logSink });
+  const redactor = createRedactor();
+  const log = createLogger({ sink: platform.logSink, redactor });
   const notices = createNotices({ announce: () => transport.emit('app.noticed', null) });
   const settings = openSettings({ openFile: platform.openSettingsFile, log, notices });
   const policy = createPolicy({ ...options.policy, kept: createKeptPolicy({ folder: host.userData, log }), log });
@@ -66,7 +70,8 @@ export function createServices(platform: Platform, config: Config, options: Comp
   });
   network.restrict({ ...egress, clientCertificateIssuer: () => policy.entry('clientCertificateIssuer')?.value ?? null });
   const access = createAccess();
-  const calling = { network, endpoint, access, language, log, limits };
+  const serverClock = createServerClock();
+  const calling = { network, serverClock, endpoint, access, language, log, limits };
   const api = createApi(calling);
   const knownPictures = createKnownPictures();
   api.onEveryAnswer(knownPictures.note);
@@ -109,6 +114,18 @@ export function createServices(platform: Platform, config: Config, options: Comp
     onQueueChanged: (queue) => transport.emit('printing.queueChanged', queue),
   });
 
+  const diagnostics = createDiagnostics({
+    platform,
+    policy,
+    preferences,
+    endpoint,
+    session,
+    printing,
+    serverClock,
+    settings,
+    redactor,
+    log,
+  });
   const departure = createDeparture({
     printQueue: printing.queue,
     dialogs: platform.dialogs,
@@ -125,6 +142,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     printQueue: printing.queue,
     askPage: (question) => transport.emit('app.closeAsked', question),
     leave: departure.leave,
+    exportDiagnostics: diagnostics.exportWithoutPage,
     onOpened: departure.stay,
     // On a Mac programs outlive their windows.
     onClosed: () => host.platform !== 'darwin' && departure.leave(),
@@ -136,6 +154,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     platform: host.platform,
     isDevelopment: !host.isPackaged,
     invokeCommand: (command) => transport.emit('app.commandInvoked', { command }),
+    exportDiagnostics: diagnostics.exportWithoutPage,
     openLogs: () => platform.shell.openFolder(platform.logSink.folder),
     log,
   });
@@ -170,6 +189,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     printing,
     mainWindow,
     departure,
+    diagnostics,
     menu,
     respond,
     runMarker,

@@ -56,7 +56,7 @@ describe('the window', () => {
 
   it('a second start and a click on the icon bring it to the front', async () => {
     const window = await start();
-    app.observed.happen.secondStart();
+    app.main.show();
     app.observed.happen.activated();
     expect([window.focuses, app.observed.windows.length]).toEqual([2, 1]);
   });
@@ -81,7 +81,9 @@ describe('the window', () => {
     expect([window.reloads, app.observed.questions.length]).toEqual([3, 0]);
     window.happen.pageGone({ reason: 'crashed', exitCode: 139 });
     await expect.poll(() => window.reloads).toBe(4);
-    expect(app.observed.questions).toMatchObject([{ message: 'توقفت النافذة عن العمل', buttons: ['إعادة التحميل', 'إنهاء'] }]);
+    expect(app.observed.questions).toMatchObject([
+      { message: 'توقفت النافذة عن العمل', buttons: ['إعادة التحميل', 'إنهاء', 'تصدير تقرير التشخيص…'] },
+    ]);
     app.observed.nextAnswer = 1;
     window.happen.pageGone({ reason: 'oom', exitCode: 1 });
     await expect.poll(() => app.observed.quits).toBe(1);

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ApiLimits, apiLimits } from '@main/api/limits';
@@ -57,6 +57,8 @@ export function createRendererFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'diwan-renderer-'));
   writeFileSync(join(folder, 'index.html'), builtPage);
   writeFileSync(join(folder, 'app.js'), 'export {};');
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets/index.js'), 'export {};');
   return folder;
 }
 

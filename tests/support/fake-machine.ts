@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { MachineFacts } from '@main/diagnostics/report/machine';
 import type { SecretBox } from '@main/secrets/encrypted-file-store';
 import type { Keychain } from '@main/secrets/keychain-store';
 import type { SettingsFile } from '@main/settings/settings';
@@ -19,6 +20,7 @@ export interface FakeMachine {
   /** The person has unlocked it: it works, and answers in turn what it was asked meanwhile. */
   unlockKeychain(): void;
   hasSecretBox: boolean;
+  facts: MachineFacts;
   /** Every write of settings fails with this code. */
   diskError: 'ENOSPC' | 'EACCES' | null;
   loadKeychain(): Promise<Keychain>;
@@ -86,6 +88,16 @@ export function createFakeMachine(): FakeMachine {
       for (const answer of waiting.splice(0)) answer();
     },
     hasSecretBox: true,
+    facts: {
+      system: { kind: 'Linux', version: '#1 SMP', release: '6.1.0', arch: 'x64', uptimeHours: 4 },
+      processor: { count: 4, model: 'Test processor' },
+      memory: { totalMb: 8000, freeMb: 4000 },
+      processes: [{ type: 'Browser', memoryMb: 120, cpuPercent: 1 }],
+      displays: [{ width: 1920, height: 1080, scaleFactor: 1 }],
+      freeDiskMb: 90_000,
+      packageType: 'deb',
+      crashDumps: [],
+    },
     diskError: null,
     async loadKeychain() {
       if (machine.keychain === 'missing') throw Object.assign(new Error("Cannot find module 'keytar'"), { code: 'MODULE_NOT_FOUND' });

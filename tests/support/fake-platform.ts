@@ -4,7 +4,7 @@ import type { Sender, Transport } from '@main/bridge/transport';
 import type { LogSink } from '@main/diagnostics/logger';
 import type { ContextTarget, MenuAction, MenuItem } from '@main/menu/menu-bar';
 import type { AppHost, Images, Platform } from '@main/platform/platform';
-import type { Rectangle } from '@main/window/windows';
+import type { FileWish, Rectangle } from '@main/window/windows';
 import type { EventName, Events } from '@shared/contract/events';
 import type { Result } from '@shared/contract/result';
 import type { Appearance } from '@shared/contract/session';
@@ -29,6 +29,11 @@ export interface Observed {
   questions: { message: string; detail: string; buttons: string[] }[];
   /** Position of the button that the next question is answered with. */
   nextAnswer: number;
+  /** Of the next questions; they go before it. */
+  nextAnswers: number[];
+  fileWishes: FileWish[];
+  /** Where the next save dialog is told to save; null cancels it. */
+  nextFile: string | null;
   appearance: Appearance;
   isDark: boolean;
   opened: string[];
@@ -37,7 +42,6 @@ export interface Observed {
   /** Reasons to stay awake that hold at this moment. */
   awake: number;
   happen: {
-    secondStart(): void;
     activated(): void;
     /** The program is told to end: true when the app lets it, and its windows close after that. */
     quitAsked(): boolean;
@@ -105,6 +109,9 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
     errorDialogs: [],
     questions: [],
     nextAnswer: 0,
+    nextAnswers: [],
+    fileWishes: [],
+    nextFile: null,
     appearance: 'system',
     isDark: false,
     opened: [],
@@ -112,7 +119,6 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
     quits: 0,
     awake: 0,
     happen: {
-      secondStart: () => void host.secondStart?.(),
       activated: () => void host.activated?.(),
       quitAsked() {
         let isPrevented = false;
@@ -148,9 +154,6 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
         observed.quits += 1;
       },
       exit: () => undefined,
-      onSecondStart: (listener) => {
-        host.secondStart = listener;
-      },
       onActivated: (listener) => {
         host.activated = listener;
       },
@@ -191,7 +194,11 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
       showError: (title, body) => void observed.errorDialogs.push({ title, body }),
       async ask({ message, detail, buttons }) {
         observed.questions.push({ message, detail, buttons });
-        return observed.nextAnswer;
+        return observed.nextAnswers.shift() ?? observed.nextAnswer;
+      },
+      async askFile(wish) {
+        observed.fileWishes.push(wish);
+        return observed.nextFile;
       },
     },
     menuBar: {
@@ -221,6 +228,7 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
     shell: {
       openExternal: async (url) => void observed.opened.push(url),
       openFolder: async (path) => void observed.opened.push(path),
+      showFile: async (path) => void observed.opened.push(path),
     },
     power: {
       keepAwake() {
@@ -232,6 +240,10 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
       onResumed: (listener) => {
         host.resumed = listener;
       },
+    },
+    machine: {
+      read: async () => machine.facts,
+      proxyFor: async () => 'PROXY proxy.example:3128; DIRECT',
     },
     clipboard: {
       writeText: async (text) => {

@@ -5,6 +5,7 @@ import type { Language } from '@shared/domain/language';
 import ky, { type KyInstance } from 'ky';
 import type { Endpoint, Target } from '../connection/endpoint';
 import type { Logger } from '../diagnostics/logger';
+import type { ServerClock } from '../diagnostics/server-clock';
 import type { Access } from '../session/access';
 import { createBoundedFetch } from './bounded-fetch';
 import { type Exchange, grantFor, toAuthorization, toCallFailure } from './call-failure';
@@ -42,6 +43,7 @@ export interface Api {
 
 export interface ApiDeps {
   network: Network;
+  serverClock: Pick<ServerClock, 'note'>;
   endpoint: Endpoint;
   access: Access;
   language: () => Language;
@@ -51,7 +53,7 @@ export interface ApiDeps {
 
 export function createApi(deps: ApiDeps): Api {
   const { endpoint, access, limits } = deps;
-  const http = createHttp(deps.network, limits);
+  const http = createHttp(deps);
   const everyListener = new Set<(value: unknown) => void>();
   const listeners = new Map<JsonCallName, Set<(value: unknown, input: unknown) => void>>();
 
@@ -118,11 +120,15 @@ export function createApi(deps: ApiDeps): Api {
   };
 }
 
-function createHttp(network: Network, limits: ApiLimits): KyInstance {
+function createHttp({ network, limits, serverClock }: ApiDeps): KyInstance {
   const bounded = createBoundedFetch(network, limits);
   return ky.create({
     // ky hands over a Request in every case; the type allows more.
-    fetch: (input, init) => bounded(input instanceof Request ? input : new Request(input), init),
+    async fetch(input, init) {
+      const response = await bounded(input instanceof Request ? input : new Request(input), init);
+      serverClock.note(response.headers.get('date'));
+      return response;
+    },
   });
 }
 

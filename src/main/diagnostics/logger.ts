@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { createRedactor } from './redact';
+import { createRedactor, type Redactor } from './redact';
 
 export type LogLevel = 'info' | 'warn' | 'error';
 
@@ -27,8 +27,14 @@ export function createReference(): string {
   return `${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
-export function createLogger({ sink, now = () => new Date() }: { sink: LogSink; now?: () => Date }): Logger {
-  const redactor = createRedactor();
+export interface LoggerDeps {
+  sink: LogSink;
+  /** Shared with whoever else hands texts out. */
+  redactor?: Redactor;
+  now?: () => Date;
+}
+
+export function createLogger({ sink, redactor = createRedactor(), now = () => new Date() }: LoggerDeps): Logger {
   const write = (level: LogLevel, event: string, details: Record<string, unknown>): void => {
     const line = JSON.stringify({ at: now().toISOString(), level, event, ...(redactor.redact(details) as object) });
     try {

@@ -7,7 +7,8 @@ export type MenuAction =
   | { kind: 'command'; command: AppCommand }
   | { kind: 'language'; language: Language }
   | { kind: 'appearance'; appearance: Appearance }
-  | { kind: 'openLogs' };
+  | { kind: 'openLogs' }
+  | { kind: 'exportDiagnostics' };
 
 export type MenuRole =
   | 'about'

@@ -14,6 +14,8 @@ export interface MenuDeps {
   isDevelopment: boolean;
   invokeCommand: (command: AppCommand) => void;
   openLogs: () => Promise<void>;
+  /** Tells a failure itself. */
+  exportDiagnostics: () => Promise<void>;
   log: Logger;
 }
 
@@ -26,6 +28,7 @@ export function createMenu(deps: MenuDeps): { rebuild(): void } {
       if (action.kind === 'command') deps.invokeCommand(action.command);
       else if (action.kind === 'language') preferences.update({ language: action.language });
       else if (action.kind === 'appearance') preferences.update({ appearance: action.appearance });
+      else if (action.kind === 'exportDiagnostics') void deps.exportDiagnostics();
       else void deps.openLogs().catch((error) => toFailure(error, 'menu.openLogs', log));
     } catch (error) {
       toFailure(error, `menu.${action.kind}`, log);

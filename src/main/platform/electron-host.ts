@@ -48,9 +48,6 @@ export function createElectronHost(): AppHost {
     rendererFolder: join(app.getAppPath(), 'out', 'renderer'),
     quit: () => app.quit(),
     exit: (code) => app.exit(code),
-    onSecondStart(listener) {
-      app.on('second-instance', listener);
-    },
     onActivated(listener) {
       app.on('activate', listener);
     },

@@ -6,6 +6,7 @@ import { loadKeytar } from '../secrets/keychain-store';
 import { createElectronWindows } from './app-windows';
 import { createLogSink, openElectronStore } from './electron-files';
 import { createElectronHost } from './electron-host';
+import { electronMachine } from './electron-machine';
 import { electronMenuBar } from './electron-menu-bar';
 import { createElectronNetwork } from './electron-network';
 import { electronClipboard, electronDialogs, electronPower, electronSecretBox, electronShell, electronTheme } from './electron-system';
@@ -33,5 +34,6 @@ export function createElectronPlatform(): Platform {
     shell: electronShell,
     clipboard: electronClipboard,
     power: electronPower,
+    machine: electronMachine,
   };
 }

@@ -1,4 +1,5 @@
-import { app, clipboard, dialog, nativeTheme, powerMonitor, powerSaveBlocker, safeStorage, shell } from 'electron';
+import { join } from 'node:path';
+import { app, BrowserWindow, clipboard, dialog, nativeTheme, powerMonitor, powerSaveBlocker, safeStorage, shell } from 'electron';
 import type { SecretBox } from '../secrets/encrypted-file-store';
 import type { Dialogs, Theme } from '../window/windows';
 import type { Clipboard, Power, Shell } from './platform';
@@ -19,6 +20,15 @@ export const electronDialogs: Dialogs = {
     const { response } = await dialog.showMessageBox({ type: 'warning', message, detail, buttons, cancelId: cancelIndex, noLink: true });
     return response;
   },
+  async askFile({ folder, fileName, extension }) {
+    const options = {
+      defaultPath: join(folder ?? app.getPath('documents'), fileName),
+      filters: [{ name: extension.toUpperCase(), extensions: [extension] }],
+    };
+    const parent = BrowserWindow.getFocusedWindow();
+    const { canceled, filePath } = await (parent ? dialog.showSaveDialog(parent, options) : dialog.showSaveDialog(options));
+    return canceled || !filePath ? null : filePath;
+  },
 };
 
 export const electronShell: Shell = {
@@ -26,6 +36,9 @@ export const electronShell: Shell = {
   async openFolder(path) {
     const problem = await shell.openPath(path);
     if (problem) throw new Error(problem);
+  },
+  async showFile(path) {
+    shell.showItemInFolder(path);
   },
 };
 

@@ -3,6 +3,7 @@ import type { BootInfo } from '@shared/contract/session';
 import type { Network, NetworkControl } from '../api/network';
 import type { Transport } from '../bridge/transport';
 import type { LogSink } from '../diagnostics/logger';
+import type { Machine } from '../diagnostics/report/machine';
 import type { MenuBar } from '../menu/menu-bar';
 import type { Shrinkable } from '../pictures/shrink-picture';
 import type { SchemeHost } from '../scheme/scheme-handler';
@@ -22,8 +23,6 @@ export interface AppHost {
   readonly rendererFolder: string;
   quit(): void;
   exit(code: number): void;
-  /** The program was started a second time. */
-  onSecondStart(listener: () => void): void;
   /** macOS: the icon was clicked while no window was open. */
   onActivated(listener: () => void): void;
   /** Nothing but `quit` ends the program: hidden print windows come and go without the person's window. */
@@ -40,6 +39,8 @@ export interface AppHost {
 export interface Shell {
   openExternal(url: string): Promise<void>;
   openFolder(path: string): Promise<void>;
+  /** Opens the folder of the file with the file chosen in it. */
+  showFile(path: string): Promise<void>;
 }
 
 export interface Power {
@@ -76,4 +77,5 @@ export interface Platform {
   shell: Shell;
   clipboard: Clipboard;
   power: Power;
+  machine: Machine;
 }

@@ -12,6 +12,9 @@ const userDetails = z.object({
 });
 export type UserDetails = z.output<typeof userDetails>;
 
+/** Under which a session lies in the settings; the names of OP-28. */
+export const sessionKeys = ['userDetails', 'adminRoles'] as const;
+
 /** What of a session lies on disk, without secrets, under the names of OP-28. */
 export interface StoredSession {
   read(): { details: UserDetails; roles: string[] } | null;
@@ -31,6 +34,6 @@ export function createStoredSession(settings: Settings): StoredSession {
       details.write(nextDetails);
       roles.write([...nextRoles]);
     },
-    clear: () => settings.clear(['userDetails', 'adminRoles']),
+    clear: () => settings.clear(sessionKeys),
   };
 }

@@ -11,10 +11,10 @@ export interface OpenSettingsDeps {
   now?: () => Date;
 }
 
-const fileName = 'settings';
-const lastGoodName = 'settings.last-good';
+export const settingsFiles = { current: 'settings', lastGood: 'settings.last-good' } as const;
 
-function tryRead(file: SettingsFile): Record<string, unknown> | null {
+/** Null when the content is damaged. */
+export function tryRead(file: SettingsFile): Record<string, unknown> | null {
   try {
     return file.read();
   } catch {
@@ -38,8 +38,8 @@ function isDamaged(path: string): boolean {
  * the user is told once. The copy follows every successful write.
  */
 export function openSettings({ openFile, log, notices, now = () => new Date() }: OpenSettingsDeps): Settings {
-  const file = openFile(fileName);
-  const lastGoodFile = openFile(lastGoodName);
+  const file = openFile(settingsFiles.current);
+  const lastGoodFile = openFile(settingsFiles.lastGood);
   const quarantinePath = (): string => `${file.path}.damaged-${now().toISOString().replaceAll(':', '-')}`;
   if (isDamaged(lastGoodFile.path)) rmSync(lastGoodFile.path, { force: true });
   const lastGood = tryRead(lastGoodFile) ?? {};

@@ -33,6 +33,8 @@ export interface MainWindowDeps {
   /** Tells the page that the window is about to close over something that it has to ask about. */
   askPage: CloseGuardDeps['askPage'];
   leave: () => void;
+  /** Never rejects. */
+  exportDiagnostics: () => Promise<void>;
   onOpened: () => void;
   onClosed: () => void;
   now?: () => number;
@@ -70,15 +72,23 @@ export function createMainWindow(deps: MainWindowDeps): MainWindow {
       window.reload();
       return;
     }
+    await offerReload(window, reference);
+  }
+
+  async function offerReload(window: AppWindow, reference: string): Promise<void> {
     const t = texts();
     const choice = await dialogs.ask({
       message: t('desktop.pageGone'),
       detail: t('desktop.pageGoneBody', { reference }),
-      buttons: [t('desktop.reload'), t('desktop.quit')],
+      buttons: [t('desktop.reload'), t('desktop.quit'), t('menu.exportDiagnostics')],
       cancelIndex: 1,
     });
     if (choice === 0) window.reload();
-    else deps.quit();
+    else if (choice === 1) deps.quit();
+    else {
+      await deps.exportDiagnostics();
+      await offerReload(window, reference);
+    }
   }
 
   async function askAboutHang(window: AppWindow): Promise<void> {

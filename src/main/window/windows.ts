@@ -55,9 +55,17 @@ export interface Theme {
   onChanged(listener: () => void): void;
 }
 
+export interface FileWish {
+  folder: string | null;
+  fileName: string;
+  extension: 'pdf' | 'zip';
+}
+
 /** Native dialogs; they need no page. */
 export interface Dialogs {
   showError(title: string, body: string): void;
   /** The position of the chosen button. */
   ask(question: { message: string; detail: string; buttons: string[]; cancelIndex: number }): Promise<number>;
+  /** Where to save; null when the person cancelled. Without a folder the person's documents are offered. */
+  askFile(wish: FileWish): Promise<string | null>;
 }

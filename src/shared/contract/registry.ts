@@ -7,6 +7,7 @@ import { contactMessageCalls } from './contact-messages';
 import { currencyCalls } from './currency';
 import { dashboardCalls } from './dashboard';
 import { deliveryCalls } from './delivery';
+import { diagnosticsRoutes } from './diagnostics';
 import { draftRoutes } from './drafts';
 import { dynamicVariantCalls } from './dynamic-variants';
 import { homeCalls } from './home';
@@ -70,5 +71,6 @@ export const routes = {
   ...uploadRoutes,
   ...draftRoutes,
   ...stockRoutes,
+  ...diagnosticsRoutes,
   ...appRoutes,
 } as const;

@@ -14,6 +14,7 @@ import { dashboardAr } from './messages/dashboard';
 import { datesAr } from './messages/dates';
 import { deliveryAr } from './messages/delivery';
 import { desktopAr } from './messages/desktop';
+import { diagnosticsAr } from './messages/diagnostics';
 import { documentsAr } from './messages/documents';
 import { dynamicVariantsAr } from './messages/dynamic-variants';
 import { failuresAr } from './messages/failures';
@@ -64,6 +65,7 @@ export const ar: ArabicOf<typeof en> = {
   dashboard: dashboardAr,
   dates: datesAr,
   desktop: desktopAr,
+  diagnostics: diagnosticsAr,
   documents: documentsAr,
   dynamicVariants: dynamicVariantsAr,
   menu: menuAr,

@@ -12,6 +12,7 @@ import { dashboardEn } from './messages/dashboard';
 import { datesEn } from './messages/dates';
 import { deliveryEn } from './messages/delivery';
 import { desktopEn } from './messages/desktop';
+import { diagnosticsEn } from './messages/diagnostics';
 import { documentsEn } from './messages/documents';
 import { dynamicVariantsEn } from './messages/dynamic-variants';
 import { failuresEn } from './messages/failures';
@@ -62,6 +63,7 @@ export const en = {
   dashboard: dashboardEn,
   dates: datesEn,
   desktop: desktopEn,
+  diagnostics: diagnosticsEn,
   documents: documentsEn,
   dynamicVariants: dynamicVariantsEn,
   menu: menuEn,

@@ -102,7 +102,7 @@ describe('closing the window during a batch', () => {
     await startBatch(2);
     window.happen.closing();
     await answer('close');
-    rig.app.observed.happen.secondStart();
+    rig.app.main.show();
     expect(rig.app.observed.windows).toHaveLength(2);
     releaseAll(2);
     await waitFor(() => expect(rig.app.observed.awake).toBe(0));

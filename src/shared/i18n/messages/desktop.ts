@@ -4,6 +4,8 @@ import type { ArabicOf } from '../catalogue';
 export const desktopEn = {
   startFailed: 'Diwan could not start',
   startFailedBody: 'Please start it again. If it keeps happening, give support this reference: {{reference}}',
+  refusedSwitches: 'Diwan was not started',
+  refusedSwitchesBody: 'The command that starts it has options that would take away its protection: {{switches}}. Start it without them.',
   unexpected: 'Something went wrong in Diwan',
   unexpectedBody: 'Your data on the server is not affected. Reference for support: {{reference}}',
   pageGone: 'The window stopped working',
@@ -23,6 +25,8 @@ export const desktopEn = {
 export const desktopAr: ArabicOf<typeof desktopEn> = {
   startFailed: 'تعذّر تشغيل ديوان',
   startFailedBody: 'يرجى تشغيله مرة أخرى. إذا تكررت المشكلة، أعطِ الدعم الفني هذا المرجع: {{reference}}',
+  refusedSwitches: 'لم يتم تشغيل ديوان',
+  refusedSwitchesBody: 'في أمر التشغيل خيارات تُلغي حماية التطبيق: {{switches}}. شغّله من دونها.',
   unexpected: 'حدث خطأ في ديوان',
   unexpectedBody: 'بياناتك على الخادم لم تتأثر. المرجع للدعم الفني: {{reference}}',
   pageGone: 'توقفت النافذة عن العمل',

@@ -45,6 +45,7 @@ export const menuEn = {
   help: 'Help',
   shortcuts: 'Keyboard Shortcuts',
   openLogs: 'Open the Log Folder',
+  exportDiagnostics: 'Export Diagnostics…',
 } as const;
 
 export const menuAr: ArabicOf<typeof menuEn> = {
@@ -91,4 +92,5 @@ export const menuAr: ArabicOf<typeof menuEn> = {
   help: 'مساعدة',
   shortcuts: 'اختصارات لوحة المفاتيح',
   openLogs: 'فتح مجلد السجلات',
+  exportDiagnostics: 'تصدير تقرير التشخيص…',
 };

@@ -21,6 +21,7 @@ const defaults = {
     path.join(appData(), runtime.packageJson.productName ?? runtime.packageJson.name ?? 'Electron'),
   sessionData: () => getPath('userData'),
   logs: () => path.join(getPath('userData'), 'logs'),
+  crashDumps: () => path.join(getPath('userData'), 'Crashpad'),
   documents: () => path.join(homedir(), 'Documents'),
   downloads: () => path.join(homedir(), 'Downloads'),
 };

@@ -1,0 +1,98 @@
+import type { PolicyView } from '@shared/contract/policy';
+import type { PrinterInfo, PrintProfile, QueueView } from '@shared/contract/printing';
+import type { Endpoint } from '../../connection/endpoint';
+import type { Platform } from '../../platform/platform';
+import type { Policy } from '../../policy/policy';
+import type { Printing } from '../../printing-port';
+import { probeSecrets } from '../../secrets/probe-secrets';
+import type { Session } from '../../session/session';
+import type { PreferenceStore } from '../../settings/preferences';
+import { withinLimit } from '../../time/time-limit';
+import type { ServerClock } from '../server-clock';
+import { findCrashes } from './log-events';
+import type { LogFile } from './log-files';
+
+const partLimitMs = 10_000;
+const keychainLimitMs = 3000;
+
+/** A list, because the redactor would hide values by the names of some keys; what IT writes is no secret. */
+const toPolicy = ({ entries, problems, readAt, isUnreadable }: PolicyView) => ({
+  readAt,
+  isUnreadable,
+  entries: Object.entries(entries).map(([key, { value, isEnforced, source, where }]) => ({ key, value, isEnforced, source, where })),
+  problems: problems.map(({ where, key, code }) => ({ where, key, code })),
+});
+
+/** What the report is made of. */
+export interface ReportParts {
+  platform: Platform;
+  preferences: PreferenceStore;
+  endpoint: Endpoint;
+  session: Session;
+  printing: Printing;
+  serverClock: ServerClock;
+  policy: Policy;
+}
+
+/** A part that cannot be had says so in its place; the others are there all the same. */
+async function attempt<Value>(read: () => Promise<Value> | Value): Promise<Value | { isMissing: true; why: string }> {
+  try {
+    return await withinLimit(Promise.resolve().then(read), partLimitMs);
+  } catch (error) {
+    return { isMissing: true, why: error instanceof Error ? error.name : 'unknown' };
+  }
+}
+
+/** The system's own words about a printer, and its place, may name people; the profile holds the shop's. */
+const toPrinter = ({ name, description, state }: PrinterInfo) => ({ printer: name, driver: description, state });
+const toProfile = ({ printer, paper, copies, language, color }: PrintProfile) => ({ printer, paper, copies, language, color });
+const toQueue = ({ counts, staleJobs, unsent, lanes }: QueueView) => ({
+  counts,
+  staleJobs,
+  unsent,
+  lanes: lanes.map(({ printer, paused, trouble, jobs }) => ({
+    printer,
+    isPaused: paused,
+    trouble: trouble && { kind: trouble.kind, since: trouble.since },
+    jobs: jobs.length,
+  })),
+});
+
+async function readNetwork({ endpoint, platform, serverClock }: ReportParts) {
+  const { apiRoot, source, state, since, fixedBy, authorization } = endpoint.view();
+  const aheadMs = serverClock.aheadMs();
+  return {
+    apiRoot,
+    signInHeader: authorization,
+    source,
+    state,
+    since,
+    fixedBy,
+    proxy: apiRoot === null ? null : await platform.machine.proxyFor(apiRoot),
+    certificates: platform.network.certificates(),
+    clockAheadSeconds: aheadMs === null ? null : Math.round(aheadMs / 1000),
+  };
+}
+
+/** Everything that the report says, field by field: what is not named here cannot get in. Fields have names that the redactor lets through. */
+export async function collectReport(parts: ReportParts, logs: readonly LogFile[], now: Date) {
+  const { platform, policy, preferences, session, printing } = parts;
+  const { version, electron, chrome, locale } = platform.host.info;
+  const handlers = printing.handlers;
+  const machine = await attempt(() => platform.machine.read());
+  return {
+    createdAt: now.toISOString(),
+    app: { version, electron, chrome, node: process.versions.node, isPackaged: platform.host.isPackaged, locale },
+    machine,
+    policy: toPolicy(policy.view()),
+    settings: preferences.read(),
+    session: { isSignedIn: session.state().auth !== null, isHeldBack: await attempt(() => session.isHeldBack()) },
+    keyStores: await attempt(() => probeSecrets(platform, { isWriting: false, limitMs: keychainLimitMs })),
+    printers: await attempt(async () => (await handlers['printing.printers']({ refresh: true })).map(toPrinter)),
+    printProfile: await attempt(async () => toProfile(await handlers['printing.readProfile'](undefined))),
+    printQueue: await attempt(async () => toQueue(await handlers['printing.queue'](undefined))),
+    network: await attempt(() => readNetwork(parts)),
+    crashes: findCrashes(logs),
+  };
+}
+export type Report = Awaited<ReturnType<typeof collectReport>>;

@@ -1,0 +1,81 @@
+import { dirname } from 'node:path';
+import { FailureError } from '@shared/contract/result';
+import { translator } from '@shared/i18n/translate';
+import { strToU8, zipSync } from 'fflate';
+import { z } from 'zod';
+import { replaceFile } from '../../files/replace-file';
+import type { Settings } from '../../settings/settings';
+import type { Logger } from '../logger';
+import type { Redactor } from '../redact';
+import { toFailure } from '../to-failure';
+import { collectReport, type ReportParts } from './collect-report';
+import { readLogFiles } from './log-files';
+
+export interface Diagnostics {
+  /** Writes the report as a ZIP: whole, or not at all. */
+  exportTo(file: string): Promise<void>;
+  /** Asks where to, writes, and shows the file in its folder. Null when the person cancelled. */
+  exportAsAsked(): Promise<string | null>;
+  /** The same for where no page is there to tell a failure: the system's dialog does. Never rejects. */
+  exportWithoutPage(): Promise<void>;
+}
+
+export interface DiagnosticsDeps extends ReportParts {
+  settings: Settings;
+  redactor: Redactor;
+  log: Logger;
+  now?: () => Date;
+}
+
+const toFileName = (now: Date): string => `diwan-diagnostics-${now.toISOString().slice(0, 16).replaceAll(':', '-')}.zip`;
+
+/** The same text in both languages, because who reads it need not be who sent it. */
+function toReadme(): string {
+  return (['en', 'ar'] as const).map((language) => translator(language)('diagnostics.readme')).join('\n\n');
+}
+
+/** What support needs to see, without the data of any person (adr/0038). */
+export function createDiagnostics(deps: DiagnosticsDeps): Diagnostics {
+  const { platform, log, redactor, now = () => new Date() } = deps;
+  const folder = deps.settings.slot('diagnosticsFolder', z.string().nullable(), null);
+
+  async function exportTo(file: string): Promise<void> {
+    log.info('diagnostics.exporting');
+    const logs = await readLogFiles(platform.logSink.folder);
+    const report = redactor.redact(await collectReport(deps, logs, now()));
+    const entries = [
+      ['README.txt', toReadme()],
+      ['report.json', `${JSON.stringify(report, null, 2)}\n`],
+      ...logs.map(({ name, text }) => [`logs/${name}`, String(redactor.redact(text))] as const),
+    ] as const;
+    const zip = zipSync(Object.fromEntries(entries.map(([name, text]) => [name, strToU8(text)])));
+    await replaceFile(file, zip, { isShared: true });
+  }
+
+  async function exportAsAsked(): Promise<string | null> {
+    const file = await platform.dialogs.askFile({ folder: folder.read(), fileName: toFileName(now()), extension: 'zip' });
+    if (file === null) return null;
+    try {
+      await exportTo(file);
+      folder.write(dirname(file));
+    } catch (error) {
+      throw new FailureError(toFailure(error, 'diagnostics.export', log), { cause: error });
+    }
+    await platform.shell.showFile(file).catch((error: unknown) => log.warn('diagnostics.notShown', { error }));
+    return file;
+  }
+
+  return {
+    exportTo,
+    exportAsAsked,
+    async exportWithoutPage() {
+      try {
+        await exportAsAsked();
+      } catch (error) {
+        const { reference = '' } = toFailure(error, 'diagnostics.export', log);
+        const t = translator(deps.preferences.read().language);
+        platform.dialogs.showError(t('diagnostics.failed'), t('diagnostics.failedBody', { reference }));
+      }
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { readdir, readFile, stat, statfs } from 'node:fs/promises';
+import { arch, cpus, freemem, release, totalmem, type, uptime, version } from 'node:os';
+import { join } from 'node:path';
+import { app, screen, session } from 'electron';
+import type { Machine, MachineFacts } from '../diagnostics/report/machine';
+
+const toMb = (bytes: number): number => Math.round(bytes / 1024 / 1024);
+
+async function readFreeDiskMb(folder: string): Promise<number | null> {
+  const disk = await statfs(folder).catch(() => null);
+  return disk && toMb(disk.bavail * disk.bsize);
+}
+
+/** Written by electron-builder into the packages of Linux. */
+async function readPackageType(): Promise<string | null> {
+  const text = await readFile(join(process.resourcesPath, 'package-type'), 'utf8').catch(() => '');
+  return text.trim() || null;
+}
+
+async function listCrashDumps(): Promise<MachineFacts['crashDumps']> {
+  const folder = app.getPath('crashDumps');
+  const names = (await readdir(folder, { recursive: true }).catch(() => [])).filter((name) => name.endsWith('.dmp'));
+  return Promise.all(
+    names.map(async (name) => {
+      const { mtime, size } = await stat(join(folder, name));
+      return { file: name, at: mtime.toISOString(), bytes: size };
+    }),
+  );
+}
+
+export const electronMachine: Machine = {
+  async read() {
+    const processors = cpus();
+    return {
+      system: { kind: type(), version: version(), release: release(), arch: arch(), uptimeHours: Math.round(uptime() / 3600) },
+      processor: { count: processors.length, model: processors[0]?.model.trim() ?? '' },
+      memory: { totalMb: toMb(totalmem()), freeMb: toMb(freemem()) },
+      processes: app.getAppMetrics().map(({ type: kind, memory, cpu }) => ({
+        type: kind,
+        memoryMb: toMb(memory.workingSetSize * 1024),
+        cpuPercent: Math.round(cpu.percentCPUUsage),
+      })),
+      displays: screen.getAllDisplays().map(({ size, scaleFactor }) => ({ ...size, scaleFactor })),
+      freeDiskMb: await readFreeDiskMb(app.getPath('userData')),
+      packageType: await readPackageType(),
+      crashDumps: await listCrashDumps(),
+    };
+  },
+  // The same session as the calls.
+  proxyFor: (url) => session.fromPartition('api', { cache: false }).resolveProxy(url),
+};

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { toLanguage } from '@shared/domain/language';
+import { translator } from '@shared/i18n/translate';
+import { app, dialog } from 'electron';
+import { resetSettings } from '../settings/reset-settings';
+import type { Program } from '../start/begin';
+import { openElectronStore } from './electron-files';
+
+/** A console that is gone is no reason to hang. */
+function write(stream: NodeJS.WriteStream, text: string): Promise<void> {
+  return new Promise((resolve) => {
+    stream.once('error', () => resolve());
+    stream.write(text, () => resolve());
+  });
+}
+
+/** The app's language is not known yet, and Electron knows the system's only when it is ready. */
+function systemLanguage() {
+  return toLanguage(new Intl.Locale(Intl.DateTimeFormat().resolvedOptions().locale).language);
+}
+
+export function createElectronProgram(build: Program['build']): Program {
+  const dataFolder = (): string => app.getPath('userData');
+  return {
+    version: app.getVersion(),
+    isPackaged: app.isPackaged,
+    hasSwitch: (name) => app.commandLine.hasSwitch(name),
+    print: (text) => write(process.stdout, text),
+    complain: (text) => write(process.stderr, text),
+    refuse(switches) {
+      const t = translator(systemLanguage());
+      dialog.showErrorBox(
+        t('desktop.refusedSwitches'),
+        t('desktop.refusedSwitchesBody', { switches: switches.map((name) => `--${name}`).join(', ') }),
+      );
+    },
+    exit: (code) => app.exit(code),
+    dataFolder,
+    takeOwnData: () => app.setPath('userData', mkdtempSync(join(tmpdir(), 'diwan-smoke-'))),
+    // Chromium writes on until the program has ended; what it leaves behind is the temporary folder's business.
+    removeOwnData: () => rmSync(dataFolder(), { recursive: true, force: true, maxRetries: 3 }),
+    takeLock: (handOver) => app.requestSingleInstanceLock(handOver),
+    onSecondStart(listener) {
+      app.on('second-instance', (_event, _argv, _folder, data) => listener(data));
+    },
+    resetSettings: () => resetSettings((name) => openElectronStore(dataFolder(), name), new Date()),
+    build,
+  };
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import type { Platform } from '../platform/platform';
+import { TimeLimitError, withinLimit } from '../time/time-limit';
+import type { SecretBox } from './encrypted-file-store';
+import type { Keychain } from './keychain-store';
+
+/** `missing`: its library cannot be loaded; `silent`: it has not answered in time, perhaps because it asks the person. */
+export type KeychainState = 'works' | 'refuses' | 'silent' | 'missing';
+
+export interface SecretsState {
+  keychain: KeychainState;
+  /** Encryption with a key of the system, for machines without a keychain. */
+  safeStorage: 'works' | 'unavailable';
+}
+
+/** Never one of the names under which secrets lie. */
+const service = 'com.diwan.backoffice.probe';
+const account = 'probe';
+
+async function isThere({ getPassword }: Keychain): Promise<void> {
+  await getPassword(service, account);
+}
+
+async function keeps({ setPassword, getPassword, deletePassword }: Keychain): Promise<void> {
+  const secret = randomBytes(16).toString('hex');
+  await setPassword(service, account, secret);
+  const kept = await getPassword(service, account);
+  await deletePassword(service, account);
+  if (kept !== secret) throw new Error('the keychain gave back something else than it was given');
+}
+
+async function toState(load: () => Promise<Keychain>, ask: (keychain: Keychain) => Promise<void>, limitMs: number): Promise<KeychainState> {
+  const keychain = await load().catch(() => null);
+  if (keychain === null) return 'missing';
+  return withinLimit(ask(keychain), limitMs).then(
+    () => 'works' as const,
+    (error: unknown) => (error instanceof TimeLimitError ? 'silent' : 'refuses'),
+  );
+}
+
+async function opens(box: SecretBox): Promise<boolean> {
+  if (!(await box.isAvailable())) return false;
+  const text = randomBytes(16).toString('hex');
+  return (await box.decrypt(await box.encrypt(text))) === text;
+}
+
+export interface ProbeOptions {
+  /** Writes an entry and removes it again; otherwise the keychain is only asked for one that is not there. */
+  isWriting: boolean;
+  limitMs: number;
+}
+
+/** Whether this machine keeps secrets. Never rejects. */
+export async function probeSecrets(
+  { loadKeychain, secretBox }: Pick<Platform, 'loadKeychain' | 'secretBox'>,
+  { isWriting, limitMs }: ProbeOptions,
+): Promise<SecretsState> {
+  const [keychain, box] = await Promise.all([
+    toState(loadKeychain, isWriting ? keeps : isThere, limitMs),
+    withinLimit(opens(secretBox), limitMs).catch(() => false),
+  ]);
+  return { keychain, safeStorage: box ? 'works' : 'unavailable' };
+}

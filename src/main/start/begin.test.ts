@@ -1,0 +1,217 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { MainProcess } from '../compose';
+import { begin, type Program } from './begin';
+import { parseCommandLine } from './command-line';
+import { refusedSwitches } from './refused-switches';
+import { readHandedOver } from './second-start';
+
+let userData: string;
+beforeEach(() => {
+  userData = mkdtempSync(join(tmpdir(), 'diwan-begin-'));
+});
+afterEach(() => rmSync(userData, { recursive: true, force: true }));
+
+interface Wish {
+  isPackaged?: boolean;
+  switches?: string[];
+  /** The program that holds the lock. */
+  first?: Desk;
+  exports?: (file: string) => Promise<void>;
+  smoke?: { isOk: boolean };
+  settingsAt?: string | null;
+}
+
+/** A program, and what it did in order. */
+interface Desk {
+  program: Program;
+  deeds: string[];
+  printed: () => string;
+  complained: () => string;
+  hear: (data: unknown) => void;
+}
+
+function sit(wish: Wish = {}): Desk {
+  const deeds: string[] = [];
+  const texts = { printed: '', complained: '' };
+  let listener: ((data: unknown) => void) | null = null;
+  const main = {
+    start: (options: unknown) => void deeds.push(`start ${JSON.stringify(options)}`),
+    show: () => void deeds.push('show'),
+    stop: async () => void deeds.push('stop'),
+    testSmoke: async () => wish.smoke ?? { isOk: true },
+    async exportDiagnostics(file: string) {
+      deeds.push(`export ${file}`);
+      await wish.exports?.(file);
+    },
+  } as unknown as MainProcess;
+  const program: Program = {
+    version: '1.2.3',
+    isPackaged: wish.isPackaged ?? true,
+    hasSwitch: (name) => wish.switches?.includes(name) ?? false,
+    async print(text) {
+      texts.printed += text;
+    },
+    async complain(text) {
+      texts.complained += text;
+    },
+    refuse: (switches) => void deeds.push(`refuse ${switches}`),
+    exit: (code) => void deeds.push(`exit ${code}`),
+    dataFolder: () => userData,
+    takeOwnData: () => void deeds.push('own data'),
+    removeOwnData: () => void deeds.push('own data removed'),
+    takeLock(handOver) {
+      deeds.push('lock');
+      wish.first?.hear(structuredClone(handOver));
+      return wish.first === undefined;
+    },
+    onSecondStart: (heard) => {
+      listener = heard;
+    },
+    resetSettings() {
+      deeds.push('reset');
+      return wish.settingsAt ?? null;
+    },
+    async build() {
+      deeds.push('build');
+      return main;
+    },
+  };
+  return { program, deeds, printed: () => texts.printed, complained: () => texts.complained, hear: (data) => listener?.(data) };
+}
+
+const run = async (desk: Desk, ...args: string[]): Promise<string[]> => {
+  await begin(desk.program, parseCommandLine(args, userData));
+  return desk.deeds;
+};
+const report = (): string => resolve(userData, 'report.zip');
+
+describe('a start', () => {
+  it('takes the lock before anything is built', async () => {
+    expect(await run(sit())).toEqual(['lock', 'build', 'start {"isHidden":false,"switches":[]}']);
+  });
+
+  it('may be hidden, and names what it does not know', async () => {
+    expect((await run(sit(), '--hidden', '--odd=1')).at(-1)).toBe('start {"isHidden":true,"switches":["odd"]}');
+  });
+
+  it('a second one shows the window of the first and ends', async () => {
+    const first = sit();
+    await run(first);
+    expect(await run(sit({ first }))).toEqual(['lock', 'exit 0']);
+    expect(first.deeds.at(-1)).toBe('show');
+  });
+
+  it('a second one that is hidden shows nothing', async () => {
+    const first = sit();
+    await run(first, '--hidden');
+    await run(sit({ first }), '--hidden');
+    expect(first.deeds).not.toContain('show');
+  });
+
+  it.each([null, undefined, 7, { isHidden: 'yes' }, { isHidden: true, exportTo: { file: 'relative.zip', answer: 'x' } }, []])(
+    'believes nothing of %j but that it happened',
+    (data) => expect(readHandedOver(data)).toEqual({ isHidden: false, exportTo: null }),
+  );
+});
+
+describe('switches that take protection away', () => {
+  it.each([...refusedSwitches])('--%s keeps a packaged program from starting', async (name) => {
+    expect(await run(sit({ switches: [name] }))).toEqual([`refuse ${name}`, 'exit 2']);
+  });
+
+  it('go before every command', async () => {
+    expect(await run(sit({ switches: ['no-sandbox'] }), '--version')).toEqual(['refuse no-sandbox', 'exit 2']);
+  });
+
+  it('are for development otherwise', async () => {
+    expect(await run(sit({ isPackaged: false, switches: ['remote-debugging-port'] }))).toContain('build');
+  });
+});
+
+describe('commands', () => {
+  it('--version and --help answer without a lock', async () => {
+    const [version, help] = [sit(), sit()];
+    expect([await run(version, '--version'), version.printed()]).toEqual([['exit 0'], '1.2.3\n']);
+    expect(await run(help, '--help')).toEqual(['exit 0']);
+    for (const option of ['--hidden', '--export-diagnostics', '--reset-settings', '--smoke-test', '--version', '--help'])
+      expect(help.printed()).toContain(`  ${option} `);
+  });
+
+  it('--smoke-test has data of its own before the lock, one line, and a code', async () => {
+    const desk = sit();
+    expect(await run(desk, '--smoke-test')).toEqual(['own data', 'lock', 'build', 'stop', 'own data removed', 'exit 0']);
+    expect(desk.printed()).toBe('{"isOk":true}\n');
+    expect((await run(sit({ smoke: { isOk: false } }), '--smoke-test')).at(-1)).toBe('exit 1');
+  });
+
+  it('--smoke-test tells what could not even be built', async () => {
+    const desk = sit();
+    desk.program.build = () => Promise.reject(new Error('boom'));
+    expect((await run(desk, '--smoke-test')).at(-1)).toBe('exit 1');
+    expect(JSON.parse(desk.printed())).toEqual({ isOk: false, error: 'boom' });
+  });
+
+  it('--reset-settings builds nothing and says where the old ones lie', async () => {
+    const desk = sit({ settingsAt: '/data/settings.json.before-reset' });
+    expect(await run(desk, '--reset-settings')).toEqual(['lock', 'reset', 'exit 0']);
+    expect(desk.printed()).toContain('/data/settings.json.before-reset');
+  });
+
+  it('--reset-settings leaves a running program alone', async () => {
+    const first = sit();
+    await run(first);
+    const second = sit({ first });
+    expect(await run(second, '--reset-settings')).toEqual(['lock', 'exit 3']);
+    expect(second.complained()).toContain('running');
+  });
+});
+
+describe('--export-diagnostics', () => {
+  it('writes without starting anything', async () => {
+    const desk = sit();
+    expect(await run(desk, '--export-diagnostics', 'report.zip')).toEqual(['lock', 'build', `export ${report()}`, 'stop', 'exit 0']);
+    expect(desk.printed()).toContain(report());
+  });
+
+  it('says why it could not', async () => {
+    const desk = sit({ exports: () => Promise.reject(new Error('EACCES')) });
+    expect((await run(desk, '--export-diagnostics', 'report.zip')).at(-1)).toBe('exit 1');
+    expect(desk.complained()).toContain('EACCES');
+  });
+
+  it('needs a file', async () => {
+    const desk = sit();
+    expect(await run(desk, '--export-diagnostics')).toEqual(['exit 2']);
+    expect(desk.complained()).toContain('needs the file');
+  });
+
+  it('is done by the running program, whose answer the second one gives', async () => {
+    const first = sit();
+    await run(first);
+    const second = sit({ first });
+    expect(await run(second, '--export-diagnostics', 'report.zip')).toEqual(['lock', 'exit 0']);
+    expect(first.deeds.at(-1)).toBe(`export ${report()}`);
+    expect(second.printed()).toContain(report());
+    expect(readdirSync(join(userData, 'answers'))).toEqual([]);
+  });
+
+  it('gives a failure of the running program too', async () => {
+    const first = sit({ exports: () => Promise.reject(new Error('ENOSPC')) });
+    await run(first);
+    const second = sit({ first });
+    expect((await run(second, '--export-diagnostics', 'report.zip')).at(-1)).toBe('exit 1');
+    expect(second.complained()).toContain('ENOSPC');
+  });
+
+  it('goes on as a start when one comes meanwhile', async () => {
+    const desk = sit({ exports: async () => desk.hear({ isHidden: false, exportTo: null }) });
+    expect((await run(desk, '--export-diagnostics', 'report.zip')).slice(2)).toEqual([
+      `export ${report()}`,
+      'start {"isHidden":false,"switches":[]}',
+      'show',
+    ]);
+  });
+});

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { MainProcess } from '../compose';
+import { putAnswer, takeAnswer } from './answers';
+import type { CommandLine } from './command-line';
+import { exitCodes, helpText } from './help';
+import { refusedSwitches } from './refused-switches';
+import { type HandedOver, readHandedOver, toHandedOver } from './second-start';
+
+/** The program as a process of the system, before anything of it is built. */
+export interface Program {
+  readonly version: string;
+  readonly isPackaged: boolean;
+  /** As Chromium reads its command line. */
+  hasSwitch(name: string): boolean;
+  /** Resolves when the text is out: an exit right after a write would lose it. */
+  print(text: string): Promise<void>;
+  complain(text: string): Promise<void>;
+  /** In words for whoever sits there, and for the console. */
+  refuse(switches: string[]): void;
+  exit(code: number): void;
+  dataFolder(): string;
+  /** Puts this run's data into a folder of its own that `removeOwnData` removes; only before the lock is asked for. */
+  takeOwnData(): void;
+  removeOwnData(): void;
+  /** False when another program holds the data folder; it is handed the data then. Nothing may have been written before. */
+  takeLock(handOver: HandedOver): boolean;
+  /** Hears what other starts hand over from now on. */
+  onSecondStart(listener: (data: unknown) => void): void;
+  /** Puts the settings aside; the answer is where the old file lies, null when there was none. */
+  resetSettings(): string | null;
+  /** Resolves when Electron is ready; then everything is built and nothing has happened yet. */
+  build(): Promise<MainProcess>;
+}
+
+async function testSmoke(program: Program): Promise<number> {
+  program.takeOwnData();
+  program.takeLock({ isHidden: true, exportTo: null });
+  const report = await program.build().then(
+    async (main) => {
+      const found = await main.testSmoke();
+      await main.stop();
+      return found;
+    },
+    (error: unknown) => ({ isOk: false, error: error instanceof Error ? error.message : 'unknown' }),
+  );
+  program.removeOwnData();
+  await program.print(`${JSON.stringify(report)}\n`);
+  return report.isOk ? exitCodes.done : exitCodes.failed;
+}
+
+async function resetSettings(program: Program): Promise<number> {
+  const kept = program.resetSettings();
+  await program.print(kept === null ? 'There are no settings to reset.\n' : `The settings are reset. The old ones: ${kept}\n`);
+  return exitCodes.done;
+}
+
+async function reportRunning(program: Program, answer: string, { command }: CommandLine): Promise<number> {
+  if (command === 'resetSettings') {
+    await program.complain('Diwan is running. Close it, then reset its settings.\n');
+    return exitCodes.running;
+  }
+  if (command !== 'exportDiagnostics') return exitCodes.done;
+  const given = await takeAnswer(program.dataFolder(), answer);
+  if (given?.isDone) await program.print(given.text);
+  else await program.complain(given?.text ?? 'Diwan is running and does not answer.\n');
+  return given === null ? exitCodes.running : given.isDone ? exitCodes.done : exitCodes.failed;
+}
+
+const noFileText = '--export-diagnostics needs the file to write.\n';
+const toDoneText = (file: string): string => `Written: ${file}\n`;
+const toFailedText = (error: unknown): string => `The report could not be written: ${error instanceof Error ? error.message : 'unknown'}\n`;
+
+async function exportAlone(program: Program, main: MainProcess, file: string): Promise<number> {
+  try {
+    await main.exportDiagnostics(file);
+    await program.print(toDoneText(file));
+    return exitCodes.done;
+  } catch (error) {
+    await program.complain(toFailedText(error));
+    return exitCodes.failed;
+  }
+}
+
+async function exportForOther(main: MainProcess, userData: string, { file, answer }: NonNullable<HandedOver['exportTo']>): Promise<void> {
+  const told = await main.exportDiagnostics(file).then(
+    () => ({ isDone: true, text: toDoneText(file) }),
+    (error: unknown) => ({ isDone: false, text: toFailedText(error) }),
+  );
+  await putAnswer(userData, answer, told);
+}
+
+/** The program that holds the data folder: runs, or writes a report and runs only when it is started once more meanwhile. */
+async function runAsFirst(program: Program, { command, file, isHidden, others }: CommandLine): Promise<void> {
+  const heard: HandedOver[] = [];
+  let main: MainProcess | null = null;
+  let isRunning = false;
+  const answerTo = (running: MainProcess, { isHidden: staysHidden, exportTo }: HandedOver): void => {
+    if (exportTo) void exportForOther(running, program.dataFolder(), exportTo);
+    else if (!staysHidden) running.show();
+  };
+  program.onSecondStart((data) => {
+    const handedOver = readHandedOver(data);
+    if (main && isRunning) answerTo(main, handedOver);
+    else heard.push(handedOver);
+  });
+  main = await program.build();
+  const code = command === 'exportDiagnostics' && file !== null ? await exportAlone(program, main, file) : null;
+  if (code !== null && heard.length === 0) {
+    await main.stop();
+    program.exit(code);
+    return;
+  }
+  isRunning = true;
+  main.start({ isHidden: isHidden && code === null, switches: others });
+  for (const handedOver of heard) answerTo(main, handedOver);
+}
+
+/** Does what the command line says. Everything that must come before the first file is written happens before the first wait. */
+export async function begin(program: Program, line: CommandLine): Promise<void> {
+  const refused = program.isPackaged ? refusedSwitches.filter((name) => program.hasSwitch(name)) : [];
+  if (refused.length > 0) {
+    program.refuse(refused);
+    return program.exit(exitCodes.badCommandLine);
+  }
+  const { command } = line;
+  if (command === 'exportDiagnostics' && line.file === null) {
+    await program.complain(noFileText);
+    return program.exit(exitCodes.badCommandLine);
+  }
+  if (command === 'version' || command === 'help') {
+    await program.print(command === 'version' ? `${program.version}\n` : helpText);
+    return program.exit(exitCodes.done);
+  }
+  if (command === 'smokeTest') return program.exit(await testSmoke(program));
+  const answer = randomUUID();
+  if (!program.takeLock(toHandedOver(line, answer))) return program.exit(await reportRunning(program, answer, line));
+  if (command === 'resetSettings') return program.exit(await resetSettings(program));
+  await runAsFirst(program, line);
+}

@@ -1,0 +1,54 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** What is done instead of opening the window; each ends by itself. */
+export type Command = 'version' | 'help' | 'smokeTest' | 'resetSettings' | 'exportDiagnostics';
+
+export interface CommandLine {
+  /** Null: the program runs. */
+  command: Command | null;
+  /** The program runs without showing its window. */
+  isHidden: boolean;
+  /** Whole path; null without `--export-diagnostics`, or when it names no file. */
+  file: string | null;
+  /** Names of the switches that are not Diwan's own; Chromium has hundreds. Never what was given to them. */
+  others: string[];
+}
+
+const options = {
+  version: { type: 'boolean' },
+  help: { type: 'boolean' },
+  'smoke-test': { type: 'boolean' },
+  'reset-settings': { type: 'boolean' },
+  'export-diagnostics': { type: 'string' },
+  hidden: { type: 'boolean' },
+} as const;
+
+/** Of several commands the first one of this list is done. */
+const commands = [
+  ['help', 'help'],
+  ['version', 'version'],
+  ['smoke-test', 'smokeTest'],
+  ['export-diagnostics', 'exportDiagnostics'],
+  ['reset-settings', 'resetSettings'],
+] as const satisfies readonly (readonly [keyof typeof options, Command])[];
+
+const maxOthers = 20;
+const isSwitchName = (name: string): boolean => /^[a-z][a-z0-9-]{0,59}$/i.test(name);
+
+/** `args` without the program itself; a relative file is one of `folder`. Never throws: what it does not know is none of its business. */
+export function parseCommandLine(args: readonly string[], folder: string): CommandLine {
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
+  const given = new Map(
+    tokens.flatMap((token) => (token.kind === 'option' && token.rawName.startsWith('--') ? [[token.name, token.value] as const] : [])),
+  );
+  const command = commands.find(([name]) => given.has(name))?.[1] ?? null;
+  const file = given.get('export-diagnostics');
+  return {
+    command,
+    isHidden: given.has('hidden'),
+    // Without a file of its own the option would take the next one.
+    file: file && !file.startsWith('--') ? resolve(folder, file) : null,
+    others: [...given.keys()].filter((name) => !Object.hasOwn(options, name) && isSwitchName(name)).slice(0, maxOthers),
+  };
+}

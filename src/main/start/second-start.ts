@@ -1,0 +1,26 @@
+import { isAbsolute } from 'node:path';
+import { z } from 'zod';
+import type { CommandLine } from './command-line';
+
+/** What a second start hands to the program that runs. It may come from anybody on this account, so nothing else is read from it. */
+const handedOver = z.object({
+  isHidden: z.boolean(),
+  exportTo: z
+    .object({
+      file: z.string().max(4096).refine(isAbsolute),
+      /** Under which the second program waits for the answer. */
+      answer: z.uuid(),
+    })
+    .nullable(),
+});
+export type HandedOver = z.output<typeof handedOver>;
+
+/** What an older version or a foreign program says is a plain second start. */
+export function readHandedOver(data: unknown): HandedOver {
+  const parsed = handedOver.safeParse(data);
+  return parsed.success ? parsed.data : { isHidden: false, exportTo: null };
+}
+
+export function toHandedOver({ command, isHidden, file }: CommandLine, answer: string): HandedOver {
+  return { isHidden, exportTo: command === 'exportDiagnostics' && file !== null ? { file, answer } : null };
+}

@@ -1,0 +1,36 @@
+import type { ArabicOf } from '../catalogue';
+
+/** The report for support: its menu entry, its button and what stands inside it. */
+export const diagnosticsEn = {
+  export: 'Export diagnostics',
+  exported: 'The diagnostics report was saved',
+  failed: 'The diagnostics report could not be saved',
+  failedBody: 'Choose another folder and try again. Reference for support: {{reference}}',
+  readme: `Diwan diagnostics
+
+This file was made by a person who asked for help. Nothing in it was sent anywhere.
+
+report.json  Versions of Diwan and of the system, settings, what the IT department has set and where, the state of the password store,
+             printers and their drivers, how many sheets wait, the way to the server, crashes by name and time, memory and displays.
+logs/        What Diwan noted lately.
+
+There are no names, phone numbers, emails or addresses of people in it, no passwords, no sign-in tokens, no invoices and no drafts.
+Texts of the server and of what was typed are left out.`,
+} as const;
+
+export const diagnosticsAr: ArabicOf<typeof diagnosticsEn> = {
+  export: 'تصدير تقرير التشخيص',
+  exported: 'تم حفظ تقرير التشخيص',
+  failed: 'تعذّر حفظ تقرير التشخيص',
+  failedBody: 'اختر مجلدًا آخر وحاول مرة أخرى. المرجع للدعم الفني: {{reference}}',
+  readme: `تقرير تشخيص ديوان
+
+أنشأ هذا الملف شخص يطلب المساعدة، ولم يُرسل شيء منه إلى أي مكان.
+
+report.json  إصدارات ديوان والنظام، والإعدادات، وما حدّده قسم تقنية المعلومات ومصدره، وحالة مخزن كلمات المرور، والطابعات وتعريفاتها،
+             وعدد الأوراق المنتظرة، والطريق إلى الخادم، والأعطال بأسمائها وأوقاتها، والذاكرة والشاشات.
+logs/        ما سجّله ديوان مؤخرًا.
+
+لا يحتوي على أسماء أشخاص أو أرقام هواتفهم أو بريدهم الإلكتروني أو عناوينهم، ولا على كلمات مرور أو رموز دخول أو فواتير أو مسودات.
+نصوص الخادم وما كُتب في التطبيق غير مدرجة فيه.`,
+};

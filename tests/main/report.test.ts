@@ -1,0 +1,173 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type AppOptions, type AppUnderTest, startApp } from '../support/app-under-test';
+
+let app: AppUnderTest;
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'diwan-report-'));
+});
+afterEach(async () => {
+  await app.stop();
+  app.machine.dispose();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const start = async (options?: AppOptions): Promise<void> => {
+  app = await startApp(options);
+};
+const file = (): string => join(folder, 'report.zip');
+
+/** Names to texts. */
+function unpack(path: string): Record<string, string> {
+  const entries = Object.entries(unzipSync(readFileSync(path)));
+  return Object.fromEntries(entries.map(([name, bytes]) => [name, Buffer.from(bytes).toString('utf8')]));
+}
+const readReport = () => JSON.parse(unpack(file())['report.json'] ?? '');
+
+describe('the diagnostics report', () => {
+  it('says what it is in both languages, and has the last logs', async () => {
+    await start();
+    await app.main.exportDiagnostics(file());
+    const entries = unpack(file());
+    expect(Object.keys(entries)).toEqual(['README.txt', 'report.json', 'logs/main.log']);
+    expect(entries['README.txt']).toContain('Nothing in it was sent anywhere');
+    expect(entries['README.txt']).toContain('تقرير تشخيص ديوان');
+    expect(entries['logs/main.log']).toContain('"event":"app.started"');
+  });
+
+  it('has versions, settings, this computer and its ways', async () => {
+    await start();
+    await app.value('connection.useSampleShop');
+    await app.signIn();
+    await app.main.exportDiagnostics(file());
+    expect(readReport()).toEqual({
+      createdAt: expect.any(String),
+      app: { version: '0.1.0', electron: '45.0.0', chrome: '156.0.0.0', node: process.versions.node, isPackaged: true, locale: 'en-GB' },
+      machine: app.machine.facts,
+      policy: { readAt: expect.any(String), isUnreadable: false, entries: [], problems: [] },
+      settings: { language: 'ar', appearance: 'system', digits: 'latn' },
+      session: { isSignedIn: true, isHeldBack: false },
+      keyStores: { keychain: 'works', safeStorage: 'works' },
+      // There is no printing in this app under test.
+      printers: { isMissing: true, why: 'FailureError' },
+      printProfile: { isMissing: true, why: 'FailureError' },
+      printQueue: { isMissing: true, why: 'FailureError' },
+      network: {
+        apiRoot: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+/),
+        signInHeader: 'bare',
+        source: 'sampleShop',
+        state: 'connected',
+        since: expect.any(String),
+        fixedBy: null,
+        proxy: 'PROXY proxy.example:3128; DIRECT',
+        certificates: [],
+        clockAheadSeconds: expect.any(Number),
+      },
+      crashes: [],
+    });
+  });
+
+  it.each([
+    ['missing', 'missing'],
+    ['locked', 'refuses'],
+  ] as const)('tells a keychain that is %s', async (mood, state) => {
+    await start();
+    app.machine.keychain = mood;
+    app.machine.hasSecretBox = false;
+    await app.main.exportDiagnostics(file());
+    expect(readReport().keyStores).toEqual({ keychain: state, safeStorage: 'unavailable' });
+  });
+
+  it('leaves nothing in the keychain', async () => {
+    await start();
+    await app.main.exportDiagnostics(file());
+    expect(app.machine.passwords.size).toBe(0);
+  });
+
+  it('names what ended before its time, and when', async () => {
+    await start();
+    app.observed.windows[0]?.happen.pageGone({ reason: 'oom', exitCode: 1 });
+    await app.main.exportDiagnostics(file());
+    expect(readReport().crashes).toEqual([{ at: expect.any(String), event: 'window.pageGone' }]);
+  });
+
+  it('is whole or not there', async () => {
+    await start();
+    await expect(app.main.exportDiagnostics(join(folder, 'gone', 'report.zip'))).rejects.toThrow('ENOENT');
+    expect(existsSync(join(folder, 'gone'))).toBe(false);
+  });
+});
+
+describe('exporting it', () => {
+  it('asks where to, remembers the folder and shows the file', async () => {
+    await start();
+    app.observed.nextFile = file();
+    expect(await app.value('diagnostics.export')).toEqual({ path: file() });
+    expect(existsSync(file())).toBe(true);
+    expect(app.observed.opened).toEqual([file()]);
+    await app.value('diagnostics.export');
+    expect(app.observed.fileWishes).toEqual([
+      { folder: null, fileName: expect.stringMatching(/^diwan-diagnostics-[\dT-]+\.zip$/), extension: 'zip' },
+      expect.objectContaining({ folder }),
+    ]);
+  });
+
+  it('does nothing when the person cancels', async () => {
+    await start();
+    expect(await app.value('diagnostics.export')).toEqual({ path: null });
+    expect(app.observed.opened).toEqual([]);
+  });
+
+  it('tells the page what kept it from being written', async () => {
+    await start();
+    app.observed.nextFile = join(folder, 'gone', 'report.zip');
+    expect(await app.call('diagnostics.export')).toMatchObject({ ok: false, error: { reference: expect.stringMatching(/^\w{4}-\w{4}$/) } });
+  });
+
+  it('works from the menu, also where no page is left to tell a failure', async () => {
+    await start();
+    app.observed.nextFile = file();
+    app.observed.chooseMenu('exportDiagnostics');
+    await expect.poll(() => app.observed.opened).toEqual([file()]);
+    app.observed.nextFile = join(folder, 'gone', 'report.zip');
+    app.observed.chooseMenu('exportDiagnostics');
+    await expect
+      .poll(() => app.observed.errorDialogs)
+      .toEqual([{ title: 'تعذّر حفظ تقرير التشخيص', body: expect.stringMatching(/\w{4}-\w{4}$/) }]);
+  });
+
+  it('is offered when the window keeps crashing, and the question comes back', async () => {
+    await start();
+    app.observed.nextFile = file();
+    app.observed.nextAnswers = [2, 1];
+    for (let crash = 0; crash < 4; crash += 1) app.observed.windows[0]?.happen.pageGone({ reason: 'crashed', exitCode: 139 });
+    await expect.poll(() => app.observed.quits).toBe(1);
+    expect(existsSync(file())).toBe(true);
+    expect(app.observed.questions).toHaveLength(2);
+  });
+});
+
+describe('the smoke test', () => {
+  it('tries every part without a window', async () => {
+    await start();
+    const report = await app.main.testSmoke();
+    expect(report.checks.filter(({ isOk }) => isOk).map(({ name }) => name)).toEqual(['settings', 'page', 'keychain', 'sampleShop']);
+    // This app under test shrinks no picture and prints nothing.
+    expect(report).toMatchObject({ isOk: false, version: '0.1.0', arch: process.arch });
+    expect(app.machine.settings()).not.toHaveProperty('smokeTest');
+    expect(app.machine.passwords.size).toBe(0);
+  });
+
+  it('a build without the keychain’s library fails it, a machine without a keychain does not', async () => {
+    await start();
+    const check = async () => (await app.main.testSmoke()).checks.find(({ name }) => name === 'keychain');
+    app.machine.keychain = 'locked';
+    expect(await check()).toEqual({ name: 'keychain', isOk: true, detail: 'keychain refuses, safeStorage works' });
+    app.machine.keychain = 'missing';
+    expect(await check()).toMatchObject({ isOk: false, detail: 'keytar cannot be loaded' });
+  });
+});

@@ -179,6 +179,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     policy,
     preferences,
     endpoint,
+    egress,
     api,
     uploads,
     tokens,

@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { ErrorState } from '@renderer/ui/feedback/error-state';
+import { ExportDiagnosticsButton } from '@renderer/ui/feedback/export-diagnostics-button';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
@@ -18,9 +19,12 @@ export function CrashScreen(): ReactElement {
       title={t('shell.crashed.title')}
       text={[t('shell.crashed.text'), reference && t('common.reference', { reference })].filter(Boolean).join(' ')}
       action={
-        <Button appearance="primary" onClick={() => window.location.reload()}>
-          {t('shell.crashed.reload')}
-        </Button>
+        <>
+          <Button appearance="primary" onClick={() => window.location.reload()}>
+            {t('shell.crashed.reload')}
+          </Button>
+          <ExportDiagnosticsButton />
+        </>
       }
     />
   );

@@ -1,9 +1,7 @@
 import type { ArabicOf } from '../catalogue';
 
-/** The report for support: its menu entry, its button and what stands inside it. */
+/** The report for support: what stands inside it, and what the system's dialog says. */
 export const diagnosticsEn = {
-  export: 'Export diagnostics',
-  exported: 'The diagnostics report was saved',
   failed: 'The diagnostics report could not be saved',
   failedBody: 'Choose another folder and try again. Reference for support: {{reference}}',
   readme: `Diwan diagnostics
@@ -19,8 +17,6 @@ Texts of the server and of what was typed are left out.`,
 } as const;
 
 export const diagnosticsAr: ArabicOf<typeof diagnosticsEn> = {
-  export: 'تصدير تقرير التشخيص',
-  exported: 'تم حفظ تقرير التشخيص',
   failed: 'تعذّر حفظ تقرير التشخيص',
   failedBody: 'اختر مجلدًا آخر وحاول مرة أخرى. المرجع للدعم الفني: {{reference}}',
   readme: `تقرير تشخيص ديوان

@@ -6,6 +6,7 @@ import { notify } from '@renderer/runtime/notices/notify';
 import type { Failure } from '@shared/contract/result';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExportDiagnosticsButton } from './export-diagnostics-button';
 import { StatePanel } from './state-panel';
 
 const useStyles = makeStyles({
@@ -61,6 +62,7 @@ export function FailureState({ failure, title, hint, onRetry }: FailureStateProp
           <Button appearance="subtle" icon={<Copy20Regular />} onClick={() => void copy()}>
             {t('common.copyDetails')}
           </Button>
+          {failure.reference && <ExportDiagnosticsButton />}
         </>
       }
     />

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 
+import { notify } from '@renderer/runtime/notices/notify';
 import { addAllTexts } from '@renderer/runtime/texts/all-texts';
 import { startI18n } from '@renderer/runtime/texts/i18n';
+import { failed, ok } from '@shared/contract/result';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeBridge, type FakeBridge } from '../../../../../tests/support/fake-bridge';
@@ -59,6 +61,36 @@ describe('states of a screen', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Copy details' }));
     await waitFor(() => expect(bridge.requestsOf('app.copyText')).toHaveLength(1));
     expect(bridge.requestsOf('app.copyText')[0]).toMatchObject({ text: expect.stringContaining('reference: A1B2') });
+  });
+
+  it('a failed one with a reference offers the report for support, once at a time', async () => {
+    const success = vi.spyOn(notify, 'success');
+    let finish = (_path: string | null): void => undefined;
+    bridge.handle({ 'diagnostics.export': () => new Promise((resolve) => (finish = (path) => resolve(ok({ path })))) });
+    render(<FailureState failure={{ code: 'internal', reference: 'A1B2' }} onRetry={vi.fn()} />);
+    const button = screen.getByRole('button', { name: 'Export diagnostics' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(bridge.requestsOf('diagnostics.export')).toHaveLength(1);
+    finish('/home/report.zip');
+    await waitFor(() => expect(success).toHaveBeenCalledExactlyOnceWith('The diagnostics report was saved'));
+    fireEvent.click(button);
+    finish(null);
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'));
+    expect(success).toHaveBeenCalledOnce();
+  });
+
+  it('says why the report could not be saved', async () => {
+    const failure = vi.spyOn(notify, 'failure');
+    bridge.handle({ 'diagnostics.export': () => failed('diskFull') });
+    render(<FailureState failure={{ code: 'internal', reference: 'A1B2' }} onRetry={vi.fn()} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Export diagnostics' }));
+    await waitFor(() => expect(failure).toHaveBeenCalledExactlyOnceWith({ code: 'diskFull' }));
+  });
+
+  it('a failed one without a reference offers no report', () => {
+    render(<FailureState failure={{ code: 'server', message: 'boom' }} onRetry={vi.fn()} />);
+    expect(screen.queryByRole('button', { name: 'Export diagnostics' })).toBeNull();
   });
 });
 

@@ -1,0 +1,24 @@
+import { Button } from '@fluentui/react-components';
+import { ArrowDownload20Regular } from '@fluentui/react-icons';
+import { ask } from '@renderer/runtime/calls/bridge';
+import { notify } from '@renderer/runtime/notices/notify';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Stands where a reference for support is told: the report is what support asks for next. */
+export function ExportDiagnosticsButton(): ReactElement {
+  const { t } = useTranslation();
+  const [isRunning, setRunning] = useState(false);
+  const exportReport = async (): Promise<void> => {
+    setRunning(true);
+    const result = await ask('diagnostics.export', undefined);
+    setRunning(false);
+    if (!result.ok) notify.failure(result.error);
+    else if (result.value.path !== null) notify.success(t('shell.report.exported'));
+  };
+  return (
+    <Button appearance="subtle" icon={<ArrowDownload20Regular />} disabledFocusable={isRunning} onClick={() => void exportReport()}>
+      {t('shell.report.export')}
+    </Button>
+  );
+}

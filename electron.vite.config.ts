@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { alias } from './vite.alias.ts';
 import { iconsOneByOne } from './vite.icons.ts';
+import { noteShipped } from './vite.shipped.ts';
 
 /** With all that these import, one file instead of a hundred: what the page runs until the first list is there. */
 const untilFirstList = /src\/renderer\/src\/(main|features\/(sign-in\/login-screen|admins\/admin-list-screen))\.tsx$/;
@@ -10,6 +11,7 @@ const untilFirstList = /src\/renderer\/src\/(main|features\/(sign-in\/login-scre
 export default defineConfig({
   main: {
     resolve: { alias },
+    plugins: [noteShipped('main')],
     // React draws the printed documents; without this its development half would be bundled and run.
     define: { 'process.env.NODE_ENV': '"production"' },
     // Only native packages stay outside the bundle: loading a package file by file costs the start more than all of the app's own code.
@@ -17,6 +19,7 @@ export default defineConfig({
   },
   preload: {
     resolve: { alias },
+    plugins: [noteShipped('preload')],
     // A sandboxed preload must be one CommonJS file with nothing left to require but 'electron'.
     build: {
       externalizeDeps: false,
@@ -26,7 +29,7 @@ export default defineConfig({
   renderer: {
     root: resolve(import.meta.dirname, 'src/renderer'),
     resolve: { alias },
-    plugins: [iconsOneByOne(), react()],
+    plugins: [iconsOneByOne(), react(), noteShipped('renderer')],
     build: {
       minify: true,
       // Files come from this disk: a table of what to load beforehand would cost more than it saves.

@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const root = import.meta.dirname;
+const folder = join(root, '.cache/shipped');
+
+/** `node_modules/a/lib/x.js`, without what loaders put before and behind a path. */
+function toPackagePath(id: string): string | null {
+  const path = relative(root, id.replace(/^\0+/, '').replace(/[?#].*$/, '')).replaceAll('\\', '/');
+  return path.startsWith('node_modules/') ? path : null;
+}
+
+/**
+ * Notes which files of packages went into the bundle of one process, in `.cache/shipped`: the only true list of what ships, since
+ * everything bundled is a development dependency. Style sheets count though they leave no script behind.
+ */
+export function noteShipped(name: 'main' | 'preload' | 'renderer'): Plugin {
+  const files = new Set<string>();
+  let sources = root;
+  const note = (id: string): void => {
+    const path = toPackagePath(id);
+    if (path) files.add(path);
+  };
+  return {
+    name: 'note-shipped',
+    apply: 'build',
+    configResolved(config) {
+      sources = config.root;
+    },
+    generateBundle(_options, bundle) {
+      for (const id of this.getModuleIds()) if (/\.css(\?|$)/.test(id)) note(id);
+      for (const output of Object.values(bundle)) {
+        if (output.type === 'asset') for (const id of output.originalFileNames) note(resolve(sources, id));
+        else for (const [id, { renderedLength }] of Object.entries(output.modules)) if (renderedLength > 0) note(id);
+      }
+    },
+    closeBundle() {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, `${name}.json`), `${JSON.stringify([...files].sort(), null, 1)}\n`);
+    },
+  };
+}

@@ -1,4 +1,3 @@
-/// <reference path="./spdx-satisfies.d.ts" />
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import satisfies from 'spdx-satisfies';

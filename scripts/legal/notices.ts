@@ -1,5 +1,5 @@
-import { idOf, readLicenceFiles, type ShippedPackage } from './shipped.ts';
 import { toExpression } from './licences.ts';
+import { idOf, readLicenceFiles, type ShippedPackage } from './shipped.ts';
 
 const mit = (owner: string): string => `MIT License
 

@@ -35,7 +35,14 @@ const steps: Record<string, () => void> = {
     if (!runtime.node) console.log('Electron’s program is not here: the version of its Node is left open');
   },
   audit() {
-    const outcome = judgeAudit(askRegistry(root), new Set(readShipped(root).map(({ name }) => name).concat('electron')));
+    const outcome = judgeAudit(
+      askRegistry(root),
+      new Set(
+        readShipped(root)
+          .map(({ name }) => name)
+          .concat('electron'),
+      ),
+    );
     if (!outcome.isAnswered) {
       console.log(`NOT AUDITED: the registry did not answer (${outcome.reason})`);
       return;

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { type ExecFileSyncOptionsWithStringEncoding, execFileSync } from 'node:child_process';
 import type { RuntimeVersions } from './runtime.ts';
 import { idOf, type ShippedPackage } from './shipped.ts';
 
@@ -27,7 +27,12 @@ export interface Bom {
 
 /** npm's own bill of everything in the lock file. */
 export function readWholeBom(root: string): Bom {
-  const options = { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'ignore'] } as const;
+  const options = {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  } satisfies ExecFileSyncOptionsWithStringEncoding;
   const command = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
   // On Windows npm is a script of its shell.
   return JSON.parse(execFileSync('npm', command, { ...options, shell: process.platform === 'win32' })) as Bom;

@@ -73,6 +73,11 @@ const licenceFile = /^(licen[cs]e|copying|notice|ofl)[\w.-]*$/i;
 export function readLicenceFiles(root: string, folder: string): { file: string; text: string }[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .filter((entry) => entry.isFile() && licenceFile.test(entry.name))
-    .map(({ name }) => ({ file: name, text: readFileSync(join(root, folder, name), 'utf8').replaceAll('\r\n', '\n').trim() }))
+    .map(({ name }) => ({
+      file: name,
+      text: readFileSync(join(root, folder, name), 'utf8')
+        .replaceAll('\r\n', '\n')
+        .trim(),
+    }))
     .sort((one, other) => (one.file < other.file ? -1 : 1));
 }

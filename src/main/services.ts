@@ -6,6 +6,7 @@ import { createKnownPictures } from './api/known-pictures';
 import { type ApiLimits, apiLimits } from './api/limits';
 import { createMediaCache } from './api/media-cache';
 import { createMediaDisk } from './api/media-disk';
+import { followProxy } from './api/proxy-settings';
 import { createUploads } from './api/uploads';
 import type { Config } from './config';
 import { whatFixesConnection } from './connection/configured-address';
@@ -69,6 +70,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     mayUseHttpLoopback: () => policy.choose('allowHttpLoopback', undefined, true),
   });
   network.restrict({ ...egress, clientCertificateIssuer: () => policy.entry('clientCertificateIssuer')?.value ?? null });
+  followProxy({ policy, network, log });
   const access = createAccess();
   const serverClock = createServerClock();
   const calling = { network, serverClock, endpoint, access, language, log, limits };

@@ -71,7 +71,7 @@ export function createNodeNetwork(): FakeNetwork {
     restrict(given) {
       rules = given;
     },
-    useProxy: async (proxy) => void proxies.push(proxy),
+    goThrough: async (proxy) => void proxies.push(proxy),
     certificates: () => [],
   };
 }

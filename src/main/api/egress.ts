@@ -64,8 +64,9 @@ export function createEgress({ endpoint, allowedHosts, mayUseHttpLoopback }: Egr
     // Which addresses count as pictures is `KnownPictures`' business; from there a server may send on, as shops' storages do.
     mayFetchPicture(url) {
       const shop = inUse();
-      if (isOpenOnThisMachine(url)) return shop !== null && isOpenOnThisMachine(shop) && (isSampleShop() || mayUseHttpLoopback());
-      return url.protocol === 'https:' && (url.host === shop?.host || isListed(url));
+      const isOpen = isOpenOnThisMachine(url);
+      if (isOpen && !(shop && isOpenOnThisMachine(shop) && (isSampleShop() || mayUseHttpLoopback()))) return false;
+      return (isOpen || url.protocol === 'https:') && (url.host === shop?.host || isListed(url));
     },
   };
 }

@@ -22,7 +22,7 @@ export interface NetworkControl {
   /** Nothing leaves before this was called. */
   restrict(rules: NetworkRules): void;
   /** Requests wait until it is in force. */
-  useProxy(proxy: ProxySettings): Promise<void>;
+  goThrough(proxy: ProxySettings): Promise<void>;
   /** What the servers of this run showed of themselves, the latest of each host. */
   certificates(): readonly CertificateFacts[];
 }

@@ -1,3 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Logger } from '../diagnostics/logger';
+import type { Policy } from '../policy/policy';
+import type { NetworkControl } from './network';
+
 /** As `session.setProxy` of Electron takes them. */
 export interface ProxySettings {
   mode: 'system' | 'direct' | 'auto_detect' | 'pac_script' | 'fixed_servers';
@@ -26,4 +31,33 @@ export function toProxySettings({ mode, pacUrl, server, bypass = [] }: ProxyWish
     return { mode: 'fixed_servers', proxyRules: server, ...(proxyBypassRules && { proxyBypassRules }) };
   }
   return { mode: 'system' };
+}
+
+/** What IT decides at this moment. */
+export function proxyOf(policy: Pick<Policy, 'entry'>): ProxySettings {
+  return toProxySettings({
+    mode: policy.entry('proxyMode')?.value ?? 'system',
+    pacUrl: policy.entry('proxyPacUrl')?.value,
+    server: policy.entry('proxyServer')?.value,
+    bypass: policy.entry('proxyBypass')?.value,
+  });
+}
+
+export interface FollowProxyDeps {
+  policy: Pick<Policy, 'entry' | 'onChanged'>;
+  network: Pick<NetworkControl, 'goThrough'>;
+  log: Logger;
+}
+
+/** Keeps the way out as IT wants it; the system's own way needs no word unless there was another before. */
+export function followProxy({ policy, network, log }: FollowProxyDeps): void {
+  let inUse: ProxySettings = { mode: 'system' };
+  const follow = (): void => {
+    const wanted = proxyOf(policy);
+    if (isDeepStrictEqual(wanted, inUse)) return;
+    inUse = wanted;
+    void network.goThrough(wanted).catch((error) => log.error('network.proxyNotUsed', error, { mode: wanted.mode }));
+  };
+  follow();
+  policy.onChanged(follow);
 }

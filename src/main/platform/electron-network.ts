@@ -81,7 +81,7 @@ export function createElectronNetwork(): Network & NetworkControl {
     restrict(given) {
       rules = given;
     },
-    useProxy(proxy) {
+    goThrough(proxy) {
       const inForce = Promise.all(
         [calls, pictures].map(async (own) => {
           await own.setProxy(proxy);

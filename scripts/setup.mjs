@@ -193,8 +193,11 @@ function newestChange(path) {
 /** Builds `out/` when a source is newer than it. */
 export async function ensureBuild() {
   const built = join(root, 'out/main/index.js');
-  const sources = ['src', 'electron.vite.config.ts', 'vite.alias.ts', 'package.json', 'package-lock.json'].map((path) => join(root, path));
-  if (existsSync(built) && sources.every((path) => newestChange(path) <= statSync(built).mtimeMs)) return;
+  const configuration = ['electron.vite.config.ts', 'vite.alias.ts', 'vite.icons.ts', 'vite.shipped.ts'];
+  const sources = ['src', ...configuration, 'package.json', 'package-lock.json'].map((path) => join(root, path));
+  // What ships is noted while building, outside of what is built.
+  const isNoted = existsSync(join(root, '.cache/shipped/renderer.json'));
+  if (existsSync(built) && isNoted && sources.every((path) => newestChange(path) <= statSync(built).mtimeMs)) return;
   step('Building', () => runQuietly('npm', ['run', '--silent', 'build']));
 }
 

@@ -66,9 +66,9 @@ const nameAndVersion = ({ name, version, purl }: Component): string => {
 };
 
 /** npm calls what only the build needs optional or development; here it is what ships. */
-function asShipped(component: Component, { as }: ShippedPackage): Component {
+function asShipped(component: Component, { name, as }: ShippedPackage): Component {
   const { scope: _scope, properties: _properties, ...rest } = component;
-  return { ...rest, scope: 'required', properties: [{ name: 'diwan:as', value: as }] };
+  return { ...rest, name, scope: 'required', properties: [{ name: 'diwan:as', value: as }] };
 }
 
 /** The bill of what is in the installed app, and of nothing else. */

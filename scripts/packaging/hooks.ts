@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { flipFuses } from '@electron/fuses';
 import { Arch, type Configuration } from 'electron-builder';
 import { build, parse } from 'plist';
+import { makeLegalPapers } from '../legal/papers.ts';
 import { type ProgramSystem, readArchitecture } from './architecture.ts';
 import { fuses } from './fuses.ts';
 import { makeIcons } from './icons.ts';
@@ -52,6 +53,7 @@ export function preparePack(type: PackageType | null): Hook {
     const others = targets.map(({ name }) => name.toLowerCase()).filter((name) => ![...wanted, 'dir'].includes(name));
     if (others.length > 0) throw new Error(`Build ${others.join(' and ')} by \`npm run package -- TYPE\`.`);
     await makeIcons(join(packager.projectDir, 'resources/icons'));
+    makeLegalPapers(packager.projectDir);
   };
 }
 

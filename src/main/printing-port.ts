@@ -7,6 +7,8 @@ import type { MediaCache } from './api/media-cache';
 import type { Handlers } from './bridge/router';
 import type { Logger } from './diagnostics/logger';
 import type { Notices } from './diagnostics/notices';
+import type { ExportFolder } from './files/export-folder';
+import type { Policy } from './policy/policy';
 import type { PrintPages } from './scheme/scheme-handler';
 import type { SecretVault } from './secrets/secret-vault';
 import type { Settings } from './settings/settings';
@@ -18,6 +20,8 @@ export interface PrintingDeps {
   api: Api;
   media: MediaCache;
   settings: Settings;
+  policy: Policy;
+  exportFolder: ExportFolder;
   /** Keeps the key under which sheets lie in the journal. */
   sheetKeys: SecretVault;
   /** The data folder. */

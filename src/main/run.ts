@@ -14,11 +14,14 @@ import { keepAwakeWhilePrinting } from './window/keep-awake';
 
 /** What one part says is heard by the others and by the pages. */
 function connectEvents(services: Services): void {
-  const { platform, preferences, endpoint, api, session, printing, menu } = services;
-  const { transport, theme } = platform;
-  services.policy.onChanged((view) => {
+  const { platform, policy, preferences, endpoint, api, session, idleLock, printing, menu } = services;
+  const { transport, theme, power } = platform;
+  policy.onChanged((view) => {
     transport.emit('policy.changed', view);
     preferences.announce();
+    if (!policy.choose('rememberSignIn', undefined, true))
+      void session.forgetKept().catch((error) => services.log.error('session.notForgotten', error));
+    void services.draftUpkeep.run();
     void services.connection.followPolicy().catch((error) => services.log.error('connection.policyNotFollowed', error));
   });
   preferences.onChanged((changed) => {
@@ -27,6 +30,7 @@ function connectEvents(services: Services): void {
     menu.rebuild();
   });
   session.onChanged((view) => {
+    idleLock.noteUse();
     transport.emit('session.changed', view);
     menu.rebuild();
   });
@@ -39,6 +43,7 @@ function connectEvents(services: Services): void {
   services.tokens.onAnswered(() => void session.restoreAgain().catch((error) => services.log.error('session.restoreFailed', error)));
   services.draftKeys.onAnswered(() => transport.emit('drafts.becameReadable', null));
   endpoint.onChanged((view) => transport.emit('connection.changed', view));
+  power.onLeft(idleLock.leave);
   applyAnswersToSession(api, session);
 }
 
@@ -55,7 +60,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
     'diagnostics.export': async () => ({ path: await services.diagnostics.exportAsAsked() }),
     ...services.printing.handlers,
   };
-  platform.transport.serve(createRouter({ handlers, api, log }));
+  platform.transport.serve(createRouter({ handlers, api, log, duringWork: services.idleLock.during }));
 }
 
 function watchHost({ platform, preferences, log, mainWindow, departure, printing, runMarker }: Services): void {
@@ -88,7 +93,7 @@ export interface StartOptions {
 
 /** Brings the built parts to life: the window first, because everything else can happen while it loads. */
 export function run(services: Services): { start(options?: StartOptions): void; stop(): Promise<void> } {
-  const { platform, config, log, preferences, session, connection, printing, mainWindow, menu, runMarker } = services;
+  const { platform, config, log, preferences, session, idleLock, connection, printing, mainWindow, menu, runMarker } = services;
 
   const attempt = async (what: string, step: () => Promise<void> | void): Promise<void> => {
     try {
@@ -119,12 +124,16 @@ export function run(services: Services): { start(options?: StartOptions): void; 
       platform.theme.use(preferences.read().appearance);
       menu.rebuild();
       if (!isHidden) mainWindow.show();
+      idleLock.noteUse();
       void attempt('printing.start', printing.start);
+      void services.draftUpkeep.run();
     },
     async stop() {
       stopPolicyUpkeep();
       await attempt('printing.stop', printing.stop);
       await attempt('connection.stop', connection.stop);
+      idleLock.stop();
+      services.draftUpkeep.stop();
       runMarker.end();
       log.info('app.stopped');
     },

@@ -18,7 +18,9 @@ import { createRedactor } from './diagnostics/redact';
 import { createDiagnostics } from './diagnostics/report/diagnostics';
 import { createRunMarker } from './diagnostics/run-marker';
 import { createServerClock } from './diagnostics/server-clock';
+import { createDraftUpkeep } from './drafts/draft-upkeep';
 import { createDrafts } from './drafts/drafts';
+import { createExportFolder } from './files/export-folder';
 import { createMenu } from './menu/menu';
 import type { Platform } from './platform/platform';
 import { createKeptPolicy } from './policy/kept-policy';
@@ -28,6 +30,7 @@ import type { Printing, PrintingDeps } from './printing-port';
 import { createSchemeHandler } from './scheme/scheme-handler';
 import { createVault, keychainTimeLimitMs } from './secrets/create-vault';
 import { createAccess } from './session/access';
+import { createIdleLock } from './session/idle-lock';
 import { createKeptSession } from './session/kept-session';
 import { createSession } from './session/session';
 import { createStoredSession } from './session/stored-session';
@@ -88,8 +91,21 @@ export function createServices(platform: Platform, config: Config, options: Comp
   const keeping = { platform, log, keychainTimeLimitMs: options.keychainTimeLimitMs ?? keychainTimeLimitMs };
   const tokens = createVault({ ...keeping, service: keychainService, folderName: 'session' });
   const draftKeys = createVault({ ...keeping, service: `${keychainService}.drafts`, folderName: 'draft-keys' });
-  const kept = createKeptSession({ stored: createStoredSession(settings), vault: tokens, endpoint, knownPictures, log });
+  const mayRemember = () => policy.choose('rememberSignIn', undefined, true);
+  const kept = createKeptSession({
+    stored: createStoredSession(settings),
+    vault: tokens,
+    endpoint,
+    knownPictures,
+    isAllowed: mayRemember,
+    log,
+  });
   const session = createSession({ api, access, endpoint, kept, notices, log });
+  const idleLock = createIdleLock({
+    limitMinutes: () => policy.choose('idleLockMinutes', undefined, 0),
+    isSignedIn: () => session.state().auth !== null,
+    lock: () => void session.lock().catch((error) => log.error('session.notLocked', error)),
+  });
   const connection = createConnection({
     config,
     policy,
@@ -103,10 +119,14 @@ export function createServices(platform: Platform, config: Config, options: Comp
     onSampleShopRestarted: () => session.discardStored(),
   });
   const drafts = createDrafts({ folder: join(host.userData, 'drafts'), vault: draftKeys, owner: session.account, knownPictures, log });
+  const draftUpkeep = createDraftUpkeep({ drafts, policy, notices, log });
+  const exportFolder = createExportFolder({ policy });
   const printing = options.createPrinting({
     api,
     media,
     settings,
+    policy,
+    exportFolder,
     sheetKeys: createVault({ ...keeping, service: `${keychainService}.sheets`, folderName: 'sheet-keys' }),
     userData: host.userData,
     language,
@@ -152,6 +172,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
   const menu = createMenu({
     menuBar: platform.menuBar,
     preferences,
+    policy,
     isSignedIn: () => session.state().auth !== null,
     platform: host.platform,
     isDevelopment: !host.isPackaged,
@@ -187,8 +208,11 @@ export function createServices(platform: Platform, config: Config, options: Comp
     tokens,
     draftKeys,
     session,
+    idleLock,
     connection,
     drafts,
+    draftUpkeep,
+    exportFolder,
     printing,
     mainWindow,
     departure,

@@ -49,6 +49,8 @@ export interface Observed {
     systemEnding(): void;
     /** The machine has woken up. */
     resumed(): void;
+    /** The machine goes to sleep, or its screen is locked. */
+    left(): void;
     uncaught(error: unknown, kind: 'exception' | 'rejection' | 'childProcess'): void;
   };
   /** Sends as a page would; `sender` for a frame that is not the app's. */
@@ -131,6 +133,7 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
       quitting: async () => void (await host.quitting?.()),
       systemEnding: () => void host.systemEnding?.(),
       resumed: () => void host.resumed?.(),
+      left: () => void host.left?.(),
       uncaught: (error, kind) => void host.uncaught?.(error as never, kind as never),
     },
     async request(name, input, sender = {}) {
@@ -239,6 +242,9 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
       },
       onResumed: (listener) => {
         host.resumed = listener;
+      },
+      onLeft: (listener) => {
+        host.left = listener;
       },
     },
     machine: {

@@ -28,6 +28,8 @@ export interface RouterDeps {
   handlers: Handlers;
   api: Api;
   log: Logger;
+  /** Goes on for as long as a person may wait for what was asked to change something. */
+  duringWork<Value>(work: () => Promise<Value>): Promise<Value>;
 }
 
 export type Router = (sender: Sender, name: unknown, input: unknown) => Promise<Result<unknown>>;
@@ -40,8 +42,13 @@ function isRoute(name: string): name is RouteName {
   return Object.hasOwn(routes, name);
 }
 
+/** Sent because a person pressed something; a page reads by itself, too. */
+function isWork(name: RouteName | JsonCallName): boolean {
+  return isRoute(name) ? name === 'uploads.send' : calls[name].method !== 'GET';
+}
+
 /** Answers every request of a page with a value: sender, name, size and input are checked in this order, then the work is done. */
-export function createRouter({ handlers, api, log }: RouterDeps): Router {
+export function createRouter({ handlers, api, log, duringWork }: RouterDeps): Router {
   async function runRoute(name: RouteName, raw: unknown): Promise<Result<unknown>> {
     const parsed = routes[name].input.safeParse(raw);
     if (!parsed.success) return failed('badInput', { message: z.prettifyError(parsed.error) });
@@ -68,6 +75,7 @@ export function createRouter({ handlers, api, log }: RouterDeps): Router {
       log.warn('bridge.inputTooLarge', { route: name });
       return failed(name === 'uploads.send' ? 'fileTooLarge' : 'badInput');
     }
-    return isRoute(name) ? runRoute(name, input) : api.callUnchecked(name, input);
+    const run = () => (isRoute(name) ? runRoute(name, input) : api.callUnchecked(name, input));
+    return isWork(name) ? duringWork(run) : run();
   };
 }

@@ -67,6 +67,12 @@ export function createConnection(deps: ConnectionDeps): Connection {
     if (endpoint.view().fixedBy) throw new FailureError({ code: 'forbidden' });
   }
 
+  const isSampleShopOff = (): boolean => !policy.choose('sampleShop', undefined, true);
+
+  function demandSampleShop(): void {
+    if (isSampleShopOff()) throw new FailureError({ code: 'managed', message: policy.entry('sampleShop')?.where ?? '' });
+  }
+
   function findStart(): Chosen {
     const start = startAddress(deps);
     return start ? { target: withPolicy(start.apiRoot), source: start.source } : { target: null, source: null };
@@ -120,20 +126,29 @@ export function createConnection(deps: ConnectionDeps): Connection {
     if (!answer.ok && !apiAnswers.includes(answer.error.code)) throw new FailureError(answer.error);
   }
 
+  /** IT does not want it any more: nobody's choice of it is left. */
+  function forgetSampleShop(): void {
+    const choice = saved.read();
+    if (choice && 'sampleShop' in choice) saved.clear();
+  }
+
   return {
     async start() {
+      if (isSampleShopOff()) forgetSampleShop();
       const { target, source } = await findConfigured();
       endpoint.use(target, source);
     },
 
     async followPolicy() {
       const { source, authorization, apiRoot } = endpoint.view();
+      const isSampleShopOver = isSampleShopOff() && source === 'sampleShop';
+      if (isSampleShopOver) forgetSampleShop();
       const enforced = enforcedAddress(deps);
       const isLifted = !enforced && source === 'policy' && !policy.view().isUnreadable;
       const isOther = enforced !== null && (enforced.source !== source || enforced.apiRoot !== apiRoot);
       const isWrittenOtherwise =
         apiRoot !== null && source !== 'sampleShop' && withPolicy(apiRoot, authorization).authorization !== authorization;
-      if (isLifted || isOther || isWrittenOtherwise) await change(await findConfigured());
+      if (isLifted || isOther || isWrittenOtherwise || isSampleShopOver) await change(await findConfigured());
       else endpoint.announce();
     },
 
@@ -154,6 +169,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
 
     async chooseSampleShop() {
       demandChangeable();
+      demandSampleShop();
       let target: Target;
       try {
         target = await runSampleShop();

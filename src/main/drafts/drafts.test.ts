@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FailureError } from '@shared/contract/result';
@@ -162,5 +162,18 @@ describe('drafts', () => {
   it('say that nobody is there to own them', async () => {
     owner = null;
     await expect(open().list()).rejects.toThrowError(FailureError);
+  });
+
+  it('that are older than a time are removed for every account, and counted; the younger ones stay', async () => {
+    const draft = { ...edit, title: 'تعديل', path: '/admins', values: '{}' };
+    await open().save(draft);
+    owner = 'https://api.example#2';
+    await open().save(draft);
+    await open().save({ ...draft, record: '8' });
+    const [old, alsoOld] = everyFile();
+    for (const path of [old, alsoOld]) if (path) utimesSync(path, new Date('2026-10-01'), new Date('2026-10-01'));
+    expect(await open().removeOlderThan(new Date('2026-10-02'))).toBe(2);
+    expect(everyFile()).toHaveLength(1);
+    expect(await open().removeOlderThan(new Date('2026-10-02'))).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Draft, DraftRef, DraftSummary, draftInput } from '@shared/contract/drafts';
 import { FailureError } from '@shared/contract/result';
 import { z } from 'zod';
@@ -16,6 +16,8 @@ export interface Drafts {
   remove(ref: DraftRef): Promise<void>;
   list(): Promise<DraftSummary[]>;
   clear(): Promise<void>;
+  /** Of every account on this computer; says how many there were. */
+  removeOlderThan(time: Date): Promise<number>;
 }
 
 interface DraftsDeps {
@@ -51,6 +53,12 @@ function toValues({ values }: Draft): unknown {
   } catch {
     return null;
   }
+}
+async function removeIfOlder(path: string, time: Date): Promise<boolean> {
+  const info = await stat(path).catch(() => null);
+  if (!info || info.mtimeMs >= time.getTime()) return false;
+  await rm(path, { force: true });
+  return true;
 }
 const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException).code));
 
@@ -133,18 +141,19 @@ export function createDrafts({ folder, vault, owner, knownPictures, log, now = (
       const account = requireOwner();
       const savedAt = now().toISOString();
       const name = nameOf(input);
-      await inTurn(`${account}/${name}`, () => write(account, name, { ...input, savedAt }));
+      await inTurn(join(folderOf(account), name), () => write(account, name, { ...input, savedAt }));
       return { savedAt };
     },
     async read(ref) {
       const account = requireOwner();
       const name = nameOf(ref);
-      return inTurn(`${account}/${name}`, () => load(account, name));
+      return inTurn(join(folderOf(account), name), () => load(account, name));
     },
     async remove(ref) {
       const account = requireOwner();
       const name = nameOf(ref);
-      await inTurn(`${account}/${name}`, () => rm(join(folderOf(account), name), { force: true }));
+      const path = join(folderOf(account), name);
+      await inTurn(path, () => rm(path, { force: true }));
     },
     async list() {
       const account = requireOwner();
@@ -157,8 +166,14 @@ export function createDrafts({ folder, vault, owner, knownPictures, log, now = (
     async clear() {
       const account = requireOwner();
       // A write that is under way would bring its file back.
-      await Promise.all([...turns].map(([path, turn]) => path.startsWith(`${account}/`) && turn));
+      await Promise.all([...turns].map(([path, turn]) => dirname(path) === folderOf(account) && turn));
       await rm(folderOf(account), { recursive: true, force: true });
+    },
+    async removeOlderThan(time) {
+      const entries = await readdir(folder, { recursive: true }).catch((): string[] => []);
+      const paths = entries.filter((entry) => entry.endsWith(suffix)).map((entry) => join(folder, entry));
+      const removed = await Promise.all(paths.map((path) => inTurn(path, () => removeIfOlder(path, time))));
+      return removed.filter(Boolean).length;
     },
   };
 }

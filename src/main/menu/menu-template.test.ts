@@ -6,7 +6,14 @@ import type { MenuItem } from './menu-bar';
 import { type MenuState, toMenuTemplate } from './menu-template';
 
 const platforms = ['darwin', 'win32', 'linux'] as const;
-const state: MenuState = { language: 'en', appearance: 'system', isSignedIn: true, platform: 'linux', isDevelopment: false };
+const state: MenuState = {
+  language: 'en',
+  appearance: 'system',
+  isSignedIn: true,
+  managed: { language: false, appearance: false },
+  platform: 'linux',
+  isDevelopment: false,
+};
 const flat = (items: MenuItem[]): MenuItem[] => items.flatMap((item) => [item, ...flat(item.submenu ?? [])]);
 const every = languages.flatMap((language) =>
   platforms.map((platform) => ({ language, platform, items: flat(toMenuTemplate({ ...state, language, platform })) })),
@@ -63,5 +70,19 @@ describe('the application menu', () => {
   it('shows the developer tools in unpackaged builds only', () => {
     expect(ids(flat(toMenuTemplate(state)))).not.toContain('developerTools');
     expect(ids(flat(toMenuTemplate({ ...state, isDevelopment: true })))).toContain('developerTools');
+  });
+
+  it('shows what IT has decided, asleep and with the reason', () => {
+    for (const { language, platform } of every) {
+      const items = flat(toMenuTemplate({ ...state, language, platform, managed: { language: true, appearance: true } }));
+      const choices = items.filter(({ type }) => type === 'radio');
+      expect(choices.map(({ enabled }) => enabled)).toEqual(choices.map(() => false));
+      const notes = items.filter(({ id }) => id.endsWith('.managed'));
+      const { managed } = { en, ar }[language].menu;
+      expect(notes).toMatchObject([
+        { id: 'appearance.managed', label: managed, enabled: false },
+        { id: 'language.managed', label: managed, enabled: false },
+      ]);
+    }
   });
 });

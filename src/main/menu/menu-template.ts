@@ -8,6 +8,8 @@ export interface MenuState {
   language: Language;
   appearance: Appearance;
   isSignedIn: boolean;
+  /** Choices that IT has made: they show, and cannot be changed. */
+  managed: { language: boolean; appearance: boolean };
   platform: NodeJS.Platform;
   /** Unpackaged builds show the developer tools. */
   isDevelopment: boolean;
@@ -15,6 +17,9 @@ export interface MenuState {
 
 /** A language is named in itself, so that whoever cannot read the present one finds it. */
 const languageNames: Record<Language, string> = { en: 'English', ar: 'العربية' };
+
+/** Says why the choices above it are asleep; native menus have no other place for it. */
+const managedNote = (id: string, t: Translate): MenuItem => ({ id, label: t('menu.managed'), enabled: false });
 
 const separator = (id: string): MenuItem => ({ id, type: 'separator' });
 const withRole = (id: string, role: MenuRole, label: string, more: Partial<MenuItem> = {}): MenuItem => ({ id, role, label, ...more });
@@ -88,6 +93,7 @@ function viewMenu(t: Translate, state: MenuState): MenuItem {
     label,
     type: 'radio',
     checked: state.appearance === value,
+    ...(state.managed.appearance && { enabled: false }),
     action: { kind: 'appearance', appearance: value },
   });
   return {
@@ -108,6 +114,7 @@ function viewMenu(t: Translate, state: MenuState): MenuItem {
           appearance('system', t('menu.appearanceSystem')),
           appearance('light', t('menu.appearanceLight')),
           appearance('dark', t('menu.appearanceDark')),
+          ...(state.managed.appearance ? [separator('appearanceBeforeManaged'), managedNote('appearance.managed', t)] : []),
         ],
       },
       ...(state.isDevelopment ? [withRole('developerTools', 'toggleDevTools', t('menu.developerTools'))] : []),
@@ -119,13 +126,17 @@ function languageMenu(t: Translate, state: MenuState): MenuItem {
   return {
     id: 'language',
     label: t('menu.language'),
-    submenu: languages.map((language) => ({
-      id: `language.${language}`,
-      label: languageNames[language],
-      type: 'radio' as const,
-      checked: state.language === language,
-      action: { kind: 'language' as const, language },
-    })),
+    submenu: [
+      ...languages.map((language) => ({
+        id: `language.${language}`,
+        label: languageNames[language],
+        type: 'radio' as const,
+        checked: state.language === language,
+        ...(state.managed.language && { enabled: false }),
+        action: { kind: 'language' as const, language },
+      })),
+      ...(state.managed.language ? [separator('languageBeforeManaged'), managedNote('language.managed', t)] : []),
+    ],
   };
 }
 

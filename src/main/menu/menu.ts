@@ -1,6 +1,8 @@
 import type { AppCommand } from '@shared/contract/app';
+import type { PolicyKey } from '@shared/policy/policy-schema';
 import type { Logger } from '../diagnostics/logger';
 import { toFailure } from '../diagnostics/to-failure';
+import type { Policy } from '../policy/policy';
 import type { PreferenceStore } from '../settings/preferences';
 import { toContextMenuTemplate } from './context-menu-template';
 import type { MenuAction, MenuBar } from './menu-bar';
@@ -9,6 +11,7 @@ import { toMenuTemplate } from './menu-template';
 export interface MenuDeps {
   menuBar: MenuBar;
   preferences: PreferenceStore;
+  policy: Pick<Policy, 'entry'>;
   isSignedIn: () => boolean;
   platform: NodeJS.Platform;
   isDevelopment: boolean;
@@ -40,7 +43,9 @@ export function createMenu(deps: MenuDeps): { rebuild(): void } {
   function rebuild(): void {
     const { language, appearance } = preferences.read();
     const { platform, isDevelopment } = deps;
-    menuBar.apply(toMenuTemplate({ language, appearance, isSignedIn: deps.isSignedIn(), platform, isDevelopment }), perform);
+    const isManaged = (key: PolicyKey): boolean => deps.policy.entry(key)?.isEnforced ?? false;
+    const managed = { language: isManaged('language'), appearance: isManaged('appearance') };
+    menuBar.apply(toMenuTemplate({ language, appearance, managed, isSignedIn: deps.isSignedIn(), platform, isDevelopment }), perform);
   }
 
   menuBar.provideContextMenu((target) => toContextMenuTemplate(preferences.read().language, target));

@@ -52,6 +52,10 @@ export const electronPower: Power = {
   onResumed(listener) {
     powerMonitor.on('resume', listener);
   },
+  onLeft(listener) {
+    powerMonitor.on('suspend', listener);
+    powerMonitor.on('lock-screen', listener);
+  },
 };
 
 export const electronSecretBox: SecretBox = {

@@ -48,6 +48,8 @@ export interface Power {
   keepAwake(): () => void;
   /** The machine has woken up. */
   onResumed(listener: () => void): void;
+  /** The machine goes to sleep or its screen is locked, which Linux does not tell. */
+  onLeft(listener: () => void): void;
 }
 
 export interface Clipboard {

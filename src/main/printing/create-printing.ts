@@ -16,6 +16,7 @@ import { createOrderSnapshots } from './order-snapshots';
 import type { OsQueue } from './os-queue/os-queue';
 import { createPrintPages } from './print-pages';
 import { createPrintPictures } from './print-pictures';
+import { createPrintPolicy } from './print-policy';
 import { createPrintProgress } from './print-progress';
 import { createPrintQueue } from './print-queue';
 import type { PrintingSurface } from './print-window';
@@ -73,7 +74,8 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
   });
   const pages = createPrintPages();
   const pictures = createPrintPictures(deps);
-  const printers = createPrinters({ lister: deps.lister, osQueue, log });
+  const policy = createPrintPolicy(deps.policy);
+  const printers = createPrinters({ lister: deps.lister, osQueue, allows: policy.allows, log });
   const pool = createWindowPool(surface, maxWindows);
   const lanes = new Map<string, Lane>();
   const announcement = createThrottle(announce, eventIntervalMs);
@@ -81,14 +83,14 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
   const troubles = createLaneTroubles({ now, onChanged });
   const watch = createSpoolWatch({ journal, osQueue, troubles, log, now, onChanged });
   const alarm = createStorageAlarm(deps);
-  const upkeep = createQueueUpkeep({ journal, seal: key.seal, osQueue, watch, lane, alarm, notices, log, now, onChanged });
+  const upkeep = createQueueUpkeep({ journal, policy, seal: key.seal, osQueue, watch, lane, alarm, notices, log, now, onChanged });
 
   function lane(printer: string): Lane {
     const known = lanes.get(printer);
     if (known) return known;
     const press = createSheetPress({ pool, pages, log });
     const ahead = createLaneAhead({ journal, pictures });
-    const shared = { journal, printers, osQueue, troubles, log, onChanged, onStorageTrouble: alarm.ring, canRead: key.seal.hasKey };
+    const shared = { journal, printers, policy, osQueue, troubles, log, onChanged, onStorageTrouble: alarm.ring, canRead: key.seal.hasKey };
     const made = createLane({ printer, press, ahead, onHandedOver: watch.follow, ...shared });
     lanes.set(printer, made);
     return made;
@@ -120,6 +122,11 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
     return toQueueView({ jobs, counts: journal.counts(), batchSizes, printers, troubles, isPaused, canRead: key.seal.hasKey() });
   }
 
+  function wakeLanes(): void {
+    for (const known of lanes.values()) known.wake();
+    onChanged();
+  }
+
   function announce(): void {
     alarm.attempt(() => {
       deps.onQueueChanged(queue.view());
@@ -127,13 +134,14 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
     });
   }
 
-  const profiles = createProfileStore({ settings, printers });
+  const profiles = createProfileStore({ settings, printers, policy });
   const wanted = createWantedSheets({ ...deps, snapshots, now });
 
   return {
     handlers: createPrintingHandlers({
       queue,
       printers,
+      policy,
       profiles,
       wanted,
       renewal: createSheetRenewal({ journal, wanted, profiles }),
@@ -144,10 +152,8 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
     forgetOrders: snapshots.forget,
     queue: progress,
     async start() {
-      printers.onChanged(() => {
-        for (const known of lanes.values()) known.wake();
-        onChanged();
-      });
+      printers.onChanged(wakeLanes);
+      policy.onChanged(wakeLanes);
       void printers.refresh(listLimitMs);
       key.request();
       await upkeep.start();

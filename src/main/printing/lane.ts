@@ -6,6 +6,7 @@ import { type LaneAhead, toCeilingMs } from './lane-ahead';
 import type { LaneTroubles } from './lane-troubles';
 import { idleWindowMs, refusalsUntilPause, troubleRetryMs } from './limits';
 import type { OsQueue } from './os-queue/os-queue';
+import type { PrintPolicy } from './print-policy';
 import { SheetError } from './print-window';
 import type { Printers } from './printers';
 import { type Settled, settleOutcome } from './settle-outcome';
@@ -28,6 +29,7 @@ export interface LaneDeps {
   press: SheetPress;
   ahead: LaneAhead;
   printers: Printers;
+  policy: Pick<PrintPolicy, 'mayPrint'>;
   osQueue: OsQueue;
   troubles: LaneTroubles;
   log: Logger;
@@ -79,7 +81,7 @@ export function createLane(deps: LaneDeps): Lane {
         if (job.printer === printer) journal.move(job.id, ['rendering', 'ready'], 'queued', { detail: 'started again' });
       }
       for (let job = waiting(); job; job = waiting()) {
-        if (!(await isPrinterThere())) {
+        if (!(await mayPrint())) {
           press.retire();
           return later(wake, troubleRetryMs);
         }
@@ -94,13 +96,24 @@ export function createLane(deps: LaneDeps): Lane {
     }
   }
 
+  /** What waits goes on waiting where IT forbids it, and prints once IT does not. */
+  async function mayPrint(): Promise<boolean> {
+    if (!deps.policy.mayPrint()) return refuse('printingForbidden');
+    if (printers.isRefused(printer)) return refuse('printerNotAllowed');
+    return (await isPrinterThere()) || refuse('printerNotFound');
+  }
+
+  function refuse(kind: 'printingForbidden' | 'printerNotAllowed' | 'printerNotFound'): false {
+    troubles.set('held', printer, kind);
+    return false;
+  }
+
   /** What is known is enough; a printer that is not known is asked for once more before the lane stops. */
   async function isPrinterThere(): Promise<boolean> {
     if (isPrinterDoubted || !printers.find(printer)) await printers.refresh(listLimitMs);
     isPrinterDoubted = false;
     const isThere = printers.find(printer) !== null;
     if (isThere) troubles.clear('held', printer);
-    else troubles.set('held', printer, 'printerNotFound');
     return isThere;
   }
 

@@ -1,6 +1,7 @@
-import type { PrinterInfo, printingRoutes } from '@shared/contract/printing';
+import type { PrinterInfo, ProfileView, printingRoutes } from '@shared/contract/printing';
 import { FailureError } from '@shared/contract/result';
 import type { Handlers } from '../bridge/router';
+import type { PrintPolicy } from './print-policy';
 import type { PrintQueue } from './print-queue';
 import type { KnownPrinter, Printers } from './printers';
 import type { ProfileStore } from './profile';
@@ -13,6 +14,7 @@ export type PrintingHandlers = Handlers<keyof typeof printingRoutes>;
 export interface PrintingHandlersDeps {
   queue: PrintQueue;
   printers: Printers;
+  policy: PrintPolicy;
   profiles: ProfileStore;
   wanted: WantedSheets;
   pdf: PdfSaver;
@@ -29,18 +31,34 @@ const recheckLimitMs = 300;
 const freshMs = 5000;
 
 export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHandlers {
-  const { queue, printers, profiles, wanted, pdf, renewal, demandKey } = deps;
+  const { queue, printers, policy, profiles, wanted, pdf, renewal, demandKey } = deps;
   const viewAfter = (work: () => void) => {
     work();
     return queue.view();
   };
 
+  function demandPrinting(): void {
+    if (!policy.mayPrint()) throw new FailureError({ code: 'printingForbidden' });
+  }
+
+  /** IT names printers by patterns: which one is meant is known only once the system has listed what there is. */
+  async function readProfile(): Promise<ProfileView> {
+    if (policy.invoiceRoute([]) && !printers.isFresh(Number.POSITIVE_INFINITY)) await printers.refresh(listLimitMs);
+    return profiles.read();
+  }
+
   /** The printer that a profile names, or the failure that says what is wrong with it. */
-  async function demandPrinter(name: string | null, find: () => KnownPrinter | null): Promise<KnownPrinter> {
+  async function demandPrinter(
+    { printer: chosen, managed }: Pick<ProfileView, 'printer' | 'managed'>,
+    find: () => KnownPrinter | null,
+  ): Promise<KnownPrinter> {
+    demandPrinting();
+    const name = chosen ?? managed?.printerPattern ?? null;
     if (name === null) throw new FailureError({ code: 'noPrinter' });
     if (!printers.isFresh(freshMs)) await printers.refresh(find() ? recheckLimitMs : listLimitMs);
     const printer = find();
-    if (!printer) throw new FailureError({ code: 'printerNotFound', message: name });
+    if (!printer)
+      throw new FailureError({ code: printers.isRefused(name) && !managed ? 'printerNotAllowed' : 'printerNotFound', message: name });
     return printer;
   }
 
@@ -50,24 +68,27 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
       else if (!printers.isFresh(freshMs)) await printers.refresh(listLimitMs);
       return printers.known().map(toPrinterInfo);
     },
-    'printing.readProfile': () => profiles.read(),
+    'printing.readProfile': readProfile,
     'printing.saveProfile': (profile) => profiles.save(profile),
     async 'printing.printTestPage'({ profile }) {
-      const printer = await demandPrinter(profile.printer, () => (profile.printer === null ? null : printers.find(profile.printer)));
+      const { managed } = await readProfile();
+      const used = profiles.withPolicy(profile);
+      const find = () => (used.printer === null ? null : printers.find(used.printer));
+      const printer = await demandPrinter({ printer: used.printer, ...(managed && { managed }) }, find);
       await demandKey();
-      const { jobIds } = queue.enqueue([wanted.testPage(profile, printer.displayName)], { printer: printer.name, copies: profile.copies });
+      const { jobIds } = queue.enqueue([wanted.testPage(used, printer.displayName)], { printer: printer.name, copies: used.copies });
       const [jobId = ''] = jobIds;
       return { jobId };
     },
     async 'printing.enqueue'({ orders, language }) {
-      const printer = await demandPrinter(profiles.read().printer, profiles.printer);
+      const printer = await demandPrinter(await readProfile(), profiles.printer);
       const profile = profiles.read();
       const sheets = await wanted.invoices(orders, profile, language);
       await demandKey();
       return { ...queue.enqueue(sheets, { printer: printer.name, copies: profile.copies }), printer: printer.name };
     },
     async 'printing.savePdf'({ orders, language }) {
-      const sheets = (await wanted.invoices(orders, profiles.read(), language)).map(({ sheet }) => sheet);
+      const sheets = (await wanted.invoices(orders, await readProfile(), language)).map(({ sheet }) => sheet);
       return { path: await pdf.save(sheets, sheets[0]?.language ?? 'ar') };
     },
     'printing.queue': () => queue.view(),
@@ -78,16 +99,21 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
       return queue.view();
     },
     async 'printing.retry'({ jobIds }) {
+      demandPrinting();
       await demandKey();
       await renewal.renew(jobIds);
       return viewAfter(() => queue.retry(jobIds));
     },
     async 'printing.reprint'({ jobIds }) {
+      demandPrinting();
       await demandKey();
       return viewAfter(() => queue.reprint(jobIds));
     },
     'printing.confirmPrinted': ({ jobIds }) => viewAfter(() => queue.confirmPrinted(jobIds)),
-    'printing.resolveStale': ({ print }) => viewAfter(() => queue.resolveStale(print)),
+    'printing.resolveStale'({ print }) {
+      if (print) demandPrinting();
+      return viewAfter(() => queue.resolveStale(print));
+    },
     'printing.clearFinished': () => viewAfter(() => queue.clearFinished()),
   };
 }

@@ -4,8 +4,9 @@ import type { Notices } from '../diagnostics/notices';
 import type { Journal } from './journal/journal';
 import type { SheetSeal } from './journal/sheet-seal';
 import type { Lane } from './lane';
-import { keptForMs, shownForMs, tidyIntervalMs, troubleRetryMs } from './limits';
+import { shownForMs, tidyIntervalMs, troubleRetryMs } from './limits';
 import type { OsQueue } from './os-queue/os-queue';
+import type { PrintPolicy } from './print-policy';
 import { recoverJobs } from './recovery';
 import type { SpoolWatch } from './spool-watch';
 import type { StorageAlarm } from './storage-alarm';
@@ -22,6 +23,7 @@ export interface QueueUpkeep {
 
 export interface QueueUpkeepDeps {
   journal: Journal;
+  policy: Pick<PrintPolicy, 'historyMs'>;
   seal: SheetSeal;
   osQueue: OsQueue;
   watch: SpoolWatch;
@@ -64,7 +66,7 @@ export function createQueueUpkeep(deps: QueueUpkeepDeps): QueueUpkeep {
   function tidy(): void {
     const before = (ageMs: number): string => new Date(now().getTime() - ageMs).toISOString();
     alarm.attempt(() => {
-      journal.prune(before(keptForMs));
+      journal.prune(before(deps.policy.historyMs()));
       journal.hide(before(shownForMs));
       onChanged();
     });

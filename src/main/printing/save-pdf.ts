@@ -4,6 +4,7 @@ import { paperSizes, toSheetSize } from '@documents/paper';
 import type { Language } from '@shared/domain/language';
 import { translator } from '@shared/i18n/translate';
 import { z } from 'zod';
+import type { ExportFolder } from '../files/export-folder';
 import { replaceFile } from '../files/replace-file';
 import type { Settings } from '../settings/settings';
 import { bulkCeilingMs, loadLimitMs, singleCeilingMs } from './limits';
@@ -30,6 +31,7 @@ export interface PdfSaverDeps {
   pictures: PrintPictures;
   dialog: SaveDialog;
   settings: Settings;
+  exportFolder: ExportFolder;
   now: () => Date;
 }
 
@@ -39,8 +41,10 @@ export function createPdfSaver(deps: PdfSaverDeps): PdfSaver {
   const folder = deps.settings.slot('pdfFolder', z.string().nullable(), null);
   return {
     async save(sheets, language) {
-      const path = await deps.dialog.askPath({ folder: folder.read(), fileName: toFileName(sheets, language, deps.now()) });
+      const start = await deps.exportFolder.start(folder.read());
+      const path = await deps.dialog.askPath({ folder: start, fileName: toFileName(sheets, language, deps.now()) });
       if (path === null) return null;
+      await deps.exportFolder.demand(path);
       await replaceFile(path, await drawPdf(deps, sheets, basename(path)), { isShared: true });
       folder.write(dirname(path));
       return path;

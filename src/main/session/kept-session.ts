@@ -23,6 +23,8 @@ export interface KeptSession {
   keepDetails(apiRoot: string, state: SessionState): boolean;
   /** Keeps the token in the place of the one before. */
   keepToken(apiRoot: string, auth: AuthData): Promise<SecretPlace>;
+  /** IT lets sessions outlive the app. */
+  isAllowed(): boolean;
   /** Without an account: whatever session lies on disk. */
   discard(account?: string): Promise<void>;
 }
@@ -32,10 +34,11 @@ export interface KeptSessionDeps {
   vault: SecretVault;
   endpoint: Endpoint;
   knownPictures: KnownPictures;
+  isAllowed: () => boolean;
   log: Logger;
 }
 
-export function createKeptSession({ stored, vault, endpoint, knownPictures, log }: KeptSessionDeps): KeptSession {
+export function createKeptSession({ stored, vault, endpoint, knownPictures, isAllowed, log }: KeptSessionDeps): KeptSession {
   const isInUse = (apiRoot: string): boolean => endpoint.target()?.apiRoot === apiRoot;
   const accountOnDisk = (): string | null => {
     const details = stored.read()?.details;
@@ -53,7 +56,12 @@ export function createKeptSession({ stored, vault, endpoint, knownPictures, log 
   }
 
   return {
+    isAllowed,
     async open() {
+      if (!isAllowed()) {
+        await discard();
+        return null;
+      }
       const kept = stored.read();
       if (!kept || !endpoint.target()) return null;
       const { apiRoot, ...details } = kept.details;
@@ -70,7 +78,7 @@ export function createKeptSession({ stored, vault, endpoint, knownPictures, log 
       return null;
     },
     keepDetails(apiRoot, { auth, roles }) {
-      if (!auth) return true;
+      if (!auth || !isAllowed()) return true;
       const { email, localId, expiresIn, admin } = auth;
       try {
         stored.write({ apiRoot, email, localId, expiresIn, admin }, roles);
@@ -82,6 +90,10 @@ export function createKeptSession({ stored, vault, endpoint, knownPictures, log 
     },
     async keepToken(apiRoot, { admin, idToken }) {
       const account = toAccount(apiRoot, admin.id);
+      if (!isAllowed()) {
+        await discard();
+        return 'memory';
+      }
       if (accountOnDisk() !== account) await discard();
       return vault.save(account, idToken);
     },

@@ -28,6 +28,10 @@ export interface Session {
   account(): string | null;
   signIn(credentials: { email: string; password: string }): Promise<SessionView>;
   signOut(): Promise<void>;
+  /** Ends a running session because nobody uses it: as a sign-out, but the screens wait for whoever left them. */
+  lock(): Promise<void>;
+  /** Takes what is kept from disk; a running session goes on until the app ends. */
+  forgetKept(): Promise<void>;
   /** Ends a running session once; later calls do nothing. */
   end(reason: SessionEndReason): Promise<void>;
   updateAvatar(avatar: string | null): void;
@@ -149,14 +153,22 @@ export function createSession(deps: SessionDeps): Session {
     access.grant(answer.accessToken, apiRoot);
     state = toSignedIn(auth);
     place = await kept.keepToken(apiRoot, auth);
-    if (!kept.keepDetails(apiRoot, state) || place === 'memory') notices.push({ kind: 'tokenInMemory' });
+    const isKept = kept.keepDetails(apiRoot, state) && place !== 'memory';
+    if (!isKept && kept.isAllowed()) notices.push({ kind: 'tokenInMemory' });
     setHeldBack(false);
   }
 
-  async function signOut(): Promise<void> {
+  async function leave(reason: 'signedOut' | 'locked'): Promise<void> {
     // The farewell carries the token, so it starts first; nobody waits for its answer (OP-23).
     if (access.current()) void api.call('session.logout', {}, { outlivesSession: true });
-    await endNow('signedOut')();
+    await endNow(reason)();
+  }
+
+  async function forgetKept(): Promise<void> {
+    await kept.discard();
+    if (place === 'memory') return;
+    place = 'memory';
+    announce();
   }
 
   access.onRefused(() => void end('notAuthorized').catch((error) => log.error('session.endFailed', error)));
@@ -179,7 +191,9 @@ export function createSession(deps: SessionDeps): Session {
     state: () => state,
     account: () => account,
     signIn: (credentials) => inTurn(() => signIn(credentials)),
-    signOut: () => inTurn(signOut),
+    signOut: () => inTurn(() => leave('signedOut')),
+    lock: () => inTurn(() => leave('locked')),
+    forgetKept: () => inTurn(forgetKept),
     end,
     updateAvatar: (avatar) => applyChange(withAdmin(state, { avatar })),
     mergeAdmin: (changes) => applyChange(withAdmin(state, changes)),

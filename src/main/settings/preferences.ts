@@ -1,3 +1,4 @@
+import { FailureError } from '@shared/contract/result';
 import { type Preferences, preferences as preferencesSchema } from '@shared/contract/session';
 import { toLanguage } from '@shared/domain/language';
 import { z } from 'zod';
@@ -8,7 +9,10 @@ export type PreferenceChanges = { [Key in keyof Preferences]?: Preferences[Key] 
 
 export interface PreferenceStore {
   read(): Preferences;
-  /** Stores the given ones and tells every listener; throws when the disk refuses, and nothing has changed then. */
+  /**
+   * Stores the given ones and tells every listener. Throws when the disk refuses, or with `managed` when IT has decided one of them
+   * otherwise; nothing has changed then.
+   */
   update(changes: PreferenceChanges): Preferences;
   /** Something else than the person has changed them: tells every listener. */
   announce(): void;
@@ -17,17 +21,27 @@ export interface PreferenceStore {
 
 /** `adminLang` keeps its own key (checklist LAY-03); whatever it holds is read by `toLanguage`. */
 const languageKey = 'adminLang';
-const appearanceAndDigits = preferencesSchema.omit({ language: true });
+const display = preferencesSchema.omit({ language: true }).partial();
+const names = ['language', 'appearance', 'digits'] as const satisfies (keyof Preferences)[];
 
-export function createPreferences({ settings, policy }: { settings: Settings; policy: Pick<Policy, 'choose'> }): PreferenceStore {
+export interface PreferenceDeps {
+  settings: Settings;
+  policy: Pick<Policy, 'choose' | 'entry'>;
+}
+
+export function createPreferences({ settings, policy }: PreferenceDeps): PreferenceStore {
   const language = settings.slot(languageKey, z.unknown(), undefined);
-  const rest = settings.slot('display', appearanceAndDigits, { appearance: 'system', digits: 'latn' });
+  const rest = settings.slot('display', display, {});
   const listeners = new Set<(preferences: Preferences) => void>();
 
   const read = (): Preferences => {
     const stored = language.read();
-    const own = stored === undefined ? undefined : toLanguage(stored);
-    return { language: policy.choose('language', own, toLanguage(undefined)), ...rest.read() };
+    const { appearance, digits } = rest.read();
+    return {
+      language: policy.choose('language', stored === undefined ? undefined : toLanguage(stored), toLanguage(undefined)),
+      appearance: policy.choose('appearance', appearance, 'system'),
+      digits: policy.choose('digits', digits, 'latn'),
+    };
   };
 
   const tell = (): Preferences => {
@@ -36,14 +50,26 @@ export function createPreferences({ settings, policy }: { settings: Settings; po
     return told;
   };
 
+  /** What IT has decided is left as the person had it before. */
+  function toOwn(changes: PreferenceChanges): PreferenceChanges {
+    const decided = names.filter((name) => changes[name] !== undefined && policy.entry(name)?.isEnforced);
+    const refused = decided.find((name) => changes[name] !== policy.entry(name)?.value);
+    if (refused) throw new FailureError({ code: 'managed', message: policy.entry(refused)?.where ?? '' });
+    return Object.fromEntries(Object.entries(changes).filter(([name]) => !decided.some((one) => one === name)));
+  }
+
   return {
     read,
     update(changes) {
-      const { language: chosen, appearance, digits } = changes;
-      const display = rest.read();
+      const { language: chosen, appearance, digits } = toOwn(changes);
+      const before = rest.read();
       if (chosen !== undefined) language.write(chosen);
       if (appearance !== undefined || digits !== undefined) {
-        rest.write({ appearance: appearance ?? display.appearance, digits: digits ?? display.digits });
+        rest.write({
+          ...before,
+          ...(appearance !== undefined && { appearance }),
+          ...(digits !== undefined && { digits }),
+        });
       }
       return tell();
     },

@@ -13,6 +13,8 @@ export interface AppInfo {
 export type Notice =
   | { kind: 'tokenInMemory' }
   | { kind: 'settingsRestored'; file: string; from: 'lastGood' | 'defaults' }
+  /** They were older than IT lets them be kept. */
+  | { kind: 'draftsRemoved'; count: number }
   | { kind: 'crashedLastTime'; reference: string }
   | { kind: 'journalUnavailable'; reference: string }
   /** Sheets wait whose key the keychain does not give now. */

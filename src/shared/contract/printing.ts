@@ -30,6 +30,19 @@ export const printProfile = z.object({
 });
 export type PrintProfile = z.output<typeof printProfile>;
 
+/** The profile that holds: what IT has decided, else the person's own. */
+export interface ProfileView extends PrintProfile {
+  /** Absent when IT has decided nothing of it. */
+  managed?: {
+    where: string;
+    fields: ('printer' | 'paper' | 'copies' | 'language')[];
+    /** As IT has written it; the profile's printer is null while none that fits is there. */
+    printerPattern: string;
+  };
+  /** IT does not allow the chosen printer. */
+  isPrinterRefused?: boolean;
+}
+
 export interface PrinterInfo {
   name: string;
   displayName: string;
@@ -87,7 +100,11 @@ export interface LaneView {
   paper: Paper;
   paused: boolean;
   /** Why nothing moves although jobs wait. */
-  trouble: { kind: 'printerNotFound' | 'notAnswering' | 'printerStopped'; since: string; message?: string } | null;
+  trouble: {
+    kind: 'printerNotFound' | 'notAnswering' | 'printerStopped' | 'printerNotAllowed' | 'printingForbidden';
+    since: string;
+    message?: string;
+  } | null;
   jobs: JobView[];
 }
 
@@ -105,12 +122,13 @@ const lane = z.object({ printer: z.string().nullable() });
 
 export const printingRoutes = {
   'printing.printers': route(z.object({ refresh: z.boolean().optional() }).optional())<PrinterInfo[]>(),
-  'printing.readProfile': route(z.undefined())<PrintProfile>(),
-  'printing.saveProfile': route(printProfile)<PrintProfile>(),
+  'printing.readProfile': route(z.undefined())<ProfileView>(),
+  /** What IT has decided stays as it was. */
+  'printing.saveProfile': route(printProfile)<ProfileView>(),
   'printing.printTestPage': route(z.object({ profile: printProfile }))<{ jobId: string }>(),
   /**
    * Puts the invoices into the durable queue in the given order and answers once they are on disk. Fails with `noPrinter`,
-   * `printerNotFound`, `orderNotAvailable` or `diskFull` before anything is queued.
+   * `printerNotFound`, `printerNotAllowed`, `printingForbidden`, `orderNotAvailable` or `diskFull` before anything is queued.
    */
   'printing.enqueue': route(z.object({ orders: z.array(orderRef).min(1).max(1000), language: z.enum(languages).optional() }))<{
     batchId: string;

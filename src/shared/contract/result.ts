@@ -42,6 +42,11 @@ export const failureCodes = [
   'printerRefused',
   'orderNotAvailable',
   'sampleShopFailed',
+  // decided by IT; the message says where
+  'managed',
+  'printerNotAllowed',
+  'printingForbidden',
+  'exportFolderOnly',
   'internal',
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];

@@ -50,9 +50,12 @@ export const sessionRoutes = {
   'session.restoreAgain': route(z.undefined())<boolean>(),
   'session.signIn': route(credentials)<SessionView>(),
   'session.signOut': route(z.undefined())<null>(),
+  /** Somebody uses the window; told now and then while IT wants an unused app to lock. */
+  'session.noteUse': route(z.undefined())<null>(),
 } as const;
 
-export type SessionEndReason = 'signedOut' | 'notAuthorized' | 'connectionChanged';
+/** `locked`: nobody used the app for as long as IT allows; its screens stay, covered, for the same admin. */
+export type SessionEndReason = 'signedOut' | 'notAuthorized' | 'connectionChanged' | 'locked';
 
 export const preferences = z.object({
   language: z.enum(languages),

@@ -30,6 +30,7 @@ import { navigationAr } from './messages/navigation';
 import { notificationsAr } from './messages/notifications';
 import { ordersAr } from './messages/orders';
 import { plotsAr } from './messages/plots';
+import { policyAr } from './messages/policy';
 import { printQueueAr } from './messages/print-queue';
 import { printerSettingsAr } from './messages/printer-settings';
 import { productFormAr } from './messages/product-form';
@@ -70,6 +71,7 @@ export const ar: ArabicOf<typeof en> = {
   dynamicVariants: dynamicVariantsAr,
   menu: menuAr,
   plots: plotsAr,
+  policy: policyAr,
   printQueue: printQueueAr,
   printerSettings: printerSettingsAr,
   connection: connectionAr,

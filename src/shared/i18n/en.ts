@@ -28,6 +28,7 @@ import { navigationEn } from './messages/navigation';
 import { notificationsEn } from './messages/notifications';
 import { ordersEn } from './messages/orders';
 import { plotsEn } from './messages/plots';
+import { policyEn } from './messages/policy';
 import { printQueueEn } from './messages/print-queue';
 import { printerSettingsEn } from './messages/printer-settings';
 import { productFormEn } from './messages/product-form';
@@ -68,6 +69,7 @@ export const en = {
   dynamicVariants: dynamicVariantsEn,
   menu: menuEn,
   plots: plotsEn,
+  policy: policyEn,
   printQueue: printQueueEn,
   printerSettings: printerSettingsEn,
   connection: connectionEn,

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Api } from '@main/api/api-client';
+import { createExportFolder } from '@main/files/export-folder';
+import { createPolicy } from '@main/policy/policy';
 import { createPrinting } from '@main/printing/create-printing';
 import type { Journal } from '@main/printing/journal/journal';
 import { type OpenJournalOptions, openJournal } from '@main/printing/journal/open-journal';
@@ -17,6 +19,7 @@ import { FailureError, failed, type Result } from '@shared/contract/result';
 import type { Digits } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
 import { vi } from 'vitest';
+import { createFakePolicy, type WrittenPolicy } from '../policy';
 import { createFakeSpooler, type FakeSpooler } from './fake-spooler';
 import { createFakeSurface, type FakeSurface } from './fake-surface';
 import { createFakeVault, type FakeVault } from './fake-vault';
@@ -33,6 +36,8 @@ export interface RigOptions {
   /** The keychain of the machine; it outlives the program. */
   vault?: FakeVault;
   createToken?: () => string;
+  /** What IT has written. */
+  policy?: WrittenPolicy;
 }
 
 /** Printing as composed, on a counting printing system, a real journal and an order list that can fail. */
@@ -63,6 +68,8 @@ export interface Rig {
   /** Lets time pass until it holds; fails after two minutes of that time. */
   until(what: string, holds: () => boolean | Promise<boolean>): Promise<void>;
   pass(ms: number): Promise<void>;
+  /** IT writes something else, and the program reads it. */
+  changePolicy(written: WrittenPolicy): Promise<void>;
   /** The same machine, the program anew. */
   restart(): Promise<Rig>;
   stop(): Promise<void>;
@@ -103,6 +110,8 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
     lastGood: () => undefined,
   });
   const vault = options.vault ?? vaultOf(folder);
+  const written = createFakePolicy(options.policy);
+  const policy = createPolicy({ ...written, kept: { read: () => null, keep: () => undefined }, log });
   let journal: Journal | null = null;
 
   async function search(name: string, input: { query?: { search?: string } }): Promise<Result<unknown>> {
@@ -129,6 +138,8 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
       },
     },
     settings,
+    policy,
+    exportFolder: createExportFolder({ policy }),
     sheetKeys: vault,
     userData: folder,
     language: () => app.language,
@@ -201,6 +212,10 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
         await vi.advanceTimersByTimeAsync(Math.min(250, ms - passed));
         await turn();
       }
+    },
+    async changePolicy(next) {
+      written.write(next);
+      await policy.reload();
     },
     async restart() {
       await rig.stop();

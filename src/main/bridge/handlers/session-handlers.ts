@@ -1,3 +1,4 @@
+import type { IdleLock } from '../../session/idle-lock';
 import type { Session } from '../../session/session';
 import type { PreferenceStore } from '../../settings/preferences';
 import type { Handlers } from '../router';
@@ -8,10 +9,17 @@ type Names =
   | 'session.restoreAgain'
   | 'session.signIn'
   | 'session.signOut'
+  | 'session.noteUse'
   | 'preferences.read'
   | 'preferences.update';
 
-export function createSessionHandlers({ session, preferences }: { session: Session; preferences: PreferenceStore }): Handlers<Names> {
+export interface SessionHandlerDeps {
+  session: Session;
+  idleLock: IdleLock;
+  preferences: PreferenceStore;
+}
+
+export function createSessionHandlers({ session, idleLock, preferences }: SessionHandlerDeps): Handlers<Names> {
   return {
     'session.read': () => session.read(),
     'session.isHeldBack': () => session.isHeldBack(),
@@ -19,6 +27,10 @@ export function createSessionHandlers({ session, preferences }: { session: Sessi
     'session.signIn': (credentials) => session.signIn(credentials),
     async 'session.signOut'() {
       await session.signOut();
+      return null;
+    },
+    'session.noteUse': () => {
+      idleLock.noteUse();
       return null;
     },
     'preferences.read': () => preferences.read(),

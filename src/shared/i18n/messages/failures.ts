@@ -40,6 +40,10 @@ const failuresOwnEn = {
   printerRefused: 'The printer refused the invoice.',
   orderNotAvailable: 'The order could not be loaded, so its invoice could not be prepared.',
   sampleShopFailed: 'The sample shop could not be started.',
+  managed: 'Your organisation has decided this, so it cannot be changed here.',
+  printerNotAllowed: 'Your organisation does not allow this printer. Choose another one in the printer settings.',
+  printingForbidden: 'Your organisation does not allow printing from this computer. Save a PDF instead.',
+  exportFolderOnly: 'Your organisation allows files to be saved only in its own folder. Nothing was saved.',
   internal: 'Something went wrong in the app. Try again; if it keeps happening, give support the reference.',
 } as const satisfies Record<FailureCode, string>;
 
@@ -86,6 +90,10 @@ export const failuresAr: ArabicOf<typeof failuresEn> = {
   printerRefused: 'رفضت الطابعة الفاتورة.',
   orderNotAvailable: 'تعذّر تحميل الطلب، فتعذّر تجهيز فاتورته.',
   sampleShopFailed: 'تعذّر تشغيل المتجر التجريبي.',
+  managed: 'هذا ما حدّدته مؤسستك، فلا يمكن تغييره من هنا.',
+  printerNotAllowed: 'لا تسمح مؤسستك بهذه الطابعة. اختر طابعة أخرى من إعدادات الطابعة.',
+  printingForbidden: 'لا تسمح مؤسستك بالطباعة من هذا الجهاز. احفظ ملف PDF بدلًا من ذلك.',
+  exportFolderOnly: 'لا تسمح مؤسستك بحفظ الملفات إلا في المجلد الذي حدّدته. لم يُحفظ شيء.',
   internal: 'حدث خلل في التطبيق. أعد المحاولة، وإن تكرر فأرسل المرجع إلى الدعم الفني.',
   oops: 'عذرًا',
   tryAgain: 'حاول مرة أخرى!',

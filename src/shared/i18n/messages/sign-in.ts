@@ -29,6 +29,7 @@ export const signInEn = {
   ended: {
     notAuthorized: 'Your session has ended. Sign in again to continue.',
     connectionChanged: 'The server has changed. Sign in there.',
+    locked: 'Diwan was locked because nobody used it. Sign in again to continue.',
   },
 } as const;
 
@@ -61,5 +62,6 @@ export const signInAr: ArabicOf<typeof signInEn> = {
   ended: {
     notAuthorized: 'انتهت جلستك. سجّل الدخول من جديد للمتابعة.',
     connectionChanged: 'تغيّر الخادم. سجّل الدخول إليه.',
+    locked: 'أُقفل ديوان لأنه بقي بلا استخدام. سجّل الدخول من جديد للمتابعة.',
   },
 };

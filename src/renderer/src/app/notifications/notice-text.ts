@@ -10,6 +10,8 @@ export function toNoticeText(notice: Notice, t: Translate): string {
       return notice.from === 'lastGood'
         ? t('shell.notices.settingsFromLastGood', { file: notice.file })
         : t('shell.notices.settingsFromDefaults', { file: notice.file });
+    case 'draftsRemoved':
+      return t('policy.draftsRemoved', { count: notice.count });
     case 'crashedLastTime':
       return t('shell.notices.crashedLastTime');
     case 'journalUnavailable':

@@ -5,6 +5,7 @@ import { WelcomeFrame } from '@renderer/parts/frame/welcome-frame';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
+import { usePolicy } from '@renderer/runtime/state/managed';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { EmailInput } from '@renderer/ui/inputs/email-input';
 import { PasswordInput } from '@renderer/ui/inputs/password-input';
@@ -14,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoginForm } from './use-login-form';
 
 const HeldBackNotice = lazyNamed(() => import('./held-back-notice'), 'HeldBackNotice');
+const SignInPolicy = lazyNamed(() => import('./sign-in-policy'), 'SignInPolicy');
 const SampleAccounts = lazyWithProps(() => import('./sample-accounts'), 'SampleAccounts');
 
 const useStyles = makeStyles({
@@ -45,6 +47,7 @@ export function LoginScreen(): ReactElement {
   const form = useLoginForm();
   const isLoading = useSession((state) => state.loading);
   const isSampleShop = useConnection().data?.source === 'sampleShop';
+  const hasPolicy = useHasPolicy();
   const { data: isHeldBack } = useRead('session.isHeldBack', undefined);
   return (
     <WelcomeFrame foot={<ConnectionFoot />}>
@@ -55,6 +58,7 @@ export function LoginScreen(): ReactElement {
         {!isSampleShop && <p className={styles.subtitle}>{t('signIn.subtitle')}</p>}
         <EndNotice />
         <Suspense fallback={null}>{isHeldBack && <HeldBackNotice />}</Suspense>
+        <Suspense fallback={null}>{hasPolicy && <SignInPolicy />}</Suspense>
         {isSampleShop && (
           <Suspense fallback={<div className={styles.accountsToCome} />}>
             <SampleAccounts email={form.email} onChoose={form.fill} />
@@ -94,6 +98,12 @@ export function LoginScreen(): ReactElement {
       </form>
     </WelcomeFrame>
   );
+}
+
+/** IT has something to say about signing in here. */
+function useHasPolicy(): boolean {
+  const policy = usePolicy();
+  return policy !== undefined && (policy.isUnreadable || 'rememberSignIn' in policy.entries || 'idleLockMinutes' in policy.entries);
 }
 
 /** Why one stands here again, said calmly; a sign-out of one's own needs no words. */

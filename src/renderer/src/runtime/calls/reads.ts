@@ -15,6 +15,7 @@ type ReadRouteName = Extract<
   | 'session.isHeldBack'
   | 'preferences.read'
   | 'connection.read'
+  | 'policy.read'
   | 'printing.printers'
   | 'printing.readProfile'
   | 'printing.queue'

@@ -3,7 +3,7 @@ import { applyPreferences } from '@renderer/runtime/state/preferences-store';
 import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
 import type { QueryClient } from '@tanstack/react-query';
 import { ask, bridge } from './bridge';
-import { readKey } from './reads';
+import { type ReadName, readKey } from './reads';
 
 /** Keeps stores and cache in step with what the main process tells. Returns the function that stops it. */
 export function startBus(client: QueryClient): () => void {
@@ -21,6 +21,10 @@ export function startBus(client: QueryClient): () => void {
     }),
     bridge.on('session.heldBackChanged', ({ isHeldBack }) => client.setQueryData(readKey('session.isHeldBack', undefined), isHeldBack)),
     bridge.on('connection.changed', (view) => client.setQueryData(readKey('connection.read', undefined), view)),
+    bridge.on('policy.changed', (view) => {
+      client.setQueryData(readKey('policy.read', undefined), view);
+      for (const name of followsPolicy) void client.invalidateQueries({ queryKey: [name] });
+    }),
     bridge.on('printing.queueChanged', (view) => client.setQueryData(readKey('printing.queue', undefined), view)),
     bridge.on('app.noticed', () => void showNotices()),
   ];
@@ -29,6 +33,9 @@ export function startBus(client: QueryClient): () => void {
     for (const stop of stops) stop();
   };
 }
+
+/** What IT's decisions shape on its way to the page. */
+const followsPolicy = ['printing.readProfile', 'printing.printers'] as const satisfies ReadName[];
 
 function forgetRows(client: QueryClient): void {
   client.removeQueries({ predicate: (query) => !isOfThisPc(query.queryKey[0]) });
@@ -41,7 +48,7 @@ function takeUpAfter(client: QueryClient, isSameAdmin: boolean): void {
 }
 
 function isOfThisPc(name: unknown): boolean {
-  return typeof name === 'string' && /^(connection|app|preferences|printing)\./.test(name);
+  return typeof name === 'string' && /^(connection|app|policy|preferences|printing)\./.test(name);
 }
 
 /** Reading removes them in the main process, so each is shown once. */

@@ -22,10 +22,12 @@ export interface SessionState {
   /** Why the last session is over; the sign-in screen says it once. */
   endReason: SessionEndReason | null;
   /**
-   * Whose session ended under unsaved work: the screens stay, with the roles of before, until the same admin is back or the work is
+   * Whose session ended under unsaved work, or was locked: the screens stay, with the roles of before, until the same admin is back or the work is
    * given up.
    */
   suspended: Admin | null;
+  /** The screens of `suspended` are covered as well: who sits there now may be anybody. */
+  isLocked: boolean;
 }
 
 export const emptyAuth: Auth = { email: '', idToken: '', localId: '', expiresIn: '', refreshToken: '', admin: null };
@@ -45,9 +47,11 @@ export const useSession = create<SessionState>(() => ({
   logo,
   endReason: null,
   suspended: null,
+  isLocked: false,
 }));
 
 const set = useSession.setState;
+const notSuspended = { suspended: null, isLocked: false } as const;
 
 export const sessionActions = {
   setLanguage: (language: Language): void => set({ language }),
@@ -69,11 +73,11 @@ export const sessionActions = {
       successMessage: loginCompleted,
       loading: false,
       endReason: null,
-      suspended: null,
+      ...notSuspended,
     }),
   loginFailed: (errorMessage: string): void => set({ password: '', errorMessage, successMessage: '', loading: false }),
   /** A session restored at start or changed by the main process. */
-  restore: ({ auth, roles }: SessionView): void => set({ auth, roles, endReason: null, suspended: null }),
+  restore: ({ auth, roles }: SessionView): void => set({ auth, roles, endReason: null, ...notSuspended }),
   end: (endReason: SessionEndReason): void =>
     set((state) => ({
       auth: emptyAuth,
@@ -85,13 +89,16 @@ export const sessionActions = {
       endReason: isSignedIn(state) ? endReason : state.endReason,
     })),
   /** Leaves the screens of a suspended session; what was typed stays in its admin's drafts. */
-  giveUpSuspended: (): void => set({ suspended: null, roles: [] }),
+  giveUpSuspended: (): void => set({ ...notSuspended, roles: [] }),
 };
 
-function toSuspension(state: SessionState, reason: SessionEndReason): Pick<SessionState, 'roles' | 'suspended'> {
+function toSuspension(state: SessionState, reason: SessionEndReason): Pick<SessionState, 'roles' | 'suspended' | 'isLocked'> {
   const admin = state.auth.admin ?? state.suspended;
-  const isSuspended = admin !== null && reason === 'notAuthorized' && unsavedWork.exists();
-  return isSuspended ? { roles: state.roles, suspended: admin } : { roles: [], suspended: null };
+  if (admin === null || reason === 'signedOut' || reason === 'connectionChanged') return { roles: [], ...notSuspended };
+  // What the screens of a locked session ask for is refused, and takes them away no more than anything else does.
+  const isSuspended = state.suspended !== null || reason === 'locked' || unsavedWork.exists();
+  const isLocked = reason === 'locked' || state.isLocked;
+  return isSuspended ? { roles: state.roles, suspended: admin, isLocked } : { roles: [], ...notSuspended };
 }
 
 /** checklist LOG-34 */

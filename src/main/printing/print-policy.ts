@@ -1,0 +1,65 @@
+import type { PrinterInfo } from '@shared/contract/printing';
+import type { PrintRoute } from '@shared/policy/policy-schema';
+import type { Policy } from '../policy/policy';
+import { keptForMs } from './limits';
+
+type Named = Pick<PrinterInfo, 'name' | 'displayName'>;
+
+/** Where IT sends the invoices of this computer. */
+export interface InvoiceRoute {
+  route: PrintRoute;
+  /** System name of the first printer that is there and fits; null while none does. */
+  printer: string | null;
+  /** Nobody may choose otherwise; else it is where people start from. */
+  isEnforced: boolean;
+  where: string;
+}
+
+/** What IT decides about printing; asked anew each time, so that a change holds at once. */
+export interface PrintPolicy {
+  /** False where sheets may not go to paper without anybody's look: then none does. */
+  mayPrint(): boolean;
+  allows(printer: Named): boolean;
+  invoiceRoute(present: readonly PrinterInfo[]): InvoiceRoute | null;
+  /** How long the journal keeps what was printed. */
+  historyMs(): number;
+  onChanged(listener: () => void): void;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** `*` stands for any characters; letters count the same in both cases. */
+function toMatcher(pattern: string): RegExp {
+  const escaped = pattern.split('*').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(`^${escaped.join('.*')}$`, 'isu');
+}
+
+/** Patterns are written from what people see, or from what the system calls a printer. */
+function fits(pattern: string, { name, displayName }: Named): boolean {
+  const matcher = toMatcher(pattern);
+  return matcher.test(name) || matcher.test(displayName);
+}
+
+export function createPrintPolicy(policy: Pick<Policy, 'choose' | 'entry' | 'onChanged'>): PrintPolicy {
+  return {
+    mayPrint: () => policy.choose('silentPrinting', undefined, true),
+    allows: (printer) => policy.entry('printers')?.value.some((pattern) => fits(pattern, printer)) ?? true,
+    invoiceRoute(present) {
+      const entry = policy.entry('printRoutes');
+      const routes = entry?.value.filter(({ document }) => document === 'invoice') ?? [];
+      const [first] = routes;
+      if (!entry || !first) return null;
+      const { isEnforced, where } = entry;
+      for (const route of routes) {
+        const printer = present.find((one) => fits(route.printer, one));
+        if (printer) return { route, printer: printer.name, isEnforced, where };
+      }
+      return { route: first, printer: null, isEnforced, where };
+    },
+    historyMs() {
+      const days = policy.entry('printHistoryDays')?.value;
+      return days === undefined ? keptForMs : days * dayMs;
+    },
+    onChanged: policy.onChanged,
+  };
+}

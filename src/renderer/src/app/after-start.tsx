@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect } from 'react';
 import { awaitCalm, Later, useIsCalm } from './calm';
 
+const NotedUse = lazyNamed(() => import('./noted-use'), 'NotedUse');
 const FocusKeeper = lazyNamed(() => import('./focus-keeper'), 'FocusKeeper');
 
 /** Loads what the first screen can do without, before anyone asks for it. */
@@ -20,6 +21,7 @@ export function AfterStart(): ReactElement {
   return (
     <Later>
       <FocusKeeper />
+      <NotedUse />
     </Later>
   );
 }

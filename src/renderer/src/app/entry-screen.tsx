@@ -1,5 +1,6 @@
 import { useConnection } from '@renderer/parts/frame/connection-state';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { usePolicy } from '@renderer/runtime/state/managed';
 import { Preloader } from '@renderer/ui/feedback/preloader';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -10,6 +11,8 @@ const ConnectionScreen = lazyWithProps(() => import('@renderer/features/connecti
 /** `/login`: the connection first while no server is known or when it was asked for, else the sign-in. */
 export function EntryScreen(): ReactElement {
   const { data: connection, isFetched } = useConnection();
+  // Both screens ask for it; asked for here, it is there with them.
+  usePolicy();
   const [params] = useSearchParams();
   // Not `isPending`: a read that failed is pending again whenever another component asks for it.
   if (!isFetched) return <Preloader />;

@@ -1,6 +1,8 @@
 import { MenuDivider, MenuGroup, MenuGroupHeader, MenuItemRadio, MenuList } from '@fluentui/react-components';
+import { useManaged } from '@renderer/runtime/state/managed';
 import { changePreferences, usePreferences } from '@renderer/runtime/state/preferences-store';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
+import { ManagedMenuNote } from '@renderer/ui/controls/managed-menu-note';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import type { Appearance, Digits } from '@shared/contract/session';
 import type { ReactElement } from 'react';
@@ -19,6 +21,8 @@ function choose(name: string, choice: string | undefined): void {
 export function AppearanceChoices(props: MenuContentProps): ReactElement {
   const { t } = useTranslation();
   const { appearance, digits } = usePreferences();
+  const managedAppearance = useManaged('appearance');
+  const managedDigits = useManaged('digits');
   return (
     <AnchoredMenu
       {...props}
@@ -29,19 +33,21 @@ export function AppearanceChoices(props: MenuContentProps): ReactElement {
         <MenuGroup>
           <MenuGroupHeader>{t('shell.appearance')}</MenuGroupHeader>
           {appearances.map((choice) => (
-            <MenuItemRadio key={choice} name="appearance" value={choice} persistOnClick={false}>
+            <MenuItemRadio key={choice} name="appearance" value={choice} persistOnClick={false} disabled={managedAppearance !== null}>
               {t(`shell.appearances.${choice}`)}
             </MenuItemRadio>
           ))}
+          <ManagedMenuNote managed={managedAppearance} />
         </MenuGroup>
         <MenuDivider />
         <MenuGroup>
           <MenuGroupHeader>{t('shell.digits')}</MenuGroupHeader>
           {digitChoices.map((choice) => (
-            <MenuItemRadio key={choice} name="digits" value={choice} persistOnClick={false}>
+            <MenuItemRadio key={choice} name="digits" value={choice} persistOnClick={false} disabled={managedDigits !== null}>
               {t(`shell.digitsNames.${choice}`)}
             </MenuItemRadio>
           ))}
+          <ManagedMenuNote managed={managedDigits} />
         </MenuGroup>
       </MenuList>
     </AnchoredMenu>

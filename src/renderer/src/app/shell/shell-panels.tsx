@@ -30,7 +30,7 @@ export function ShellPanels(): ReactElement {
   }, [opens]);
   return (
     <>
-      <Suspense fallback={null}>{Panel && <Panel onClose={shellPanels.close} />}</Suspense>
+      <Suspense fallback={null}>{Panel && !suspended && <Panel onClose={shellPanels.close} />}</Suspense>
       <Suspense fallback={null}>{suspended && <SignInSheet admin={suspended} />}</Suspense>
       <LeaveGuard />
       <Later>

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
+import { usePolicy } from '@renderer/runtime/state/managed';
 import { focusScreen } from '@renderer/ui/controls/focus-back';
 import { Preloader } from '@renderer/ui/feedback/preloader';
 import { SaveBarSlot } from '@renderer/ui/form/save-bar-slot';
@@ -53,6 +54,7 @@ const useStyles = makeStyles({
   },
 });
 
+const PolicyBar = lazyNamed(() => import('@renderer/parts/frame/policy-bar'), 'PolicyBar');
 const OverlaySidebar = lazyWithProps(() => import('./overlay-sidebar'), 'OverlaySidebar');
 
 /** Sidebar, header, content, footer (checklist LAY-15) around every screen of a signed-in admin. */
@@ -62,6 +64,7 @@ export function Shell(): ReactElement {
   const sidebar = useSidebarStyle();
   const [overlayOpen, setOverlayOpen] = useState(false);
   const title = useRouteFocus();
+  const isPolicyUnreadable = usePolicy()?.isUnreadable ?? false;
   return (
     <div className={styles.root} data-sidebar={sidebar}>
       <button type="button" className={styles.skip} onClick={focusScreen}>
@@ -75,6 +78,7 @@ export function Shell(): ReactElement {
       )}
       <div className={styles.body}>
         <Header titleRef={title} {...(sidebar === 'overlay' && { onMenu: () => setOverlayOpen(true) })} />
+        <Suspense fallback={null}>{isPolicyUnreadable && <PolicyBar />}</Suspense>
         <main id="content" tabIndex={-1} className={styles.main}>
           <div className={styles.content}>
             <Suspense fallback={<Preloader />}>

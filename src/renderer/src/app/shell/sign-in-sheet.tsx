@@ -21,6 +21,8 @@ import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '440px' },
+  // What stands behind is nobody's to read.
+  cover: { backgroundColor: tokens.colorNeutralBackground2 },
   form: { display: 'flex', flexDirection: 'column', rowGap: '16px', paddingBlockEnd: '8px' },
   title: { display: 'flex', alignItems: 'center', columnGap: '12px' },
   mark: { display: 'flex', color: tokens.colorBrandForeground1 },
@@ -37,7 +39,7 @@ const useStyles = makeStyles({
   email: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
 });
 
-/** Over the screen whose session ended under unsaved work: only the password is asked, and everything typed stays where it is. */
+/** Over the screen whose session ended under unsaved work or was locked, which hides the screen as well: only the password is asked, and everything typed stays where it is. */
 export function SignInSheet({ admin }: { admin: Admin }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -45,6 +47,7 @@ export function SignInSheet({ admin }: { admin: Admin }): ReactElement {
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
   const isBusy = useSession((state) => state.loading);
+  const isLocked = useSession((state) => state.isLocked);
   const inlineError = useSession((state) => state.errorMessage);
   const input = useRef<HTMLInputElement>(null);
   const name = `${admin.f_name} ${admin.l_name}`.trim();
@@ -62,17 +65,17 @@ export function SignInSheet({ admin }: { admin: Admin }): ReactElement {
 
   return (
     <Dialog open modalType="alert">
-      <DialogSurface className={styles.surface}>
+      <DialogSurface className={styles.surface} {...(isLocked && { backdrop: { className: styles.cover } })}>
         <form onSubmit={(event) => void submit(event)} noValidate>
           <DialogBody>
             <DialogTitle className={styles.title}>
               <span className={styles.mark}>
                 <Mark size={32} />
               </span>
-              {t('forms.signIn.title')}
+              {t(isLocked ? 'forms.signIn.locked' : 'forms.signIn.title')}
             </DialogTitle>
             <DialogContent className={styles.form}>
-              <p className={styles.text}>{t('forms.signIn.text', { forms })}</p>
+              <p className={styles.text}>{isLocked ? t('forms.signIn.lockedText') : t('forms.signIn.text', { forms })}</p>
               <div className={styles.who}>
                 <Avatar name={name} initials={[...name][0] ?? ''} color="brand" size={36} aria-hidden />
                 <div>

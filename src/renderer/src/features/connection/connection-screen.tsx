@@ -2,6 +2,7 @@ import { Button, Field, MessageBar, MessageBarBody, makeStyles, Radio, RadioGrou
 import { BuildingShop24Regular, Globe20Regular } from '@fluentui/react-icons';
 import { ConnectionState } from '@renderer/parts/frame/connection-state';
 import { WelcomeFrame } from '@renderer/parts/frame/welcome-frame';
+import { usePolicyValue } from '@renderer/runtime/state/managed';
 import { Illustration } from '@renderer/ui/feedback/illustration';
 import { TextInput } from '@renderer/ui/inputs/text-input';
 import { hairline } from '@renderer/ui/layout/hairline';
@@ -38,6 +39,7 @@ export function ConnectionScreen({ connection }: { connection: ConnectionView })
   const { t } = useTranslation();
   const form = useConnectionForm(connection);
   const isFixed = connection.fixedBy !== null;
+  const offersSampleShop = usePolicyValue('sampleShop') !== false;
   return (
     <WelcomeFrame foot={<Foot canGoBack={connection.apiRoot !== null} />}>
       <form className={styles.form} noValidate aria-labelledby="connection-title" onSubmit={form.submit}>
@@ -86,7 +88,7 @@ export function ConnectionScreen({ connection }: { connection: ConnectionView })
           </Button>
         )}
       </form>
-      {!isFixed && (
+      {!isFixed && offersSampleShop && (
         <section className={styles.sample} aria-labelledby="sample-title">
           <BuildingShop24Regular className={styles.sampleIcon} aria-hidden="true" />
           <div className={styles.sampleWords}>

@@ -2,7 +2,9 @@ import { Button, makeStyles, Tooltip, tokens } from '@fluentui/react-components'
 import { DeleteRegular, Drafts20Regular } from '@fluentui/react-icons';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
+import { usePolicy } from '@renderer/runtime/state/managed';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
 import { formColumnWidth } from '@renderer/ui/form/form-layout';
@@ -45,6 +47,7 @@ export function KeptDraftsScreen(): ReactElement {
           <div className={styles.words}>
             <h2 className={styles.title}>{t('keptDrafts.title')}</h2>
             <p className={styles.quiet}>{t('keptDrafts.hint')}</p>
+            <KeptFor />
           </div>
           {rows.length > 0 && (
             <Button className={styles.clear} onClick={() => setAsking(true)}>
@@ -73,6 +76,13 @@ export function KeptDraftsScreen(): ReactElement {
       />
     </FormState>
   );
+}
+
+/** How long IT lets drafts be kept; nothing where it does not say. */
+function KeptFor(): ReactElement | null {
+  const { t } = useTranslation();
+  const entry = usePolicy()?.entries.draftDays;
+  return entry ? <ManagedNote managed={entry} text={t('policy.draftsKept', { count: entry.value })} /> : null;
 }
 
 function DraftEntry({ draft }: { draft: DraftSummary }): ReactElement {

@@ -27,7 +27,12 @@ export function PrintProblemDialog({ problem }: { problem: PrintProblem }): Reac
     printQueuePanel.hold();
     navigate(printerSettingsPath);
   };
-  const isAboutPrinter = code === 'noPrinter' || code === 'printerNotFound';
+  const isAboutPrinter = code === 'noPrinter' || code === 'printerNotFound' || code === 'printerNotAllowed';
+  const isForbidden = code === 'printingForbidden';
+  const saveInstead = (): void => {
+    printQueuePanel.dismissProblem();
+    void savePdf(orders, options);
+  };
   return (
     <Modal
       title={title}
@@ -35,7 +40,12 @@ export function PrintProblemDialog({ problem }: { problem: PrintProblem }): Reac
       actions={
         <>
           <Button onClick={printQueuePanel.dismissProblem}>{t('common.cancel')}</Button>
-          {code !== 'noPrinter' && (
+          {isForbidden && (
+            <Button appearance="primary" onClick={saveInstead}>
+              {t('printQueue.problem.printingForbidden.savePdf')}
+            </Button>
+          )}
+          {code !== 'noPrinter' && code !== 'printerNotAllowed' && !isForbidden && (
             <Button appearance={isAboutPrinter ? 'secondary' : 'primary'} onClick={again}>
               {t('common.retry')}
             </Button>
@@ -62,14 +72,17 @@ function useProblemWords({ failure, request }: PrintProblem): { title: string; t
   switch (failure.code) {
     case 'noPrinter':
       return { title: t('printQueue.problem.noPrinter.title'), text: t('printQueue.problem.noPrinter.text', { count }) };
-    case 'printerNotFound': {
+    case 'printerNotFound':
+    case 'printerNotAllowed': {
       const name = failure.message ?? profile?.printer;
       const printer = name ? isolate(toDisplayName(client, name), language) : t('printQueue.problem.chosenPrinter');
       return {
-        title: t('printQueue.problem.printerNotFound.title'),
-        text: t('printQueue.problem.printerNotFound.text', { count, printer }),
+        title: t(`printQueue.problem.${failure.code}.title`),
+        text: t(`printQueue.problem.${failure.code}.text`, { count, printer }),
       };
     }
+    case 'printingForbidden':
+      return { title: t('printQueue.problem.printingForbidden.title'), text: t('printQueue.problem.printingForbidden.text') };
     case 'diskFull':
       return { title: t('printQueue.problem.diskFull.title'), text: t('printQueue.problem.diskFull.text') };
     default: {

@@ -1,6 +1,8 @@
 import { MenuItemRadio, MenuList } from '@fluentui/react-components';
+import { useManaged } from '@renderer/runtime/state/managed';
 import { changePreferences, useLanguage } from '@renderer/runtime/state/preferences-store';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
+import { ManagedMenuNote } from '@renderer/ui/controls/managed-menu-note';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import { languages, toLanguage } from '@shared/domain/language';
 import type { ReactElement } from 'react';
@@ -9,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 export function LanguageChoices(props: MenuContentProps): ReactElement {
   const { t } = useTranslation();
   const language = useLanguage();
+  const managed = useManaged('language');
   return (
     <AnchoredMenu
       {...props}
@@ -17,11 +20,12 @@ export function LanguageChoices(props: MenuContentProps): ReactElement {
     >
       <MenuList>
         {languages.map((choice) => (
-          <MenuItemRadio key={choice} name="language" value={choice} lang={choice} persistOnClick={false}>
+          <MenuItemRadio key={choice} name="language" value={choice} lang={choice} persistOnClick={false} disabled={managed !== null}>
             {t(`shell.languageNames.${choice}`)}
           </MenuItemRadio>
         ))}
       </MenuList>
+      <ManagedMenuNote managed={managed} />
     </AnchoredMenu>
   );
 }

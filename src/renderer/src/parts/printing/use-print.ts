@@ -29,7 +29,14 @@ export interface Print {
 const maxOrdersAtOnce = 1000;
 
 /** Failures that the dialog of the queue's host explains; all others go the common way. */
-const explained: ReadonlySet<FailureCode> = new Set(['noPrinter', 'printerNotFound', 'orderNotAvailable', 'diskFull']);
+const explained: ReadonlySet<FailureCode> = new Set([
+  'noPrinter',
+  'printerNotFound',
+  'printerNotAllowed',
+  'printingForbidden',
+  'orderNotAvailable',
+  'diskFull',
+]);
 
 function tell(failure: Failure, request: PrintRequest, action: PrintProblem['action']): void {
   if (explained.has(failure.code)) printQueuePanel.tell({ failure, request, action });

@@ -1,3 +1,4 @@
+import type { Managed } from '@renderer/runtime/state/managed';
 import type { Result } from '@shared/contract/result';
 import { createContext, type RefObject, useContext, useEffect, useRef } from 'react';
 
@@ -45,6 +46,17 @@ export const FormScopeContext = createContext<FormScope | null>(null);
 const SectionContext = createContext<string>('');
 /** Names the section for the fields inside. */
 export const SectionProvider = SectionContext.Provider;
+
+/** Fields that IT has decided, by name. */
+export type ManagedFields = Readonly<Record<string, Managed | null>>;
+const ManagedFieldsContext = createContext<ManagedFields>({});
+/** Locks the fields inside that it names: they show their lock and who decides, and have no controls. */
+export const ManagedFieldsProvider = ManagedFieldsContext.Provider;
+
+/** Null when the person at the desk decides about the field. */
+export function useManagedField(name: string): Managed | null {
+  return useContext(ManagedFieldsContext)[name] ?? null;
+}
 
 /** The form around a field; a field outside of one is a mistake of the programmer. */
 export function useFormScope(): FormScope {

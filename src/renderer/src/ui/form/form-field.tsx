@@ -1,10 +1,11 @@
+import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { FieldFrame, type FieldFrameProps } from '@renderer/ui/inputs/field-frame';
 import type { Language } from '@shared/domain/language';
 import { type ReactElement, useEffect } from 'react';
 import { type ControllerRenderProps, type FieldError, type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toFieldMessage } from './field-message';
-import { useFormScope, useSectionId } from './form-context';
+import { useFormScope, useManagedField, useSectionId } from './form-context';
 
 /** What every field of a form takes. `name` is a path into the form's values. */
 export interface FormFieldProps {
@@ -19,7 +20,7 @@ export interface FormFieldProps {
 interface FormFieldState {
   field: ControllerRenderProps<FieldValues, string>;
   error: FieldError | undefined;
-  /** The field has no controls. */
+  /** The field has no controls: the form has none, or IT has decided this field. */
   isReadOnly: boolean;
   /** The value cannot change: read-only, or a save is under way. */
   isFrozen: boolean;
@@ -27,7 +28,9 @@ interface FormFieldState {
 
 /** Connects a field to its form: value, error, read-only state, and the section that the save bar names. A `table` has errors in its cells. */
 export function useFormField(name: string, kind?: 'table'): FormFieldState {
-  const { isReadOnly, isSaving, placeField } = useFormScope();
+  const scope = useFormScope();
+  const { isSaving, placeField } = scope;
+  const isReadOnly = useManagedField(name) !== null || scope.isReadOnly;
   const section = useSectionId();
   const { field, fieldState } = useController({ name });
   useEffect(() => placeField(name, section, kind), [placeField, name, section, kind]);
@@ -43,6 +46,7 @@ interface FormFieldFrameProps extends Omit<FormFieldProps, 'hint'>, Pick<FieldFr
 
 /** Label, control, hint and error of one field. */
 export function FormFieldFrame({
+  name,
   label,
   language,
   hint,
@@ -53,12 +57,13 @@ export function FormFieldFrame({
   children,
 }: FormFieldFrameProps): ReactElement {
   const message = useFieldMessage(error);
+  const managedHint = useManagedHint(name);
   return (
     <FieldFrame
       label={label}
       error={message}
       required={isRequired ?? false}
-      hint={hint}
+      hint={managedHint ?? hint}
       hintEnd={hintEnd}
       {...(language && { language })}
       {...(isGroup && { isGroup })}
@@ -66,6 +71,12 @@ export function FormFieldFrame({
       {children}
     </FieldFrame>
   );
+}
+
+/** What stands under a field that IT has decided, in place of its own hint. */
+export function useManagedHint(name: string): ReactElement | null {
+  const managed = useManagedField(name);
+  return managed && <ManagedNote managed={managed} />;
 }
 
 /** The words of an error in the app's language. */

@@ -17,13 +17,14 @@ const sheetSizes: Record<Paper, { width: number; height: number }> = {
 export function PaperField(): ReactElement {
   const { t } = useTranslation();
   const styles = useSettingsStyles();
-  const { field, error } = useFormField('paper');
+  const { field, error, isReadOnly } = useFormField('paper');
   return (
     <FormFieldFrame name="paper" label={t('printerSettings.sheet.paper')} error={error}>
       <RadioGroup
         ref={field.ref}
         className={styles.papers}
         value={field.value ?? ''}
+        disabled={isReadOnly}
         onChange={(_event, data) => field.onChange(data.value)}
         onBlur={field.onBlur}
       >

@@ -2,9 +2,12 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody, RadioGroup, Skel
 import { ArrowClockwiseRegular, PrintRegular } from '@fluentui/react-icons';
 import { toDisplayName } from '@renderer/parts/printing/use-print';
 import { toFailureNote, toFailureText } from '@renderer/runtime/notices/failure-presenter';
+import { useManaged } from '@renderer/runtime/state/managed';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
+import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { Illustration } from '@renderer/ui/feedback/illustration';
 import { FormFieldFrame, useFormField } from '@renderer/ui/form/form-field';
+import type { ProfileView } from '@shared/contract/printing';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,11 +17,12 @@ import { useSettingsStyles } from './settings-styles';
 import { usePrinters } from './use-printers';
 
 /** The printers of this computer as cards; the chosen one stays in sight when the system no longer lists it. */
-export function PrinterField(): ReactElement {
+export function PrinterField({ profile }: { profile: ProfileView | undefined }): ReactElement {
   const { t } = useTranslation();
   const styles = useSettingsStyles();
   const client = useQueryClient();
-  const { field, error } = useFormField('printer');
+  const { field, error, isReadOnly } = useFormField('printer');
+  const managedList = useManaged('printers');
   const { printers, failure, isLooking, look } = usePrinters();
   const chosen: string | null = field.value ?? null;
   const options = toPrinterOptions(printers ?? [], chosen, chosen === null ? '' : toDisplayName(client, chosen));
@@ -36,18 +40,15 @@ export function PrinterField(): ReactElement {
         </MessageBar>
       )}
       {printers === undefined && !failure && <LoadingPrinters />}
-      {printers?.length === 0 && <NoPrinters />}
-      {options[0]?.state === 'missing' && printers !== undefined && (
-        <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{t('printerSettings.printer.missingText', { printer: options[0].displayName })}</MessageBarBody>
-        </MessageBar>
-      )}
+      {printers?.length === 0 && !managedList && <NoPrinters />}
+      {printers !== undefined && <ChosenProblem chosen={options[0]} profile={profile} />}
       {options.length > 0 && (
         <FormFieldFrame name="printer" label={t('printerSettings.printer.choose')} error={error}>
           <RadioGroup
             ref={field.ref}
             className={styles.options}
             value={chosen ?? ''}
+            disabled={isReadOnly}
             onChange={(_event, data) => field.onChange(data.value)}
             onBlur={field.onBlur}
           >
@@ -57,7 +58,25 @@ export function PrinterField(): ReactElement {
           </RadioGroup>
         </FormFieldFrame>
       )}
+      {managedList && <ManagedNote managed={managedList} text={t('printerSettings.printer.allowedOnly')} />}
     </>
+  );
+}
+
+/** Why nothing would print on what is chosen. */
+function ChosenProblem({ chosen, profile }: { chosen: PrinterOption | undefined; profile: ProfileView | undefined }): ReactElement | null {
+  const { t } = useTranslation();
+  const pattern = profile?.managed?.fields.includes('printer') && profile.printer === null ? profile.managed.printerPattern : null;
+  if (pattern === null && chosen?.state !== 'missing') return null;
+  const text = profile?.isPrinterRefused && profile.printer === chosen?.name ? 'refusedText' : 'missingText';
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        {pattern === null
+          ? t(`printerSettings.printer.${text}`, { printer: chosen?.displayName ?? '' })
+          : t('printerSettings.printer.routedMissing', { pattern })}
+      </MessageBarBody>
+    </MessageBar>
   );
 }
 

@@ -1,17 +1,21 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/print-queue-panel';
 import { usePrint } from '@renderer/parts/printing/use-print';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
+import { usePolicy, usePolicyValue } from '@renderer/runtime/state/managed';
+import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { SelectField, SwitchField } from '@renderer/ui/form/fields/choice-fields';
 import { IntegerField } from '@renderer/ui/form/fields/integer-field';
 import { TextField } from '@renderer/ui/form/fields/text-field';
+import { type ManagedFields, ManagedFieldsProvider } from '@renderer/ui/form/form-context';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { RecordForm } from '@renderer/ui/form/record-form';
 import type { RecordFormHandle } from '@renderer/ui/form/record-form-types';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
-import { maxCopies, type PrintProfile } from '@shared/contract/printing';
+import { maxCopies, type PrintProfile, type ProfileView } from '@shared/contract/printing';
 import { type ReactElement, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HeldPrintBar } from './held-print-bar';
@@ -30,17 +34,41 @@ export function PrinterSettingsScreen(): ReactElement {
   return (
     <RecordForm handle={handle} aside={<InvoicePreview />}>
       <HeldPrintBar hasChanges={handle.isDirty} onPrint={() => void printHeld()} />
-      <FormSection id="printer" title={t('printerSettings.printer.title')} hint={t('printerSettings.printer.hint')}>
-        <PrinterField />
-      </FormSection>
-      <SheetSection />
+      <ForbiddenBar />
+      <ManagedFieldsProvider value={toManagedFields(profile)}>
+        <FormSection id="printer" title={t('printerSettings.printer.title')} hint={t('printerSettings.printer.hint')}>
+          <PrinterField profile={profile} />
+        </FormSection>
+        <SheetSection />
+      </ManagedFieldsProvider>
       <HeadSection />
       <TestPageCard formId={handle.scope.formId} />
     </RecordForm>
   );
 }
 
-function useSettingsForm(profile: PrintProfile | undefined): { handle: RecordFormHandle<ProfileValues>; printHeld: () => Promise<void> } {
+/** The route that IT has written for invoices locks what it names. */
+function toManagedFields(profile: ProfileView | undefined): ManagedFields {
+  const { where = '', fields = [] } = profile?.managed ?? {};
+  return Object.fromEntries(fields.map((name) => [name, { where }]));
+}
+
+function ForbiddenBar(): ReactElement | null {
+  const { t } = useTranslation();
+  const isForbidden = usePolicyValue('silentPrinting') === false;
+  const entry = usePolicy()?.entries.silentPrinting;
+  if (!isForbidden || !entry) return null;
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        {t('printerSettings.printer.forbidden')}
+        <ManagedNote managed={{ where: entry.where }} />
+      </MessageBarBody>
+    </MessageBar>
+  );
+}
+
+function useSettingsForm(profile: ProfileView | undefined): { handle: RecordFormHandle<ProfileValues>; printHeld: () => Promise<void> } {
   const { t } = useTranslation();
   const title = t('printerSettings.title');
   const initial = useMemo(() => (profile ? toProfileValues(profile) : null), [profile]);

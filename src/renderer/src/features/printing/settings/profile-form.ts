@@ -1,4 +1,4 @@
-import { maxCopies, type PrintProfile, papers } from '@shared/contract/printing';
+import { maxCopies, type PrintProfile, type ProfileView, papers } from '@shared/contract/printing';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 import { requiredInteger } from '@shared/domain/form-rules';
 import { languages } from '@shared/domain/language';
@@ -35,7 +35,7 @@ function toPhones(typed: string): string {
   return plain === '' ? '' : plain.split(separator).map(toPhoneText).join(' / ');
 }
 
-export function toProfileValues(profile: PrintProfile): ProfileValues {
+export function toProfileValues({ managed: _managed, isPrinterRefused: _isRefused, ...profile }: ProfileView): ProfileValues {
   return { ...profile, copies: String(profile.copies) };
 }
 

@@ -25,7 +25,11 @@ export function usePrinters(): Printers {
     setLooking(true);
     setLookFailure(null);
     request('printing.printers', { refresh: true })
-      .then((found) => client.setQueryData(readKey('printing.printers', undefined), found))
+      .then((found) => {
+        client.setQueryData(readKey('printing.printers', undefined), found);
+        // A printer that IT means may be there now.
+        void client.invalidateQueries({ queryKey: readKey('printing.readProfile', undefined) });
+      })
       .catch((thrown: unknown) => setLookFailure(toFailureError(thrown).failure))
       .finally(() => setLooking(false));
   };

@@ -4,7 +4,7 @@ import { useWrittenText } from '@renderer/ui/inputs/use-written-text';
 import { cleanText } from '@shared/domain/form-rules';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormFieldFrame, type FormFieldProps, useFieldMessage, useFormField } from '../form-field';
+import { FormFieldFrame, type FormFieldProps, useFieldMessage, useFormField, useManagedHint } from '../form-field';
 
 type Passed = 'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'contentBefore' | 'contentAfter' | 'isLatin' | 'root' | 'className';
 
@@ -29,7 +29,8 @@ export function useTextField(props: TextFieldProps): TextInputProps {
   const [wasCleaned, setWasCleaned] = useState(false);
   const value: string = field.value ?? '';
   const length = useLength(isVerbatim ? '' : value, isCounted);
-  const notice = wasCleaned ? t('forms.cleaned') : hint;
+  const managedHint = useManagedHint(name);
+  const notice = managedHint ?? (wasCleaned ? t('forms.cleaned') : hint);
   const written = useWrittenText({
     value,
     onChange: field.onChange,

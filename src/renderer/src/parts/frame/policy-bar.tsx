@@ -1,0 +1,85 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle, makeStyles, tokens } from '@fluentui/react-components';
+import { Dismiss20Regular } from '@fluentui/react-icons';
+import { usePolicy } from '@renderer/runtime/state/managed';
+import { Modal } from '@renderer/ui/feedback/modal';
+import type { PolicyView } from '@shared/contract/policy';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { create } from 'zustand';
+
+type Problem = PolicyView['problems'][number];
+
+/** What was put away; something else that is wrong is told again. */
+const usePutAway = create<{ problems: string }>(() => ({ problems: '' }));
+
+const useStyles = makeStyles({
+  bar: { flexShrink: 0 },
+  list: { display: 'flex', flexDirection: 'column', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
+  where: { display: 'block', overflowWrap: 'anywhere', fontWeight: tokens.fontWeightSemibold },
+  detail: { display: 'block', overflowWrap: 'anywhere', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+});
+
+/** Says on every screen, until it is put away, that something of IT's policy cannot be understood. */
+export function PolicyBar(): ReactElement | null {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const policy = usePolicy();
+  const putAway = usePutAway((state) => state.problems);
+  const [isOpen, setOpen] = useState(false);
+  if (!policy?.isUnreadable) return null;
+  const problems = JSON.stringify(policy.problems);
+  if (problems === putAway) return null;
+  return (
+    <>
+      <MessageBar className={styles.bar} intent="warning" layout="multiline">
+        <MessageBarBody>
+          <MessageBarTitle>{t('policy.unreadable.title')}</MessageBarTitle> {t('policy.unreadable.text')}
+        </MessageBarBody>
+        <MessageBarActions
+          containerAction={
+            <Button
+              appearance="transparent"
+              icon={<Dismiss20Regular />}
+              aria-label={t('policy.unreadable.dismiss')}
+              onClick={() => usePutAway.setState({ problems })}
+            />
+          }
+        >
+          <Button onClick={() => setOpen(true)}>{t('policy.unreadable.details')}</Button>
+        </MessageBarActions>
+      </MessageBar>
+      {isOpen && <Problems problems={policy.problems} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Problems({ problems, onClose }: { problems: readonly Problem[]; onClose: () => void }): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
+    <Modal
+      title={t('policy.unreadable.detailsTitle')}
+      onClose={onClose}
+      maxWidthPx={600}
+      actions={
+        <Button appearance="primary" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      }
+    >
+      <ul className={styles.list}>
+        {problems.map(({ where, key, code, detail }) => (
+          <li key={`${where} ${key} ${detail}`}>
+            <bdi className={styles.where} dir="ltr">
+              {key === null ? where : `${where} · ${key}`}
+            </bdi>
+            {t(`policy.unreadable.code.${code}`)}
+            <bdi className={styles.detail} dir="ltr">
+              {detail}
+            </bdi>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

@@ -1,0 +1,12 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { Managed } from '@renderer/runtime/state/managed';
+import type { ReactElement } from 'react';
+import { ManagedNote } from './managed-note';
+
+const useStyles = makeStyles({ root: { maxInlineSize: '280px', paddingBlock: '4px', paddingInline: '8px' } });
+
+/** Under the choices of a menu that a person cannot make; nothing where nobody has decided for them. */
+export function ManagedMenuNote({ managed }: { managed: Managed | null }): ReactElement | null {
+  const styles = useStyles();
+  return managed && <ManagedNote managed={managed} className={styles.root} />;
+}

@@ -1,0 +1,41 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { LockClosed16Regular } from '@fluentui/react-icons';
+import type { Managed } from '@renderer/runtime/state/managed';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '6px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '20px',
+    color: tokens.colorNeutralForeground3,
+  },
+  icon: { flexShrink: 0, marginBlockStart: '2px' },
+  words: { minInlineSize: 0, overflowWrap: 'anywhere' },
+});
+
+interface ManagedNoteProps {
+  managed: Managed;
+  /** What IT has decided, where no control shows it. */
+  text?: string;
+  id?: string;
+  className?: string;
+}
+
+/** The lock of a setting that IT has decided, and where it comes from. */
+export function ManagedNote({ managed, text, id, className }: ManagedNoteProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <span className={mergeClasses(styles.root, className)} {...(id && { id })}>
+      <LockClosed16Regular className={styles.icon} aria-hidden="true" />
+      <span className={styles.words}>
+        {text && <>{text} </>}
+        {t('policy.managed')} · <bdi dir="ltr">{managed.where}</bdi>
+      </span>
+    </span>
+  );
+}

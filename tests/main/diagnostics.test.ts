@@ -40,8 +40,8 @@ describe('the start after a run that was cut off', () => {
 describe('errors that nothing caught', () => {
   it('stand in the log, and no dialog speaks while a page is there', async () => {
     app = await startApp();
-    app.observed.happen.uncaught(new Error('canary of the uncaught'), 'rejection');
-    expect(app.machine.diskText()).toContain('canary of the uncaught');
+    app.observed.happen.uncaught(new Error('fetch failed'), 'rejection');
+    expect(app.machine.diskText()).toContain('fetch failed');
     expect(app.observed.errorDialogs).toEqual([]);
   });
 

@@ -110,8 +110,8 @@ describe('the window', () => {
 
   it('a document that does not load stands in the log', async () => {
     const window = await start();
-    window.happen.loadFailed('preload: boom');
-    expect(app.machine.diskText()).toContain('preload: boom');
+    window.happen.loadFailed('preload: failed');
+    expect(app.machine.diskText()).toContain('preload: failed');
   });
 });
 

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { toErrorFacts } from './error-facts';
 import { createRedactor, type Redactor } from './redact';
 
 export type LogLevel = 'info' | 'warn' | 'error';
@@ -36,7 +37,8 @@ export interface LoggerDeps {
 
 export function createLogger({ sink, redactor = createRedactor(), now = () => new Date() }: LoggerDeps): Logger {
   const write = (level: LogLevel, event: string, details: Record<string, unknown>): void => {
-    const line = JSON.stringify({ at: now().toISOString(), level, event, ...(redactor.redact(details) as object) });
+    const error = Object.hasOwn(details, 'error') ? { error: toErrorFacts(details.error) } : {};
+    const line = JSON.stringify({ at: now().toISOString(), level, event, ...(redactor.redact({ ...details, ...error }) as object) });
     try {
       sink.write(level, line);
     } catch {

@@ -1,3 +1,5 @@
+import { toErrorFacts } from './error-facts';
+
 const hidden = '[hidden]';
 const secretKey = /token|password|passphrase|secret|authorization|cookie|credential/i;
 const personKey = /^(e?mail|phone|name|f_name|l_name|customer|address|street|iban)$/i;
@@ -45,23 +47,13 @@ export function createRedactor(): Redactor {
     if (typeof value === 'string') return redactText(value);
     if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? String(value) : value;
     if (depth >= maxDepth) return '[deep]';
-    if (value instanceof Error) return redactError(value, depth);
+    if (value instanceof Error) return toErrorFacts(value);
     if (value instanceof Date) return value.toISOString();
     if (ArrayBuffer.isView(value)) return `[${value.byteLength} bytes]`;
     if (Array.isArray(value)) return value.map((item) => redactValue(item, depth + 1));
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [key, secretKey.test(key) || personKey.test(key) ? hidden : redactValue(item, depth + 1)]),
     );
-  }
-
-  function redactError(error: Error, depth: number): unknown {
-    const code = (error as NodeJS.ErrnoException).code;
-    return {
-      name: error.name,
-      ...(code === undefined ? {} : { code }),
-      stack: redactText(error.stack ?? error.message),
-      ...(error.cause === undefined ? {} : { cause: redactValue(error.cause, depth + 1) }),
-    };
   }
 
   return {

@@ -125,7 +125,7 @@ describe('the machine’s file', () => {
     expect(await onWindows(folder, file)).toMatchObject({ content: null, problem: { code: 'writableByEveryone' } });
   });
 
-  it('does not count on Windows when nothing says who may write it', async () => {
+  it('does not count on Windows when nothing says who can write it', async () => {
     const files = { [windowsPath]: '{"language":"en"}' };
     for (const failing of [{ 'powershell.exe': 1 }, { 'powershell.exe': 'silent' as const }]) {
       expect((await readAll({ platform: 'win32', files, failing }))[2]).toMatchObject({ content: null, problem: { code: 'unreadable' } });

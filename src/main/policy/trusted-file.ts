@@ -34,7 +34,7 @@ async function demandWindowsTrust(system: PolicySystem, path: string): Promise<v
     .decode(output)
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '');
-  if (code !== 0 || descriptors.length !== 2) throw new PolicyReadError('unreadable', 'Windows does not say who may write it');
+  if (code !== 0 || descriptors.length !== 2) throw new PolicyReadError('unreadable', 'Windows does not say who can write it');
   for (const descriptor of descriptors) {
     const writer = findForeignWriter(descriptor.trim());
     if (writer) refuse(`${writer} may write ${path} or its folder`);

@@ -16,10 +16,15 @@ export interface AppHandlerDeps {
   log: Logger;
 }
 
-/** An error of a page, rebuilt so that the log treats it like one of its own. */
+/** `#/orders/12/edit` of an address; what is searched for stands behind. */
+function toScreen(where = ''): string {
+  return /^[#\w/-]*/.exec(where)?.[0] ?? '';
+}
+
+/** An error of a page, rebuilt so that the log treats it like one of its own: neither its words nor the address are the log's business. */
 function toError({ message, stack }: { message: string; stack?: string | undefined }): Error {
   const error = new Error(message);
-  error.name = 'PageError';
+  error.name = /^\w+/.exec(stack ?? '')?.[0] ?? 'PageError';
   error.stack = stack ?? message;
   return error;
 }
@@ -28,7 +33,7 @@ export function createAppHandlers({ platform, notices, closing, log }: AppHandle
   return {
     'app.info': () => platform.host.info,
     'app.notices': () => notices.take(),
-    'app.reportError': (report) => ({ reference: log.error('page.failed', toError(report), { where: report.where }) }),
+    'app.reportError': (report) => ({ reference: log.error('page.failed', toError(report), { where: toScreen(report.where) }) }),
     async 'app.openExternal'({ url }) {
       if (!isExternalLink(url)) throw new FailureError({ code: 'badInput' });
       await platform.shell.openExternal(url);

@@ -1,0 +1,88 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { lstat, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { extractFile, getRawHeader } from '@electron/asar';
+import type { ProgramSystem } from '../packaging/architecture.ts';
+
+/** A file inside `app.asar`. */
+export interface ArchivedFile {
+  path: string;
+  integrity: { algorithm: string; hash: string; blockSize: number; blocks: string[] } | null;
+  read(): Buffer;
+}
+
+/** What a package leaves on a machine, of whichever system. */
+export interface PackedApp {
+  system: ProgramSystem;
+  /** Everything that belongs to it; on macOS the bundle. */
+  folder: string;
+  /** Electron's program, which holds the fuses; on macOS the bundle. */
+  program: string;
+  resources: string;
+  /** Every file of the folder, with `/`. */
+  files: string[];
+  archive: { path: string; header: string; files: ArchivedFile[] };
+}
+
+interface Entry {
+  files?: Record<string, Entry>;
+  integrity?: ArchivedFile['integrity'];
+  link?: string;
+}
+
+const notPrograms = new Set(['chrome-sandbox', 'chrome_crashpad_handler']);
+
+function findBundle(folder: string): string | null {
+  if (folder.endsWith('.app')) return folder;
+  const name = readdirSync(folder).find((each) => each.endsWith('.app'));
+  return name ? join(folder, name) : null;
+}
+
+async function findLinuxProgram(folder: string): Promise<string | null> {
+  for (const name of readdirSync(folder)) {
+    const { mode, isFile } = await lstat(join(folder, name)).then((stats) => ({ mode: stats.mode, isFile: stats.isFile() }));
+    const isLibrary = name.includes('.so');
+    if (isFile && (mode & 0o111) !== 0 && !isLibrary && !notPrograms.has(name)) return name;
+  }
+  return null;
+}
+
+async function findParts(given: string): Promise<Pick<PackedApp, 'system' | 'folder' | 'program' | 'resources'>> {
+  const bundle = findBundle(given);
+  if (bundle) return { system: 'mac', folder: bundle, program: bundle, resources: join(bundle, 'Contents/Resources') };
+  const resources = join(given, 'resources');
+  const exe = readdirSync(given).find((name) => name.endsWith('.exe') && !/^(uninstall|elevate)/i.test(name));
+  if (exe) return { system: 'win', folder: given, program: join(given, exe), resources };
+  const program = await findLinuxProgram(given);
+  if (program === null) throw new Error(`${given} holds no program: name the folder that an installer lays out.`);
+  return { system: 'linux', folder: given, program: join(given, program), resources };
+}
+
+function listEntries(archive: string, entry: Entry, at: string[] = []): ArchivedFile[] {
+  return Object.entries(entry.files ?? {}).flatMap(([name, child]) => {
+    const path = [...at, name];
+    if (child.files) return listEntries(archive, child, path);
+    return [{ path: path.join('/'), integrity: child.integrity ?? null, read: () => extractFile(archive, path.join(sep)) }];
+  });
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')).toSorted();
+}
+
+/** Reads what an installer lays out: `linux-unpacked`, `win-unpacked`, an installation, or a Mac's `.app` or the folder around it. */
+export async function openPackedApp(given: string): Promise<PackedApp> {
+  const parts = await findParts(given);
+  const path = join(parts.resources, 'app.asar');
+  if (!existsSync(path)) throw new Error(`${path} is missing: the app lies open, or this is not it.`);
+  const { header, headerString } = getRawHeader(path);
+  return {
+    ...parts,
+    files: await listFiles(parts.folder),
+    archive: { path, header: headerString, files: listEntries(path, header as Entry) },
+  };
+}
+
+/** A file's text, or null where there is none. */
+export const readText = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);

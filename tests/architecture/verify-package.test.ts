@@ -1,0 +1,331 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkSize } from '../../scripts/verify-package/check-contents';
+import { openPackedApp } from '../../scripts/verify-package/packed-app';
+import { toReport, type VerifyOptions, verifyPackage } from '../../scripts/verify-package/verify';
+import { headOfProgram } from '../packaging/program-heads';
+import { makeWindowsProgram, SoundApp } from '../packaging/sound-app';
+
+let top: string;
+beforeEach(() => {
+  top = mkdtempSync(join(tmpdir(), 'diwan-verify-'));
+  mkdirSync(join(top, 'app'));
+});
+afterEach(() => rmSync(top, { recursive: true, force: true }));
+
+const make = (system: 'linux' | 'win' | 'mac'): Promise<SoundApp> => new SoundApp(join(top, 'app'), system).make();
+
+/** What each check that found something says. */
+async function findProblems(app: SoundApp, options: VerifyOptions = {}): Promise<Record<string, string[]>> {
+  const findings = await verifyPackage(app.folder, { system: 'linux', ...options });
+  return Object.fromEntries(findings.filter(({ problems }) => problems.length > 0).map(({ check, problems }) => [check, problems]));
+}
+
+/** Changes what is archived and packs it anew, so that nothing but the change is wrong. */
+async function repack(app: SoundApp, path: string, content: string | Buffer): Promise<void> {
+  app.write(join(app.source, path), content);
+  await app.pack();
+}
+
+describe('a package that is as it should be', () => {
+  it.each(['linux', 'win', 'mac'] as const)('passes on %s', async (system) => {
+    expect(await findProblems(await make(system))).toEqual({});
+  });
+
+  it('is told line by line', async () => {
+    const findings = await verifyPackage((await make('linux')).folder, { system: 'linux' });
+    expect(toReport(findings).split('\n')).toEqual(expect.arrayContaining(['✓ fuses', expect.stringMatching(/^✓ signatures \(.+\)$/)]));
+  });
+
+  it('has to be there', async () => {
+    const app = await make('linux');
+    app.remove(app.resource('app.asar'));
+    await expect(verifyPackage(app.folder)).rejects.toThrow('app.asar is missing');
+    app.remove(join(app.folder, 'diwan'));
+    await expect(verifyPackage(app.folder)).rejects.toThrow('holds no program');
+  });
+});
+
+describe('fuses', () => {
+  it.each([
+    ['on', '110011001', 'RunAsNode has to be off'],
+    ['off', '010011000', 'WasmTrapHandlers has to be on'],
+    ['missing', '01001100', 'WasmTrapHandlers has to be on'],
+    ['unknown', '0100110010', 'the unknown fuse 9 is in the program, but nobody has decided it'],
+  ])('one that is %s', async (_, fuses, problem) => {
+    const app = await make('linux');
+    app.fuses = fuses;
+    app.writeProgram(app.headerHash());
+    expect(await findProblems(app)).toEqual({ fuses: [problem] });
+  });
+});
+
+describe('integrity', () => {
+  function changeArchive(app: SoundApp, from: string, to: string): void {
+    const path = app.resource('app.asar');
+    const content = readFileSync(path, 'latin1');
+    expect(content.split(from)).toHaveLength(2);
+    writeFileSync(path, content.replace(from, to), 'latin1');
+  }
+
+  it('a changed file', async () => {
+    const app = await make('linux');
+    changeArchive(app, "script-src 'self'", "script-src 'elfs'");
+    expect(await findProblems(app)).toMatchObject({ 'integrity of the archive': ['out/main/index.js is not what its hash says'] });
+  });
+
+  it('a block whose hash was changed', async () => {
+    const app = await make('linux');
+    const path = app.resource('app.asar');
+    const content = readFileSync(path, 'latin1');
+    const at = content.indexOf('"blocks":["') + '"blocks":["'.length;
+    writeFileSync(path, `${content.slice(0, at)}${content[at] === '0' ? '1' : '0'}${content.slice(at + 1)}`, 'latin1');
+    expect(await findProblems(app)).toEqual({ 'integrity of the archive': [expect.stringMatching(/ is not what its hash says$/)] });
+  });
+
+  it('a library beside the archive that was replaced', async () => {
+    const app = await make('linux');
+    const library = app.resource('app.asar.unpacked/node_modules/keytar/build/Release/keytar.node');
+    app.write(library, Buffer.concat([readFileSync(library), Buffer.from('more')]));
+    const changed = 'node_modules/keytar/build/Release/keytar.node is not what its hash says';
+    expect(await findProblems(app)).toEqual({ 'integrity of the archive': [changed] });
+  });
+
+  it.each(['win', 'mac'] as const)('an archive that the program was not made for, on %s', async (system) => {
+    const app = await make(system);
+    app.writeProgram('0'.repeat(64));
+    expect(await findProblems(app)).toEqual({ 'integrity of the archive': ['app.asar is not the archive that the program was made for'] });
+  });
+
+  it('a program that states no archive', async () => {
+    const app = await make('mac');
+    app.write(join(app.folder, 'Diwan.app/Contents/Info.plist'), '<plist><dict></dict></plist>');
+    expect(await findProblems(app)).toEqual({ 'integrity of the archive': ['app.asar is not the archive that the program was made for'] });
+  });
+});
+
+describe('the module of the keychain', () => {
+  const module = 'node_modules/keytar/build/Release/keytar.node';
+
+  it('of another processor', async () => {
+    const app = await make('linux');
+    await repack(app, module, headOfProgram('linux', ['arm64']));
+    expect(await findProblems(app)).toEqual({ 'module of the keychain': ['keytar runs on linux arm64, the program on linux x64'] });
+  });
+
+  it('only half of a universal one', async () => {
+    const app = await make('mac');
+    await repack(app, module, headOfProgram('mac', ['arm64']));
+    expect(await findProblems(app)).toEqual({ 'module of the keychain': ['keytar runs on mac arm64, the program on mac arm64 and x64'] });
+  });
+});
+
+describe('contents', () => {
+  it('a package that only development needs', async () => {
+    const app = await make('linux');
+    await repack(app, 'node_modules/typescript/package.json', '{}');
+    expect(await findProblems(app)).toEqual({ 'nothing foreign': ['node_modules/typescript/package.json has no use there'] });
+  });
+
+  it.each([
+    ['out/main/index.js.map', 'a source map'],
+    ['out/main/print.test.js', 'a test'],
+    ['out/renderer/page.tsx', 'a source'],
+    ['out/main/.env.local', 'a file of settings for development'],
+    ['out/main/certificate.p12', 'a key'],
+  ])('%s in the archive', async (path, what) => {
+    const app = await make('linux');
+    await repack(app, path, '');
+    expect(await findProblems(app)).toEqual({ 'nothing left of building': [`${path} is ${what}`] });
+  });
+
+  it('a file of settings beside the archive', async () => {
+    const app = await make('win');
+    app.write(app.resource('.env'), '');
+    expect(await findProblems(app)).toEqual({
+      'nothing left of building': ['resources/.env is a file of settings for development'],
+    });
+  });
+
+  it('a source map inside a script', async () => {
+    const app = await make('linux');
+    await repack(app, 'out/preload/index.cjs', '//# sourceMappingURL=data:application/json;base64,e30=');
+    expect(await findProblems(app)).toEqual({ 'nothing left of building': ['out/preload/index.cjs holds a source map'] });
+  });
+
+  it.each([
+    ['of this folder', join(import.meta.dirname, '../..')],
+    ['of the person’s folder', homedir()],
+    ['of a builder on Linux', '/home/runner/work/diwan'],
+    ['of a builder on macOS', '/Users/runner/work/diwan'],
+    ['of a builder on Windows', 'D:\\\\a\\\\diwan'],
+    ['of a person on Windows', 'C:/Users/noura/diwan'],
+  ])('a path %s', async (_, path) => {
+    const app = await make('linux');
+    await repack(app, 'out/preload/index.cjs', `require('${path}/src/x.js')`);
+    expect(await findProblems(app)).toEqual({ 'no path of the building machine': [expect.stringMatching(/^out\/preload\/index\.cjs: …/)] });
+  });
+
+  it('paths of the app itself are no paths of a machine', async () => {
+    const app = await make('linux');
+    await repack(app, 'out/preload/index.cjs', "go('/home/products/'); go('/Users/'); open('C:/')");
+    expect(await findProblems(app)).toEqual({});
+  });
+
+  it('a policy of pages that allows more', async () => {
+    const app = await make('linux');
+    const script = readFileSync(join(app.source, 'out/main/index.js'), 'utf8');
+    await repack(app, 'out/main/index.js', script.replace(`"connect-src 'none'"`, `"connect-src 'self' ws://localhost:5173"`));
+    expect(await findProblems(app)).toEqual({
+      'policy of pages': [`"connect-src 'none'" is missing`, `"connect-src 'self' ws://localhost:5173" is not the app's policy`],
+    });
+  });
+
+  it.each([
+    ['another version', (app: Record<string, unknown>) => ({ ...app, version: '9.9.9' }), ['package.json says "9.9.9" as version']],
+    ['scripts', (app: Record<string, unknown>) => ({ ...app, scripts: {} }), ['package.json holds scripts']],
+    [
+      'another start',
+      (app: Record<string, unknown>) => ({ ...app, main: 'out/x.js' }),
+      ['package.json says "out/x.js" as main', 'out/x.js, which package.json starts, is missing'],
+    ],
+  ])('a description with %s', async (_, change, problems) => {
+    const app = await make('linux');
+    const described = JSON.parse(readFileSync(join(app.source, 'package.json'), 'utf8')) as Record<string, unknown>;
+    await repack(app, 'package.json', JSON.stringify(change(described)));
+    expect(await findProblems(app)).toEqual({ description: problems });
+  });
+
+  it('more than the budget', async () => {
+    const app = await openPackedApp((await make('linux')).folder);
+    expect(await checkSize(app, { archive: 0, linux: 0, win: 0, mac: 0 })).toEqual([
+      expect.stringMatching(/^app\.asar has [\d.]+ MiB, 0 were planned$/),
+      expect.stringMatching(/^the whole has [\d.]+ MiB, 0 were planned$/),
+    ]);
+  });
+});
+
+describe('papers', () => {
+  it.each([
+    ['licences', 'legal/THIRD-PARTY-NOTICES.txt'],
+    ['licences', 'legal/sbom.cdx.json'],
+    ['policy templates', 'policy/diwan.admx'],
+    ['policy templates', 'policy/ar-SA/diwan.adml'],
+    ['policy templates', 'policy/diwan.mobileconfig'],
+  ])('%s: without %s', async (check, path) => {
+    const app = await make('linux');
+    app.remove(app.resource(path));
+    expect(await findProblems(app)).toEqual({ [check]: [`${path} is missing`] });
+  });
+
+  it.each([
+    ['legal/THIRD-PARTY-NOTICES.txt', '', 'legal/THIRD-PARTY-NOTICES.txt names nobody'],
+    ['legal/sbom.cdx.json', 'half a f', 'legal/sbom.cdx.json is no CycloneDX'],
+    [
+      'legal/sbom.cdx.json',
+      '{"bomFormat":"CycloneDX","components":[{"name":"electron"},{"name":"react"}]}',
+      'legal/sbom.cdx.json does not name keytar',
+    ],
+  ])('%s that says %j', async (path, content, problem) => {
+    const app = await make('linux');
+    app.write(app.resource(path), content);
+    expect(await findProblems(app)).toEqual({ licences: [problem] });
+  });
+
+  it('without the licence of Electron', async () => {
+    const app = await make('win');
+    app.remove(join(app.folder, 'LICENSE.electron.txt'));
+    expect(await findProblems(app)).toEqual({ licences: ['LICENSE.electron.txt is missing'] });
+  });
+});
+
+describe('updates', () => {
+  const feed = 'provider: generic\nurl: https://updates.shop.example/\n';
+  const publisher = 'publisherName:\n  - Shop\n';
+
+  it.each([
+    ['deb', feed, 'app-update.yml has no use in a package that IT replaces'],
+    ['nsis', null, 'app-update.yml is missing'],
+    ['appimage', 'provider: generic\nurl: http://updates.shop.example/\n', 'app-update.yml names no https server'],
+    ['dmg', 'provider: github\n', 'app-update.yml names no https server'],
+    ['rpm', null, 'package-type says "rpm"'],
+  ])('a package of type %s with %j', async (type, updates, problem) => {
+    const app = await make('linux');
+    app.write(app.resource('package-type'), type);
+    if (updates) app.write(app.resource('app-update.yml'), updates);
+    expect(await findProblems(app)).toEqual({ updates: [problem] });
+  });
+
+  it.each([
+    ['msi', null],
+    ['appimage', feed],
+  ])('a package of type %s as it should be', async (type, updates) => {
+    const app = await make('linux');
+    app.write(app.resource('package-type'), type);
+    if (updates) app.write(app.resource('app-update.yml'), updates);
+    expect(await findProblems(app)).toEqual({});
+  });
+
+  it('a signed installer of Windows says who signs the next one', async () => {
+    const app = await make('win');
+    app.write(app.resource('package-type'), 'nsis');
+    app.write(app.resource('app-update.yml'), feed);
+    const isSigned = { isSigned: true, system: 'win32', run: async () => 'Valid' } as const;
+    expect(await findProblems(app, isSigned)).toEqual({ updates: ['app-update.yml names no publisher: updates would not be checked'] });
+    app.write(app.resource('app-update.yml'), feed + publisher);
+    expect(await findProblems(app, isSigned)).toEqual({});
+  });
+});
+
+describe('signatures', () => {
+  it('what is unsigned is said, and is a problem only where signing was wanted', async () => {
+    const app = await make('win');
+    const findings = await verifyPackage(app.folder, { system: 'linux' });
+    expect(findings.at(-1)).toMatchObject({ problems: [], said: expect.stringMatching(/^UNSIGNED: 0 of 2 /) });
+    const unsigned = ['Diwan.exe is not signed', 'resources/app.asar.unpacked/node_modules/keytar/build/Release/keytar.node is not signed'];
+    expect(await findProblems(app, { isSigned: true })).toMatchObject({ signatures: unsigned });
+  });
+
+  it('elsewhere than on Windows a library is known to carry one', async () => {
+    const app = await make('win');
+    const program = makeWindowsProgram();
+    const directories = program.readUInt32LE(0x3c) + 24 + 112;
+    program.writeUInt32LE(program.length, directories + 8 * 4);
+    program.writeUInt32LE(8, directories + 8 * 4 + 4);
+    app.write(join(app.folder, 'ffmpeg.dll'), program);
+    const findings = await verifyPackage(app.folder, { system: 'linux' });
+    expect(findings.at(-1)?.said).toMatch(/^UNSIGNED: 1 of 3 /);
+  });
+
+  it('Windows is asked whether it trusts each program and library', async () => {
+    const app = await make('win');
+    const asked: string[] = [];
+    const run = async (_: string, args: string[]): Promise<string> => {
+      asked.push(args.at(-1) ?? '');
+      return asked.length === 1 ? 'Valid\r\n' : 'NotSigned\r\n';
+    };
+    const problems = await findProblems(app, { isSigned: true, system: 'win32', run });
+    expect(asked).toHaveLength(2);
+    expect(problems.signatures).toHaveLength(1);
+  });
+
+  it.each([
+    ['codesign', 'its signature does not hold'],
+    ['spctl', 'macOS would not start it'],
+    ['xcrun', 'the notary’s ticket is missing'],
+  ])('macOS is asked by %s', async (refusing, problem) => {
+    const app = await make('mac');
+    const run = async (command: string): Promise<string> => {
+      if (command === refusing) throw new Error('refused');
+      return '';
+    };
+    expect(await findProblems(app, { isSigned: true, system: 'darwin', run })).toEqual({ signatures: [problem] });
+  });
+
+  it('only macOS can say it of a Mac app', async () => {
+    const findings = await verifyPackage((await make('mac')).folder, { isSigned: true, system: 'linux' });
+    expect(findings.at(-1)).toMatchObject({ problems: [], said: 'only macOS can read the signature of a Mac app' });
+  });
+});

@@ -15,7 +15,13 @@ export default defineConfig({
     // React draws the printed documents; without this its development half would be bundled and run.
     define: { 'process.env.NODE_ENV': '"production"' },
     // Only native packages stay outside the bundle: loading a package file by file costs the start more than all of the app's own code.
-    build: { externalizeDeps: { include: ['keytar'] }, minify: false, sourcemap: true },
+    build: {
+      externalizeDeps: { include: ['keytar'] },
+      minify: false,
+      sourcemap: true,
+      // Comments on where a piece comes from would name folders of the machine that built it.
+      rolldownOptions: { experimental: { attachDebugInfo: 'none' } },
+    },
   },
   preload: {
     resolve: { alias },

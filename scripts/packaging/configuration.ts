@@ -85,6 +85,8 @@ const linux: Configuration = {
   linux: {
     artifactName: '${name}-${version}-${arch}.${ext}',
     executableName: 'diwan',
+    // Windows belong to the entry of the menu by its name.
+    syncDesktopName: true,
     icon: 'icons/linux',
     category: 'Office',
     synopsis: 'Back-office of an online shop',

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seedAdmins } from '@sample-shop/seed/admins';
+import { toReport, verifyPackage } from '../../scripts/verify-package/verify';
 import { type PackedApp, packApp } from '../packaging/pack-app';
 import { expect, test } from './fixture';
 
@@ -10,9 +10,13 @@ test.skip(process.platform !== 'linux', 'packs for Linux on Linux');
 let folder: string;
 let packed: PackedApp;
 
+/** `npm run package:check` wants to see what was done. */
+const tell = (text: string): void => void (process.env.DIWAN_TELL_PACKING === '1' && console.log(`\n${text.trim()}`));
+
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'diwan-packed-'));
   packed = await packApp(folder);
+  tell(packed.output);
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -39,12 +43,44 @@ test('a deb can be built: it names a homepage and a maintainer who can be writte
   expect(given('--maintainer')).toMatch(/^\S.* <\S+@\S+>$/);
 });
 
-test('what ships starts away from the sources and reaches the keychain', async ({ launch }) => {
+test('verify-package finds nothing in what ships', async () => {
+  const findings = await verifyPackage(packed.folder);
+  tell(toReport(findings));
+  const isExpected = ({ check }: (typeof findings)[number]): boolean => check !== 'policy templates';
+  expect(findings.filter(({ problems }) => problems.length > 0).filter(isExpected)).toEqual([]);
+});
+
+test('what ships starts away from the sources, reaches the keychain, lists and prints', async ({ launch, signIn, spool }) => {
   const appFolder = join(folder, 'app');
   packed.unpackTo(appFolder);
   const { app, page } = await launch({}, appFolder);
   expect(await app.evaluate(({ app: { getAppPath } }) => getAppPath())).toBe(appFolder);
-  const { email, password } = seedAdmins.all;
-  const signedIn = await page.evaluate((given) => window.diwan.call('session.signIn', given), { email, password });
-  expect(signedIn).toMatchObject({ ok: true, value: { tokenKeptIn: 'keychain' } });
+  await signIn('all', page);
+  expect(await page.evaluate(() => window.diwan.call('session.read', undefined))).toMatchObject({
+    ok: true,
+    value: { tokenKeptIn: 'keychain' },
+  });
+  await page.getByRole('link', { name: 'Guest orders' }).click();
+  const order = page.getByRole('grid', { name: 'Guest orders' }).locator('tbody tr[data-row]').first();
+  const id = Number(await order.getAttribute('data-row'));
+  const profile = {
+    printer: 'Office',
+    paper: 'A4',
+    copies: 1,
+    language: 'ar',
+    color: true,
+    shopName: 'ديوان',
+    shopAddress: '',
+    shopPhone: '',
+  } as const;
+  const printed = await page.evaluate(
+    async ([given, orderId]) => {
+      await window.diwan.call('printing.saveProfile', given);
+      return window.diwan.call('printing.enqueue', { orders: [{ kind: 'guestOrder', id: orderId }] });
+    },
+    [profile, id] as const,
+  );
+  expect(printed).toMatchObject({ ok: true });
+  await expect.poll(() => spool.jobs().map(({ title }) => title)).toEqual([expect.stringContaining(`INV-${id} `)]);
+  tell(`Started ${appFolder}, signed in, listed guest orders and printed invoice INV-${id} in Arabic.`);
 });

@@ -35,10 +35,14 @@ function makeFpm(folder: string): { program: string; readOptions: () => string[]
 }
 
 export interface PackedApp {
+  /** What the deb lays out on a machine. */
+  folder: string;
   /** Paths inside the archive, folders too. */
   files: string[];
   /** What the deb is made with. */
   debOptions: string[];
+  /** What electron-builder said. */
+  output: string;
   /** Unpacks the archive into a folder that can be started like the sources. */
   unpackTo(folder: string): void;
 }
@@ -48,15 +52,18 @@ export async function packApp(folder: string): Promise<PackedApp> {
   const electron = makeElectron(join(folder, 'electron'));
   const fpm = makeFpm(folder);
   const options = { electronDist: electron, npmRebuild: false, 'directories.output': join(folder, 'release') };
-  await run(
+  const { stdout: output } = await run(
     join(root, 'node_modules/.bin/electron-builder'),
-    ['--linux', 'deb', '--publish', 'never', ...Object.entries(options).map(([key, value]) => `-c.${key}=${value}`)],
+    ['--linux', '--publish', 'never', ...Object.entries(options).map(([key, value]) => `-c.${key}=${value}`)],
     { cwd: root, env: { ...process.env, DIWAN_PACKAGE_TYPE: 'deb', CUSTOM_FPM_PATH: fpm.program } },
-  ).catch((error: Error & { stdout: string }) => {
-    throw new Error(`electron-builder failed:\n${error.stdout}`);
+  ).catch((error: Error & { stdout: string; stderr: string }) => {
+    throw new Error(`electron-builder failed:\n${error.stdout}\n${error.stderr}`);
   });
-  const archive = join(folder, 'release/linux-unpacked/resources/app.asar');
+  const unpacked = join(folder, 'release/linux-unpacked');
+  const archive = join(unpacked, 'resources/app.asar');
   return {
+    folder: unpacked,
+    output,
     files: listPackage(archive, { isPack: false }).map((path) => path.replaceAll('\\', '/').slice(1)),
     debOptions: fpm.readOptions(),
     unpackTo: (target) => extractAll(archive, target),

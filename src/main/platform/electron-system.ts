@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { app, BrowserWindow, clipboard, dialog, nativeTheme, powerMonitor, powerSaveBlocker, safeStorage, shell } from 'electron';
 import type { SecretBox } from '../secrets/encrypted-file-store';
 import type { Dialogs, Theme } from '../window/windows';
+import { openExternal } from './open-external';
 import type { Clipboard, Power, Shell } from './platform';
 
 export const electronTheme: Theme = {
@@ -32,7 +33,7 @@ export const electronDialogs: Dialogs = {
 };
 
 export const electronShell: Shell = {
-  openExternal: (url) => shell.openExternal(url),
+  openExternal,
   async openFolder(path) {
     const problem = await shell.openPath(path);
     if (problem) throw new Error(problem);

@@ -1,6 +1,6 @@
 import { appOrigin } from '@shared/contract/media';
-import { BrowserWindow, type BrowserWindowConstructorOptions, session, shell, type WebContents } from 'electron';
-import { isExternalLink } from '../window/external-link';
+import { BrowserWindow, type BrowserWindowConstructorOptions, session, type WebContents } from 'electron';
+import { openExternal } from './open-external';
 import { protectSession } from './secure-session';
 
 /** What a caller may choose; everything about safety is set here and nowhere else. */
@@ -31,7 +31,7 @@ function guard(contents: WebContents): void {
   contents.on('will-redirect', refuseForeign);
   contents.on('will-attach-webview', (event) => event.preventDefault());
   contents.setWindowOpenHandler(({ url }) => {
-    if (isExternalLink(url)) void shell.openExternal(url);
+    openExternal(url).catch(() => undefined);
     return { action: 'deny' };
   });
 }

@@ -10,6 +10,10 @@ export interface Config {
   readonly userData: string | null;
   /** Stands for the machine's policy file, whoever may write it; unpackaged builds only. */
   readonly policyFile: string | null;
+  /** The AppImage that was started, and the folder under which the system shows what is in it. */
+  readonly appImage: { readonly file: string; readonly mountedAt: string } | null;
+  /** Stands for `app-update.yml`; unpackaged builds only. */
+  readonly updateConfig: string | null;
   /** Another print server than the system's own, as CUPS_SERVER names it. */
   readonly cupsServer: string | null;
   /** The folder of Windows itself; without meaning elsewhere. */
@@ -45,6 +49,8 @@ export function readConfig(sources: ConfigSources): Config {
     defaultApiRoot: usable(typeof buildDefault === 'string' ? buildDefault : undefined, 'build'),
     userData: unpackaged.DIWAN_USER_DATA ?? null,
     policyFile: unpackaged.DIWAN_POLICY || null,
+    appImage: environment.APPIMAGE && environment.APPDIR ? { file: environment.APPIMAGE, mountedAt: environment.APPDIR } : null,
+    updateConfig: unpackaged.DIWAN_UPDATE_CONFIG || null,
     cupsServer: environment.CUPS_SERVER || null,
     // The person could point the variable at a folder of their own; it counts only where Windows lies elsewhere.
     systemRoot: isThere(`${usualWindows}\\System32\\reg.exe`) ? usualWindows : environment.SystemRoot || usualWindows,

@@ -23,7 +23,7 @@ async function build(): Promise<MainProcess> {
   const reader = createPolicyReader({ system, ownFile: config.policyFile });
   // Both at once: what IT has written is there by the time that Electron is ready.
   const [readings] = await Promise.all([reader.read(), app.whenReady()]);
-  const platform = createElectronPlatform();
+  const platform = createElectronPlatform(config);
   const main = compose(platform, config, {
     policy: { readings, reader },
     createPrinting: (deps) => createPrinting({ ...deps, ...createElectronPrintingMachine(platform, config) }),

@@ -4,6 +4,7 @@ import { createDraftHandlers } from './bridge/handlers/draft-handlers';
 import { createPolicyHandlers } from './bridge/handlers/policy-handlers';
 import { createSessionHandlers } from './bridge/handlers/session-handlers';
 import { createStockHandlers } from './bridge/handlers/stock-handlers';
+import { createUpdateHandlers } from './bridge/handlers/update-handlers';
 import { createUploadHandlers } from './bridge/handlers/upload-handlers';
 import { createRouter } from './bridge/router';
 import { createUncaughtHandler } from './diagnostics/uncaught';
@@ -17,6 +18,7 @@ function connectEvents(services: Services): void {
   const { platform, policy, preferences, endpoint, api, session, idleLock, printing, menu } = services;
   const { transport, theme, power } = platform;
   policy.onChanged((view) => {
+    services.updates.reconsider();
     transport.emit('policy.changed', view);
     preferences.announce();
     if (!policy.choose('rememberSignIn', undefined, true))
@@ -55,6 +57,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...createConnectionHandlers({ ...services, started }),
     ...createAppHandlers({ platform, notices, closing: services.mainWindow.closing, log }),
     ...createUploadHandlers(services.uploads),
+    ...createUpdateHandlers(services.updates),
     ...createDraftHandlers(services.drafts),
     ...createStockHandlers(services.settings),
     'diagnostics.export': async () => ({ path: await services.diagnostics.exportAsAsked() }),
@@ -127,6 +130,7 @@ export function run(services: Services): { start(options?: StartOptions): void; 
       idleLock.noteUse();
       void attempt('printing.start', printing.start);
       void services.draftUpkeep.run();
+      services.updates.start();
     },
     async stop() {
       stopPolicyUpkeep();
@@ -136,6 +140,8 @@ export function run(services: Services): { start(options?: StartOptions): void; 
       services.draftUpkeep.stop();
       runMarker.end();
       log.info('app.stopped');
+      // Last of all, because the installer waits for nothing but the end of the program.
+      await attempt('updates.install', services.updates.finish);
     },
   };
 }

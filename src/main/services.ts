@@ -36,6 +36,9 @@ import { createSession } from './session/session';
 import { createStoredSession } from './session/stored-session';
 import { openSettings } from './settings/open-settings';
 import { createPreferences } from './settings/preferences';
+import { readUpdateRules } from './updates/update-rules';
+import type { Timers } from './updates/update-timer';
+import { createUpdates } from './updates/updates';
 import { createDeparture } from './window/departure';
 import { createMainWindow, type MainWindow } from './window/main-window';
 
@@ -48,6 +51,8 @@ export interface ComposeOptions {
   limits?: ApiLimits;
   /** The same. */
   keychainTimeLimitMs?: number;
+  /** The clock by which the app asks for updates. */
+  updateTimers?: Timers;
 }
 
 const mediaDiskBytes = 200 * 1024 * 1024;
@@ -165,9 +170,21 @@ export function createServices(platform: Platform, config: Config, options: Comp
     askPage: (question) => transport.emit('app.closeAsked', question),
     leave: departure.leave,
     exportDiagnostics: diagnostics.exportWithoutPage,
+    onStay: () => updates.stay(),
     onOpened: departure.stay,
     // On a Mac programs outlive their windows.
     onClosed: () => host.platform !== 'darwin' && departure.leave(),
+  });
+  const updates = createUpdates({
+    version: host.info.version,
+    system: platform.updates,
+    rules: () => readUpdateRules(policy),
+    printQueue: printing.queue,
+    hasUnsaved: mainWindow.closing.hasUnsaved,
+    quit: host.quit,
+    announce: (view) => transport.emit('updates.changed', view),
+    log,
+    ...(options.updateTimers && { timers: options.updateTimers }),
   });
   const menu = createMenu({
     menuBar: platform.menuBar,
@@ -217,6 +234,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     mainWindow,
     departure,
     diagnostics,
+    updates,
     menu,
     respond,
     runMarker,

@@ -63,6 +63,7 @@ describe('what opens the app to the outside is made in one place', () => {
     expect(containing(/\bnet\.(fetch|request)\b|webRequest/)).toEqual(['src/main/platform/electron-network.ts']);
     expect(containing(/allowNTLMCredentialsForDomains\(''\)/)).toEqual([
       'src/main/platform/electron-network.ts',
+      'src/main/platform/electron-updates.ts',
       'src/main/platform/secure-session.ts',
     ]);
     expect(containing(/setSpellCheckerDictionaryDownloadURL|spellcheck: true/)).toEqual([]);

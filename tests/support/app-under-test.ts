@@ -27,6 +27,7 @@ export interface AppOptions extends Partial<Omit<FakePlatformOptions, 'rendererF
   keychainTimeLimitMs?: number;
   startShop?: () => Promise<ShopUnderTest>;
   createPrinting?: ComposeOptions['createPrinting'];
+  updateTimers?: ComposeOptions['updateTimers'];
 }
 
 /** The composed main process in plain Node, on a fake platform and with real HTTP. */
@@ -81,6 +82,7 @@ export async function startApp(options: AppOptions = {}): Promise<AppUnderTest> 
     policy,
     startSampleShop: options.startShop ?? (() => startSampleShop()),
     limits: { ...testLimits, ...options.limits },
+    ...(options.updateTimers && { updateTimers: options.updateTimers }),
     ...(options.keychainTimeLimitMs !== undefined && { keychainTimeLimitMs: options.keychainTimeLimitMs }),
   });
   platform.host.onQuitting(main.stop);

@@ -42,6 +42,7 @@ export const quietHandlers: FakeHandlers = {
       fixedBy: null,
     }),
   'policy.read': () => ok({ entries: {}, problems: [], readAt: '2026-11-19T07:14:00.000Z', isUnreadable: false }),
+  'updates.read': () => ok({ version: '0.1.0', channel: 'latest', mode: 'notify', state: { kind: 'current', checkedAt: null } }),
   'app.notices': () => ok([]),
   'app.copyText': () => ok(null),
   'app.setUnsaved': () => ok(null),

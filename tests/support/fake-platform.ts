@@ -4,6 +4,7 @@ import type { Sender, Transport } from '@main/bridge/transport';
 import type { LogSink } from '@main/diagnostics/logger';
 import type { ContextTarget, MenuAction, MenuItem } from '@main/menu/menu-bar';
 import type { AppHost, Images, Platform } from '@main/platform/platform';
+import type { UpdateSystem } from '@main/updates/updater';
 import type { FileWish, Rectangle } from '@main/window/windows';
 import type { EventName, Events } from '@shared/contract/events';
 import type { Result } from '@shared/contract/result';
@@ -84,7 +85,13 @@ export interface FakePlatformOptions {
   isPackaged?: boolean;
   network?: Platform['network'];
   shrink?: Images['shrink'];
+  updates?: UpdateSystem;
 }
+
+const noUpdates: UpdateSystem = {
+  obstacle: () => 'package',
+  open: () => Promise.reject(new Error('no updates here')),
+};
 
 const ownPage: Sender = { isAppWindow: true, isMainFrame: true, url: 'app://diwan/' };
 
@@ -251,6 +258,7 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
       read: async () => machine.facts,
       proxyFor: async () => 'PROXY proxy.example:3128; DIRECT',
     },
+    updates: options.updates ?? noUpdates,
     clipboard: {
       writeText: async (text) => {
         observed.clipboard = text;

@@ -162,6 +162,7 @@ function helpMenu(t: Translate, { platform }: MenuState): MenuItem {
     role: 'help',
     submenu: [
       withCommand('openShortcuts', t('menu.shortcuts'), { accelerator: 'F1' }),
+      withCommand('openUpdates', t('menu.checkForUpdates')),
       { id: 'openLogs', label: t('menu.openLogs'), action: { kind: 'openLogs' } },
       { id: 'exportDiagnostics', label: t('menu.exportDiagnostics'), action: { kind: 'exportDiagnostics' } },
       ...(platform === 'darwin' ? [] : [separator('helpBeforeAbout'), withRole('about', 'about', t('menu.about'))]),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { app } from 'electron';
+import type { Config } from '../config';
 import { createPictureShrinker } from '../pictures/picture-shrinker';
 import createShrinkWorker from '../pictures/shrink-worker?nodeWorker';
 import { loadKeytar } from '../secrets/keychain-store';
@@ -11,11 +12,12 @@ import { electronMenuBar } from './electron-menu-bar';
 import { createElectronNetwork } from './electron-network';
 import { electronClipboard, electronDialogs, electronPower, electronSecretBox, electronShell, electronTheme } from './electron-system';
 import { electronTransport } from './electron-transport';
+import { createElectronUpdates } from './electron-updates';
 import type { Platform } from './platform';
 import { electronScheme } from './secure-session';
 
 /** Call when the app is ready. */
-export function createElectronPlatform(): Platform {
+export function createElectronPlatform(config: Config): Platform {
   const host = createElectronHost();
   return {
     host,
@@ -35,5 +37,6 @@ export function createElectronPlatform(): Platform {
     clipboard: electronClipboard,
     power: electronPower,
     machine: electronMachine,
+    updates: createElectronUpdates(config),
   };
 }

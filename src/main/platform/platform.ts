@@ -10,6 +10,7 @@ import type { SchemeHost } from '../scheme/scheme-handler';
 import type { SecretBox } from '../secrets/encrypted-file-store';
 import type { Keychain } from '../secrets/keychain-store';
 import type { SettingsFile } from '../settings/settings';
+import type { UpdateSystem } from '../updates/updater';
 import type { Dialogs, Theme, Windows } from '../window/windows';
 
 /** The running program as the system sees it. */
@@ -80,4 +81,5 @@ export interface Platform {
   clipboard: Clipboard;
   power: Power;
   machine: Machine;
+  updates: UpdateSystem;
 }

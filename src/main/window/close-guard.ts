@@ -5,6 +5,7 @@ import type { PrintingProgress } from '../printing-port';
 export interface CloseGuard {
   /** The page says whether it holds something that no server has. */
   setUnsaved(hasUnsaved: boolean): void;
+  hasUnsaved(): boolean;
   answer(answer: CloseAnswer): void;
   /** The whole program is about to end, not only its window: true when it may; otherwise the page is asking the person. */
   mayQuit(): boolean;
@@ -23,6 +24,8 @@ export interface CloseGuardDeps {
   close: () => void;
   /** Ends the program once nothing is on its way to a printer. */
   leave: () => void;
+  /** The person was asked and keeps the window. */
+  onStay: () => void;
   log: Logger;
 }
 
@@ -30,7 +33,7 @@ export interface CloseGuardDeps {
 const silenceMs = 3000;
 
 /** Keeps the window while the page asks what is to become of unsaved work and of invoices that are not sent yet. */
-export function createCloseGuard({ printQueue, askPage, close, leave, log }: CloseGuardDeps): CloseGuard {
+export function createCloseGuard({ printQueue, askPage, close, leave, onStay, log }: CloseGuardDeps): CloseGuard {
   let hasUnsaved = false;
   let isReleased = false;
   let isQuitting = false;
@@ -64,11 +67,13 @@ export function createCloseGuard({ printQueue, askPage, close, leave, log }: Clo
     setUnsaved(has) {
       hasUnsaved = has;
     },
+    hasUnsaved: () => hasUnsaved,
     answer(answer) {
       heard();
       if (answer === 'asking') return;
       if (answer === 'stay') {
         isQuitting = false;
+        onStay();
         return;
       }
       if (answer === 'closeAndHold') printQueue.hold();

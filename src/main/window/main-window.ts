@@ -35,6 +35,7 @@ export interface MainWindowDeps {
   leave: () => void;
   /** Never rejects. */
   exportDiagnostics: () => Promise<void>;
+  onStay: CloseGuardDeps['onStay'];
   onOpened: () => void;
   onClosed: () => void;
   now?: () => number;

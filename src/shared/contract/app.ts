@@ -31,7 +31,8 @@ export type AppCommand =
   | 'refresh'
   | 'signOut'
   | 'openPrinterSettings'
-  | 'openShortcuts';
+  | 'openShortcuts'
+  | 'openUpdates';
 
 /**
  * What a page says when its window is about to close: it asks the person now; then what the person wants. After `close`, waiting invoices are

@@ -3,6 +3,7 @@ import type { ConnectionView } from './connection';
 import type { PolicyView } from './policy';
 import type { QueueView } from './printing';
 import type { Preferences, SessionEndReason, SessionView } from './session';
+import type { UpdateView } from './updates';
 
 /** Main process to pages. Names are `area.pastTense`. */
 export interface Events {
@@ -18,6 +19,7 @@ export interface Events {
   'printing.queueChanged': QueueView;
   'uploads.progressed': { id: string; sentBytes: number; totalBytes: number };
   'app.commandInvoked': { command: AppCommand };
+  'updates.changed': UpdateView;
   'app.noticed': null;
   /** The window or the program is about to close over unsaved work, or while so many sheets are still to be sent. */
   'app.closeAsked': { unsentSheets: number };

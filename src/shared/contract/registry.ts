@@ -27,6 +27,7 @@ import { socialCalls } from './social';
 import { staticPageCalls } from './static-pages';
 import { stockRoutes } from './stock';
 import { styleUpCalls } from './style-up';
+import { updateRoutes } from './updates';
 import { uploadCalls } from './uploads';
 import { userCalls } from './users';
 import { variantCalls } from './variants';
@@ -72,5 +73,6 @@ export const routes = {
   ...draftRoutes,
   ...stockRoutes,
   ...diagnosticsRoutes,
+  ...updateRoutes,
   ...appRoutes,
 } as const;

@@ -46,6 +46,7 @@ import { signInAr } from './messages/sign-in';
 import { socialAr } from './messages/social';
 import { staticPagesAr } from './messages/static-pages';
 import { styleUpAr } from './messages/style-up';
+import { updatesAr } from './messages/updates';
 import { usersAr } from './messages/users';
 import { variantFormAr } from './messages/variant-form';
 import { variantsAr } from './messages/variants';
@@ -94,6 +95,7 @@ export const ar: ArabicOf<typeof en> = {
   productForm: productFormAr,
   about: aboutAr,
   contactMessages: contactMessagesAr,
+  updates: updatesAr,
   users: usersAr,
   shell: shellAr,
   shopBanners: shopBannersAr,

@@ -44,6 +44,7 @@ import { signInEn } from './messages/sign-in';
 import { socialEn } from './messages/social';
 import { staticPagesEn } from './messages/static-pages';
 import { styleUpEn } from './messages/style-up';
+import { updatesEn } from './messages/updates';
 import { usersEn } from './messages/users';
 import { variantFormEn } from './messages/variant-form';
 import { variantsEn } from './messages/variants';
@@ -92,6 +93,7 @@ export const en = {
   productForm: productFormEn,
   about: aboutEn,
   contactMessages: contactMessagesEn,
+  updates: updatesEn,
   users: usersEn,
   shell: shellEn,
   shopBanners: shopBannersEn,

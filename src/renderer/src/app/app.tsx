@@ -5,6 +5,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
+import { AboutHost } from './about-host';
 import { AfterStart } from './after-start';
 import { CloseGuard } from './close-guard';
 import { applyDocumentLanguage } from './document-language';
@@ -28,6 +29,7 @@ export function App({ client, router, styleNonce }: AppProps): ReactElement {
         <NotificationHost />
         <CloseGuard />
         <LanguageAnnouncer />
+        <AboutHost />
         <AfterStart />
       </Look>
     </QueryClientProvider>

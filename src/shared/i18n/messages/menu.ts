@@ -3,6 +3,7 @@ import type { ArabicOf } from '../catalogue';
 /** The native menus of the application and the context menu of text. */
 export const menuEn = {
   about: 'About Diwan',
+  checkForUpdates: 'Check for a New Version…',
   services: 'Services',
   hide: 'Hide Diwan',
   hideOthers: 'Hide Others',
@@ -51,6 +52,7 @@ export const menuEn = {
 
 export const menuAr: ArabicOf<typeof menuEn> = {
   about: 'حول ديوان',
+  checkForUpdates: 'البحث عن إصدار جديد…',
   services: 'الخدمات',
   hide: 'إخفاء ديوان',
   hideOthers: 'إخفاء التطبيقات الأخرى',

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import { PassThrough } from 'node:stream';
 import { guard, KnownEmitter } from '../guard.mjs';
 import { inner } from '../runtime.mjs';
 import { netError, toNetError } from '../session/net-errors.mjs';
@@ -8,31 +9,36 @@ import { session } from '../session/session.mjs';
 const known = new Set(['cache', 'credentials', 'headers', 'method', 'partition', 'redirect', 'session', 'url', 'useSessionCookies']);
 const chunkBytes = 64 * 1024;
 
+/** An address in parts, as Node's own requests take it. */
+function toUrl({ protocol = 'http:', hostname, port, path = '/', ...options }) {
+  return { ...options, url: `${protocol}//${hostname}${port ? `:${port}` : ''}${path}` };
+}
+
 function readOptions(given) {
-  const options = typeof given === 'string' ? { url: given } : given;
+  const parts = typeof given === 'string' ? { url: given } : given;
+  const options = parts.url === undefined ? toUrl(parts) : parts;
   const unknown = Object.keys(options).find((name) => !known.has(name));
   if (unknown) throw new Error(`electron stand-in: net.request option ${unknown} is not provided`);
   if (!/^https?:/.test(options.url)) throw new Error('ClientRequest only supports http: and https: protocols');
   return { method: 'GET', redirect: 'follow', headers: {}, ...options };
 }
 
-/** The answer, as a stream of events. */
+/** The answer, as a stream. */
 function toIncomingMessage(response) {
-  const message = new KnownEmitter('IncomingMessage', ['aborted', 'data', 'end', 'error']);
-  const { statusCode, statusMessage, headers } = response;
-  Object.assign(message, { statusCode, statusMessage, headers, httpVersion: response.httpVersion });
-  const guarded = guard('IncomingMessage', message);
-  response.on('data', (chunk) => guarded.emit('data', chunk));
-  response.on('end', () => guarded.emit('end'));
-  response.on('aborted', () => guarded.emit('aborted'));
-  response.on('error', (error) => guarded.listenerCount('error') > 0 && guarded.emit('error', toNetError(error, { isBody: true })));
-  return guarded;
+  const { statusCode, statusMessage, headers, httpVersion } = response;
+  const message = Object.assign(new PassThrough(), { statusCode, statusMessage, headers, httpVersion });
+  response.on('aborted', () => message.emit('aborted'));
+  response.on('error', (error) => {
+    if (message.listenerCount('error') > 0) message.destroy(toNetError(error, { isBody: true }));
+  });
+  return response.pipe(message);
 }
 
 /** `net.request`: Node's http with the manners of Electron's ClientRequest. */
 class ClientRequest extends KnownEmitter {
   constructor(given) {
-    super('ClientRequest', ['abort', 'close', 'error', 'finish', 'redirect', 'response']);
+    // `aborted`, `login` and `socket` never come here; electron-updater listens for them.
+    super('ClientRequest', ['abort', 'aborted', 'close', 'error', 'finish', 'login', 'redirect', 'response', 'socket']);
     const options = readOptions(given);
     const own = options.session ?? (options.partition ? session.fromPartition(options.partition) : session.defaultSession);
     this[inner] = { options, own, headers: { ...options.headers }, chunks: [], sent: 0, total: 0, isAborted: false, isFollowing: false };
@@ -124,10 +130,10 @@ function onResponse(client, url, response) {
   response.resume();
   const target = new URL(headers.location, url).href;
   if (state.options.redirect === 'error') return fail(client, new Error("Attempted to redirect, but redirect policy was 'error'"));
+  state.isFollowing = false;
+  client.emit('redirect', statusCode, state.options.method, target, headers);
+  if (state.isAborted) return;
   if (state.options.redirect === 'manual') {
-    state.isFollowing = false;
-    client.emit('redirect', statusCode, state.options.method, target, headers);
-    if (state.isAborted) return;
     if (!state.isFollowing) return fail(client, new Error('Redirect was cancelled'));
   }
   start(client, target);

@@ -5,6 +5,7 @@ import { lazyNamed } from '@renderer/runtime/lazy-named';
 import { hairline } from '@renderer/ui/layout/hairline';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { about } from '../about-store';
 import { Later } from '../calm';
 
 const PrintQueueStatus = lazyNamed(() => import('@renderer/parts/printing/print-queue-status'), 'PrintQueueStatus');
@@ -25,6 +26,16 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     '@media (max-width: 999.98px)': { paddingInline: '12px' },
   },
+  version: {
+    padding: 0,
+    border: 0,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorNeutralForeground1, textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
   end: { display: 'flex', alignItems: 'center', gap: '16px', flexShrink: 0 },
 });
 
@@ -40,7 +51,11 @@ export function Footer(): ReactElement {
         <Later>
           <PrintQueueStatus />
         </Later>
-        {version && <span>{t('shell.version', { version })}</span>}
+        {version && (
+          <button type="button" className={styles.version} onClick={() => about.open()}>
+            {t('shell.version', { version })}
+          </button>
+        )}
       </div>
     </footer>
   );

@@ -7,6 +7,8 @@ import { SaveBarSlot } from '@renderer/ui/form/save-bar-slot';
 import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { about } from '../about-store';
+import { Later } from '../calm';
 import { Footer } from './footer';
 import { Header } from './header';
 import { ShellPanels } from './shell-panels';
@@ -55,6 +57,7 @@ const useStyles = makeStyles({
 });
 
 const PolicyBar = lazyNamed(() => import('@renderer/parts/frame/policy-bar'), 'PolicyBar');
+const UpdateNotice = lazyWithProps(() => import('@renderer/features/updates/update-notice'), 'UpdateNotice');
 const OverlaySidebar = lazyWithProps(() => import('./overlay-sidebar'), 'OverlaySidebar');
 
 /** Sidebar, header, content, footer (checklist LAY-15) around every screen of a signed-in admin. */
@@ -79,6 +82,9 @@ export function Shell(): ReactElement {
       <div className={styles.body}>
         <Header titleRef={title} {...(sidebar === 'overlay' && { onMenu: () => setOverlayOpen(true) })} />
         <Suspense fallback={null}>{isPolicyUnreadable && <PolicyBar />}</Suspense>
+        <Later>
+          <UpdateNotice onOpen={about.open} />
+        </Later>
         <main id="content" tabIndex={-1} className={styles.main}>
           <div className={styles.content}>
             <Suspense fallback={<Preloader />}>

@@ -22,6 +22,7 @@ type ReadRouteName = Extract<
   | 'app.info'
   | 'drafts.list'
   | 'stock.readSettings'
+  | 'updates.read'
 >;
 
 /** Requests that change nothing and may be cached. */

@@ -1,0 +1,63 @@
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { app, session } from 'electron';
+import type { Config } from '../config';
+import { type InstallationFacts, installationObstacle } from '../updates/own-installation';
+import type { UpdateSystem } from '../updates/updater';
+
+function canWriteIn(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readMark(): string | null {
+  try {
+    return readFileSync(join(process.resourcesPath, 'package-type'), 'utf8').trim();
+  } catch {
+    return null;
+  }
+}
+
+const facts = ({ appImage, updateConfig }: Config): InstallationFacts => ({
+  isPackaged: app.isPackaged,
+  developmentConfig: updateConfig,
+  packageType: readMark(),
+  hasFeed: existsSync(join(process.resourcesPath, 'app-update.yml')),
+  execPath: process.execPath,
+  appImage,
+  canWriteIn,
+});
+
+/** electron-updater's own name for the session that it makes its requests in. */
+const updaterPartition = 'electron-updater';
+
+/** electron-updater is loaded only where this copy may update itself, and only when the server is asked for the first time. */
+export function createElectronUpdates(config: Config): UpdateSystem {
+  return {
+    obstacle: () => installationObstacle(facts(config)),
+    async open({ proxy, ...options }) {
+      const own = session.fromPartition(updaterPartition, { cache: false });
+      // As for the sessions of the API: Windows signs in to nobody by itself.
+      own.allowNTLMCredentialsForDomains('');
+      await own.setProxy(proxy);
+      const { createUpdateEngine, createSystemUpdater } = await import('./update-engine');
+      const engine = createUpdateEngine({
+        ...options,
+        updater: createSystemUpdater(config.updateConfig),
+        allowLoopback: config.updateConfig !== null,
+      });
+      return {
+        ...engine,
+        install() {
+          // The new program must not find the old one still there and leave again.
+          app.releaseSingleInstanceLock();
+          engine.install();
+        },
+      };
+    },
+  };
+}

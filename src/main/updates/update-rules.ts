@@ -1,0 +1,30 @@
+import type { UpdateChannel, UpdateMode } from '@shared/contract/updates';
+import { type ProxySettings, toProxySettings } from '../api/proxy-settings';
+import type { Policy } from '../policy/policy';
+
+export interface UpdateRules {
+  mode: UpdateMode;
+  channel: UpdateChannel;
+  /** Another server than the build's own. */
+  feed: string | undefined;
+  /** How long a new version waits before it is offered. */
+  delayDays: number;
+  /** The way out to the net. */
+  proxy: ProxySettings;
+}
+
+/** What IT says about updates; without a word of it they are offered, and a person downloads them. */
+export function readUpdateRules(policy: Policy): UpdateRules {
+  return {
+    mode: policy.choose('updateMode', undefined, 'notify'),
+    channel: policy.choose('updateChannel', undefined, 'latest'),
+    feed: policy.entry('updateFeed')?.value,
+    delayDays: policy.choose('updateDelayDays', undefined, 0),
+    proxy: toProxySettings({
+      mode: policy.choose('proxyMode', undefined, 'system'),
+      pacUrl: policy.entry('proxyPacUrl')?.value,
+      server: policy.entry('proxyServer')?.value,
+      bypass: policy.entry('proxyBypass')?.value,
+    }),
+  };
+}

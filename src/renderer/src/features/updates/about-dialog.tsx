@@ -1,0 +1,174 @@
+import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { LockClosed16Regular } from '@fluentui/react-icons';
+import { Mark } from '@renderer/parts/frame/mark';
+import { readAppVersion } from '@renderer/runtime/calls/app-version';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { Modal } from '@renderer/ui/feedback/modal';
+import type { UpdateState, UpdateView } from '@shared/contract/updates';
+import { type ReactElement, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReleaseNotes } from './release-notes';
+import { DownloadProgress } from './update-notice';
+import { toFailureWords } from './update-words';
+import { cancelDownload, checkNow, type Restart, startDownload, useRestart, useUpdates } from './use-updates';
+
+const useStyles = makeStyles({
+  content: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  app: { display: 'flex', alignItems: 'center', gap: '12px' },
+  name: { display: 'block', fontSize: tokens.fontSizeBase400, lineHeight: '28px', fontWeight: tokens.fontWeightSemibold },
+  quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: '20px' },
+  state: { display: 'flex', flexDirection: 'column', gap: '4px' },
+  line: { display: 'block', overflowWrap: 'anywhere' },
+  strong: { display: 'block', fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  lock: { display: 'flex', alignItems: 'flex-start', gap: '6px', color: tokens.colorNeutralForeground3 },
+  lockIcon: { flexShrink: 0, marginBlockStart: '5px' },
+});
+
+interface AboutDialogProps {
+  /** Asks the server at once, because that is what the person came for. */
+  doesCheck: boolean;
+  onClose: () => void;
+}
+
+/** Which version this is, and everything that can be known and done about a newer one. */
+export function AboutDialog({ doesCheck, onClose }: AboutDialogProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const view = useUpdates();
+  const restart = useRestart();
+  const checkOnce = useEffectEvent(() => {
+    if (doesCheck) checkNow();
+  });
+  useEffect(() => checkOnce(), []);
+  return (
+    <Modal title={t('updates.about')} onClose={onClose} contentClass={styles.content} actions={<Actions {...{ view, restart, onClose }} />}>
+      <div className={styles.app}>
+        <Mark size={40} />
+        <div>
+          <span className={styles.name}>{t('shell.version', { version: readAppVersion() })}</span>
+          {view?.channel === 'beta' && <span className={styles.quiet}>{t('updates.beta')}</span>}
+        </div>
+      </div>
+      <div className={styles.state} role="status">
+        {view && <StateWords view={view} restart={restart} />}
+      </div>
+      {view && 'offer' in view.state && view.state.offer && <ReleaseNotes offer={view.state.offer} />}
+    </Modal>
+  );
+}
+
+function Lines({ strong, children }: { strong: string; children?: ReactNode }): ReactElement {
+  const styles = useStyles();
+  return (
+    <>
+      <span className={styles.strong}>{strong}</span>
+      {children && <span className={styles.line}>{children}</span>}
+    </>
+  );
+}
+
+function StateWords({ view, restart }: { view: UpdateView; restart: Restart }): ReactElement {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { state } = view;
+  switch (state.kind) {
+    case 'off':
+      return <Off state={state} />;
+    case 'checking':
+      return <Spinner size="tiny" labelPosition="after" label={t('updates.checking')} style={{ justifyContent: 'flex-start' }} />;
+    case 'current':
+      if (!state.checkedAt) return <Lines strong={t('updates.notChecked')} />;
+      return <Lines strong={t('updates.current')}>{t('updates.checkedAt', { time: format.dateTime(state.checkedAt) })}</Lines>;
+    case 'deferred':
+      if (!state.from) return <Lines strong={t('updates.deferredOpen', { version: state.version })} />;
+      return <Lines strong={t('updates.deferred', { version: state.version, time: format.date(state.from) })} />;
+    case 'offered':
+      return <Lines strong={t('updates.offered', { version: state.offer.version })}>{t('updates.offeredHint')}</Lines>;
+    case 'downloading':
+      return (
+        <Lines strong={t('updates.downloading', { version: state.offer.version })}>
+          <DownloadProgress percent={state.percent} />
+        </Lines>
+      );
+    case 'downloaded':
+      return (
+        <Lines strong={t('updates.downloaded', { version: state.offer.version })}>
+          {restart.obstacle ? t(`updates.obstacle.${restart.obstacle}`) : t('updates.downloadedHint')}
+        </Lines>
+      );
+    case 'restarting':
+      return <Lines strong={t('updates.restarting', { version: state.offer.version })} />;
+    case 'failed':
+      return <Failed state={state} version={view.version} />;
+  }
+}
+
+function Failed({ state, version }: { state: Extract<UpdateState, { kind: 'failed' }>; version: string }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { title, reason } = toFailureWords(state, t);
+  return (
+    <>
+      <Lines strong={title}>{reason}</Lines>
+      <span className={styles.line}>{t('updates.stays', { version })}</span>
+      <span className={styles.quiet}>{t('common.reference', { reference: state.reference })}</span>
+    </>
+  );
+}
+
+/** IT's hand shows as everywhere: a lock, whose it is, and where it is written. */
+function Off({ state }: { state: Extract<UpdateState, { kind: 'off' }> }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const isManaged = state.because === 'policy' || state.because === 'package' || state.because === 'notWritable';
+  const where = useRead('policy.read', undefined, { select: ({ entries }) => entries.updateMode?.where }).data;
+  return (
+    <>
+      <Lines strong={t(`updates.off.${state.because}`)} />
+      {isManaged && (
+        <span className={styles.lock}>
+          <LockClosed16Regular className={styles.lockIcon} aria-hidden="true" />
+          <span className={styles.line}>
+            {t('updates.managed')}
+            {state.because === 'policy' && where && (
+              <>
+                {' · '}
+                <bdi dir="ltr">{where}</bdi>
+              </>
+            )}
+          </span>
+        </span>
+      )}
+    </>
+  );
+}
+
+const asking: ReadonlySet<UpdateState['kind']> = new Set(['current', 'deferred', 'failed']);
+
+function Actions({ view, restart, onClose }: { view: UpdateView | undefined; restart: Restart; onClose: () => void }): ReactElement {
+  const { t } = useTranslation();
+  const state = view?.state;
+  const canRetry = state?.kind === 'failed' && state.offer !== null;
+  return (
+    <>
+      <Button onClick={onClose}>{t('common.close')}</Button>
+      {state && asking.has(state.kind) && !canRetry && (
+        <Button appearance="primary" onClick={checkNow}>
+          {t('updates.check')}
+        </Button>
+      )}
+      {(state?.kind === 'offered' || canRetry) && (
+        <Button appearance="primary" onClick={startDownload}>
+          {t(canRetry ? 'common.retry' : 'updates.download')}
+        </Button>
+      )}
+      {state?.kind === 'downloading' && <Button onClick={cancelDownload}>{t('updates.cancelDownload')}</Button>}
+      {state?.kind === 'downloaded' && (
+        <Button appearance="primary" onClick={restart.run}>
+          {t('updates.restart')}
+        </Button>
+      )}
+    </>
+  );
+}

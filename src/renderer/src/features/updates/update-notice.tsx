@@ -1,0 +1,158 @@
+import {
+  Button,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  MessageBarTitle,
+  makeStyles,
+  ProgressBar,
+  Spinner,
+  tokens,
+} from '@fluentui/react-components';
+import type { UpdateState } from '@shared/contract/updates';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isNoticeable, toFailureWords, toNoticeKey } from './update-words';
+import { cancelDownload, startDownload, useRestart, useUpdates } from './use-updates';
+
+const useStyles = makeStyles({
+  root: { flexShrink: 0, paddingBlock: '8px 0', paddingInline: '24px', '@media (max-width: 999.98px)': { paddingInline: '12px' } },
+  progress: { display: 'flex', alignItems: 'center', gap: '12px', minInlineSize: '160px', maxInlineSize: '320px' },
+  bar: { flexGrow: 1 },
+  percent: { minInlineSize: '44px', textAlign: 'end', color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+});
+
+interface NoticeProps {
+  state: UpdateState;
+  onOpen: () => void;
+  onLater: () => void;
+}
+
+/** A calm word about a new version, around every screen. Gone when it was put off, until there is something else to say. */
+export function UpdateNotice({ onOpen }: Pick<NoticeProps, 'onOpen'>): ReactElement | null {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const state = useUpdates()?.state;
+  const [putOff, setPutOff] = useState<string | null>(null);
+  if (!state || !isNoticeable(state)) return null;
+  const key = toNoticeKey(state);
+  if (key === putOff) return null;
+  const props = { onOpen, onLater: () => setPutOff(key) };
+  return (
+    <section aria-label={t('updates.notice')} className={styles.root}>
+      {state.kind === 'offered' && <Offered {...props} state={state} />}
+      {state.kind === 'downloading' && <Downloading state={state} />}
+      {state.kind === 'downloaded' && <Downloaded {...props} state={state} />}
+      {state.kind === 'restarting' && <Restarting state={state} />}
+      {state.kind === 'failed' && <Failed {...props} state={state} />}
+    </section>
+  );
+}
+
+type Of<Kind extends UpdateState['kind']> = Omit<NoticeProps, 'state'> & { state: Extract<UpdateState, { kind: Kind }> };
+
+function Offered({ state, onOpen, onLater }: Of<'offered'>): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <MessageBar intent="info">
+      <MessageBarBody>
+        <MessageBarTitle>{t('updates.offered', { version: state.offer.version })}</MessageBarTitle> {t('updates.offeredHint')}
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button size="small" appearance="primary" onClick={startDownload}>
+          {t('updates.download')}
+        </Button>
+        <Button size="small" onClick={onOpen}>
+          {t('updates.whatsNew')}
+        </Button>
+        <Button size="small" onClick={onLater}>
+          {t('updates.later')}
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}
+
+function Downloading({ state }: Pick<Of<'downloading'>, 'state'>): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <MessageBar intent="info" politeness="polite">
+      <MessageBarBody>
+        <MessageBarTitle>{t('updates.downloading', { version: state.offer.version })}</MessageBarTitle>
+        <DownloadProgress percent={state.percent} />
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button size="small" onClick={cancelDownload}>
+          {t('updates.cancelDownload')}
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}
+
+export function DownloadProgress({ percent }: { percent: number }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <span className={styles.progress}>
+      <ProgressBar className={styles.bar} value={percent} max={100} aria-label={t('updates.progress')} />
+      <span className={styles.percent} aria-hidden="true">
+        {t('updates.percent', { percent })}
+      </span>
+    </span>
+  );
+}
+
+function Downloaded({ state, onLater }: Of<'downloaded'>): ReactElement {
+  const { t } = useTranslation();
+  const { obstacle, run } = useRestart();
+  return (
+    <MessageBar intent={obstacle ? 'warning' : 'success'} layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>{t('updates.downloaded', { version: state.offer.version })}</MessageBarTitle>{' '}
+        {obstacle ? t(`updates.obstacle.${obstacle}`) : t('updates.downloadedHint')}
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button size="small" appearance="primary" onClick={run}>
+          {t('updates.restart')}
+        </Button>
+        <Button size="small" onClick={onLater}>
+          {t('updates.later')}
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}
+
+function Restarting({ state }: Pick<Of<'restarting'>, 'state'>): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <MessageBar intent="info" icon={<Spinner size="extra-tiny" />}>
+      <MessageBarBody>
+        <MessageBarTitle>{t('updates.restarting', { version: state.offer.version })}</MessageBarTitle>
+      </MessageBarBody>
+    </MessageBar>
+  );
+}
+
+function Failed({ state, onLater }: Of<'failed'>): ReactElement {
+  const { t } = useTranslation();
+  const { title, reason } = toFailureWords(state, t);
+  return (
+    <MessageBar intent="error" layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>{title}</MessageBarTitle> {reason} {t('common.reference', { reference: state.reference })}
+      </MessageBarBody>
+      <MessageBarActions>
+        {state.offer && (
+          <Button size="small" onClick={startDownload}>
+            {t('common.retry')}
+          </Button>
+        )}
+        <Button size="small" onClick={onLater}>
+          {t('common.close')}
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}

@@ -1,0 +1,30 @@
+import { isRefusal, type UpdateState } from '@shared/contract/updates';
+import type { Translate } from '@shared/i18n/translate';
+
+export type FailedState = Extract<UpdateState, { kind: 'failed' }>;
+
+export interface FailureWords {
+  title: string;
+  /** Why, and what to do. */
+  reason: string;
+}
+
+export function toFailureWords({ problem, during, offer }: FailedState, t: Translate): FailureWords {
+  const reason = t(`updates.problem.${problem}`);
+  if (during === 'check' || offer === null) {
+    return { title: t(isRefusal(problem) ? 'updates.failed.refused' : 'updates.failed.check'), reason };
+  }
+  return { title: t(`updates.failed.${during}`, { version: offer.version }), reason };
+}
+
+/** True for what belongs into the notice around every screen: offers, and failures that somebody waits for or has to know of. */
+export function isNoticeable(state: UpdateState): boolean {
+  if (state.kind === 'failed') return state.during !== 'check' || isRefusal(state.problem);
+  return state.kind === 'offered' || state.kind === 'downloading' || state.kind === 'downloaded' || state.kind === 'restarting';
+}
+
+/** What a person has put off is this; another version or another turn is told again. */
+export function toNoticeKey(state: UpdateState): string {
+  if (state.kind === 'failed') return `failed ${state.reference}`;
+  return 'offer' in state ? `${state.kind} ${state.offer?.version}` : state.kind;
+}

@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Logger } from '@main/diagnostics/logger';
+import { createUpdateEngine } from '@main/platform/update-engine';
+import type { Updater } from '@main/updates/updater';
+import type { UpdateChannel } from '@shared/contract/updates';
+import { AppImageUpdater, NsisUpdater } from 'electron-updater';
+import { ElectronHttpExecutor } from 'electron-updater/out/electronHttpExecutor.js';
+import { stringify } from 'yaml';
+
+/** electron-updater's own way to the network, but for the network itself, which is Node's; trusts one certificate. */
+class NodeExecutor extends ElectronHttpExecutor {
+  readonly #certificate: string;
+  constructor(certificate: string) {
+    super();
+    this.#certificate = certificate;
+  }
+  override createRequest(options: Record<string, unknown>, callback: (response: unknown) => void): never {
+    return (options.protocol === 'http:' ? requestHttp : requestHttps)(
+      { ...options, ca: this.#certificate, agent: false },
+      callback as never,
+    ) as never;
+  }
+}
+
+/** A computer on which a copy of the app is installed that updates itself. */
+export interface UpdatedComputer {
+  folder: string;
+  userData: string;
+  /** The file that the app was started from, and that an update replaces. */
+  appImage: string;
+  logged: string[];
+  engine(options?: { feed?: string | undefined; channel?: UpdateChannel }): Updater;
+}
+
+export interface ComputerOptions {
+  platform?: 'linux' | 'win32';
+  version?: string;
+  /** Content of `app-update.yml`; the server's address stands there unless it is given. */
+  builtConfig?: Record<string, unknown>;
+  server: { origin: string; certificate: string };
+  allowLoopback?: boolean;
+}
+
+export function createUpdatedComputer({
+  platform = 'linux',
+  version = '1.0.0',
+  builtConfig,
+  server,
+  allowLoopback = false,
+}: ComputerOptions): UpdatedComputer {
+  const folder = mkdtempSync(join(tmpdir(), 'diwan-updates-'));
+  const userData = join(folder, 'data');
+  mkdirSync(userData);
+  const configPath = join(folder, 'app-update.yml');
+  writeFileSync(configPath, stringify({ provider: 'generic', url: server.origin, updaterCacheDirName: 'diwan-updater', ...builtConfig }));
+  const appImage = join(folder, 'Diwan.AppImage');
+  writeFileSync(appImage, 'old program');
+  // electron-updater asks the environment which file to replace.
+  process.env.APPIMAGE = appImage;
+  const logged: string[] = [];
+  const note = (event: string, details: Record<string, unknown> = {}): void => void logged.push(`${event} ${JSON.stringify(details)}`);
+  const error = (event: string): string => {
+    note(event);
+    return 'K7F3-Q9XM';
+  };
+  const log: Logger = { info: note, warn: note, error, hide: () => () => undefined };
+  const app = {
+    version,
+    name: 'Diwan',
+    isPackaged: true,
+    appUpdateConfigPath: configPath,
+    userDataPath: userData,
+    baseCachePath: join(folder, 'cache'),
+    whenReady: async () => undefined,
+    relaunch: () => undefined,
+    quit: () => undefined,
+    onQuit: () => undefined,
+  };
+  return {
+    folder,
+    userData,
+    appImage,
+    logged,
+    engine({ feed, channel = 'latest' } = {}) {
+      const updater = platform === 'win32' ? new NsisUpdater(null, app) : new AppImageUpdater(null, app);
+      Object.assign(updater, { httpExecutor: new NodeExecutor(server.certificate), _testOnlyOptions: { platform } });
+      return createUpdateEngine({ updater, feed, channel, allowLoopback, log });
+    },
+  };
+}

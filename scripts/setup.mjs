@@ -201,7 +201,16 @@ export async function ensureBuild() {
   step('Building', () => runQuietly('npm', ['run', '--silent', 'build']));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** Everything of the system that building, testing and Electron's own program need; for machines that are made anew for each run. */
+function prepareMachine() {
+  ensureSystemPackages({ ...always, ...browser, ...forElectron, ...forTests, ...forCompiling });
+  // Newer Ubuntus keep programs in a person's folder from having a sandbox of their own.
+  const ban = '/proc/sys/kernel/apparmor_restrict_unprivileged_userns';
+  if (process.env.CI && process.getuid?.() === 0 && existsSync(ban)) writeFileSync(ban, '0');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv.includes('--system')) prepareMachine();
+else if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await ensureSetup({ for: 'test' });
   await ensureBuild();
 }

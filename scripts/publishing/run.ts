@@ -1,0 +1,29 @@
+// npm run release:check | release:publish -- FOLDER: is the tag the version; puts packages on the update server, update files last.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readRelease } from './release-files.ts';
+import { uploadRelease } from './upload.ts';
+
+const root = join(import.meta.dirname, '../..');
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+const [step, folder = join(root, 'release')] = process.argv.slice(2);
+
+function checkTag(tag: string | undefined): void {
+  if (tag !== `v${version}`) throw new Error(`The tag is ${tag ?? 'not given (GITHUB_REF_NAME)'}, the version in package.json ${version}.`);
+  console.log(`${tag} is the version in package.json`);
+}
+
+async function publish(): Promise<void> {
+  const { DIWAN_RELEASE_URL: url, DIWAN_RELEASE_TOKEN: token } = process.env;
+  if (!url || !token) throw new Error('DIWAN_RELEASE_URL and DIWAN_RELEASE_TOKEN say where packages go.');
+  await uploadRelease(readRelease(folder, version), { url, token, say: console.log });
+}
+
+try {
+  if (step === 'check') checkTag(process.env.GITHUB_REF_NAME);
+  else if (step === 'publish') await publish();
+  else throw new Error('npm run release:check, or npm run release:publish -- FOLDER');
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -17,8 +17,11 @@ MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVE
 ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH
 THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** Packages that name a licence and hold no text of it: the text, with the owner whom their manifest names. */
-const textsOfOthers: Record<string, string> = { '@fluentui/react-icons': mit('Microsoft Corporation') };
+/** Packages that name a licence and hold no text of it: the text, with the owner whom their manifest or repository names. */
+const textsOfOthers: Record<string, string> = {
+  '@fluentui/react-icons': mit('Microsoft Corporation'),
+  'lazy-val': mit('Vladimir Krivosheev'),
+};
 
 const head = `Third-party notices of Diwan
 

@@ -1,5 +1,5 @@
 import type { UpdateChannel, UpdateMode } from '@shared/contract/updates';
-import { type ProxySettings, toProxySettings } from '../api/proxy-settings';
+import { type ProxySettings, proxyOf } from '../api/proxy-settings';
 import type { Policy } from '../policy/policy';
 
 export interface UpdateRules {
@@ -20,11 +20,6 @@ export function readUpdateRules(policy: Policy): UpdateRules {
     channel: policy.choose('updateChannel', undefined, 'latest'),
     feed: policy.entry('updateFeed')?.value,
     delayDays: policy.choose('updateDelayDays', undefined, 0),
-    proxy: toProxySettings({
-      mode: policy.choose('proxyMode', undefined, 'system'),
-      pacUrl: policy.entry('proxyPacUrl')?.value,
-      server: policy.entry('proxyServer')?.value,
-      bypass: policy.entry('proxyBypass')?.value,
-    }),
+    proxy: proxyOf(policy),
   };
 }

@@ -1,0 +1,12 @@
+// Writes everything that comes from the schema of the policy: npm run policy
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { runnerImport } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+const { module } = await runnerImport(join(root, 'scripts/policy/files.ts'), { root, configFile: false, logLevel: 'error' });
+for (const [path, text] of Object.entries(module.makePolicyFiles())) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+  console.log(path);
+}

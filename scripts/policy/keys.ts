@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { type PolicyKind, policyKind, toCapital } from '../../src/shared/policy/policy-kinds';
+import { type PolicyKey, policyKeys, policySchema } from '../../src/shared/policy/policy-schema';
+import { type PolicyText, policyTexts } from '../../src/shared/policy/policy-texts';
+
+interface ValueSchema {
+  type: string;
+  enum?: string[];
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  maxItems?: number;
+  items?: ValueSchema;
+  [rule: string]: unknown;
+}
+
+/** One key as every generated file needs it. */
+export interface Key {
+  key: PolicyKey;
+  /** In the registry and in property lists. */
+  name: string;
+  kind: PolicyKind;
+  /** As JSON schema. */
+  rules: ValueSchema;
+  texts: PolicyText<PolicyKey>;
+}
+
+const { properties } = z.toJSONSchema(policySchema, { io: 'input' }) as unknown as { properties: Record<PolicyKey, ValueSchema> };
+
+export const keys: readonly Key[] = policyKeys.map((key) => ({
+  key,
+  name: toCapital(key),
+  kind: policyKind(key),
+  rules: properties[key],
+  texts: policyTexts[key] as PolicyText<PolicyKey>,
+}));

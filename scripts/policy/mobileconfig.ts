@@ -1,0 +1,42 @@
+import { build, type PlistValue } from 'plist';
+import { keys } from './keys';
+
+const domain = 'com.diwan.backoffice';
+/** Which of them are an example of a start value. */
+const startValues = ['language', 'digits', 'appearance'];
+
+const toValues = (isStartValue: boolean): Record<string, PlistValue> =>
+  Object.fromEntries(
+    keys.filter(({ key }) => startValues.includes(key) === isStartValue).map(({ name, texts }) => [name, texts.example as PlistValue]),
+  );
+
+const note = `<!-- An example with every key: take out what IT does not decide, put own values in, and give both payloads UUIDs of their own (uuidgen).
+     What stands directly in the inner payload is locked; what stands in Defaults may be changed by a person. -->`;
+
+/** A profile for device management: what macOS keeps of it is read from /Library/Managed Preferences. */
+export function makeMobileconfig(): string {
+  const profile = {
+    PayloadContent: [
+      {
+        PayloadType: domain,
+        PayloadIdentifier: `${domain}.policy.settings`,
+        PayloadUUID: 'B6D0B9D4-61B1-4C0F-9C55-0D6B0F2C7A11',
+        PayloadVersion: 1,
+        PayloadDisplayName: 'Diwan',
+        ...toValues(false),
+        ExportFolder: '~/Documents/Diwan',
+        Defaults: toValues(true),
+      },
+    ],
+    PayloadDescription: 'Policies of Diwan',
+    PayloadDisplayName: 'Diwan',
+    PayloadIdentifier: `${domain}.policy`,
+    PayloadOrganization: 'Example',
+    PayloadRemovalDisallowed: true,
+    PayloadScope: 'System',
+    PayloadType: 'Configuration',
+    PayloadUUID: '0F6A5C1E-2C0B-4E57-8B0E-7E3B7A0F9D22',
+    PayloadVersion: 1,
+  };
+  return `${build(profile, { pretty: true }).replace('<plist', `${note}\n<plist`)}\n`;
+}

@@ -1,0 +1,379 @@
+import type { PolicyKey, PolicyValues } from './policy-schema';
+
+export const policyGroups = {
+  connection: { en: 'Server and network', ar: 'الخادم والشبكة' },
+  look: { en: 'Language and look', ar: 'اللغة والمظهر' },
+  printing: { en: 'Printing', ar: 'الطباعة' },
+  safety: { en: 'Sign-in and stored data', ar: 'تسجيل الدخول والبيانات المحفوظة' },
+  updates: { en: 'Updates', ar: 'التحديثات' },
+  support: { en: 'Support', ar: 'الدعم الفني' },
+} as const;
+export type PolicyGroup = keyof typeof policyGroups;
+
+interface Texts {
+  title: string;
+  /** What it decides, and what a person sees of it. */
+  help: string;
+  /** For each value of a choice. */
+  choices?: Record<string, string>;
+}
+
+/** What IT reads about one key, in templates and in the documentation; the app itself has its own messages. */
+export interface PolicyText<Key extends PolicyKey> {
+  group: PolicyGroup;
+  /** What counts when nobody has said anything; null where that is nothing at all. */
+  builtIn: NonNullable<PolicyValues[Key]> | null;
+  example: NonNullable<PolicyValues[Key]>;
+  en: Texts;
+  ar: Texts;
+}
+
+type PolicyTexts = { [Key in PolicyKey]-?: PolicyText<Key> };
+
+const connection = {
+  apiRoot: {
+    group: 'connection',
+    builtIn: null,
+    example: 'https://api.shop.example/v1',
+    en: {
+      title: 'Server address',
+      help: 'The API root that the app works with, by https; http only on this computer. The connection screen shows it and offers no other one. Without it each person types the address once.',
+    },
+    ar: {
+      title: 'عنوان الخادم',
+      help: 'عنوان الخادم الذي يعمل عليه التطبيق، عبر https، أما http فعلى هذا الجهاز نفسه فقط. تعرضه شاشة الاتصال ولا تتيح غيره. من دونه يكتب كل مستخدم العنوان مرة واحدة.',
+    },
+  },
+  authorization: {
+    group: 'connection',
+    builtIn: 'bare',
+    example: 'bearer',
+    en: {
+      title: 'Form of the Authorization header',
+      help: 'How the token is sent to the server. The choice on the connection screen is locked.',
+      choices: { bare: 'Token only', bearer: 'With “Bearer” in front' },
+    },
+    ar: {
+      title: 'صيغة ترويسة التفويض',
+      help: 'طريقة إرسال الرمز إلى الخادم. يُقفل هذا الخيار في شاشة الاتصال.',
+      choices: { bare: 'الرمز فقط', bearer: 'مع كلمة Bearer قبله' },
+    },
+  },
+  allowedHosts: {
+    group: 'connection',
+    builtIn: null,
+    example: ['cdn.shop.example', '*.pictures.example'],
+    en: {
+      title: 'Further hosts',
+      help: 'Hosts beside the server’s own from which pictures may come, and to which a person may connect the app: cdn.example, *.cdn.example, cdn.example:8443. Pictures from elsewhere show a placeholder, other addresses are refused on the connection screen. Without a list every https host counts.',
+    },
+    ar: {
+      title: 'مضيفون إضافيون',
+      help: 'مضيفون غير الخادم نفسه يجوز أن تأتي منهم الصور وأن يتصل بهم التطبيق، مثل cdn.example أو ‎*.cdn.example أو cdn.example:8443. تظهر مكان الصور من غيرهم علامة بديلة، وترفض شاشة الاتصال أي عنوان آخر. من دون قائمة يُقبل كل مضيف عبر https.',
+    },
+  },
+  allowHttpLoopback: {
+    group: 'connection',
+    builtIn: true,
+    example: false,
+    en: {
+      title: 'Allow http on this computer',
+      help: 'Whether a server on this computer itself (localhost) may be reached without https. Other computers never may. The sample shop is not concerned.',
+    },
+    ar: {
+      title: 'السماح بـ http على هذا الجهاز',
+      help: 'هل يجوز الاتصال من دون https بخادم يعمل على هذا الجهاز نفسه (localhost). أما الأجهزة الأخرى فلا يجوز ذلك معها أبدًا. لا يشمل هذا المتجر التجريبي.',
+    },
+  },
+  proxyMode: {
+    group: 'connection',
+    builtIn: 'system',
+    example: 'pac',
+    en: {
+      title: 'Proxy',
+      help: 'How the app reaches the network. There is no setting for it in the app.',
+      choices: {
+        system: 'As the system is set up',
+        direct: 'No proxy',
+        pac: 'By the PAC file of “Address of the PAC file”',
+        fixed: 'The one of “Proxy server”',
+      },
+    },
+    ar: {
+      title: 'الوكيل (Proxy)',
+      help: 'طريقة وصول التطبيق إلى الشبكة. لا يوجد إعداد لها داخل التطبيق.',
+      choices: {
+        system: 'حسب إعدادات النظام',
+        direct: 'بلا وكيل',
+        pac: 'حسب ملف PAC المحدّد في «عنوان ملف PAC»',
+        fixed: 'المحدّد في «خادم الوكيل»',
+      },
+    },
+  },
+  proxyPacUrl: {
+    group: 'connection',
+    builtIn: null,
+    example: 'https://proxy.example/proxy.pac',
+    en: { title: 'Address of the PAC file', help: 'By https. Counts when “Proxy” says so.' },
+    ar: { title: 'عنوان ملف PAC', help: 'عبر https. يُعمل به عندما ينص «الوكيل» على ذلك.' },
+  },
+  proxyServer: {
+    group: 'connection',
+    builtIn: null,
+    example: 'proxy.example:8080',
+    en: {
+      title: 'Proxy server',
+      help: 'As proxy.example:8080, or one for each scheme as http=proxy1.example:80;https=proxy2.example:8080. Counts when “Proxy” says so.',
+    },
+    ar: {
+      title: 'خادم الوكيل',
+      help: 'مثل proxy.example:8080، أو واحد لكل بروتوكول مثل http=proxy1.example:80;https=proxy2.example:8080. يُعمل به عندما ينص «الوكيل» على ذلك.',
+    },
+  },
+  proxyBypass: {
+    group: 'connection',
+    builtIn: null,
+    example: ['<local>', '*.intern.example'],
+    en: {
+      title: 'Hosts without the proxy',
+      help: 'Reached directly when a proxy is fixed: *.intern.example, 10.0.0.0/8, <local> for names without a dot.',
+    },
+    ar: {
+      title: 'مضيفون من دون الوكيل',
+      help: 'يتصل بهم التطبيق مباشرة عند تحديد وكيل ثابت، مثل ‎*.intern.example أو 10.0.0.0/8، و<local> للأسماء التي بلا نقطة.',
+    },
+  },
+  clientCertificateIssuer: {
+    group: 'connection',
+    builtIn: null,
+    example: 'Example Corp Device CA',
+    en: {
+      title: 'Issuer of the client certificate',
+      help: 'When a server asks for a certificate, the system’s certificate whose issuer’s name contains this text is given. Without it none is.',
+    },
+    ar: {
+      title: 'جهة إصدار شهادة العميل',
+      help: 'عندما يطلب الخادم شهادة تُقدَّم له من شهادات النظام الشهادة التي يحتوي اسم جهة إصدارها على هذا النص. من دونه لا تُقدَّم أي شهادة.',
+    },
+  },
+  sampleShop: {
+    group: 'connection',
+    builtIn: true,
+    example: false,
+    en: {
+      title: 'Sample shop',
+      help: 'Whether the shop inside the app, with made-up data, is offered on the connection screen.',
+    },
+    ar: { title: 'المتجر التجريبي', help: 'هل تعرض شاشة الاتصال المتجر الموجود داخل التطبيق ببياناته غير الحقيقية.' },
+  },
+} as const satisfies Partial<PolicyTexts>;
+
+const look = {
+  language: {
+    group: 'look',
+    builtIn: 'ar',
+    example: 'ar',
+    en: {
+      title: 'Language',
+      help: 'Language of the screens, menus and messages. The choice in the header and in the menu is locked.',
+      choices: { ar: 'Arabic', en: 'English' },
+    },
+    ar: {
+      title: 'اللغة',
+      help: 'لغة الشاشات والقوائم والرسائل. يُقفل اختيارها في أعلى الشاشة وفي القائمة.',
+      choices: { ar: 'العربية', en: 'الإنجليزية' },
+    },
+  },
+  digits: {
+    group: 'look',
+    builtIn: 'latn',
+    example: 'latn',
+    en: { title: 'Digits', help: 'Digits in Arabic texts. The choice is locked.', choices: { latn: '0 1 2 3', arab: '٠ ١ ٢ ٣' } },
+    ar: { title: 'الأرقام', help: 'شكل الأرقام في النصوص العربية. يُقفل اختيارها.', choices: { latn: '0 1 2 3', arab: '٠ ١ ٢ ٣' } },
+  },
+  appearance: {
+    group: 'look',
+    builtIn: 'system',
+    example: 'system',
+    en: {
+      title: 'Appearance',
+      help: 'Light or dark. The choice is locked.',
+      choices: { system: 'Same as the system', light: 'Light', dark: 'Dark' },
+    },
+    ar: { title: 'المظهر', help: 'فاتح أو داكن. يُقفل اختياره.', choices: { system: 'حسب النظام', light: 'فاتح', dark: 'داكن' } },
+  },
+} as const satisfies Partial<PolicyTexts>;
+
+const printing = {
+  printers: {
+    group: 'printing',
+    builtIn: null,
+    example: ['HP LaserJet *', 'Warehouse *'],
+    en: {
+      title: 'Printers',
+      help: 'Names of the printers that can be chosen, as the system writes them; * stands for any characters. Others are not offered, and invoices for one of them stop with the reason.',
+    },
+    ar: {
+      title: 'الطابعات',
+      help: 'أسماء الطابعات التي يمكن اختيارها كما تظهر في النظام، والعلامة * تعني أي حروف. لا تُعرض الطابعات الأخرى، والفواتير المرسلة إلى إحداها تتوقف مع ذكر السبب.',
+    },
+  },
+  printRoutes: {
+    group: 'printing',
+    builtIn: null,
+    example: [{ document: 'invoice', printer: 'Warehouse *', paper: 'A4', copies: 1, language: 'ar' }],
+    en: {
+      title: 'What is printed where',
+      help: 'For invoices: the first printer that is present and fits, and if wanted the paper (A4, A5, 80mm, 4x6in), the copies and the language (ar, en, app). In the registry each entry is JSON: {"document":"invoice","printer":"Warehouse *","paper":"A4"}. What it says is locked in the printer settings.',
+    },
+    ar: {
+      title: 'وجهة الطباعة',
+      help: 'للفواتير: أول طابعة موجودة تطابق الاسم، ومعها عند الرغبة الورق (A4 أو A5 أو 80mm أو 4x6in) وعدد النسخ واللغة (ar أو en أو app). يُكتب كل بند في سجل النظام بصيغة JSON: ‎{"document":"invoice","printer":"Warehouse *","paper":"A4"}‎. يُقفل ما يحدّده في إعدادات الطابعة.',
+    },
+  },
+  silentPrinting: {
+    group: 'printing',
+    builtIn: true,
+    example: true,
+    en: {
+      title: 'Print without asking',
+      help: 'Whether invoices may go to printers without a dialog of the system. Where not, they can be saved as PDF, and the print buttons say why.',
+    },
+    ar: {
+      title: 'الطباعة من دون سؤال',
+      help: 'هل يجوز إرسال الفواتير إلى الطابعات من دون نافذة النظام. إن لم يُسمح بذلك أمكن حفظها بصيغة PDF، وتوضّح أزرار الطباعة السبب.',
+    },
+  },
+  printHistoryDays: {
+    group: 'printing',
+    builtIn: 30,
+    example: 14,
+    en: {
+      title: 'Days that finished prints stay listed',
+      help: 'After that they leave the print queue of this computer. The orders are not concerned.',
+    },
+    ar: { title: 'أيام بقاء المطبوعات المكتملة', help: 'بعدها تُزال من قائمة الطباعة على هذا الجهاز. لا يمس ذلك الطلبات.' },
+  },
+} as const satisfies Partial<PolicyTexts>;
+
+const safety = {
+  draftDays: {
+    group: 'safety',
+    builtIn: 30,
+    example: 7,
+    en: {
+      title: 'Days that drafts are kept',
+      help: 'What was typed and not saved is removed from this computer after that; the app says so.',
+    },
+    ar: { title: 'أيام الاحتفاظ بالمسودات', help: 'بعدها يُزال من هذا الجهاز ما كُتب ولم يُحفظ، ويُعلم التطبيق المستخدم بذلك.' },
+  },
+  rememberSignIn: {
+    group: 'safety',
+    builtIn: true,
+    example: false,
+    en: {
+      title: 'Stay signed in',
+      help: 'Whether the sign-in may be kept in the system’s password store for the next start. Where not, each start asks for it, and one that is kept already is removed.',
+    },
+    ar: {
+      title: 'البقاء مسجّل الدخول',
+      help: 'هل يجوز الاحتفاظ بتسجيل الدخول في مخزن كلمات المرور إلى التشغيل التالي. إن لم يُسمح بذلك طلب كل تشغيل تسجيل الدخول، وأُزيل ما كان محفوظًا.',
+    },
+  },
+  idleLockMinutes: {
+    group: 'safety',
+    builtIn: 0,
+    example: 15,
+    en: {
+      title: 'Minutes until the app locks itself',
+      help: 'After so many minutes without the person the app asks for the password again; nothing that was typed is lost. 0: never.',
+    },
+    ar: {
+      title: 'الدقائق قبل قفل التطبيق',
+      help: 'بعد هذه الدقائق من دون نشاط يطلب التطبيق كلمة المرور من جديد، ولا يُفقد شيء مما كُتب. 0: لا يُقفل أبدًا.',
+    },
+  },
+  exportFolder: {
+    group: 'safety',
+    builtIn: null,
+    example: '%USERPROFILE%\\Documents\\Diwan',
+    en: {
+      title: 'Folder for exports',
+      help: 'Where PDF files and exports are offered to be saved: a full path; ~/ or %USERPROFILE%\\ is the person’s own folder. Enforced, they are saved there and nowhere else.',
+    },
+    ar: {
+      title: 'مجلد التصدير',
+      help: 'المجلد المقترح لحفظ ملفات PDF والتصدير: مسار كامل، و‎~/ أو ‎%USERPROFILE%\\ هو مجلد المستخدم نفسه. عند فرضه يُحفظ فيه وحده.',
+    },
+  },
+} as const satisfies Partial<PolicyTexts>;
+
+const updates = {
+  updateMode: {
+    group: 'updates',
+    builtIn: 'notify',
+    example: 'off',
+    en: {
+      title: 'Updates',
+      help: 'Who brings new versions. The app never installs one without the person’s “Restart and update”. Packages for IT (MSI, PKG, deb) never update themselves.',
+      choices: { off: 'IT installs them; the app does not look', notify: 'The app looks and tells', auto: 'The app looks and downloads' },
+    },
+    ar: {
+      title: 'التحديثات',
+      help: 'من يأتي بالإصدارات الجديدة. لا يثبّت التطبيق إصدارًا إلا حين يختار المستخدم «إعادة التشغيل والتحديث». أما حزم قسم تقنية المعلومات (MSI وPKG وdeb) فلا تحدّث نفسها أبدًا.',
+      choices: { off: 'يثبّتها قسم تقنية المعلومات ولا يبحث التطبيق عنها', notify: 'يبحث التطبيق ويُعلم', auto: 'يبحث التطبيق وينزّل' },
+    },
+  },
+  updateFeed: {
+    group: 'updates',
+    builtIn: null,
+    example: 'https://updates.example/diwan',
+    en: { title: 'Address of the updates', help: 'A folder on an own server, by https, instead of the maker’s.' },
+    ar: { title: 'عنوان التحديثات', help: 'مجلد على خادم خاص بالمؤسسة، عبر https، بدلًا من خادم الجهة المطوّرة.' },
+  },
+  updateChannel: {
+    group: 'updates',
+    builtIn: 'latest',
+    example: 'latest',
+    en: {
+      title: 'Kind of updates',
+      help: 'Which versions are offered.',
+      choices: { latest: 'Finished ones', beta: 'Those for trial too' },
+    },
+    ar: { title: 'نوع التحديثات', help: 'الإصدارات التي تُعرض.', choices: { latest: 'النهائية', beta: 'التجريبية أيضًا' } },
+  },
+  updateDelayDays: {
+    group: 'updates',
+    builtIn: 0,
+    example: 7,
+    en: { title: 'Days to wait with updates', help: 'A version is offered only so many days after it came out.' },
+    ar: { title: 'أيام تأخير التحديثات', help: 'لا يُعرض أي إصدار إلا بعد هذه الأيام من صدوره.' },
+  },
+} as const satisfies Partial<PolicyTexts>;
+
+const support = {
+  logLevel: {
+    group: 'support',
+    builtIn: 'info',
+    example: 'warn',
+    en: {
+      title: 'Detail of the log',
+      help: 'What is written in the log files of this computer.',
+      choices: { error: 'Errors', warn: 'Warnings too', info: 'Everything' },
+    },
+    ar: {
+      title: 'تفصيل سجل الأخطاء',
+      help: 'ما يُكتب في ملفات السجل على هذا الجهاز.',
+      choices: { error: 'الأخطاء', warn: 'التحذيرات أيضًا', info: 'كل شيء' },
+    },
+  },
+  logDays: {
+    group: 'support',
+    builtIn: 14,
+    example: 30,
+    en: { title: 'Days that logs are kept', help: 'Older log files are removed from this computer.' },
+    ar: { title: 'أيام الاحتفاظ بسجل الأخطاء', help: 'تُزال من هذا الجهاز ملفات السجل الأقدم.' },
+  },
+} as const satisfies Partial<PolicyTexts>;
+
+export const policyTexts: PolicyTexts = { ...connection, ...look, ...printing, ...safety, ...updates, ...support };

@@ -33,7 +33,7 @@ const frame = {
 /** What counts without a policy, in words. */
 export function builtInText({ texts }: Key, language: TemplateLanguage): string {
   const { builtIn } = texts;
-  if (builtIn === null) return frame[language].nothing;
+  if (builtIn === null) return texts[language].without ?? frame[language].nothing;
   if (typeof builtIn === 'boolean') return frame[language].flag[`${builtIn}`];
   return texts[language].choices?.[String(builtIn)] ?? String(builtIn);
 }

@@ -84,7 +84,6 @@ export function createFakePolicySystem(machine: FakePolicySystem): PolicySystem 
   return {
     platform: machine.platform,
     userName: 'noura',
-    home: machine.platform === 'win32' ? String.raw`C:\Users\noura` : '/home/noura',
     windowsFolder: String.raw`C:\Windows`,
     ran,
     async run(program, args) {

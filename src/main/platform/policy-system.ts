@@ -50,11 +50,9 @@ export interface PolicySystemOptions {
 }
 
 export function createPolicySystem({ windowsFolder, userData }: PolicySystemOptions): PolicySystem {
-  const { username, homedir } = userInfo();
   return {
     platform: process.platform,
-    userName: username,
-    home: homedir,
+    userName: userInfo().username,
     windowsFolder,
     run: (program, args) =>
       new Promise((resolve, reject) => {

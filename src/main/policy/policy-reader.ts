@@ -1,12 +1,5 @@
 import { withinLimit } from '../time/time-limit';
-import {
-  type PlaceReading,
-  type PolicyContent,
-  type PolicyPlace,
-  PolicyReadError,
-  type PolicyReader,
-  type RawValues,
-} from './policy-reading';
+import { type PlaceReading, type PolicyContent, type PolicyPlace, PolicyReadError, type PolicyReader } from './policy-reading';
 import type { PolicySystem } from './policy-system';
 import { machineFilePath, readMachineFile } from './read-machine-file';
 import { managedPreferencesPath, readPlist } from './read-plist';
@@ -46,17 +39,9 @@ function managedPlaces(system: PolicySystem): Place[] {
   ];
 }
 
-/** `~/` and Windows' `%USERPROFILE%` in a folder are the person's home, which only the machine itself knows. */
-function withHome(values: RawValues, home: string): RawValues {
-  const expand = (name: string, value: unknown): unknown =>
-    name.toLowerCase() === 'exportfolder' && typeof value === 'string' ? value.replace(/^(~|%userprofile%)(?=[\\/])/i, () => home) : value;
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, expand(name, value)]));
-}
-
-async function readPlace({ place, where, read }: Place, home: string, limitMs: number): Promise<PlaceReading> {
+async function readPlace({ place, where, read }: Place, limitMs: number): Promise<PlaceReading> {
   try {
-    const { enforced, defaults } = await withinLimit(read(), limitMs);
-    return { place, where, content: { enforced: withHome(enforced, home), defaults: withHome(defaults, home) }, problem: null };
+    return { place, where, content: await withinLimit(read(), limitMs), problem: null };
   } catch (error) {
     const code = error instanceof PolicyReadError ? error.code : 'unreadable';
     return { place, where, content: null, problem: { code, detail: error instanceof Error ? error.message : String(error) } };
@@ -75,5 +60,5 @@ function toPlaces(system: PolicySystem, ownFile: string | null): Place[] {
 
 export function createPolicyReader({ system, ownFile, limitMs = 4000 }: PolicyReaderOptions): PolicyReader {
   const places = toPlaces(system, ownFile);
-  return { read: () => Promise.all(places.map((place) => readPlace(place, system.home, limitMs))) };
+  return { read: () => Promise.all(places.map((place) => readPlace(place, limitMs))) };
 }

@@ -11,7 +11,6 @@ export interface PolicySystem {
   platform: NodeJS.Platform;
   /** The account, as the system knows it. */
   userName: string;
-  home: string;
   /** The folder of Windows itself; without meaning elsewhere. */
   windowsFolder: string;
   /**

@@ -156,7 +156,7 @@ describe('managed preferences of macOS', () => {
       {
         place: 'machinePolicy',
         where: { enforced: managed, defaults: `${managed}: Defaults` },
-        content: { enforced: { Language: 'en', ExportFolder: '/home/noura/Documents' }, defaults: { Digits: 'arab' } },
+        content: { enforced: { Language: 'en', ExportFolder: '~/Documents' }, defaults: { Digits: 'arab' } },
       },
       { place: 'userPolicy', where: { enforced: ofNoura }, content: { enforced: { Appearance: 'dark' } } },
       { place: 'machineFile', problem: null },

@@ -14,6 +14,8 @@ interface Texts {
   title: string;
   /** What it decides, and what a person sees of it. */
   help: string;
+  /** What counts when nobody has said anything, where that is not a value. */
+  without?: string;
   /** For each value of a choice. */
   choices?: Record<string, string>;
 }
@@ -21,7 +23,7 @@ interface Texts {
 /** What IT reads about one key, in templates and in the documentation; the app itself has its own messages. */
 export interface PolicyText<Key extends PolicyKey> {
   group: PolicyGroup;
-  /** What counts when nobody has said anything; null where that is nothing at all. */
+  /** What counts when nobody has said anything; null where that is not a value. */
   builtIn: NonNullable<PolicyValues[Key]> | null;
   example: NonNullable<PolicyValues[Key]>;
   en: Texts;
@@ -37,11 +39,13 @@ const connection = {
     example: 'https://api.shop.example/v1',
     en: {
       title: 'Server address',
-      help: 'The API root that the app works with, by https; http only on this computer. The connection screen shows it and offers no other one. Without it each person types the address once.',
+      without: 'each person types it once',
+      help: 'The API root that the app works with, by https; http only on this computer. The connection screen shows it and offers no other one.',
     },
     ar: {
       title: 'عنوان الخادم',
-      help: 'عنوان الخادم الذي يعمل عليه التطبيق، عبر https، أما http فعلى هذا الجهاز نفسه فقط. تعرضه شاشة الاتصال ولا تتيح غيره. من دونه يكتب كل مستخدم العنوان مرة واحدة.',
+      without: 'يكتبه كل مستخدم مرة واحدة',
+      help: 'عنوان الخادم الذي يعمل عليه التطبيق، عبر https، أما http فعلى هذا الجهاز نفسه فقط. تعرضه شاشة الاتصال ولا تتيح غيره.',
     },
   },
   authorization: {
@@ -65,11 +69,13 @@ const connection = {
     example: ['cdn.shop.example', '*.pictures.example'],
     en: {
       title: 'Further hosts',
-      help: 'Hosts beside the server’s own from which pictures may come, and to which a person may connect the app: cdn.example, *.cdn.example, cdn.example:8443. Pictures from elsewhere show a placeholder, other addresses are refused on the connection screen. Without a list every https host counts.',
+      without: 'every https host',
+      help: 'Hosts beside the server’s own from which pictures may come, and to which a person may connect the app: cdn.example, *.cdn.example, cdn.example:8443. Pictures from elsewhere show a placeholder, other addresses are refused on the connection screen.',
     },
     ar: {
       title: 'مضيفون إضافيون',
-      help: 'مضيفون غير الخادم نفسه يجوز أن تأتي منهم الصور وأن يتصل بهم التطبيق، مثل cdn.example أو ‎*.cdn.example أو cdn.example:8443. تظهر مكان الصور من غيرهم علامة بديلة، وترفض شاشة الاتصال أي عنوان آخر. من دون قائمة يُقبل كل مضيف عبر https.',
+      without: 'كل مضيف عبر https',
+      help: 'مضيفون غير الخادم نفسه يجوز أن تأتي منهم الصور وأن يتصل بهم التطبيق، مثل cdn.example أو ‎*.cdn.example أو cdn.example:8443. تظهر مكان الصور من غيرهم علامة بديلة، وترفض شاشة الاتصال أي عنوان آخر.',
     },
   },
   allowHttpLoopback: {
@@ -149,11 +155,13 @@ const connection = {
     example: 'Example Corp Device CA',
     en: {
       title: 'Issuer of the client certificate',
-      help: 'When a server asks for a certificate, the system’s certificate whose issuer’s name contains this text is given. Without it none is.',
+      without: 'no certificate is given',
+      help: 'When a server asks for a certificate, the system’s certificate whose issuer’s name contains this text is given.',
     },
     ar: {
       title: 'جهة إصدار شهادة العميل',
-      help: 'عندما يطلب الخادم شهادة تُقدَّم له من شهادات النظام الشهادة التي يحتوي اسم جهة إصدارها على هذا النص. من دونه لا تُقدَّم أي شهادة.',
+      without: 'لا تُقدَّم أي شهادة',
+      help: 'عندما يطلب الخادم شهادة تُقدَّم له من شهادات النظام الشهادة التي يحتوي اسم جهة إصدارها على هذا النص.',
     },
   },
   sampleShop: {
@@ -211,10 +219,12 @@ const printing = {
     example: ['HP LaserJet *', 'Warehouse *'],
     en: {
       title: 'Printers',
+      without: 'all printers',
       help: 'Names of the printers that can be chosen, as the system writes them; * stands for any characters. Others are not offered, and invoices for one of them stop with the reason.',
     },
     ar: {
       title: 'الطابعات',
+      without: 'كل الطابعات',
       help: 'أسماء الطابعات التي يمكن اختيارها كما تظهر في النظام، والعلامة * تعني أي حروف. لا تُعرض الطابعات الأخرى، والفواتير المرسلة إلى إحداها تتوقف مع ذكر السبب.',
     },
   },
@@ -224,10 +234,12 @@ const printing = {
     example: [{ document: 'invoice', printer: 'Warehouse *', paper: 'A4', copies: 1, language: 'ar' }],
     en: {
       title: 'What is printed where',
+      without: 'what each person has chosen',
       help: 'For invoices: the first printer that is present and fits, and if wanted the paper (A4, A5, 80mm, 4x6in), the copies and the language (ar, en, app). In the registry each entry is JSON: {"document":"invoice","printer":"Warehouse *","paper":"A4"}. What it says is locked in the printer settings.',
     },
     ar: {
       title: 'وجهة الطباعة',
+      without: 'ما اختاره كل مستخدم',
       help: 'للفواتير: أول طابعة موجودة تطابق الاسم، ومعها عند الرغبة الورق (A4 أو A5 أو 80mm أو 4x6in) وعدد النسخ واللغة (ar أو en أو app). يُكتب كل بند في سجل النظام بصيغة JSON: ‎{"document":"invoice","printer":"Warehouse *","paper":"A4"}‎. يُقفل ما يحدّده في إعدادات الطابعة.',
     },
   },
@@ -259,13 +271,18 @@ const printing = {
 const safety = {
   draftDays: {
     group: 'safety',
-    builtIn: 30,
+    builtIn: null,
     example: 7,
     en: {
       title: 'Days that drafts are kept',
+      without: 'they are kept until they are used',
       help: 'What was typed and not saved is removed from this computer after that; the app says so.',
     },
-    ar: { title: 'أيام الاحتفاظ بالمسودات', help: 'بعدها يُزال من هذا الجهاز ما كُتب ولم يُحفظ، ويُعلم التطبيق المستخدم بذلك.' },
+    ar: {
+      title: 'أيام الاحتفاظ بالمسودات',
+      without: 'تبقى إلى أن تُستخدم',
+      help: 'بعدها يُزال من هذا الجهاز ما كُتب ولم يُحفظ، ويُعلم التطبيق المستخدم بذلك.',
+    },
   },
   rememberSignIn: {
     group: 'safety',
@@ -299,10 +316,12 @@ const safety = {
     example: '%USERPROFILE%\\Documents\\Diwan',
     en: {
       title: 'Folder for exports',
+      without: 'where the person has saved last',
       help: 'Where PDF files and exports are offered to be saved: a full path; ~/ or %USERPROFILE%\\ is the person’s own folder. Enforced, they are saved there and nowhere else.',
     },
     ar: {
       title: 'مجلد التصدير',
+      without: 'آخر مجلد حفظ فيه المستخدم',
       help: 'المجلد المقترح لحفظ ملفات PDF والتصدير: مسار كامل، و‎~/ أو ‎%USERPROFILE%\\ هو مجلد المستخدم نفسه. عند فرضه يُحفظ فيه وحده.',
     },
   },
@@ -328,8 +347,16 @@ const updates = {
     group: 'updates',
     builtIn: null,
     example: 'https://updates.example/diwan',
-    en: { title: 'Address of the updates', help: 'A folder on an own server, by https, instead of the maker’s.' },
-    ar: { title: 'عنوان التحديثات', help: 'مجلد على خادم خاص بالمؤسسة، عبر https، بدلًا من خادم الجهة المطوّرة.' },
+    en: {
+      title: 'Address of the updates',
+      without: 'the maker’s server',
+      help: 'A folder on an own server, by https, instead of the maker’s.',
+    },
+    ar: {
+      title: 'عنوان التحديثات',
+      without: 'خادم الجهة المطوّرة',
+      help: 'مجلد على خادم خاص بالمؤسسة، عبر https، بدلًا من خادم الجهة المطوّرة.',
+    },
   },
   updateChannel: {
     group: 'updates',

@@ -124,7 +124,8 @@ icacls C:\\ProgramData\\Diwan /inheritance:r /grant *S-1-5-18:(OI)(CI)F *S-1-5-3
   too. The app says so on every screen, and the server cannot be changed until it is put right.
 - Where a place cannot be read at all and nothing is known of before, these count: \`sampleShop\` no, \`silentPrinting\` no, \`rememberSignIn\` no,
   \`updateMode\` off; another place may say otherwise.
-- Where Windows forbids \`reg.exe\`, the registry cannot be read: then say everything in the file.
+- Where Windows forbids \`reg.exe\` to everybody, the registry cannot be read: then say everything in the file. The app is quiet about it while the
+  file says something.
 
 ## Keys
 

@@ -129,6 +129,30 @@ describe('a policy that cannot be understood', () => {
     expect(app.machine.diskText()).toContain('the seal is broken');
   });
 
+  it('a registry that Windows forbids to everybody is no mistake while the file says something, and lifts nothing', async () => {
+    await startWith({ machinePolicy: { enforced: { idleLockMinutes: 5 } } });
+    const file = { enforced: { language: 'en' } };
+    await restartWith({ machinePolicy: 'forbidden', machineFile: file });
+    expect(app.main.policy.view()).toMatchObject({
+      entries: { language: { value: 'en' }, idleLockMinutes: { value: 5 } },
+      problems: [{ code: 'unreadable', key: null }],
+      isUnreadable: false,
+    });
+    await app.changePolicy({ machinePolicy: 'forbidden' });
+    expect(app.main.policy.view()).toMatchObject({ isUnreadable: true });
+    await app.changePolicy({ machinePolicy: 'forbidden', machineFile: { enforced: { language: 'fr' } } });
+    expect(app.main.policy.view()).toMatchObject({ isUnreadable: true });
+    await app.changePolicy({ machinePolicy: 'unreadable', machineFile: file });
+    expect(app.main.policy.view()).toMatchObject({ isUnreadable: true });
+  });
+
+  it('where nothing is known of before, a forbidden registry shuts something only without a file', async () => {
+    await startWith({ userPolicy: 'forbidden', machineFile: { enforced: { language: 'en' } } });
+    expect(Object.keys(app.main.policy.view().entries)).toEqual(['language']);
+    await app.changePolicy({ userPolicy: 'forbidden' });
+    expect(app.main.policy.view().entries).toMatchObject({ sampleShop: { value: false } });
+  });
+
   it('an unreadable place of which nothing was known but that it is empty shuts nothing', async () => {
     await startWith({});
     await restartWith({ machinePolicy: 'unreadable' });

@@ -7,7 +7,7 @@ export interface FakePolicySystem {
   platform: 'win32' | 'darwin' | 'linux';
   files?: Record<string, string | Uint8Array>;
   /** Owner, group and mode of a path; `root root 0755` where nothing is said. */
-  owners?: Record<string, Partial<Omit<PosixOwner, 'path'>>>;
+  owners?: Record<string, Partial<Pick<PosixOwner, 'uid' | 'gid' | 'mode'>>>;
   /** What Get-Acl says of the folder and of the file. */
   descriptors?: [folder: string, file: string];
   /** Full path of a key to its values. */
@@ -108,7 +108,7 @@ export function createFakePolicySystem(machine: FakePolicySystem): PolicySystem 
     async owners(path) {
       const names = path.split('/');
       const paths = names.map((_, index) => names.slice(0, names.length - index).join('/') || '/');
-      return paths.map((one) => ({ path: one, uid: 0, gid: 0, mode: 0o755, ...machine.owners?.[one] }));
+      return paths.map((one, depth) => ({ path: one, uid: 0, gid: 0, mode: 0o755, isOwn: depth < 2, ...machine.owners?.[one] }));
     },
   };
 }

@@ -1,7 +1,9 @@
 import type { PlaceReading, PolicyContent, PolicyPlace, PolicyReader } from '@main/policy/policy-reading';
 
 /** What IT has written; a place that is left out holds nothing, a code says why it cannot be read. */
-export type WrittenPolicy = { [Place in PolicyPlace]?: Partial<PolicyContent> | NonNullable<PlaceReading['problem']>['code'] };
+export type WrittenPolicy = {
+  [Place in PolicyPlace]?: Partial<PolicyContent> | NonNullable<PlaceReading['problem']>['code'] | 'forbidden';
+};
 
 /** IT's places as a test fills them. */
 export interface FakePolicy {
@@ -23,11 +25,16 @@ const wheres: Record<PolicyPlace, PlaceReading['where']> = {
   machineFile: { enforced: '/etc/diwan/policy.json', defaults: '/etc/diwan/policy.json: Defaults' },
 };
 
+type Problem = NonNullable<PlaceReading['problem']>;
+const toProblem = (said: Problem['code'] | 'forbidden'): Problem =>
+  said === 'forbidden'
+    ? { code: 'unreadable', detail: 'as a test has it', isForbidden: true }
+    : { code: said, detail: 'as a test has it', isForbidden: false };
+
 function toReadings(written: WrittenPolicy): PlaceReading[] {
   return (['machinePolicy', 'userPolicy', 'machineFile'] as const).map((place) => {
     const found = written[place] ?? {};
-    if (typeof found === 'string')
-      return { place, where: wheres[place], content: null, problem: { code: found, detail: 'as a test has it' } };
+    if (typeof found === 'string') return { place, where: wheres[place], content: null, problem: toProblem(found) };
     return { place, where: wheres[place], content: { enforced: {}, defaults: {}, ...found }, problem: null };
   });
 }

@@ -30,16 +30,21 @@ async function readAtMost(path: string, maxBytes: number): Promise<Uint8Array> {
   }
 }
 
+function withFoldersAbove(path: string): string[] {
+  const above = dirname(path);
+  return above === path ? [path] : [path, ...withFoldersAbove(above)];
+}
+
+/** A link does not count itself: who may change it is who may write its folder. */
 async function ownersOf(path: string): Promise<PosixOwner[]> {
-  const owners: PosixOwner[] = [];
-  let current = await realpath(path);
-  for (;;) {
-    const { uid, gid, mode } = await stat(current);
-    owners.push({ path: current, uid, gid, mode });
-    const above = dirname(current);
-    if (above === current) return owners;
-    current = above;
-  }
+  const target = await realpath(path);
+  const ways = [withFoldersAbove(target), withFoldersAbove(path)].map((way) => way.map((one, depth) => ({ path: one, isOwn: depth < 2 })));
+  return Promise.all(
+    ways.flat().map(async (one) => {
+      const { uid, gid, mode } = await stat(one.path);
+      return { ...one, uid, gid, mode };
+    }),
+  );
 }
 
 export interface PolicySystemOptions {

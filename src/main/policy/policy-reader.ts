@@ -43,8 +43,8 @@ async function readPlace({ place, where, read }: Place, limitMs: number): Promis
   try {
     return { place, where, content: await withinLimit(read(), limitMs), problem: null };
   } catch (error) {
-    const code = error instanceof PolicyReadError ? error.code : 'unreadable';
-    return { place, where, content: null, problem: { code, detail: error instanceof Error ? error.message : String(error) } };
+    const { code, isForbidden } = error instanceof PolicyReadError ? error : { code: 'unreadable' as const, isForbidden: false };
+    return { place, where, content: null, problem: { code, detail: error instanceof Error ? error.message : String(error), isForbidden } };
   }
 }
 

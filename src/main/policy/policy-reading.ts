@@ -18,7 +18,7 @@ export interface PlaceReading {
   where: { enforced: string; defaults: string };
   /** Empty lists where nothing was written; null where something is that does not count, with the reason. */
   content: PolicyContent | null;
-  problem: Pick<PolicyProblem, 'code' | 'detail'> | null;
+  problem: (Pick<PolicyProblem, 'code' | 'detail'> & { isForbidden?: boolean }) | null;
 }
 
 export interface PolicyReader {
@@ -35,6 +35,8 @@ export class PolicyReadError extends Error {
   constructor(
     readonly code: PolicyProblem['code'],
     detail: string,
+    /** The system lets nobody read this place with its own tools. */
+    readonly isForbidden = false,
   ) {
     super(detail);
   }

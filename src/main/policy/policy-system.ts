@@ -4,6 +4,8 @@ export interface PosixOwner {
   uid: number;
   gid: number;
   mode: number;
+  /** The file or the folder that it lies in; those above are as the system made them. */
+  isOwn: boolean;
 }
 
 /** What reading a policy needs of the machine; tests answer as the systems do. */
@@ -22,7 +24,7 @@ export interface PolicySystem {
   readFile(path: string, maxBytes: number): Promise<Uint8Array>;
   /** Hands out the path of a file that does not exist yet, in a folder of its own that is removed afterwards. */
   withScratchFile<Value>(use: (path: string) => Promise<Value>): Promise<Value>;
-  /** The file itself, wherever its links lead, its folder, and every folder above. */
+  /** The file, its folder and every folder above, and the same of where its links lead. */
   owners(path: string): Promise<PosixOwner[]>;
 }
 

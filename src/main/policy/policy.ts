@@ -51,7 +51,8 @@ function toValues(reading: PlaceReading, kept: KeptPolicy): PlaceValues {
   const { place, where, content, problem } = reading;
   const enforced = readValues(content?.enforced ?? {}, where.enforced);
   const defaults = readValues(content?.defaults ?? {}, where.defaults);
-  const problems = [...(problem ? [{ ...problem, where: where.enforced, key: null }] : []), ...enforced.problems, ...defaults.problems];
+  const ofPlace = problem ? [{ where: where.enforced, key: null, code: problem.code, detail: problem.detail }] : [];
+  const problems: PolicyProblem[] = [...ofPlace, ...enforced.problems, ...defaults.problems];
   const understood = { enforced: enforced.values, defaults: defaults.values };
   if (problems.length === 0) {
     kept.keep(place, understood);
@@ -80,14 +81,24 @@ function findEntry(places: readonly PlaceValues[], key: PolicyKey): PolicyEntry<
   return undefined;
 }
 
+const isEmpty = ({ enforced, defaults }: KeptValues): boolean => Object.keys(enforced).length + Object.keys(defaults).length === 0;
+
+/** Where Windows forbids its registry to everybody, IT has the file to say everything: then what stands there is all that there is. */
+function withoutForbidden(places: readonly PlaceValues[]): PlaceValues[] {
+  const file = places.find(({ reading }) => reading.place === 'machineFile');
+  const isSaid = file !== undefined && file.problems.length === 0 && !isEmpty(file);
+  return places.filter(({ reading }) => !(isSaid && reading.problem?.isForbidden));
+}
+
 function toView(places: readonly PlaceValues[], readAt: Date): PolicyView {
-  const entries = policyKeys.map((key) => [key, findEntry(places, key)] as const).filter(([, entry]) => entry !== undefined);
-  const problems = places.flatMap((place) => place.problems);
+  const alarming = withoutForbidden(places);
+  const counting = places.map((place) => (alarming.includes(place) ? place : { ...place, shut: {} }));
+  const entries = policyKeys.map((key) => [key, findEntry(counting, key)] as const).filter(([, entry]) => entry !== undefined);
   return {
     entries: Object.fromEntries(entries) as PolicyView['entries'],
-    problems,
+    problems: places.flatMap(({ problems }) => problems),
     readAt: readAt.toISOString(),
-    isUnreadable: problems.length > 0,
+    isUnreadable: alarming.some(({ problems }) => problems.length > 0),
   };
 }
 

@@ -122,8 +122,8 @@ describe('the policy in the registry', () => {
   it('is not taken for empty where the registry may not be read', async () => {
     const [machine, user, file] = await read({ failing: { 'reg.exe': 1 } });
     expect([machine, user]).toMatchObject([
-      { content: null, problem: { code: 'unreadable', detail: expect.stringContaining('forbidden') } },
-      { content: null, problem: { code: 'unreadable' } },
+      { content: null, problem: { code: 'unreadable', detail: expect.stringContaining('forbids'), isForbidden: true } },
+      { content: null, problem: { code: 'unreadable', isForbidden: true } },
     ]);
     expect(file).toMatchObject({ problem: null });
   });
@@ -133,7 +133,7 @@ describe('the policy in the registry', () => {
     const { run } = system;
     system.run = async (program, args) => (args[0] === 'export' ? { code: 1, output: new Uint8Array() } : run(program, args));
     const [machine] = await createPolicyReader({ system, ownFile: null }).read();
-    expect(machine).toMatchObject({ content: null, problem: { code: 'unreadable' } });
+    expect(machine).toMatchObject({ content: null, problem: { code: 'unreadable', isForbidden: false } });
   });
 
   it.each([

@@ -12,22 +12,22 @@ export const registryPath = (root: RegistryRoot): string => [root, ...policyPath
 
 const latin1 = new TextDecoder('latin1');
 
+type Reg = (args: string[]) => ReturnType<PolicySystem['run']>;
+
 /**
- * Whether nothing is there: what reg.exe says of a key that is missing and of one that may not be read differs by words in the language of
- * Windows alone. So the keys above are asked for their sub-keys, until one answers: it names the next one on the way, or there is none.
+ * What reg.exe says of a key that is missing and of one that may not be read differs by words in the language of Windows alone. So the keys
+ * above are asked for their sub-keys, until one answers: it names the next one on the way, or there is none.
  */
-async function isMissing(reg: (args: string[]) => ReturnType<PolicySystem['run']>, root: RegistryRoot): Promise<boolean> {
+async function explain(reg: Reg, root: RegistryRoot): Promise<'missing' | 'closed' | 'forbidden'> {
   for (let depth = policyPath.length - 1; depth > 0; depth -= 1) {
     const above = [root, ...policyPath.slice(0, depth)].join('\\');
     const { code, output } = await reg(['query', above]);
     if (code !== 0) continue;
     const next = `${above}\\${policyPath[depth]}`.toLowerCase();
-    return !latin1
-      .decode(output)
-      .split(/\r?\n/)
-      .some((line) => line.trim().toLowerCase() === next);
+    const lines = latin1.decode(output).split(/\r?\n/);
+    return lines.some((line) => line.trim().toLowerCase() === next) ? 'closed' : 'missing';
   }
-  return false;
+  return 'forbidden';
 }
 
 /**
@@ -36,12 +36,15 @@ async function isMissing(reg: (args: string[]) => ReturnType<PolicySystem['run']
  */
 export function readRegistry(system: PolicySystem, root: RegistryRoot): Promise<PolicyContent> {
   const path = registryPath(root);
-  const reg = (args: string[]) => system.run(`${system.windowsFolder}\\System32\\reg.exe`, [...args, '/reg:64']);
+  const reg: Reg = (args) => system.run(`${system.windowsFolder}\\System32\\reg.exe`, [...args, '/reg:64']);
   return system.withScratchFile(async (file) => {
     const { code } = await reg(['export', path, file, '/y']);
     if (code === 0)
       return toRegistryContent(parseRegistryExport(decodeText((await readPolicyFile(system, file)) ?? new Uint8Array())), path);
-    if (await isMissing(reg, root)) return noContent;
-    throw new PolicyReadError('unreadable', `reg.exe gives ${code} and no policy; reading the registry may be forbidden here`);
+    const reason = await explain(reg, root);
+    if (reason === 'missing') return noContent;
+    const isForbidden = reason === 'forbidden';
+    const said = isForbidden ? 'Windows forbids reg.exe here' : 'the key is there and may not be read';
+    throw new PolicyReadError('unreadable', `${said} (reg.exe gives ${code})`, isForbidden);
   });
 }

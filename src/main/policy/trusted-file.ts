@@ -13,11 +13,10 @@ const othersWrite = 0o002;
 
 async function demandPosixTrust(system: PolicySystem, path: string): Promise<void> {
   const mayHoldAdmins = ({ gid }: PosixOwner): boolean => gid === 0 || (system.platform === 'darwin' && gid === macAdmins);
-  for (const [depth, owner] of (await system.owners(path)).entries()) {
+  for (const owner of await system.owners(path)) {
     if (owner.uid !== 0) refuse(`${owner.path} belongs to user ${owner.uid}`);
     if (owner.mode & othersWrite) refuse(`everyone may write ${owner.path}`);
-    // The file and its folder are ours to be strict about; those above are as the system made them.
-    if (owner.mode & groupWrite && (depth < 2 || !mayHoldAdmins(owner))) refuse(`group ${owner.gid} may write ${owner.path}`);
+    if (owner.mode & groupWrite && (owner.isOwn || !mayHoldAdmins(owner))) refuse(`group ${owner.gid} may write ${owner.path}`);
   }
 }
 

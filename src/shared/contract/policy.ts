@@ -29,7 +29,10 @@ export interface PolicyView {
   problems: PolicyProblem[];
   /** ISO time. */
   readAt: string;
-  /** Something of it cannot be understood: there, what was understood before is still in force. */
+  /**
+   * Something of it cannot be understood: there, what was understood before is still in force. Not for a registry that Windows forbids to
+   * everybody while the machine's file says something.
+   */
   isUnreadable: boolean;
 }
 

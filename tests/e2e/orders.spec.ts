@@ -96,6 +96,10 @@ test.describe('orders on the sample shop', () => {
   });
 
   test('[GOR-19] [INV-01] goes from a row to details and invoice and back to the list as it was', async ({ page, signIn, shop }) => {
+    await page.evaluate(async () => {
+      const profile = await window.diwan.call('printing.readProfile');
+      if (profile.ok) await window.diwan.call('printing.saveProfile', { ...profile.value, paper: '80mm' });
+    });
     await signIn();
     await openGuestOrders(page);
     await turnTo(page, 3, '41–60 of');
@@ -110,6 +114,10 @@ test.describe('orders on the sample shop', () => {
     await page.getByRole('button', { name: 'View invoice' }).click();
     const paper = page.locator('article.inv');
     await expect(paper).toContainText(`INV-${id}`);
+    await test.step('on a roll it looks as it comes out', async () => {
+      await expect(paper).toHaveAttribute('data-paper', '80mm');
+      await expect(paper.locator('.inv-facts')).toHaveCSS('display', 'block');
+    });
     await page.getByRole('tab', { name: 'العربية' }).click();
     await expect(paper).toHaveAttribute('dir', 'rtl');
     await page.getByRole('button', { name: 'Details' }).click();

@@ -1,6 +1,4 @@
-import '@documents/fonts.css';
-import '@documents/parts/document.css';
-import '@documents/invoice/invoice.css';
+import '@documents/invoice/invoice-styles';
 import { Invoice } from '@documents/invoice/invoice';
 import { makeStyles } from '@fluentui/react-components';
 import { SheetFrame } from '@renderer/parts/printing/sheet-frame';

@@ -1,6 +1,4 @@
-import '@documents/fonts.css';
-import '@documents/parts/document.css';
-import '@documents/invoice/invoice.css';
+import '@documents/invoice/invoice-styles';
 import { Invoice } from '@documents/invoice/invoice';
 import { sampleOrder } from '@documents/invoice/sample-order';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';

@@ -1,6 +1,7 @@
 import { app } from 'electron';
 import { compose, type MainProcess } from './compose';
 import { readConfig } from './config';
+import { keepCrashDumps } from './platform/crash-dumps';
 import { createElectronPlatform } from './platform/electron-platform';
 import { createElectronProgram } from './platform/electron-program';
 import { createPolicySystem } from './platform/policy-system';
@@ -17,6 +18,7 @@ app.setAppUserModelId('com.diwan.backoffice');
 if (config.userData) app.setPath('userData', config.userData);
 app.enableSandbox();
 registerAppScheme();
+keepCrashDumps();
 
 async function build(): Promise<MainProcess> {
   const system = createPolicySystem({ windowsFolder: config.systemRoot, userData: app.getPath('userData') });

@@ -24,6 +24,7 @@ function connectEvents(services: Services): void {
     if (!policy.choose('rememberSignIn', undefined, true))
       void session.forgetKept().catch((error) => services.log.error('session.notForgotten', error));
     void services.draftUpkeep.run();
+    void services.logUpkeep.run();
     void services.connection.followPolicy().catch((error) => services.log.error('connection.policyNotFollowed', error));
   });
   preferences.onChanged((changed) => {
@@ -69,6 +70,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
 function watchHost({ platform, preferences, log, mainWindow, departure, printing, runMarker }: Services): void {
   const { host, dialogs, power } = platform;
   const language = () => preferences.read().language;
+  host.onHelperGone((helper) => log.warn('app.helperGone', { ...helper }));
   host.onUncaught(createUncaughtHandler({ dialogs, log, language, hasPage: mainWindow.isOpen }));
   host.onSystemEnding(() => {
     mainWindow.closing.release();
@@ -131,6 +133,7 @@ export function run(services: Services): { start(options?: StartOptions): void; 
       void attempt('printing.start', printing.start);
       void services.draftUpkeep.run();
       services.updates.start();
+      void services.logUpkeep.run();
     },
     async stop() {
       stopPolicyUpkeep();
@@ -138,6 +141,7 @@ export function run(services: Services): { start(options?: StartOptions): void; 
       await attempt('connection.stop', connection.stop);
       idleLock.stop();
       services.draftUpkeep.stop();
+      services.logUpkeep.stop();
       runMarker.end();
       log.info('app.stopped');
       // Last of all, because the installer waits for nothing but the end of the program.

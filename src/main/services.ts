@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { translator } from '@shared/i18n/translate';
 import { createApi } from './api/api-client';
@@ -12,6 +13,7 @@ import type { Config } from './config';
 import { whatFixesConnection } from './connection/configured-address';
 import { createConnection, type SampleShopHandle } from './connection/connection';
 import { createEndpoint } from './connection/endpoint';
+import { createLogUpkeep } from './diagnostics/log-upkeep';
 import { createLogger } from './diagnostics/logger';
 import { createNotices } from './diagnostics/notices';
 import { createRedactor } from './diagnostics/redact';
@@ -62,11 +64,13 @@ const keychainService = 'com.diwan.backoffice';
 export function createServices(platform: Platform, config: Config, options: ComposeOptions) {
   const { host, transport, network } = platform;
   const limits = options.limits ?? apiLimits;
-  const redactor = createRedactor();
+  const redactor = createRedactor({ home: userInfo().homedir });
   const log = createLogger({ sink: platform.logSink, redactor });
   const notices = createNotices({ announce: () => transport.emit('app.noticed', null) });
   const settings = openSettings({ openFile: platform.openSettingsFile, log, notices });
   const policy = createPolicy({ ...options.policy, kept: createKeptPolicy({ folder: host.userData, log }), log });
+  const { folder } = platform.logSink;
+  const logUpkeep = createLogUpkeep({ folder, policy, machine: platform.machine, setLevel: log.setLevel, log });
   const preferences = createPreferences({ settings, policy });
   const language = () => preferences.read().language;
   const digits = () => preferences.read().digits;
@@ -150,6 +154,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     printing,
     serverClock,
     settings,
+    exportFolder,
     redactor,
     log,
   });
@@ -214,6 +219,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     platform,
     config,
     log,
+    logUpkeep,
     notices,
     settings,
     policy,

@@ -48,7 +48,7 @@ describe('errors that nothing caught', () => {
   it('are told by the system’s dialog in the app’s language when no page can, once', async () => {
     app = await startApp({ system: 'darwin' });
     app.observed.windows[0]?.happen.closed();
-    app.observed.happen.uncaught(new Error('a gone helper process'), 'childProcess');
+    app.observed.happen.helperGone({ type: 'GPU', reason: 'crashed', exitCode: 139 });
     expect(app.observed.errorDialogs).toEqual([]);
     app.observed.happen.uncaught(new Error('one'), 'exception');
     app.observed.happen.uncaught(new Error('two'), 'exception');

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Sender, Transport } from '@main/bridge/transport';
 import type { LogSink } from '@main/diagnostics/logger';
 import type { ContextTarget, MenuAction, MenuItem } from '@main/menu/menu-bar';
-import type { AppHost, Images, Platform } from '@main/platform/platform';
 import type { UpdateSystem } from '@main/updates/updater';
+import type { AppHost, HelperGone, Images, Platform } from '@main/platform/platform';
 import type { FileWish, Rectangle } from '@main/window/windows';
 import type { EventName, Events } from '@shared/contract/events';
 import type { Result } from '@shared/contract/result';
@@ -33,6 +33,7 @@ export interface Observed {
   /** Of the next questions; they go before it. */
   nextAnswers: number[];
   fileWishes: FileWish[];
+  dumpsRemovedBefore: Date[];
   /** Where the next save dialog is told to save; null cancels it. */
   nextFile: string | null;
   appearance: Appearance;
@@ -52,7 +53,8 @@ export interface Observed {
     resumed(): void;
     /** The machine goes to sleep, or its screen is locked. */
     left(): void;
-    uncaught(error: unknown, kind: 'exception' | 'rejection' | 'childProcess'): void;
+    uncaught(error: unknown, kind: 'exception' | 'rejection'): void;
+    helperGone(helper: HelperGone): void;
   };
   /** Sends as a page would; `sender` for a frame that is not the app's. */
   request(name: unknown, input: unknown, sender?: Partial<Sender>): Promise<Result<unknown>>;
@@ -120,6 +122,7 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
     nextAnswer: 0,
     nextAnswers: [],
     fileWishes: [],
+    dumpsRemovedBefore: [],
     nextFile: null,
     appearance: 'system',
     isDark: false,
@@ -141,6 +144,7 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
       systemEnding: () => void host.systemEnding?.(),
       resumed: () => void host.resumed?.(),
       left: () => void host.left?.(),
+      helperGone: (helper) => void host.helperGone?.(helper as never),
       uncaught: (error, kind) => void host.uncaught?.(error as never, kind as never),
     },
     async request(name, input, sender = {}) {
@@ -176,6 +180,9 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
       },
       onSystemEnding: (listener) => {
         host.systemEnding = listener;
+      },
+      onHelperGone: (listener) => {
+        host.helperGone = listener as (...details: never[]) => unknown;
       },
       onUncaught: (listener) => {
         host.uncaught = listener as (...details: never[]) => unknown;
@@ -256,6 +263,7 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
     },
     machine: {
       read: async () => machine.facts,
+      removeCrashDumps: async (before) => void observed.dumpsRemovedBefore.push(before),
       proxyFor: async () => 'PROXY proxy.example:3128; DIRECT',
     },
     updates: options.updates ?? noUpdates,

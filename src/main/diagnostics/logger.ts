@@ -20,6 +20,14 @@ export interface Logger {
   hide(secret: string): () => void;
 }
 
+/** A logger whose owner decides how much it notes. */
+export interface OwnLogger extends Logger {
+  /** Lines below it are not written; the references of errors always are. `info` until told otherwise. */
+  setLevel(level: LogLevel): void;
+}
+
+const weights: Record<LogLevel, number> = { info: 0, warn: 1, error: 2 };
+
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Eight letters that are easy to read out on the telephone, `K7F3-Q9XM`. */
@@ -35,8 +43,10 @@ export interface LoggerDeps {
   now?: () => Date;
 }
 
-export function createLogger({ sink, redactor = createRedactor(), now = () => new Date() }: LoggerDeps): Logger {
+export function createLogger({ sink, redactor = createRedactor(), now = () => new Date() }: LoggerDeps): OwnLogger {
+  let threshold: LogLevel = 'info';
   const write = (level: LogLevel, event: string, details: Record<string, unknown>): void => {
+    if (weights[level] < weights[threshold]) return;
     const error = Object.hasOwn(details, 'error') ? { error: toErrorFacts(details.error) } : {};
     const line = JSON.stringify({ at: now().toISOString(), level, event, ...(redactor.redact({ ...details, ...error }) as object) });
     try {
@@ -52,6 +62,9 @@ export function createLogger({ sink, redactor = createRedactor(), now = () => ne
       const reference = createReference();
       write('error', event, { reference, ...details, error });
       return reference;
+    },
+    setLevel(level) {
+      threshold = level;
     },
     hide: (secret) => redactor.hide(secret),
   };

@@ -63,6 +63,18 @@ describe('the redactor', () => {
     expect(redact(circular)).toMatchObject({ big: '7', bytes: '[3 bytes]', when: '1970-01-01T00:00:00.000Z' });
   });
 
+  it.each([
+    ['/home/noura', 'at /home/noura/.config/Diwan/settings.json', 'at ~/.config/Diwan/settings.json'],
+    [
+      String.raw`C:\Users\Noura A`,
+      String.raw`C:\Users\Noura A\AppData, file:///C:/Users/Noura%20A/x, C:/Users/Noura A/y`,
+      String.raw`~\AppData, file:///~/x, ~/y`,
+    ],
+    ['/', 'at /home/noura', 'at /home/noura'],
+  ])('hides the person’s own folder %s', (home, text, safe) => {
+    expect(createRedactor({ home }).redact(text)).toBe(safe);
+  });
+
   it('cuts endless text', () => {
     expect(String(redact('x '.repeat(50_000))).length).toBeLessThan(20_100);
   });

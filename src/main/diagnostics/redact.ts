@@ -30,16 +30,33 @@ export interface Redactor {
   hide(secret: string): () => void;
 }
 
-export function createRedactor(): Redactor {
+export interface RedactorOptions {
+  /** The person's own folder, whose name is theirs. */
+  home?: string;
+}
+
+/** As it stands in paths, in addresses of files and with either slash; shorter ones are the folder of no person. */
+function toSpellings(home: string): string[] {
+  if (home.length < 4) return [];
+  const slashed = home.replaceAll('\\', '/');
+  return [...new Set([home, slashed, encodeURI(slashed), home.replaceAll('\\', '\\\\')])];
+}
+
+export function createRedactor({ home = '' }: RedactorOptions = {}): Redactor {
+  const homes = toSpellings(home);
   const secrets = new Set<{ secret: string }>();
 
   function withoutSecrets(text: string): string {
     return [...secrets].reduce((safe, { secret }) => safe.replaceAll(secret, hidden), text);
   }
 
+  function withoutHome(text: string): string {
+    return homes.reduce((safe, spelling) => safe.replaceAll(spelling, '~'), text);
+  }
+
   function redactText(text: string): string {
     const short = text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text;
-    const plain = withoutSecrets(withoutSecrets(short).replace(query, `$1?${hidden}`).replace(encoded, decode));
+    const plain = withoutSecrets(withoutSecrets(withoutHome(short)).replace(query, `$1?${hidden}`).replace(encoded, decode));
     return plain.replace(header, `$1$2${hidden}`).replace(eMail, hidden).replace(phone, hidden);
   }
 

@@ -16,7 +16,7 @@ export function createUncaughtHandler({ dialogs, log, language, hasPage }: Uncau
   let hasSpoken = false;
   return (error, kind) => {
     const reference = log.error('app.uncaught', error, { kind });
-    if (hasSpoken || hasPage() || kind === 'childProcess') return;
+    if (hasSpoken || hasPage()) return;
     hasSpoken = true;
     const t = translator(language());
     dialogs.showError(t('desktop.unexpected'), t('desktop.unexpectedBody', { reference }));

@@ -1,4 +1,5 @@
-import { dirname, join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import log from 'electron-log/node';
 import Store from 'electron-store';
 import type { LogSink } from '../diagnostics/logger';
@@ -22,17 +23,23 @@ export function openElectronStore(folder: string, name: string): SettingsFile {
   };
 }
 
-/** One rotating file of JSON lines; the older half is kept as `main.old.log`. Unpackaged builds also say errors aloud. */
+/** `main-2026-11-22.log`: a file of JSON lines for each day. One that grows too large goes on anew, its older half beside it. */
+function toLogPath(folder: string, now: Date): string {
+  return join(folder, `main-${now.toISOString().slice(0, 10)}.log`);
+}
+
+/** Only the owner may read what is written. Unpackaged builds also say errors aloud. */
 export function createLogSink(folder: string, isPackaged: boolean): LogSink {
   const { file, console } = log.transports;
-  file.resolvePathFn = () => `${folder}/main.log`;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  file.resolvePathFn = () => toLogPath(folder, new Date());
   file.maxSize = maxLogBytes;
   file.format = '{text}';
   file.writeOptions = { ...file.writeOptions, mode: 0o600 };
   console.level = isPackaged ? false : 'error';
   console.format = '{text}';
   return {
-    folder: dirname(file.getFile().path),
+    folder,
     write: (level, line) => log[level](line),
   };
 }

@@ -22,10 +22,6 @@ function onQuitting(listener: () => Promise<void>): void {
 function onUncaught(listener: Parameters<AppHost['onUncaught']>[0]): void {
   process.on('uncaughtException', (error) => listener(error, 'exception'));
   process.on('unhandledRejection', (reason) => listener(reason, 'rejection'));
-  app.on('child-process-gone', (_event, details) => {
-    if (details.reason === 'clean-exit') return;
-    listener(new Error(`${details.type} process: ${details.reason} (${details.exitCode})`), 'childProcess');
-  });
 }
 
 /** Diwan is built for these three; anything else behaves like Linux. */
@@ -65,5 +61,10 @@ export function createElectronHost(): AppHost {
       app.on('browser-window-created', (_event, window) => window.on('session-end', listener));
     },
     onUncaught,
+    onHelperGone(listener) {
+      app.on('child-process-gone', (_event, { type, reason, exitCode }) => {
+        if (reason !== 'clean-exit') listener({ type, reason, exitCode });
+      });
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, statfs } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, statfs } from 'node:fs/promises';
 import { arch, cpus, freemem, release, totalmem, type, uptime, version } from 'node:os';
 import { join } from 'node:path';
 import { app, screen, session } from 'electron';
@@ -45,6 +45,11 @@ export const electronMachine: Machine = {
       packageType: await readPackageType(),
       crashDumps: await listCrashDumps(),
     };
+  },
+  async removeCrashDumps(before) {
+    for (const { file, at } of await listCrashDumps()) {
+      if (new Date(at) < before) await rm(join(app.getPath('crashDumps'), file), { force: true });
+    }
   },
   // The same session as the calls.
   proxyFor: (url) => session.fromPartition('api', { cache: false }).resolveProxy(url),

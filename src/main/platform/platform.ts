@@ -13,6 +13,12 @@ import type { SettingsFile } from '../settings/settings';
 import type { UpdateSystem } from '../updates/updater';
 import type { Dialogs, Theme, Windows } from '../window/windows';
 
+export interface HelperGone {
+  type: string;
+  reason: string;
+  exitCode: number;
+}
+
 /** The running program as the system sees it. */
 export interface AppHost {
   readonly info: AppInfo;
@@ -34,7 +40,9 @@ export interface AppHost {
   onQuitting(listener: () => Promise<void>): void;
   /** The system shuts down or the person logs off: there is time for a few synchronous lines only. */
   onSystemEnding(listener: () => void): void;
-  onUncaught(listener: (error: unknown, kind: 'exception' | 'rejection' | 'childProcess') => void): void;
+  onUncaught(listener: (error: unknown, kind: 'exception' | 'rejection') => void): void;
+  /** A process of Chromium other than a page's (graphics, network …) has ended before its time; Chromium starts it again. */
+  onHelperGone(listener: (helper: HelperGone) => void): void;
 }
 
 export interface Shell {

@@ -3,6 +3,7 @@ import { FailureError } from '@shared/contract/result';
 import { translator } from '@shared/i18n/translate';
 import { strToU8, zipSync } from 'fflate';
 import { z } from 'zod';
+import type { ExportFolder } from '../../files/export-folder';
 import { replaceFile } from '../../files/replace-file';
 import type { Settings } from '../../settings/settings';
 import type { Logger } from '../logger';
@@ -22,6 +23,7 @@ export interface Diagnostics {
 
 export interface DiagnosticsDeps extends ReportParts {
   settings: Settings;
+  exportFolder: ExportFolder;
   redactor: Redactor;
   log: Logger;
   now?: () => Date;
@@ -53,9 +55,11 @@ export function createDiagnostics(deps: DiagnosticsDeps): Diagnostics {
   }
 
   async function exportAsAsked(): Promise<string | null> {
-    const file = await platform.dialogs.askFile({ folder: folder.read(), fileName: toFileName(now()), extension: 'zip' });
+    const start = await deps.exportFolder.start(folder.read());
+    const file = await platform.dialogs.askFile({ folder: start, fileName: toFileName(now()), extension: 'zip' });
     if (file === null) return null;
     try {
+      await deps.exportFolder.demand(file);
       await exportTo(file);
       folder.write(dirname(file));
     } catch (error) {
@@ -72,9 +76,11 @@ export function createDiagnostics(deps: DiagnosticsDeps): Diagnostics {
       try {
         await exportAsAsked();
       } catch (error) {
-        const { reference = '' } = toFailure(error, 'diagnostics.export', log);
+        const { code, reference } = toFailure(error, 'diagnostics.export', log);
         const t = translator(deps.preferences.read().language);
-        platform.dialogs.showError(t('diagnostics.failed'), t('diagnostics.failedBody', { reference }));
+        const why = t(`failures.${code}`);
+        const body = reference ? `${why}\n\n${t('common.reference', { reference })}` : why;
+        platform.dialogs.showError(t('diagnostics.failed'), body);
       }
     },
   };

@@ -17,6 +17,8 @@ export interface MachineFacts {
 /** What the report asks the platform. */
 export interface Machine {
   read(): Promise<MachineFacts>;
+  /** Rejects when the disk refuses. */
+  removeCrashDumps(before: Date): Promise<void>;
   /** The way that calls to this address take, in the words of a PAC file: `DIRECT`, `PROXY host:port`. */
   proxyFor(url: string): Promise<string>;
 }

@@ -3,7 +3,6 @@ import type { ArabicOf } from '../catalogue';
 /** The report for support: what stands inside it, and what the system's dialog says. */
 export const diagnosticsEn = {
   failed: 'The diagnostics report could not be saved',
-  failedBody: 'Choose another folder and try again. Reference for support: {{reference}}',
   readme: `Diwan diagnostics
 
 This file was made by a person who asked for help. Nothing in it was sent anywhere.
@@ -18,7 +17,6 @@ Texts of the server and of what was typed are left out.`,
 
 export const diagnosticsAr: ArabicOf<typeof diagnosticsEn> = {
   failed: 'تعذّر حفظ تقرير التشخيص',
-  failedBody: 'اختر مجلدًا آخر وحاول مرة أخرى. المرجع للدعم الفني: {{reference}}',
   readme: `تقرير تشخيص ديوان
 
 أنشأ هذا الملف شخص يطلب المساعدة، ولم يُرسل شيء منه إلى أي مكان.

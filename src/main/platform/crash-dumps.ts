@@ -1,0 +1,6 @@
+import { crashReporter } from 'electron';
+
+/** Crashes leave a dump in the data folder, which nobody sends anywhere; `LogUpkeep` removes it as old logs. Call before the app is ready. */
+export function keepCrashDumps(): void {
+  crashReporter.start({ uploadToServer: false, compress: true });
+}

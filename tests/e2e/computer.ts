@@ -32,6 +32,8 @@ export interface Computer {
   started: Launched[];
   /** Starts the built app, or the one in the folder, on the running shop; may be called again after a kill. */
   launch(environment?: Record<string, string>, appFolder?: string): Promise<Launched>;
+  /** The same without waiting for a window. */
+  begin(environment?: Record<string, string>, args?: string[]): Promise<ElectronApplication>;
   /** Ends whatever still runs. */
   dispose(): Promise<void>;
 }
@@ -79,23 +81,28 @@ export async function setUpComputer(): Promise<Computer> {
   const running: ElectronApplication[] = [];
   // Playwright itself reads it when it looks for Electron.
   Object.assign(process.env, await electronEnvironment());
+  const begin: Computer['begin'] = async (environment = {}, args = ['.']) => {
+    const app = await _electron.launch({
+      args,
+      env: {
+        ...(process.env as Record<string, string>),
+        DIWAN_API_ROOT: shop.apiRoot,
+        DIWAN_USER_DATA: userData,
+        DIWAN_STAND_IN_SPOOL: spool.folder,
+        ...environment,
+      },
+    });
+    running.push(app);
+    return app;
+  };
   return {
     shop,
     spool,
     userData,
     started,
+    begin,
     async launch(environment = {}, appFolder = '.') {
-      const app = await _electron.launch({
-        args: [appFolder],
-        env: {
-          ...(process.env as Record<string, string>),
-          DIWAN_API_ROOT: shop.apiRoot,
-          DIWAN_USER_DATA: userData,
-          DIWAN_STAND_IN_SPOOL: spool.folder,
-          ...environment,
-        },
-      });
-      running.push(app);
+      const app = await begin(environment, [appFolder]);
       const page = await findMainWindow(app, 120_000);
       page.setDefaultTimeout(60_000);
       const launched = { app, page };

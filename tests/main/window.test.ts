@@ -61,6 +61,13 @@ describe('the window', () => {
     expect([window.focuses, app.observed.windows.length]).toEqual([2, 1]);
   });
 
+  it('does not open when the program is started hidden, but when it is started once more', async () => {
+    app = await startApp({ start: { isHidden: true } });
+    expect(app.observed.windows).toHaveLength(0);
+    app.main.show();
+    expect(app.observed.windows).toHaveLength(1);
+  });
+
   it('macOS: the app lives on without it and opens a new one', async () => {
     const window = await start({ system: 'darwin' });
     window.happen.closed();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type ApiLimits, apiLimits } from '@main/api/limits';
 import { compose, type MainProcess } from '@main/compose';
 import { type Config, readConfig } from '@main/config';
+import type { StartOptions } from '@main/run';
 import type { ComposeOptions } from '@main/services';
 import { seedAdmins } from '@sample-shop/seed/admins';
 import { startSampleShop } from '@sample-shop/server';
@@ -25,6 +26,7 @@ export interface AppOptions extends Partial<Omit<FakePlatformOptions, 'rendererF
   policy?: WrittenPolicy;
   limits?: Partial<ApiLimits>;
   keychainTimeLimitMs?: number;
+  start?: StartOptions;
   startShop?: () => Promise<ShopUnderTest>;
   createPrinting?: ComposeOptions['createPrinting'];
   updateTimers?: ComposeOptions['updateTimers'];
@@ -86,7 +88,7 @@ export async function startApp(options: AppOptions = {}): Promise<AppUnderTest> 
     ...(options.keychainTimeLimitMs !== undefined && { keychainTimeLimitMs: options.keychainTimeLimitMs }),
   });
   platform.host.onQuitting(main.stop);
-  main.start();
+  main.start(options.start);
   const call: AppUnderTest['call'] = (name, ...input) => observed.request(name, input[0]) as Promise<Result<never>>;
   const app: AppUnderTest = {
     main,

@@ -129,7 +129,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
   });
   const drafts = createDrafts({ folder: join(host.userData, 'drafts'), vault: draftKeys, owner: session.account, knownPictures, log });
   const draftUpkeep = createDraftUpkeep({ drafts, policy, notices, log });
-  const exportFolder = createExportFolder({ policy });
+  const exportFolder = createExportFolder(policy);
   const printing = options.createPrinting({
     api,
     media,

@@ -88,6 +88,8 @@ export async function setUpComputer(): Promise<Computer> {
         ...(process.env as Record<string, string>),
         DIWAN_API_ROOT: shop.apiRoot,
         DIWAN_USER_DATA: userData,
+        // Nothing is there until a test writes it.
+        DIWAN_POLICY: join(userData, 'it-policy.json'),
         DIWAN_STAND_IN_SPOOL: spool.folder,
         ...environment,
       },

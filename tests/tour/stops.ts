@@ -13,6 +13,7 @@ import { homeSiteStops } from './stops/home-site';
 import { notificationStops } from './stops/notifications';
 import { orderStops } from './stops/orders';
 import { paymentStops } from './stops/payment';
+import { policyStops } from './stops/policy';
 import { printingStops } from './stops/printing';
 import { productFormStops } from './stops/product-form';
 import { productListStops } from './stops/products';
@@ -113,6 +114,7 @@ export function stopsAfterSignIn(shop: Shop): Stop[] {
     ...promoCodeStops(shop),
     ...currencyStops(shop),
     ...printingStops(),
+    ...policyStops(),
     ...shellStops(),
   ];
 }
@@ -179,6 +181,8 @@ export const chosenStops: readonly string[] = [
   'currency-add',
   'printer-settings',
   'print-queue',
+  'managed-printer-settings',
+  'policy-unreadable',
   'account-menu',
   'keyboard-shortcuts',
   'not-found',

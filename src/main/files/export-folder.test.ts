@@ -6,10 +6,7 @@ import { createExportFolder } from './export-folder';
 
 let root: string;
 const decide = (value: string, isEnforced = true) =>
-  createExportFolder({
-    policy: { entry: () => ({ value, isEnforced, source: 'machineFile', where: 'policy.json' }) as never },
-    home: () => join(root, 'home'),
-  });
+  createExportFolder({ entry: () => ({ value, isEnforced, source: 'machineFile', where: 'policy.json' }) as never });
 const refusal = (folder: string) => ({ failure: { code: 'exportFolderOnly', message: folder } });
 
 beforeEach(() => {
@@ -19,7 +16,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('the folder for what a person saves', () => {
   it('is the person’s matter where IT says nothing', async () => {
-    const free = createExportFolder({ policy: { entry: () => undefined } });
+    const free = createExportFolder({ entry: () => undefined });
     expect([await free.start(null), await free.start('/own')]).toEqual([null, '/own']);
     await expect(free.demand('/anywhere/a.pdf')).resolves.toBeUndefined();
   });
@@ -47,9 +44,5 @@ describe('the folder for what a person saves', () => {
     await decide(folder).start(null);
     symlinkSync(root, join(folder, 'out'));
     await expect(decide(folder).demand(join(folder, 'out', 'a.pdf'))).rejects.toMatchObject(refusal(folder));
-  });
-
-  it.each(['~/Diwan', '%UserProfile%/Diwan'])('lies in the person’s own folder as %s', async (written) => {
-    expect(await decide(written).start(null)).toBe(join(root, 'home', 'Diwan'));
   });
 });

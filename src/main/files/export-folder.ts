@@ -1,6 +1,5 @@
 import { mkdir, realpath } from 'node:fs/promises';
-import { userInfo } from 'node:os';
-import { dirname, isAbsolute, join, relative } from 'node:path';
+import { dirname, isAbsolute, normalize, relative } from 'node:path';
 import { FailureError } from '@shared/contract/result';
 import type { Policy } from '../policy/policy';
 
@@ -12,15 +11,6 @@ export interface ExportFolder {
   demand(path: string): Promise<void>;
 }
 
-export interface ExportFolderDeps {
-  policy: Pick<Policy, 'entry'>;
-  /** The person's own folder as the system has it, whatever the environment says. */
-  home?: () => string;
-}
-
-/** `~` and `%USERPROFILE%` stand for the person's own folder, so that one policy serves everybody. */
-const homeSign = /^(~|%userprofile%|%home%)(?=[\\/]|$)/i;
-
 async function isInside(folder: string, path: string): Promise<boolean> {
   try {
     const way = relative(await realpath(folder), await realpath(dirname(path)));
@@ -30,10 +20,10 @@ async function isInside(folder: string, path: string): Promise<boolean> {
   }
 }
 
-export function createExportFolder({ policy, home = () => userInfo().homedir }: ExportFolderDeps): ExportFolder {
+export function createExportFolder(policy: Pick<Policy, 'entry'>): ExportFolder {
   const decided = (): { folder: string; isEnforced: boolean } | null => {
     const entry = policy.entry('exportFolder');
-    return entry ? { folder: join(entry.value.replace(homeSign, () => home())), isEnforced: entry.isEnforced } : null;
+    return entry ? { folder: normalize(entry.value), isEnforced: entry.isEnforced } : null;
   };
 
   return {

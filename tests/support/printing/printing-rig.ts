@@ -139,7 +139,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
     },
     settings,
     policy,
-    exportFolder: createExportFolder({ policy }),
+    exportFolder: createExportFolder(policy),
     sheetKeys: vault,
     userData: folder,
     language: () => app.language,

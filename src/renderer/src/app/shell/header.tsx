@@ -23,6 +23,9 @@ const useStyles = makeStyles({
     gap: '16px',
     blockSize: '56px',
     flexShrink: 0,
+    // Its menus open inside of it, over whatever stands out of the screen below.
+    position: 'relative',
+    zIndex: 5,
     paddingInline: '24px 16px',
     isolation: 'isolate',
     ...hairline.blockEnd,

@@ -4,6 +4,7 @@ import type { ConnectionView } from '@shared/contract/connection';
 import { failed, ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { decided } from '../../../../../tests/support/decided';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
 import { endApp, renderApp } from '../../../../../tests/support/render-app';
 
@@ -76,6 +77,12 @@ describe('connection screen', () => {
     await waitFor(() => expect(shown.bridge.requestsOf('connection.useSampleShop')).toHaveLength(1));
     shown.bridge.emit('connection.changed', sample);
     expect(await screen.findByText('Sample shop')).toBeDefined();
+  });
+
+  it('does not offer the sample shop where IT does not want it', async () => {
+    await showConnection(none, { 'policy.read': () => ok(decided({ sampleShop: false })) });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try the sample shop' })).toBeNull());
+    expect(screen.getByRole('button', { name: 'Connect' })).toBeDefined();
   });
 
   it.each([

@@ -203,6 +203,28 @@ describe('a print that came to nothing', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('says that IT does not allow the printer, and leads to the others', async () => {
+    const { path } = showPrintScreen(<Shell />);
+    act(() => printQueuePanel.tell({ failure: { code: 'printerNotAllowed', message: 'hp-m404' }, request, action: 'print' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your organisation does not allow this printer' });
+    const buttons = [...dialog.querySelectorAll('.fui-DialogActions button')].map((button) => button.textContent);
+    expect(buttons).toEqual(['Cancel', 'Choose a printer']);
+    fireEvent.click(screen.getByRole('button', { name: 'Choose a printer' }));
+    await waitFor(() => expect(path()).toBe('/settings/printing'));
+    expect(usePrintQueuePanel.getState().held).toEqual(request);
+  });
+
+  it('offers the same invoices as PDF where IT forbids printing', async () => {
+    const { bridge } = showPrintScreen(<Shell />, { handlers: { 'printing.savePdf': () => failed('cancelled') } });
+    act(() => printQueuePanel.tell({ failure: { code: 'printingForbidden' }, request, action: 'print' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your organisation does not allow printing from this computer' });
+    const buttons = [...dialog.querySelectorAll('.fui-DialogActions button')].map((button) => button.textContent);
+    expect(buttons).toEqual(['Cancel', 'Save as PDF']);
+    fireEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
+    await waitFor(() => expect(bridge.requestsOf('printing.savePdf')).toEqual([request]));
+    expect(bridge.requestsOf('printing.enqueue')).toEqual([]);
+  });
+
   it('names the orders that could not be read', async () => {
     showPrintScreen(<Shell />);
     act(() => printQueuePanel.tell({ failure: { code: 'orderNotAvailable', message: '#12, #14' }, request, action: 'print' }));

@@ -182,6 +182,8 @@ describe('a lane', () => {
     ['notAnswering', 'Office · not reachable since 10:42 · paused', 'Then press Resume.'],
     ['printerNotFound', 'Office · not found since 10:42 · paused', 'choose another printer in the settings'],
     ['printerStopped', 'Office · stopped since 10:42 · paused', 'Check paper, cover and its display.'],
+    ['printerNotAllowed', 'Office · not allowed by your organisation since 10:42 · paused', 'Choose another printer in the settings'],
+    ['printingForbidden', 'Office · printing forbidden by your organisation since 10:42 · paused', 'save invoices as PDF'],
   ] as const)('says since when %s and what to do', async (kind, facts, hint) => {
     const today = toKuwaitDay(new Date());
     show(aQueue([aLane([aJob(1)], { paused: true, trouble: { kind, since: `${today}T07:42:00.000Z`, message: 'media-empty' } })]));

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/print-queue-panel';
-import type { PrinterInfo, PrintProfile } from '@shared/contract/printing';
+import type { PrinterInfo, PrintProfile, ProfileView } from '@shared/contract/printing';
 import { failed, ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { decided, policyPath } from '../../../../../../tests/support/decided';
 import type { FakeHandlers } from '../../../../../../tests/support/fake-bridge';
 import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../../tests/support/print-screen';
 import { PrinterSettingsScreen } from './printer-settings-screen';
@@ -34,8 +35,8 @@ const stored: PrintProfile = {
   shopPhone: '+965 2245 1111',
 };
 
-async function show(profile: Partial<PrintProfile> = {}, handlers: FakeHandlers = {}, language: 'en' | 'ar' = 'en') {
-  let kept: PrintProfile = { ...stored, ...profile };
+async function show(profile: Partial<ProfileView> = {}, handlers: FakeHandlers = {}, language: 'en' | 'ar' = 'en') {
+  let kept: ProfileView = { ...stored, ...profile };
   const screenShown = showPrintScreen(<PrinterSettingsScreen />, {
     language,
     handlers: {
@@ -296,5 +297,62 @@ describe('invoices that wait for a printer', () => {
     hold();
     await show({}, {}, 'ar');
     expect(await screen.findByText('فاتورتان تنتظران طابعة.')).toBeTruthy();
+  });
+});
+
+describe('what IT has decided', () => {
+  const where = policyPath;
+  const fields: NonNullable<ProfileView['managed']>['fields'] = ['printer', 'paper', 'copies', 'language'];
+  const managed = { where, fields, printerPattern: 'Epson*' };
+  const locks = (): number => screen.queryAllByText(policyPath).length;
+  const isLocked = (name: string): boolean => {
+    const control = screen.getByLabelText(name, { selector: 'input, button' });
+    return control.hasAttribute('disabled') || control.hasAttribute('readonly');
+  };
+
+  it('is locked field by field, with who decides and where, and the rest is saved', async () => {
+    const { bridge } = await show({ printer: 'tm', copies: 2, managed });
+    for (const radio of screen.getAllByRole('radio')) expect(radio).toHaveProperty('disabled', true);
+    expect([isLocked('Copies'), isLocked('Language of the invoice'), isLocked('Print in colour'), isLocked('Shop name')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(locks()).toBe(4);
+    expect(document.body.textContent).toContain(`Managed by your organisation · ${policyPath}`);
+    type('Shop name', 'Diwan Home');
+    await press('Save');
+    await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, printer: 'tm', copies: 2, shopName: 'Diwan Home' }));
+  });
+
+  it('locks only what its route names', async () => {
+    await show({ printer: 'tm', managed: { ...managed, fields: ['printer', 'paper'] } });
+    expect([isLocked('Copies'), isLocked('Language of the invoice')]).toEqual([false, false]);
+    expect(locks()).toBe(2);
+  });
+
+  it('names the printer that is meant while none of that name is there', async () => {
+    await show({ printer: null, managed });
+    expect(await screen.findByText(/No printer that your organisation has chosen \(Epson\*\)/)).toBeTruthy();
+  });
+
+  it('says that only some printers are allowed, and that the chosen one is none of them', async () => {
+    await show(
+      { printer: 'fax', isPrinterRefused: true },
+      { 'policy.read': () => ok(decided({ printers: ['HP*', 'Epson*', 'Brother*', 'Zebra*'] })) },
+    );
+    expect(await screen.findByText(/Your organisation does not allow .*fax/)).toBeTruthy();
+    expect(await screen.findByText(/Only the printers that your organisation allows are shown\./)).toBeTruthy();
+  });
+
+  it('says that printing is forbidden here', async () => {
+    await show({}, { 'policy.read': () => ok(decided({ silentPrinting: false })) });
+    expect(await screen.findByText(/does not allow printing from this computer/)).toBeTruthy();
+  });
+
+  it('says it in Arabic too', async () => {
+    await show({ printer: 'tm', managed }, {}, 'ar');
+    expect(document.body.textContent).toContain('تديره مؤسستك');
   });
 });

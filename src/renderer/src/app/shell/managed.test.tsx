@@ -1,0 +1,188 @@
+// @vitest-environment happy-dom
+import { useSession } from '@renderer/runtime/state/session-store';
+import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
+import { failed, ok } from '@shared/contract/result';
+import type { SessionEndReason } from '@shared/contract/session';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { decided, policyPath } from '../../../../../tests/support/decided';
+import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../../tests/support/render-app';
+
+const somewhere = '/page-error-404';
+/** The words of each lock, whatever they are about. */
+const notes = (): (string | null | undefined)[] => screen.queryAllByText(policyPath).map((where) => where.parentElement?.textContent);
+const managedNote = `Managed by your organisation · ${policyPath}`;
+
+afterEach(() => {
+  unsavedWork.remove('form');
+  endApp();
+});
+
+async function openMenu(name: RegExp): Promise<HTMLElement> {
+  fireEvent.click(await screen.findByRole('button', { name }));
+  return screen.findByRole('menu');
+}
+const stateOf = (menu: HTMLElement): unknown[] =>
+  within(menu)
+    .getAllByRole('menuitemradio')
+    .map((item) => [item.textContent, item.getAttribute('aria-disabled')]);
+
+describe('choices in the header that IT has made', () => {
+  it('the language shows, cannot be chosen, and says who decides', async () => {
+    const { bridge } = renderApp({ path: somewhere, handlers: { 'policy.read': () => ok(decided({ language: 'en' })) } });
+    const menu = await openMenu(/^Language/);
+    expect(stateOf(menu)).toEqual([
+      ['English', 'true'],
+      ['العربية', 'true'],
+    ]);
+    expect(notes()).toEqual([managedNote]);
+    fireEvent.click(within(menu).getByRole('menuitemradio', { name: 'العربية' }));
+    expect(bridge.requestsOf('preferences.update')).toEqual([]);
+  });
+
+  it('appearance and digits are locked each for itself, and free again when IT lets them go', async () => {
+    const { bridge } = renderApp({ path: somewhere, handlers: { 'policy.read': () => ok(decided({ digits: 'latn' })) } });
+    const menu = await openMenu(/^Appearance/);
+    expect(stateOf(menu)).toEqual([
+      ['Same as the system', null],
+      ['Light', null],
+      ['Dark', null],
+      ['123', 'true'],
+      ['١٢٣', 'true'],
+    ]);
+    expect(notes()).toEqual([managedNote]);
+    act(() => bridge.emit('policy.changed', decided({ appearance: 'light' })));
+    await waitFor(() => expect(stateOf(menu).map((state) => (state as unknown[])[1])).toEqual(['true', 'true', 'true', null, null]));
+    act(() => bridge.emit('policy.changed', decided({})));
+    await waitFor(() => expect(notes()).toEqual([]));
+  });
+
+  it('a start value locks nothing', async () => {
+    const policy = decided({ language: 'en' }, { isEnforced: false });
+    renderApp({ path: somewhere, handlers: { 'policy.read': () => ok(policy) } });
+    const menu = await openMenu(/^Language/);
+    expect(stateOf(menu).map((state) => (state as unknown[])[1])).toEqual([null, null]);
+    expect(notes()).toEqual([]);
+  });
+});
+
+describe('a policy that cannot be read', () => {
+  const problem = { where: policyPath, key: 'apiroot', code: 'unknownKey', detail: 'no such key' } as const;
+  const unreadable = decided({}, { problems: [problem], isUnreadable: true });
+  const bar = /IT policy on this computer cannot be read/;
+
+  it('is said once on every screen, with what is wrong, until it is put away', async () => {
+    const app = renderApp({ path: somewhere, handlers: { 'policy.read': () => ok(unreadable) } });
+    expect(await screen.findAllByText(bar)).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Details' }));
+    const dialog = await screen.findByRole('dialog', { name: 'What is wrong with the policy' });
+    expect(dialog.textContent).toContain(`${policyPath} · apiroot`);
+    expect(dialog.textContent).toContain('This version of Diwan does not know this key');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(bar)).toBeNull();
+    await app.goTo('/admins');
+    expect(screen.queryByText(bar)).toBeNull();
+    const other = { ...problem, key: 'langauge' };
+    act(() => app.bridge.emit('policy.changed', { ...unreadable, problems: [other] }));
+    expect(await screen.findByText(bar)).toBeTruthy();
+    act(() => app.bridge.emit('policy.changed', decided({})));
+    await waitFor(() => expect(screen.queryByText(bar)).toBeNull());
+  });
+
+  it('is said on the sign-in screen too', async () => {
+    renderApp({
+      path: '/login',
+      session: null,
+      handlers: { 'policy.read': () => ok({ ...unreadable, problems: [{ ...problem, key: 'x' }] }) },
+    });
+    expect(await screen.findAllByText(bar)).toHaveLength(1);
+  });
+});
+
+describe('the sign-in screen', () => {
+  it('says that IT lets no sign-in be kept, and when the app locks', async () => {
+    const policy = decided({ rememberSignIn: false, idleLockMinutes: 2 });
+    renderApp({ path: '/login', session: null, language: 'ar', handlers: { 'policy.read': () => ok(policy) } });
+    expect(await screen.findByText(/تسجّل الدخول في كل مرة يُفتح فيها ديوان\./)).toBeTruthy();
+    expect(screen.getByText(/يُقفل بعد دقيقتين بلا استخدام\./)).toBeTruthy();
+  });
+});
+
+describe('an app that locks itself', () => {
+  const locks = { 'policy.read': () => ok(decided({ idleLockMinutes: 5 })) };
+  const end = (app: RenderedApp, reason: SessionEndReason = 'locked'): void => act(() => app.bridge.emit('session.ended', { reason }));
+  const sheet = () => screen.findByRole('alertdialog', { name: 'Diwan is locked' });
+
+  it('covers the screen, keeps it, and goes on where the same admin left it', async () => {
+    const app = renderApp({ path: '/admins', handlers: { ...locks, 'session.signIn': () => ok(toSessionView()) } });
+    await screen.findByRole('heading', { level: 1, name: 'Admins' });
+    end(app);
+    const dialog = await sheet();
+    expect(dialog.textContent).toContain(someAdmin.email);
+    expect(app.path()).toBe('/admins');
+    fireEvent.change(within(dialog).getByLabelText(/Password/, { selector: 'input' }), { target: { value: 'secret' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Sign in and go on' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(app.path()).toBe('/admins');
+    expect(app.bridge.requestsOf('session.signIn')).toEqual([{ email: someAdmin.email, password: 'secret' }]);
+  });
+
+  it('stays locked after a wrong password, and when a screen behind it is refused', async () => {
+    const app = renderApp({ path: '/admins', handlers: { ...locks, 'session.signIn': () => failed('wrongPassword') } });
+    await screen.findByRole('heading', { level: 1, name: 'Admins' });
+    end(app);
+    const dialog = await sheet();
+    fireEvent.change(within(dialog).getByLabelText(/Password/, { selector: 'input' }), { target: { value: 'wrong' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Sign in and go on' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Try Again!' }));
+    end(app, 'notAuthorized');
+    expect(useSession.getState()).toMatchObject({ isLocked: true, suspended: someAdmin });
+    expect(await sheet()).toBeTruthy();
+    expect(app.path()).toBe('/admins');
+  });
+
+  it('opens nothing of the app over the lock', async () => {
+    const app = renderApp({ path: '/admins', handlers: locks });
+    await screen.findByRole('heading', { level: 1, name: 'Admins' });
+    end(app);
+    await sheet();
+    fireEvent.keyDown(window, { code: 'KeyK', ctrlKey: true });
+    act(() => app.bridge.emit('app.commandInvoked', { command: 'openShortcuts' }));
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('lets another account in by the sign-in screen', async () => {
+    const app = renderApp({ path: '/admins', handlers: locks });
+    await screen.findByRole('heading', { level: 1, name: 'Admins' });
+    end(app);
+    fireEvent.click(within(await sheet()).getByRole('button', { name: 'Use another account' }));
+    await waitFor(() => expect(app.path()).toBe('/login'));
+    expect(useSession.getState()).toMatchObject({ isLocked: false, suspended: null });
+  });
+
+  it('hears of the person’s input, but not of each movement', async () => {
+    const app = renderApp({ path: somewhere, handlers: { ...locks, 'session.noteUse': () => ok(null) } });
+    const told = (): number => app.bridge.requestsOf('session.noteUse').length;
+    await waitFor(() => {
+      fireEvent.keyDown(document.body, { key: 'a' });
+      expect(told()).toBe(1);
+    });
+    fireEvent.pointerMove(document.body);
+    fireEvent.pointerMove(document.body);
+    expect(told()).toBe(1);
+    const later = new Event('pointermove', { bubbles: true });
+    Object.defineProperty(later, 'timeStamp', { value: performance.now() + 6000 });
+    document.body.dispatchEvent(later);
+    expect(told()).toBe(2);
+  });
+
+  it('does not ask for input where IT wants no lock', async () => {
+    const app = renderApp({ path: somewhere, handlers: { 'session.noteUse': () => ok(null) } });
+    await waitFor(() => expect(app.bridge.requestsOf('policy.read')).toHaveLength(1));
+    await vi.dynamicImportSettled();
+    fireEvent.keyDown(document.body, { key: 'a' });
+    expect(app.bridge.requestsOf('session.noteUse')).toEqual([]);
+  });
+});

@@ -1,0 +1,12 @@
+import type { PolicyView } from '@shared/contract/policy';
+import type { PolicyValues } from '@shared/policy/policy-schema';
+
+export const policyPath = '/etc/diwan/policy.json';
+
+/** What the main process tells pages of a policy; enforced unless said otherwise. */
+export function decided(values: PolicyValues, changes: Partial<PolicyView> & { isEnforced?: boolean } = {}): PolicyView {
+  const { isEnforced = true, ...rest } = changes;
+  const source = isEnforced ? 'machineFile' : 'machineFileDefaults';
+  const entries = Object.entries(values).map(([key, value]) => [key, { value, isEnforced, source, where: policyPath }]);
+  return { entries: Object.fromEntries(entries), problems: [], readAt: '2026-11-22T07:00:00.000Z', isUnreadable: false, ...rest };
+}

@@ -4,7 +4,8 @@ import type { ArabicOf } from '../catalogue';
 export const policyEn = {
   managed: 'Managed by your organisation',
   unreadable: {
-    title: 'The IT policy on this computer cannot be read in full',
+    region: 'IT policy',
+    title: 'The IT policy on this computer cannot be read in full.',
     text: 'What could be read before stays in force, and what it locks cannot be changed. Please tell your IT department.',
     details: 'Details',
     detailsTitle: 'What is wrong with the policy',
@@ -29,7 +30,8 @@ export const policyEn = {
 export const policyAr: ArabicOf<typeof policyEn> = {
   managed: 'تديره مؤسستك',
   unreadable: {
-    title: 'تعذّرت قراءة سياسة قسم تقنية المعلومات كاملةً على هذا الجهاز',
+    region: 'سياسة قسم تقنية المعلومات',
+    title: 'تعذّرت قراءة سياسة قسم تقنية المعلومات كاملةً على هذا الجهاز.',
     text: 'يستمر العمل بما قُرئ منها من قبل، ولا يمكن تغيير ما تقفله. أبلغ قسم تقنية المعلومات بذلك.',
     details: 'التفاصيل',
     detailsTitle: 'ما الخطأ في السياسة',

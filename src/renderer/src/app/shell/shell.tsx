@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { usePolicy } from '@renderer/runtime/state/managed';
 import { focusScreen } from '@renderer/ui/controls/focus-back';
 import { Preloader } from '@renderer/ui/feedback/preloader';
@@ -40,6 +40,7 @@ const useStyles = makeStyles({
     paddingInline: '24px',
     '@media (max-width: 999.98px)': { paddingBlock: '12px', paddingInline: '12px' },
   },
+  notice: { flexShrink: 0, paddingBlockStart: '12px', paddingInline: '24px', '@media (max-width: 999.98px)': { paddingInline: '12px' } },
   skip: {
     position: 'absolute',
     insetInlineStart: '8px',
@@ -56,7 +57,7 @@ const useStyles = makeStyles({
   },
 });
 
-const PolicyBar = lazyNamed(() => import('@renderer/parts/frame/policy-bar'), 'PolicyBar');
+const PolicyBar = lazyWithProps(() => import('@renderer/parts/frame/policy-bar'), 'PolicyBar');
 const UpdateNotice = lazyWithProps(() => import('@renderer/features/updates/update-notice'), 'UpdateNotice');
 const OverlaySidebar = lazyWithProps(() => import('./overlay-sidebar'), 'OverlaySidebar');
 
@@ -81,7 +82,7 @@ export function Shell(): ReactElement {
       )}
       <div className={styles.body}>
         <Header titleRef={title} {...(sidebar === 'overlay' && { onMenu: () => setOverlayOpen(true) })} />
-        <Suspense fallback={null}>{isPolicyUnreadable && <PolicyBar />}</Suspense>
+        <Suspense fallback={null}>{isPolicyUnreadable && <PolicyBar className={styles.notice} />}</Suspense>
         <Later>
           <UpdateNotice onOpen={about.open} />
         </Later>

@@ -1,25 +1,39 @@
 import { makeStyles } from '@fluentui/react-components';
 import { PolicyBar } from '@renderer/parts/frame/policy-bar';
-import { useManaged, usePolicy } from '@renderer/runtime/state/managed';
+import { usePolicy } from '@renderer/runtime/state/managed';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';
+import type { PolicyView } from '@shared/contract/policy';
+import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', gap: '8px' } });
 
+interface Decision {
+  where: string;
+  text: string;
+}
+
+/** Each of IT's places speaks once. */
+function toDecisions({ rememberSignIn, idleLockMinutes }: PolicyView['entries'], t: Translate): Decision[] {
+  const said = [
+    rememberSignIn?.value === false && { where: rememberSignIn.where, text: t('policy.signInNotKept') },
+    idleLockMinutes &&
+      idleLockMinutes.value > 0 && { where: idleLockMinutes.where, text: t('policy.idleLock', { count: idleLockMinutes.value }) },
+  ].filter((decision) => decision !== false && decision !== undefined);
+  const byPlace = Map.groupBy(said, ({ where }) => where);
+  return [...byPlace].map(([where, decisions]) => ({ where, text: decisions.map(({ text }) => text).join(' ') }));
+}
+
 /** What IT has decided about signing in here, and whether its policy can be read. */
 export function SignInPolicy(): ReactElement {
   const { t } = useTranslation();
   const styles = useStyles();
-  const entries = usePolicy()?.entries;
-  const remembering = useManaged('rememberSignIn');
-  const locking = useManaged('idleLockMinutes');
-  const minutes = entries?.idleLockMinutes?.value ?? 0;
+  const policy = usePolicy();
   return (
     <div className={styles.root}>
       <PolicyBar />
-      {remembering && entries?.rememberSignIn?.value === false && <ManagedNote managed={remembering} text={t('policy.signInNotKept')} />}
-      {locking && minutes > 0 && <ManagedNote managed={locking} text={t('policy.idleLock', { count: minutes })} />}
+      {policy && toDecisions(policy.entries, t).map(({ where, text }) => <ManagedNote key={where} managed={{ where }} text={text} />)}
     </div>
   );
 }

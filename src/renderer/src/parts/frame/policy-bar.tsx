@@ -13,16 +13,14 @@ type Problem = PolicyView['problems'][number];
 const usePutAway = create<{ problems: string }>(() => ({ problems: '' }));
 
 const useStyles = makeStyles({
-  bar: { flexShrink: 0 },
   list: { display: 'flex', flexDirection: 'column', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
   where: { display: 'block', overflowWrap: 'anywhere', fontWeight: tokens.fontWeightSemibold },
   detail: { display: 'block', overflowWrap: 'anywhere', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
 });
 
 /** Says on every screen, until it is put away, that something of IT's policy cannot be understood. */
-export function PolicyBar(): ReactElement | null {
+export function PolicyBar({ className }: { className?: string }): ReactElement | null {
   const { t } = useTranslation();
-  const styles = useStyles();
   const policy = usePolicy();
   const putAway = usePutAway((state) => state.problems);
   const [isOpen, setOpen] = useState(false);
@@ -30,8 +28,8 @@ export function PolicyBar(): ReactElement | null {
   const problems = JSON.stringify(policy.problems);
   if (problems === putAway) return null;
   return (
-    <>
-      <MessageBar className={styles.bar} intent="warning" layout="multiline">
+    <section {...(className && { className })} aria-label={t('policy.unreadable.region')}>
+      <MessageBar intent="warning" layout="multiline">
         <MessageBarBody>
           <MessageBarTitle>{t('policy.unreadable.title')}</MessageBarTitle> {t('policy.unreadable.text')}
         </MessageBarBody>
@@ -49,7 +47,7 @@ export function PolicyBar(): ReactElement | null {
         </MessageBarActions>
       </MessageBar>
       {isOpen && <Problems problems={policy.problems} onClose={() => setOpen(false)} />}
-    </>
+    </section>
   );
 }
 

@@ -25,7 +25,8 @@ export function PrinterField({ profile }: { profile: ProfileView | undefined }):
   const managedList = useManaged('printers');
   const { printers, failure, isLooking, look } = usePrinters();
   const chosen: string | null = field.value ?? null;
-  const options = toPrinterOptions(printers ?? [], chosen, chosen === null ? '' : toDisplayName(client, chosen));
+  const isRefused = profile?.isPrinterRefused === true && profile.printer === chosen;
+  const options = toPrinterOptions(printers ?? [], chosen, chosen === null ? '' : toDisplayName(client, chosen), isRefused);
   return (
     <>
       <ListHead count={printers?.length} isLooking={isLooking} onLook={look} />
@@ -67,8 +68,8 @@ export function PrinterField({ profile }: { profile: ProfileView | undefined }):
 function ChosenProblem({ chosen, profile }: { chosen: PrinterOption | undefined; profile: ProfileView | undefined }): ReactElement | null {
   const { t } = useTranslation();
   const pattern = profile?.managed?.fields.includes('printer') && profile.printer === null ? profile.managed.printerPattern : null;
-  if (pattern === null && chosen?.state !== 'missing') return null;
-  const text = profile?.isPrinterRefused && profile.printer === chosen?.name ? 'refusedText' : 'missingText';
+  if (pattern === null && chosen?.state !== 'missing' && chosen?.state !== 'refused') return null;
+  const text = chosen?.state === 'refused' ? 'refusedText' : 'missingText';
   return (
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>

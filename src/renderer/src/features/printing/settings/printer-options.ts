@@ -5,13 +5,18 @@ export interface PrinterOption {
   displayName: string;
   /** Location, else what the system says about the printer. */
   place: string;
-  state: PrinterInfo['state'] | 'missing';
+  state: PrinterInfo['state'] | 'missing' | 'refused';
   /** Words of the system about its state. */
   stateMessage: string;
 }
 
-/** The printers of this computer; a chosen one that is gone stands first, so that it is not lost by looking. */
-export function toPrinterOptions(printers: readonly PrinterInfo[], chosen: string | null, lastName: string): PrinterOption[] {
+/** The printers of this computer; a chosen one that is gone or that IT does not allow stands first, so that it is not lost by looking. */
+export function toPrinterOptions(
+  printers: readonly PrinterInfo[],
+  chosen: string | null,
+  lastName: string,
+  isRefused = false,
+): PrinterOption[] {
   const options = printers.map(
     ({ name, displayName, location, description, state, stateMessage }): PrinterOption => ({
       name,
@@ -22,5 +27,5 @@ export function toPrinterOptions(printers: readonly PrinterInfo[], chosen: strin
     }),
   );
   if (chosen === null || printers.some((printer) => printer.name === chosen)) return options;
-  return [{ name: chosen, displayName: lastName, place: '', state: 'missing', stateMessage: '' }, ...options];
+  return [{ name: chosen, displayName: lastName, place: '', state: isRefused ? 'refused' : 'missing', stateMessage: '' }, ...options];
 }

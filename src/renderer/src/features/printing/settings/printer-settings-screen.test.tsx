@@ -343,6 +343,7 @@ describe('what IT has decided', () => {
       { 'policy.read': () => ok(decided({ printers: ['HP*', 'Epson*', 'Brother*', 'Zebra*'] })) },
     );
     expect(await screen.findByText(/Your organisation does not allow .*fax/)).toBeTruthy();
+    expect(screen.getByText('Not allowed')).toBeTruthy();
     expect(await screen.findByText(/Only the printers that your organisation allows are shown\./)).toBeTruthy();
   });
 

@@ -1,4 +1,10 @@
-import { CheckmarkCircleRegular, ClockRegular, ErrorCircleRegular, PlugDisconnectedRegular } from '@fluentui/react-icons';
+import {
+  CheckmarkCircleRegular,
+  ClockRegular,
+  ErrorCircleRegular,
+  LockClosedRegular,
+  PlugDisconnectedRegular,
+} from '@fluentui/react-icons';
 import { type Tint, TintBadge } from '@renderer/ui/badges/tint-badge';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +16,7 @@ const looks: Record<TellingState, { tint: Tint; icon: ReactElement }> = {
   ready: { tint: 'delivered', icon: <CheckmarkCircleRegular /> },
   busy: { tint: 'shipped', icon: <ClockRegular /> },
   stopped: { tint: 'canceled', icon: <ErrorCircleRegular /> },
+  refused: { tint: 'canceled', icon: <LockClosedRegular /> },
   missing: { tint: 'canceled', icon: <PlugDisconnectedRegular /> },
 };
 
@@ -18,7 +25,7 @@ export function PrinterStateBadge({ state }: { state: TellingState }): ReactElem
   const { t } = useTranslation();
   return (
     <TintBadge {...looks[state]}>
-      {state === 'missing' ? t('printerSettings.printer.missing') : t(`printerSettings.printer.state.${state}`)}
+      {state === 'missing' || state === 'refused' ? t(`printerSettings.printer.${state}`) : t(`printerSettings.printer.state.${state}`)}
     </TintBadge>
   );
 }

@@ -1,3 +1,5 @@
+import { createServer } from 'node:https';
+import { generate } from 'selfsigned';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startContractApp } from './electron.mjs';
 
@@ -133,5 +135,48 @@ describe('session.setProxy', () => {
       loopback: 'DIRECT',
       unknown: 'TypeError',
     });
+  });
+});
+
+describe('session.setCertificateVerifyProc', () => {
+  it('shows what a server shows of itself, and -3 leaves the judgement to Chromium', async () => {
+    const { private: key, cert } = await generate([{ name: 'commonName', value: 'Shop Test CA' }], { keySize: 2048 });
+    const server = createServer({ key, cert }, (_request, response) => response.end('hello'));
+    await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+    try {
+      const seen = await app.evaluate(async ({ session }, url) => {
+        const own = session.fromPartition('looking');
+        const asked = [];
+        own.setCertificateVerifyProc((request, answer) => {
+          const { hostname, certificate, isIssuedByKnownRoot, verificationResult } = request;
+          const { issuerName, subjectName, validExpiry } = certificate;
+          asked.push({
+            hostname,
+            issuerName,
+            subjectName,
+            isLater: validExpiry * 1000 > Date.now(),
+            isIssuedByKnownRoot,
+            verificationResult,
+          });
+          answer(-3);
+        });
+        return { failure: await own.fetch(url).catch((error) => error.message), asked };
+      }, `https://127.0.0.1:${server.address().port}/`);
+      expect(seen).toEqual({
+        failure: expect.stringMatching(/^net::ERR_CERT_/),
+        asked: [
+          {
+            hostname: '127.0.0.1',
+            issuerName: 'Shop Test CA',
+            subjectName: 'Shop Test CA',
+            isLater: true,
+            isIssuedByKnownRoot: false,
+            verificationResult: expect.stringMatching(/^net::ERR_CERT_/),
+          },
+        ],
+      });
+    } finally {
+      server.close();
+    }
   });
 });

@@ -69,6 +69,7 @@ export async function fetchInSession(session, input, init = {}) {
   if (handler && !bypassCustomProtocolHandlers) return handler(request);
   if (scheme === 'file') return fetchFile(request.url);
   if (scheme !== 'http' && scheme !== 'https') throw netError('ERR_UNKNOWN_URL_SCHEME');
+  await session.certificates.ask(request.url);
   const isManual = request.redirect === 'manual';
   const response = await fetch(request).catch((error) => {
     throw toNetError(error);

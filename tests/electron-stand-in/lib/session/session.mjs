@@ -2,6 +2,7 @@ import path from 'node:path';
 import { getPath } from '../app/paths.mjs';
 import { guard, KnownEmitter } from '../guard.mjs';
 import { inner, runtime } from '../runtime.mjs';
+import { Certificates } from './certificates.mjs';
 import { fetchInSession } from './fetch.mjs';
 import { Permissions } from './permissions.mjs';
 import { createProtocol } from './protocol.mjs';
@@ -15,6 +16,7 @@ import { createWebRequestApi, WebRequest } from './web-request.mjs';
 class SessionParts {
   webRequest = new WebRequest();
   permissions = new Permissions(this);
+  certificates = new Certificates();
   proxy = readProxyConfig({ mode: 'system' });
   /** @type {Set<import('../page/page.mjs').Page>} */
   pages = new Set();
@@ -47,8 +49,8 @@ export class Session extends KnownEmitter {
   }
 
   fetch(input, init) {
-    const { webRequest, protocol } = this[inner];
-    return fetchInSession({ webRequest, protocol }, input, init);
+    const { webRequest, protocol, certificates } = this[inner];
+    return fetchInSession({ webRequest, protocol, certificates }, input, init);
   }
 
   setPermissionRequestHandler(handler) {
@@ -91,8 +93,9 @@ export class Session extends KnownEmitter {
 
   setSpellCheckerEnabled() {}
 
-  /** Never asked: certificates are Node's business here. */
-  setCertificateVerifyProc() {}
+  setCertificateVerifyProc(proc) {
+    this[inner].certificates.proc = proc;
+  }
 
   async setProxy(config) {
     this[inner].proxy = readProxyConfig(config);

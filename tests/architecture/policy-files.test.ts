@@ -164,6 +164,8 @@ function asWritten(policy: Node, value: unknown): RegistryTree {
       return { [path]: { [valueName]: String(value) } };
     }
     case 'list': {
+      // Without a prefix of its own Windows would name each value by itself.
+      expect(valuePrefix).toBe('');
       const entries = (value as unknown[]).map((entry) => (typeof entry === 'string' ? entry : JSON.stringify(entry)));
       return { [`HKEY_LOCAL_MACHINE\\${key}`]: Object.fromEntries(entries.map((entry, index) => [`${valuePrefix}${index + 1}`, entry])) };
     }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFakePolicySystem, type FakePolicySystem, type RegistryTree } from '../../../tests/support/policy-system';
 import { otherType, parseRegistryExport } from './parse-registry-export';
 import { createPolicyReader } from './policy-reader';
+import { toRegistryContent } from './registry-content';
 
 const machineKey = String.raw`HKEY_LOCAL_MACHINE\Software\Policies\Diwan\Diwan`;
 const userKey = String.raw`HKEY_CURRENT_USER\Software\Policies\Diwan\Diwan`;
@@ -103,6 +104,11 @@ describe('the policy in the registry', () => {
       expect.objectContaining({ place: 'userPolicy', content: { enforced: { language: 'ar' }, defaults: {} } }),
       expect.objectContaining({ place: 'machineFile', content: { enforced: {}, defaults: {} } }),
     ]);
+  });
+
+  it('puts a list in the order of its numbers, wherever Windows writes them', () => {
+    const text = `Windows Registry Editor Version 5.00\r\n\r\n[${machineKey}\\Printers]\r\n"10"="third"\r\n"1"="first"\r\n"2"="second"\r\n`;
+    expect(toRegistryContent(parseRegistryExport(text), machineKey).enforced).toEqual({ printers: ['first', 'second', 'third'] });
   });
 
   it('is asked of the system’s own program, in the 64-bit registry', async () => {

@@ -16,6 +16,8 @@ export interface Config {
   readonly updateConfig: string | null;
   /** Another print server than the system's own, as CUPS_SERVER names it. */
   readonly cupsServer: string | null;
+  /** Where an installer of Windows looks for programs that must not be ended now; null elsewhere. */
+  readonly busyFolder: string | null;
   /** The folder of Windows itself; without meaning elsewhere. */
   readonly systemRoot: string;
   /** What was wrong with the environment; for the log. */
@@ -52,6 +54,8 @@ export function readConfig(sources: ConfigSources): Config {
     appImage: environment.APPIMAGE && environment.APPDIR ? { file: environment.APPIMAGE, mountedAt: environment.APPDIR } : null,
     updateConfig: unpackaged.DIWAN_UPDATE_CONFIG || null,
     cupsServer: environment.CUPS_SERVER || null,
+    // Not the data folder, which roams from machine to machine.
+    busyFolder: environment.LOCALAPPDATA ? `${environment.LOCALAPPDATA}\\Diwan\\busy` : null,
     // The person could point the variable at a folder of their own; it counts only where Windows lies elsewhere.
     systemRoot: isThere(`${usualWindows}\\System32\\reg.exe`) ? usualWindows : environment.SystemRoot || usualWindows,
     problems,

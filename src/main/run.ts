@@ -67,7 +67,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
   platform.transport.serve(createRouter({ handlers, api, log, duringWork: services.idleLock.during }));
 }
 
-function watchHost({ platform, preferences, log, mainWindow, departure, printing, runMarker }: Services): void {
+function watchHost({ platform, preferences, log, mainWindow, departure, printing, runMarker, busyMark }: Services): void {
   const { host, dialogs, power } = platform;
   const language = () => preferences.read().language;
   host.onHelperGone((helper) => log.warn('app.helperGone', { ...helper }));
@@ -75,6 +75,7 @@ function watchHost({ platform, preferences, log, mainWindow, departure, printing
   host.onSystemEnding(() => {
     mainWindow.closing.release();
     runMarker.end();
+    busyMark.end();
   });
   host.onQuitAsked((prevent) => {
     if (mainWindow.isOpen()) {
@@ -143,6 +144,7 @@ export function run(services: Services): { start(options?: StartOptions): void; 
       services.draftUpkeep.stop();
       services.logUpkeep.stop();
       runMarker.end();
+      services.busyMark.end();
       log.info('app.stopped');
       // Last of all, because the installer waits for nothing but the end of the program.
       await attempt('updates.install', services.updates.finish);

@@ -41,6 +41,7 @@ import { createPreferences } from './settings/preferences';
 import { readUpdateRules } from './updates/update-rules';
 import type { Timers } from './updates/update-timer';
 import { createUpdates } from './updates/updates';
+import { createBusyMark } from './window/busy-mark';
 import { createDeparture } from './window/departure';
 import { createMainWindow, type MainWindow } from './window/main-window';
 
@@ -165,6 +166,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     quit: host.quit,
     showWindow: () => mainWindow.show(),
   });
+  const busyMark = createBusyMark({ folder: config.busyFolder, printQueue: printing.queue, log });
   const mainWindow: MainWindow = createMainWindow({
     ...platform,
     settings,
@@ -175,6 +177,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     askPage: (question) => transport.emit('app.closeAsked', question),
     leave: departure.leave,
     exportDiagnostics: diagnostics.exportWithoutPage,
+    noteUnsaved: busyMark.noteUnsaved,
     onStay: () => updates.stay(),
     onOpened: departure.stay,
     // On a Mac programs outlive their windows.
@@ -238,6 +241,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     exportFolder,
     printing,
     mainWindow,
+    busyMark,
     departure,
     diagnostics,
     updates,

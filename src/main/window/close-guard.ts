@@ -24,6 +24,8 @@ export interface CloseGuardDeps {
   close: () => void;
   /** Ends the program once nothing is on its way to a printer. */
   leave: () => void;
+  /** The same that `hasUnsaved` answers, whenever it may have changed. */
+  noteUnsaved: (hasUnsaved: boolean) => void;
   /** The person was asked and keeps the window. */
   onStay: () => void;
   log: Logger;
@@ -33,7 +35,7 @@ export interface CloseGuardDeps {
 const silenceMs = 3000;
 
 /** Keeps the window while the page asks what is to become of unsaved work and of invoices that are not sent yet. */
-export function createCloseGuard({ printQueue, askPage, close, leave, onStay, log }: CloseGuardDeps): CloseGuard {
+export function createCloseGuard({ printQueue, askPage, close, leave, noteUnsaved, onStay, log }: CloseGuardDeps): CloseGuard {
   let hasUnsaved = false;
   let isReleased = false;
   let isQuitting = false;
@@ -42,6 +44,11 @@ export function createCloseGuard({ printQueue, askPage, close, leave, onStay, lo
   function heard(): void {
     clearTimeout(silence);
     silence = undefined;
+  }
+
+  function keep(has: boolean): void {
+    hasUnsaved = has;
+    noteUnsaved(has);
   }
 
   function finish(): void {
@@ -64,9 +71,7 @@ export function createCloseGuard({ printQueue, askPage, close, leave, onStay, lo
   }
 
   return {
-    setUnsaved(has) {
-      hasUnsaved = has;
-    },
+    setUnsaved: keep,
     hasUnsaved: () => hasUnsaved,
     answer(answer) {
       heard();
@@ -86,7 +91,7 @@ export function createCloseGuard({ printQueue, askPage, close, leave, onStay, lo
     mayClose,
     forget() {
       heard();
-      hasUnsaved = false;
+      keep(false);
       isReleased = false;
       isQuitting = false;
     },

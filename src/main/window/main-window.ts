@@ -35,6 +35,7 @@ export interface MainWindowDeps {
   leave: () => void;
   /** Never rejects. */
   exportDiagnostics: () => Promise<void>;
+  noteUnsaved: CloseGuardDeps['noteUnsaved'];
   onStay: CloseGuardDeps['onStay'];
   onOpened: () => void;
   onClosed: () => void;

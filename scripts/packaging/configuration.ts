@@ -40,6 +40,7 @@ const windows: Configuration = {
   nsis: {
     guid: nsisGuid,
     artifactName: '${productName}-Setup-${version}.${ext}',
+    include: 'installer.nsh',
     installerLanguages: ['en_US', 'ar_SA'],
     // For one person without rights of an administrator; /allusers for all. IT that installs for a machine takes the MSI.
     oneClick: false,

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FuseV1Options } from '@electron/fuses';
+import { readConfig } from '@main/config';
 // The check that electron-builder makes of its own configuration.
 import { validateConfiguration } from 'app-builder-lib/out/util/config/config.js';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { makeConfiguration } from '../../scripts/packaging/configuration';
 import { fuses } from '../../scripts/packaging/fuses';
 import { type PackageType, packageTypes } from '../../scripts/packaging/package-types';
@@ -89,6 +91,36 @@ describe('what electron-builder is told', () => {
 
   it('a module that is missing fails the build', () => {
     expect(configure('nsis')).toMatchObject({ allowMissingDependencies: false, npmRebuild: true, buildDependenciesFromSource: false });
+  });
+});
+
+describe('the installer of Windows', () => {
+  const read = (name: string): string => readFileSync(join(root, 'resources', name), 'utf8');
+  const textsOf = (script: string, language: string): string[] =>
+    [...script.matchAll(new RegExp(`LangString (\\w+) \\$\\{LANG_${language}\\} "(.+)"`, 'g'))].map(([, name = '']) => name);
+
+  it('is told what to do with an app that is busy', () => {
+    expect(configure('nsis').nsis?.include).toBe('installer.nsh');
+    expect(read('installer.nsh')).toMatch(/^!macro customCheckAppRunning$/m);
+  });
+
+  it('looks where the app marks its process', () => {
+    const { busyFolder } = readConfig({ isPackaged: true, environment: { LOCALAPPDATA: '$1' } });
+    const script = read('installer.nsh').replaceAll(/\$\{PRODUCT_FILENAME\}/g, 'Diwan');
+    expect(script).toContain(`lookAtMarks "${busyFolder}"`);
+  });
+
+  it('has its own texts in both languages', () => {
+    const own = read('installer.nsh');
+    expect(textsOf(own, 'ENGLISH')).toHaveLength(3);
+    expect(textsOf(own, 'ARABIC')).toEqual(textsOf(own, 'ENGLISH'));
+  });
+
+  // A newer electron-builder may bring more.
+  it('has Arabic for every text of electron-builder', () => {
+    const templates = join(root, 'node_modules/app-builder-lib/templates/nsis');
+    const texts = ['messages.yml', 'assistedMessages.yml'].map((name) => parse(readFileSync(join(templates, name), 'utf8')) as object);
+    expect(textsOf(read('installer-arabic.nsh'), 'ARABIC')).toEqual(texts.flatMap((each) => Object.keys(each)));
   });
 });
 

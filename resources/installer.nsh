@@ -1,0 +1,184 @@
+; Included by electron-builder's script for NSIS. Replaces its way with a running app, which is to end it at once: while Diwan prints or holds
+; an unsaved form, for anyone on this machine, the installer waits, and then refuses with an exit code of its own.
+
+!include LogicLib.nsh
+!include "installer-arabic.nsh"
+
+Var busyProcess
+Var openProcess
+Var busyWaits
+
+; ERROR_INSTALL_ALREADY_RUNNING: Intune and Configuration Manager try again by themselves. Nothing else here ends with it.
+!define EXIT_BUSY 1618
+!define BUSY_WAIT_SECONDS 300
+!define BUSY_POLL_SECONDS 2
+!define /math BUSY_MAX_WAITS ${BUSY_WAIT_SECONDS} / ${BUSY_POLL_SECONDS}
+!define CLOSE_MAX_WAITS 10
+
+!define PROCESS_TERMINATE 0x0001
+!define PROCESS_QUERY_LIMITED_INFORMATION 0x1000
+; Numbers of processes: more than a terminal server runs.
+!define PROCESS_LIST_BYTES 65536
+
+!macro customHeader
+  !insertmacro arabicTexts
+  LangString busyQuestion ${LANG_ENGLISH} "Diwan is printing, or holds a form that is not saved, for you or for someone else on this computer.$\r$\n$\r$\nFinish it there, then choose Retry. Nothing has been changed yet."
+  LangString busyQuestion ${LANG_ARABIC} "ديوان يطبع الآن أو فيه نموذج لم يُحفظ، عندك أو عند شخص آخر على هذا الجهاز.$\r$\n$\r$\nأكملوا ذلك هناك ثم اختر إعادة المحاولة. لم يتغيّر شيء حتى الآن."
+  LangString busyWaiting ${LANG_ENGLISH} "Waiting until Diwan has printed and every form is saved…"
+  LangString busyWaiting ${LANG_ARABIC} "بانتظار أن ينتهي ديوان من الطباعة وأن تُحفظ النماذج…"
+  LangString openQuestion ${LANG_ENGLISH} "Diwan is still open.$\r$\n$\r$\nClose it, then choose Retry."
+  LangString openQuestion ${LANG_ARABIC} "ديوان ما زال مفتوحًا.$\r$\n$\r$\nأغلقه ثم اختر إعادة المحاولة."
+!macroend
+
+; Sets _RESULT when the process of the number _PID is the app that is about to be replaced, whoever started it.
+!macro lookAtProcess _PID _RESULT
+  System::Call 'kernel32::OpenProcess(i ${PROCESS_QUERY_LIMITED_INFORMATION}, i 0, i ${_PID}) p .r7'
+  ${If} $7 <> 0
+    StrCpy $8 ""
+    System::Call 'kernel32::QueryFullProcessImageNameW(p r7, i 0, w .r8, *i ${NSIS_MAX_STRLEN}) i .r6'
+    System::Call 'kernel32::CloseHandle(p r7)'
+    ${If} $6 <> 0
+    ${AndIf} $8 == "$INSTDIR\${APP_EXECUTABLE_FILENAME}"
+      StrCpy ${_RESULT} ${_PID}
+    ${EndIf}
+  ${EndIf}
+!macroend
+
+; Looks at every mark in the folder _FOLDER: each is named by the number of a process.
+!macro lookAtMarks _FOLDER
+  FindFirst $4 $5 "${_FOLDER}\*"
+  ${DoWhile} $5 != ""
+    ${If} $5 > 0
+      !insertmacro lookAtProcess $5 $busyProcess
+    ${EndIf}
+    FindNext $4 $5
+  ${Loop}
+  FindClose $4
+!macroend
+
+; Sets $busyProcess to the number of a process that must not be ended now, or to nothing.
+!macro findBusyProcess
+  StrCpy $busyProcess ""
+  ReadEnvStr $1 LOCALAPPDATA
+  !insertmacro lookAtMarks "$1\${PRODUCT_FILENAME}\busy"
+  ReadRegStr $1 HKLM "SOFTWARE\Microsoft\Windows NT\CurrentVersion\ProfileList" "ProfilesDirectory"
+  ExpandEnvStrings $1 $1
+  ${If} $1 != ""
+    FindFirst $2 $3 "$1\*"
+    ${DoWhile} $3 != ""
+      !insertmacro lookAtMarks "$1\$3\AppData\Local\${PRODUCT_FILENAME}\busy"
+      FindNext $2 $3
+    ${Loop}
+    FindClose $2
+  ${EndIf}
+!macroend
+
+!macro refuseAsBusy
+  SetErrorLevel ${EXIT_BUSY}
+  Quit
+!macroend
+
+; Returns only when nothing is printed and no form is unsaved.
+!macro waitWhileBusy
+  StrCpy $busyWaits 0
+  ${Do}
+    !insertmacro findBusyProcess
+    ${If} $busyProcess == ""
+      ${ExitDo}
+    ${EndIf}
+    DetailPrint "$(busyWaiting)"
+    ${If} ${Silent}
+      IntOp $busyWaits $busyWaits + 1
+      ${If} $busyWaits > ${BUSY_MAX_WAITS}
+        !insertmacro refuseAsBusy
+      ${EndIf}
+      Sleep ${BUSY_POLL_SECONDS}000
+    ${ElseIf} ${Cmd} `MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(busyQuestion)" IDCANCEL`
+      !insertmacro refuseAsBusy
+    ${EndIf}
+  ${Loop}
+!macroend
+
+; Sets $openProcess to the number of a process of the app, or to nothing; _END ends each on the way. Without PowerShell, which IT may forbid.
+!macro findOpenProcess _END
+  StrCpy $openProcess ""
+  System::Alloc ${PROCESS_LIST_BYTES}
+  Pop $1
+  System::Call 'psapi::EnumProcesses(p r1, i ${PROCESS_LIST_BYTES}, *i .r2)'
+  IntOp $2 $2 / 4
+  ${For} $3 1 $2
+    IntOp $4 $3 * 4
+    IntOp $4 $4 - 4
+    IntOp $4 $4 + $1
+    System::Call '*$4(i .r5)'
+    StrCpy $9 ""
+    !insertmacro lookAtProcess $5 $9
+    ${If} $9 != ""
+      StrCpy $openProcess $9
+      !if ${_END} == 1
+        System::Call 'kernel32::OpenProcess(i ${PROCESS_TERMINATE}, i 0, i r9) p .r7'
+        System::Call 'kernel32::TerminateProcess(p r7, i 1)'
+        System::Call 'kernel32::CloseHandle(p r7)'
+      !endif
+    ${EndIf}
+  ${Next}
+  System::Free $1
+!macroend
+
+; Asks what is idle to close, as its own window would, and ends what does not answer.
+!macro closeIdle
+  StrCpy $busyWaits 0
+  ${Do}
+    !insertmacro findOpenProcess 0
+    ${If} $openProcess == ""
+      ${ExitDo}
+    ${EndIf}
+    DetailPrint "$(appClosing)"
+    nsExec::Exec `"$SYSDIR\taskkill.exe" /IM "${APP_EXECUTABLE_FILENAME}"`
+    Pop $1
+    Sleep 1000
+    IntOp $busyWaits $busyWaits + 1
+    ${If} $busyWaits > ${CLOSE_MAX_WAITS}
+      ; Somebody may have begun to type meanwhile.
+      !insertmacro waitWhileBusy
+      !insertmacro findOpenProcess 1
+      Sleep 2000
+      !insertmacro findOpenProcess 0
+      ${If} $openProcess == ""
+        ${ExitDo}
+      ${EndIf}
+      ${If} ${Silent}
+        !insertmacro refuseAsBusy
+      ${ElseIf} ${Cmd} `MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(openQuestion)" IDCANCEL`
+        !insertmacro refuseAsBusy
+      ${EndIf}
+      StrCpy $busyWaits 0
+    ${EndIf}
+  ${Loop}
+!macroend
+
+!macro customCheckAppRunning
+  !insertmacro waitWhileBusy
+  !insertmacro closeIdle
+!macroend
+
+; After the uninstaller of the version before: without /SD a box would wait for ever where nobody is.
+!macro judgeUninstall
+  ${If} ${Errors}
+    DetailPrint "The uninstaller of the version before could not be started."
+  ${ElseIf} $R0 = ${EXIT_BUSY}
+    !insertmacro refuseAsBusy
+  ${ElseIf} $R0 <> 0
+    MessageBox MB_OK|MB_ICONEXCLAMATION "$(uninstallFailed): $R0" /SD IDOK
+    SetErrorLevel 2
+    Quit
+  ${EndIf}
+!macroend
+
+!macro customUnInstallCheck
+  !insertmacro judgeUninstall
+!macroend
+
+!macro customUnInstallCheckCurrentUser
+  !insertmacro judgeUninstall
+!macroend

@@ -23,6 +23,7 @@ import { shellStops } from './stops/shell';
 import { shopLookStops } from './stops/shop-look';
 import { shopPageStops } from './stops/shop-pages';
 import type { Shop } from './stops/steps';
+import { updateStops } from './stops/updates';
 import { variantFormStops } from './stops/variant-form';
 import { variantStops } from './stops/variants';
 
@@ -115,6 +116,7 @@ export function stopsAfterSignIn(shop: Shop): Stop[] {
     ...currencyStops(shop),
     ...printingStops(),
     ...policyStops(),
+    ...updateStops(),
     ...shellStops(),
   ];
 }
@@ -183,6 +185,8 @@ export const chosenStops: readonly string[] = [
   'print-queue',
   'managed-printer-settings',
   'policy-unreadable',
+  'update-offered',
+  'about-managed',
   'account-menu',
   'keyboard-shortcuts',
   'not-found',

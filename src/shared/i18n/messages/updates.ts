@@ -52,7 +52,6 @@ export const updatesEn = {
     installFailed: 'The system did not take it.',
     unknown: 'Something went wrong in the app.',
   },
-  managed: 'Managed by your organisation',
   off: {
     policy: 'Your IT department has turned updates off here.',
     package: 'Your IT department installs new versions on this computer.',
@@ -113,7 +112,6 @@ export const updatesAr: ArabicOf<typeof updatesEn> = {
     installFailed: 'لم يقبله النظام.',
     unknown: 'حدث خطأ في التطبيق.',
   },
-  managed: 'تديره مؤسستك',
   off: {
     policy: 'أوقف قسم تقنية المعلومات التحديثات هنا.',
     package: 'يثبّت قسم تقنية المعلومات الإصدارات الجديدة على هذا الجهاز.',

@@ -1,11 +1,11 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
-import { LockClosed16Regular } from '@fluentui/react-icons';
 import { Mark } from '@renderer/parts/frame/mark';
 import { readAppVersion } from '@renderer/runtime/calls/app-version';
-import { useRead } from '@renderer/runtime/calls/use-read';
+import { useManaged } from '@renderer/runtime/state/managed';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { Modal } from '@renderer/ui/feedback/modal';
-import type { UpdateState, UpdateView } from '@shared/contract/updates';
+import type { UpdateState, UpdatesOff, UpdateView } from '@shared/contract/updates';
 import { type ReactElement, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReleaseNotes } from './release-notes';
@@ -21,8 +21,6 @@ const useStyles = makeStyles({
   state: { display: 'flex', flexDirection: 'column', gap: '4px' },
   line: { display: 'block', overflowWrap: 'anywhere' },
   strong: { display: 'block', fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-  lock: { display: 'flex', alignItems: 'flex-start', gap: '6px', color: tokens.colorNeutralForeground3 },
-  lockIcon: { flexShrink: 0, marginBlockStart: '5px' },
 });
 
 interface AboutDialogProps {
@@ -117,29 +115,16 @@ function Failed({ state, version }: { state: Extract<UpdateState, { kind: 'faile
   );
 }
 
-/** IT's hand shows as everywhere: a lock, whose it is, and where it is written. */
+const byIt: ReadonlySet<UpdatesOff> = new Set(['policy', 'package', 'notWritable']);
+
+/** Who has decided: a policy, at the place where it is written; or the package, at its own. */
 function Off({ state }: { state: Extract<UpdateState, { kind: 'off' }> }): ReactElement {
-  const styles = useStyles();
   const { t } = useTranslation();
-  const isManaged = state.because === 'policy' || state.because === 'package' || state.because === 'notWritable';
-  const where = useRead('policy.read', undefined, { select: ({ entries }) => entries.updateMode?.where }).data;
+  const managed = useManaged('updateMode');
   return (
     <>
       <Lines strong={t(`updates.off.${state.because}`)} />
-      {isManaged && (
-        <span className={styles.lock}>
-          <LockClosed16Regular className={styles.lockIcon} aria-hidden="true" />
-          <span className={styles.line}>
-            {t('updates.managed')}
-            {state.because === 'policy' && where && (
-              <>
-                {' · '}
-                <bdi dir="ltr">{where}</bdi>
-              </>
-            )}
-          </span>
-        </span>
-      )}
+      {byIt.has(state.because) && <ManagedNote managed={state.because === 'policy' ? managed : null} />}
     </>
   );
 }

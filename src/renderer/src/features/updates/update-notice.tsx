@@ -16,10 +16,26 @@ import { isNoticeable, toFailureWords, toNoticeKey } from './update-words';
 import { cancelDownload, startDownload, useRestart, useUpdates } from './use-updates';
 
 const useStyles = makeStyles({
-  root: { flexShrink: 0, paddingBlock: '8px 0', paddingInline: '24px', '@media (max-width: 999.98px)': { paddingInline: '12px' } },
-  progress: { display: 'flex', alignItems: 'center', gap: '12px', minInlineSize: '160px', maxInlineSize: '320px' },
+  root: {
+    flexShrink: 0,
+    // As wide as what stands below, which leaves room for its scroll bar.
+    overflowY: 'hidden',
+    scrollbarGutter: 'stable',
+    paddingBlock: '8px 0',
+    paddingInline: '24px',
+    '@media (max-width: 999.98px)': { paddingInline: '12px' },
+  },
+  progress: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '12px',
+    inlineSize: '240px',
+    maxInlineSize: '100%',
+    verticalAlign: 'middle',
+  },
+  beside: { marginInlineStart: '8px' },
   bar: { flexGrow: 1 },
-  percent: { minInlineSize: '44px', textAlign: 'end', color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  percent: { minInlineSize: '44px', textAlign: 'start', color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
 });
 
 interface NoticeProps {
@@ -74,12 +90,15 @@ function Offered({ state, onOpen, onLater }: Of<'offered'>): ReactElement {
 }
 
 function Downloading({ state }: Pick<Of<'downloading'>, 'state'>): ReactElement {
+  const styles = useStyles();
   const { t } = useTranslation();
   return (
     <MessageBar intent="info" politeness="polite">
       <MessageBarBody>
-        <MessageBarTitle>{t('updates.downloading', { version: state.offer.version })}</MessageBarTitle>
-        <DownloadProgress percent={state.percent} />
+        <MessageBarTitle>{t('updates.downloading', { version: state.offer.version })}</MessageBarTitle>{' '}
+        <span className={styles.beside}>
+          <DownloadProgress percent={state.percent} />
+        </span>
       </MessageBarBody>
       <MessageBarActions>
         <Button size="small" onClick={cancelDownload}>
@@ -95,7 +114,7 @@ export function DownloadProgress({ percent }: { percent: number }): ReactElement
   const { t } = useTranslation();
   return (
     <span className={styles.progress}>
-      <ProgressBar className={styles.bar} value={percent} max={100} aria-label={t('updates.progress')} />
+      <ProgressBar thickness="large" className={styles.bar} value={percent} max={100} aria-label={t('updates.progress')} />
       <span className={styles.percent} aria-hidden="true">
         {t('updates.percent', { percent })}
       </span>
@@ -107,7 +126,7 @@ function Downloaded({ state, onLater }: Of<'downloaded'>): ReactElement {
   const { t } = useTranslation();
   const { obstacle, run } = useRestart();
   return (
-    <MessageBar intent={obstacle ? 'warning' : 'success'} layout="multiline">
+    <MessageBar intent={obstacle ? 'warning' : 'info'}>
       <MessageBarBody>
         <MessageBarTitle>{t('updates.downloaded', { version: state.offer.version })}</MessageBarTitle>{' '}
         {obstacle ? t(`updates.obstacle.${obstacle}`) : t('updates.downloadedHint')}
@@ -139,7 +158,7 @@ function Failed({ state, onLater }: Of<'failed'>): ReactElement {
   const { t } = useTranslation();
   const { title, reason } = toFailureWords(state, t);
   return (
-    <MessageBar intent="error" layout="multiline">
+    <MessageBar intent="error">
       <MessageBarBody>
         <MessageBarTitle>{title}</MessageBarTitle> {reason} {t('common.reference', { reference: state.reference })}
       </MessageBarBody>

@@ -18,7 +18,8 @@ const useStyles = makeStyles({
 });
 
 interface ManagedNoteProps {
-  managed: Managed;
+  /** Null where IT's hand shows without a word of a policy, as in a package that it rolls out. */
+  managed: Managed | null;
   /** What IT has decided, where no control shows it. */
   text?: string;
   id?: string;
@@ -34,7 +35,13 @@ export function ManagedNote({ managed, text, id, className }: ManagedNoteProps):
       <LockClosed16Regular className={styles.icon} aria-hidden="true" />
       <span className={styles.words}>
         {text && <>{text} </>}
-        {t('policy.managed')} · <bdi dir="ltr">{managed.where}</bdi>
+        {t('policy.managed')}
+        {managed && (
+          <>
+            {' · '}
+            <bdi dir="ltr">{managed.where}</bdi>
+          </>
+        )}
       </span>
     </span>
   );

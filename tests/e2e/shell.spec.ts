@@ -80,7 +80,7 @@ test('no distance depends on the screen that was drawn first', async ({ page, si
     await expect(rows.first()).toBeVisible();
     // What comes once the page has nothing else to do.
     await expect(page.locator('header img')).toBeVisible();
-    await expect(page.locator('footer button')).toBeVisible();
+    await expect(page.locator('footer button[aria-expanded]')).toBeVisible();
   };
   await isWhole();
   const afterSignIn = await distances();

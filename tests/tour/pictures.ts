@@ -63,7 +63,7 @@ const pictures: readonly Picture[] = [
         await toasts.first().click();
         await expect(toasts).toHaveCount(left);
       }
-      await guide.page.locator('footer').getByRole('button').last().click();
+      await guide.page.locator('footer button[aria-expanded]').click();
       await dialog(guide).waitFor();
     },
   },

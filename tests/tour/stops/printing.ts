@@ -58,7 +58,7 @@ export function printingStops(): Stop[] {
         });
         await rowAction(guide, 6, t('orders.action.print'));
         await jobsAre(guide, 'failed', 1);
-        await page.locator('footer').getByRole('button').last().click();
+        await page.locator('footer button[aria-expanded]').click();
         await page.getByRole('dialog').first().waitFor();
       },
     },

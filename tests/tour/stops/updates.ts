@@ -45,7 +45,11 @@ const inDialog = (name: string, state: UpdateState): Stop => ({
   async go(guide) {
     const { page, t } = guide;
     const dialog = page.getByRole('dialog', { name: t('updates.about') });
-    if (!(await dialog.isVisible())) await page.locator('footer').getByRole('button').last().click();
+    if (!(await dialog.isVisible()))
+      await page
+        .locator('footer')
+        .getByRole('button', { name: t('shell.version', { version: '0.1.0' }) })
+        .click();
     await dialog.waitFor();
     await tell(guide, state);
   },

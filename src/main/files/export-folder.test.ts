@@ -6,7 +6,9 @@ import { createExportFolder } from './export-folder';
 
 let root: string;
 const decide = (value: string, isEnforced = true) =>
-  createExportFolder({ entry: () => ({ value, isEnforced, source: 'machineFile', where: 'policy.json' }) as never });
+  createExportFolder({ entry: () => ({ value, isEnforced, source: 'machineFile', where: 'policy.json' }) as never }, () =>
+    join(root, 'home'),
+  );
 const refusal = (folder: string) => ({ failure: { code: 'exportFolderOnly', message: folder } });
 
 beforeEach(() => {
@@ -44,5 +46,20 @@ describe('the folder for what a person saves', () => {
     await decide(folder).start(null);
     symlinkSync(root, join(folder, 'out'));
     await expect(decide(folder).demand(join(folder, 'out', 'a.pdf'))).rejects.toMatchObject(refusal(folder));
+  });
+
+  it.each(['~/Diwan', '%UserProfile%/Diwan'])('lies in the person’s own folder as %s', async (written) => {
+    expect(await decide(written).start(null)).toBe(join(root, 'home', 'Diwan'));
+  });
+
+  it('takes the person’s own folder from the system, not from the environment', async () => {
+    const before = process.env.HOME;
+    process.env.HOME = root;
+    mkdirSync(join(root, 'x'));
+    const policy = { entry: () => ({ value: '~/x', isEnforced: true, source: 'machineFile', where: '' }) as never };
+    await expect(createExportFolder(policy).demand(join(root, 'x', 'a.pdf'))).rejects.toMatchObject({
+      failure: { code: 'exportFolderOnly' },
+    });
+    process.env.HOME = before;
   });
 });

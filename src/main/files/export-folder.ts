@@ -1,4 +1,5 @@
 import { mkdir, realpath } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { dirname, isAbsolute, normalize, relative } from 'node:path';
 import { FailureError } from '@shared/contract/result';
 import type { Policy } from '../policy/policy';
@@ -11,6 +12,12 @@ export interface ExportFolder {
   demand(path: string): Promise<void>;
 }
 
+/** `~` and `%USERPROFILE%` stand for the person's own folder, so that one policy serves everybody. */
+const homeSign = /^(~|%userprofile%)(?=[\\/]|$)/i;
+
+/** As the system has it, whatever the environment says. */
+const systemHome = (): string => userInfo().homedir;
+
 async function isInside(folder: string, path: string): Promise<boolean> {
   try {
     const way = relative(await realpath(folder), await realpath(dirname(path)));
@@ -20,10 +27,10 @@ async function isInside(folder: string, path: string): Promise<boolean> {
   }
 }
 
-export function createExportFolder(policy: Pick<Policy, 'entry'>): ExportFolder {
+export function createExportFolder(policy: Pick<Policy, 'entry'>, home = systemHome): ExportFolder {
   const decided = (): { folder: string; isEnforced: boolean } | null => {
     const entry = policy.entry('exportFolder');
-    return entry ? { folder: normalize(entry.value), isEnforced: entry.isEnforced } : null;
+    return entry ? { folder: normalize(entry.value.replace(homeSign, home)), isEnforced: entry.isEnforced } : null;
   };
 
   return {

@@ -2,7 +2,7 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody, RadioGroup, Skel
 import { ArrowClockwiseRegular, PrintRegular } from '@fluentui/react-icons';
 import { toDisplayName } from '@renderer/parts/printing/use-print';
 import { toFailureNote, toFailureText } from '@renderer/runtime/notices/failure-presenter';
-import { useManaged } from '@renderer/runtime/state/managed';
+import { usePolicy } from '@renderer/runtime/state/managed';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { Illustration } from '@renderer/ui/feedback/illustration';
@@ -22,7 +22,8 @@ export function PrinterField({ profile }: { profile: ProfileView | undefined }):
   const styles = useSettingsStyles();
   const client = useQueryClient();
   const { field, error, isReadOnly } = useFormField('printer');
-  const managedList = useManaged('printers');
+  // There is no choice of one's own that a start value could leave open.
+  const managedList = usePolicy()?.entries.printers;
   const { printers, failure, isLooking, look } = usePrinters();
   const chosen: string | null = field.value ?? null;
   const isRefused = profile?.isPrinterRefused === true && profile.printer === chosen;

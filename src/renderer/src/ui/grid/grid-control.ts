@@ -4,7 +4,7 @@ import type { GridCommand, Step } from './grid-keys';
 import { toNeighbour, toNextTypable } from './grid-moves';
 import type { GridProps } from './grid-props';
 import type { Box, CellError, CellPatch, GridColumn } from './grid-types';
-import { type GridView, type Place, placeInBox } from './grid-view';
+import { type GridView, type Place, placeInBox, type ViewState } from './grid-view';
 import type { Sheet } from './sheet';
 import { copyBox, type PastePlan, planClear, planFill, planFillDown, planPaste } from './sheet-plans';
 
@@ -214,23 +214,25 @@ export class GridControl<Key extends string> {
     if (before && column && this.sheet.value(before.place.id, column.key) !== before.value) {
       this.sheet.preview({ id: before.place.id, key: column.key, value: before.value });
     }
-    this.view.set({ editing: null });
-    this.focusActive();
+    this.#move({ editing: null });
     return true;
   }
 
   /** Moves the keyboard there; with `isExtending` the other corner of the selection stays. */
   select(place: Place, isExtending = false): void {
     const { anchor, active } = this.view.state;
-    this.view.set({ active: place, anchor: isExtending ? (anchor ?? active ?? place) : place });
-    this.focusActive();
+    this.#move({ active: place, anchor: isExtending ? (anchor ?? active ?? place) : place });
+  }
+
+  /** The focus goes first: after the drawing the browser would have to lay out the page for it, and before the editor goes once more. */
+  #move(change: Partial<ViewState>): void {
+    this.view.set(change, () => this.focusActive());
   }
 
   selectBox(box: Box): void {
     const active = placeInBox(this.view, box.top, box.start);
     const anchor = placeInBox(this.view, box.bottom, box.end);
-    if (active && anchor) this.view.set({ active, anchor });
-    this.focusActive();
+    if (active && anchor) this.#move({ active, anchor });
   }
 
   #selectAll(): boolean {

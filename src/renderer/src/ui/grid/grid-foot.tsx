@@ -56,11 +56,11 @@ function Selection<Key extends string>({ control }: { control: GridControl<Key> 
   const { t } = useTranslation();
   const format = useFormat();
   const { view, sheet } = control;
-  const { fill } = useSyncExternalStore(view.subscribe, () => view.state);
-  return <div role="status">{describe()}</div>;
+  return <div role="status">{useSyncExternalStore(view.subscribe, describe)}</div>;
 
   function describe(): string {
     const { box } = view;
+    const { fill } = view.state;
     const rows = box ? box.bottom - box.top + 1 : 0;
     const columns = box ? sheet.columns.slice(box.start, box.end + 1) : [];
     const count = rows * columns.length;

@@ -104,9 +104,12 @@ export class GridView {
     return `${isStop ? (active?.column ?? 0) : ''}|${isActive && editing ? 'e' : ''}|${within(this.box)}|${within(fill)}`;
   }
 
-  /** Draws the rows that change, before it returns, so that their cells can be focused. For handlers of events only. */
-  set(change: Partial<ViewState>): void {
-    flushSync(() => this.note(change));
+  /** Draws the rows that change before it returns; `beforeDrawing` finds the state changed already. For handlers of events only. */
+  set(change: Partial<ViewState>, beforeDrawing?: () => void): void {
+    flushSync(() => {
+      this.note(change);
+      beforeDrawing?.();
+    });
   }
 
   /** The same, drawn with whatever React draws next. */

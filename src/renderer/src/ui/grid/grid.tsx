@@ -52,6 +52,7 @@ export function Grid<Key extends string>(props: GridProps<Key>): ReactElement {
         {...(isReadOnly && { 'aria-readonly': true })}
         className={classes.scroller}
         style={{ marginInline: -bleedPx }}
+        data-tabster={tabIsOurs}
         {...events.grid}
       >
         <GridHead headName={props.headName} columns={stableColumns} rowEnd={stableEnd} classes={classes} />
@@ -104,7 +105,7 @@ export function Grid<Key extends string>(props: GridProps<Key>): ReactElement {
         <GridTotals {...props} columns={stableColumns} rowEnd={stableEnd} visible={groups.counted} classes={classes} />
       </div>
       <GridFoot control={control} classes={classes} errors={errors} />
-      <RefusalBubble control={control} classes={classes} errors={errors} numberOf={numberOf} />
+      <RefusalBubble control={control} classes={classes} errors={errors} direction={direction} numberOf={numberOf} />
       <span id={helpId} className={classes.unseen}>
         {t('grid.help', { edit: 'F2', nextError: 'F8' })}
       </span>
@@ -117,3 +118,6 @@ function toBlocks<Row>(rows: readonly Row[]): Row[][] {
   return Array.from({ length: Math.ceil(rows.length / rowsOfBlock) }, (_, at) => rows.slice(at * rowsOfBlock, (at + 1) * rowsOfBlock));
 }
 const rowsOfBlock = 16;
+
+/** Fluent's keyboard library would look through every cell for what Tab leads to, although the grid says that itself. */
+const tabIsOurs = JSON.stringify({ focusable: { ignoreKeydown: { Tab: true } } });

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, Tooltip, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { ErrorCircle16Regular } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { toFieldMessage } from '@renderer/ui/form/field-message';
@@ -6,13 +6,14 @@ import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { readCell } from '@shared/domain/cell';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BesideCell } from './beside-cell';
 import type { GridControl } from './grid-control';
 import type { GridClasses } from './grid-styles';
 import { writeNumber } from './grid-totals';
 import type { CellError, GridColumn } from './grid-types';
+import type { ViewState } from './grid-view';
 
 const useStyles = makeStyles({
-  bubble: { maxWidth: '280px', padding: '10px 12px', whiteSpace: 'normal', fontSize: tokens.fontSizeBase200 },
   wrong: {
     outlineStyle: 'solid',
     outlineWidth: '1px',
@@ -32,6 +33,14 @@ const useStyles = makeStyles({
 /** `-22.000` would else be turned around in an Arabic sentence. */
 const leftToRight = '\u200e';
 
+const comma = /[,\u060c]/;
+
+/** Whatever of the state decides what is said: most of what is typed does not. */
+function toSpoken({ active, editing, refusal, hasFocus }: ViewState): string {
+  const typed = editing?.typed ?? '';
+  return JSON.stringify([active, editing && (comma.test(typed) ? typed : true), refusal, hasFocus]);
+}
+
 interface Subject<Key extends string> {
   id: string;
   column: GridColumn<Key>;
@@ -44,16 +53,18 @@ interface BubbleProps<Key extends string> {
   control: GridControl<Key>;
   classes: GridClasses;
   errors: readonly CellError<Key>[];
+  direction: 'ltr' | 'rtl';
   /** Of a row, from 1 on. */
   numberOf: (id: string) => number;
 }
 
 /** Says beside its cell what was refused and why; while a comma is being typed, what it is taken for (docs/adr/0009). */
-export function RefusalBubble<Key extends string>({ control, classes, errors, numberOf }: BubbleProps<Key>): ReactElement {
+export function RefusalBubble<Key extends string>({ control, classes, errors, direction, numberOf }: BubbleProps<Key>): ReactElement {
   const { t } = useTranslation();
   const styles = useStyles();
   const { view } = control;
-  const state = useSyncExternalStore(view.subscribe, () => view.state);
+  useSyncExternalStore(view.subscribe, () => toSpoken(view.state));
+  const { state } = view;
   const format = useFormat();
   const reading = toReading();
   const subject = toSubject();
@@ -67,14 +78,14 @@ export function RefusalBubble<Key extends string>({ control, classes, errors, nu
         {words}
       </span>
       {anchor && content && (
-        <Tooltip
-          visible
-          relationship="inaccessible"
-          // Never over the head of its own row.
-          positioning={{ target: anchor, position: 'after', align: 'center', offset: 6, fallbackPositions: ['below', 'above'] }}
-          // Assistive technology reads `reasonId`, which says the same.
-          content={{ 'aria-hidden': true, children: content, className: mergeClasses(styles.bubble, !reading && styles.wrong) }}
-        />
+        <BesideCell
+          cell={anchor}
+          scroller={control.root?.parentElement ?? null}
+          direction={direction}
+          className={reading ? undefined : styles.wrong}
+        >
+          {content}
+        </BesideCell>
       )}
     </>
   );
@@ -83,7 +94,7 @@ export function RefusalBubble<Key extends string>({ control, classes, errors, nu
     const { active, editing } = state;
     const column = active && editing ? control.sheet.columns[active.column] : undefined;
     const typed = editing?.typed ?? '';
-    if (!column || !/[,\u060c]/.test(typed)) return null;
+    if (!column || !comma.test(typed)) return null;
     const value = readCell(typed, column.kind);
     if (typeof value !== 'number') return null;
     const number = writeNumber(value, column, format);

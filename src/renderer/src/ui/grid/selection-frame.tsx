@@ -17,19 +17,17 @@ export function SelectionFrame<Key extends string>({
   classes: GridClasses;
   hasHandle: boolean;
 }): ReactElement | null {
-  const state = useSyncExternalStore(view.subscribe, () => view.state);
+  useSyncExternalStore(view.subscribe, () => JSON.stringify([view.box, view.state.fill, view.state.editing !== null]));
   const { box } = view;
   if (!box) return null;
-  const { fill } = state;
+  const { fill, editing } = view.state;
   // Beyond the last column it would make the grid scroll to the side.
   const isAtEdge = box.end === sheet.columns.length - 1 && !options.hasRowEnd;
   return (
     <>
       {fill && <Frame box={fill} topOf={topOf} classes={classes} className={mergeClasses(classes.ring, classes.dashed)} />}
       <Frame box={box} topOf={topOf} classes={classes} className={classes.ring}>
-        {hasHandle && !state.editing && (
-          <span data-fill-handle="" className={classes.handle} style={isAtEdge ? { insetInlineEnd: 0 } : {}} />
-        )}
+        {hasHandle && !editing && <span data-fill-handle="" className={classes.handle} style={isAtEdge ? { insetInlineEnd: 0 } : {}} />}
       </Frame>
     </>
   );

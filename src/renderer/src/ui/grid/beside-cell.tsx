@@ -1,0 +1,81 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
+
+const [maxWidth, gap, leastHeight] = [280, 6, 120];
+
+const useStyles = makeStyles({
+  bubble: {
+    inset: 'auto',
+    margin: 0,
+    maxWidth: `${maxWidth}px`,
+    boxSizing: 'border-box',
+    padding: '10px 12px',
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    boxShadow: tokens.shadow8,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    pointerEvents: 'none',
+  },
+});
+
+interface BesideCellProps {
+  cell: HTMLElement;
+  /** The part of the page that the cell scrolls in: a cell that is scrolled out of it has nothing beside it. */
+  scroller: HTMLElement | null;
+  direction: 'ltr' | 'rtl';
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Words beside a cell, over everything: in the top layer, and placed without a measure of their own. A key that is refused would else wait
+ * for a portal, and anchors of CSS make every later layout of the page dearer. Assistive technology is told elsewhere.
+ */
+export function BesideCell({ cell, scroller, direction, className, children }: BesideCellProps): ReactElement {
+  const styles = useStyles();
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const place = (): void => {
+      Object.assign(element.style, toPlace(cell.getBoundingClientRect(), scroller?.getBoundingClientRect(), direction));
+    };
+    const listening = new AbortController();
+    const options = { capture: true, passive: true, signal: listening.signal };
+    window.addEventListener('scroll', place, options);
+    window.addEventListener('resize', place, options);
+    place();
+    element.showPopover?.();
+    return () => {
+      listening.abort();
+      element.hidePopover?.();
+    };
+  }, [cell, scroller, direction]);
+  return (
+    <div ref={root} popover="manual" role="tooltip" aria-hidden className={mergeClasses(styles.bubble, className)}>
+      {children}
+    </div>
+  );
+}
+
+/** Behind the cell, else below or above it; never over the head of its own row. */
+export function toPlace(cell: DOMRect, view: DOMRect | undefined, direction: 'ltr' | 'rtl'): Partial<CSSStyleDeclaration> {
+  const isRtl = direction === 'rtl';
+  const [width, height] = [window.innerWidth, window.innerHeight];
+  const isSeen = !view || (cell.bottom > view.top && cell.top < view.bottom && cell.right > view.left && cell.left < view.right);
+  const place = { left: 'auto', right: 'auto', top: 'auto', bottom: 'auto', transform: 'none', visibility: isSeen ? 'visible' : 'hidden' };
+  const room = isRtl ? cell.left : width - cell.right;
+  if (room >= maxWidth + 2 * gap) {
+    const side = isRtl ? { right: `${width - cell.left + gap}px` } : { left: `${cell.right + gap}px` };
+    return { ...place, ...side, top: `${cell.top + cell.height / 2}px`, transform: 'translateY(-50%)' };
+  }
+  const start = isRtl ? Math.max(width - cell.right, gap) : Math.max(cell.left, gap);
+  const inside = `${Math.min(start, width - maxWidth - gap)}px`;
+  const side = isRtl ? { right: inside } : { left: inside };
+  return height - cell.bottom >= leastHeight
+    ? { ...place, ...side, top: `${cell.bottom + gap}px` }
+    : { ...place, ...side, bottom: `${height - cell.top + gap}px` };
+}

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 const [maxWidth, gap, leastHeight] = [280, 6, 120];
 
@@ -14,6 +14,9 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
+    outlineStyle: 'solid',
+    outlineWidth: '1px',
+    outlineColor: tokens.colorNeutralStroke2,
     boxShadow: tokens.shadow8,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
@@ -21,7 +24,10 @@ const useStyles = makeStyles({
   },
 });
 
+type Place = CSSProperties;
+
 interface BesideCellProps {
+  /** Stays the same; for another one it is drawn anew. */
   cell: HTMLElement;
   /** The part of the page that the cell scrolls in: a cell that is scrolled out of it has nothing beside it. */
   scroller: HTMLElement | null;
@@ -37,45 +43,46 @@ interface BesideCellProps {
 export function BesideCell({ cell, scroller, direction, className, children }: BesideCellProps): ReactElement {
   const styles = useStyles();
   const root = useRef<HTMLDivElement>(null);
+  const measure = (): Place => toPlace(cell.getBoundingClientRect(), scroller?.getBoundingClientRect(), direction);
+  // While it is drawn and not after: then the browser would have to lay out the page once more.
+  const [place, setPlace] = useState(measure);
+  const latest = useRef(measure);
+  latest.current = measure;
   useLayoutEffect(() => {
     const element = root.current;
-    if (!element) return;
-    const place = (): void => {
-      Object.assign(element.style, toPlace(cell.getBoundingClientRect(), scroller?.getBoundingClientRect(), direction));
-    };
     const listening = new AbortController();
     const options = { capture: true, passive: true, signal: listening.signal };
-    window.addEventListener('scroll', place, options);
-    window.addEventListener('resize', place, options);
-    place();
-    element.showPopover?.();
+    const onMove = (): void => setPlace(latest.current());
+    window.addEventListener('scroll', onMove, options);
+    window.addEventListener('resize', onMove, options);
+    element?.showPopover?.();
     return () => {
       listening.abort();
-      element.hidePopover?.();
+      element?.hidePopover?.();
     };
-  }, [cell, scroller, direction]);
+  }, []);
   return (
-    <div ref={root} popover="manual" role="tooltip" aria-hidden className={mergeClasses(styles.bubble, className)}>
+    <div ref={root} popover="manual" role="tooltip" aria-hidden className={mergeClasses(styles.bubble, className)} style={place}>
       {children}
     </div>
   );
 }
 
 /** Behind the cell, else below or above it; never over the head of its own row. */
-export function toPlace(cell: DOMRect, view: DOMRect | undefined, direction: 'ltr' | 'rtl'): Partial<CSSStyleDeclaration> {
+export function toPlace(cell: DOMRect, view: DOMRect | undefined, direction: 'ltr' | 'rtl'): Place {
   const isRtl = direction === 'rtl';
   const [width, height] = [window.innerWidth, window.innerHeight];
   const isSeen = !view || (cell.bottom > view.top && cell.top < view.bottom && cell.right > view.left && cell.left < view.right);
-  const place = { left: 'auto', right: 'auto', top: 'auto', bottom: 'auto', transform: 'none', visibility: isSeen ? 'visible' : 'hidden' };
+  if (!isSeen) return { visibility: 'hidden' };
   const room = isRtl ? cell.left : width - cell.right;
   if (room >= maxWidth + 2 * gap) {
     const side = isRtl ? { right: `${width - cell.left + gap}px` } : { left: `${cell.right + gap}px` };
-    return { ...place, ...side, top: `${cell.top + cell.height / 2}px`, transform: 'translateY(-50%)' };
+    return { ...side, top: `${cell.top + cell.height / 2}px`, transform: 'translateY(-50%)' };
   }
   const start = isRtl ? Math.max(width - cell.right, gap) : Math.max(cell.left, gap);
   const inside = `${Math.min(start, width - maxWidth - gap)}px`;
   const side = isRtl ? { right: inside } : { left: inside };
   return height - cell.bottom >= leastHeight
-    ? { ...place, ...side, top: `${cell.bottom + gap}px` }
-    : { ...place, ...side, bottom: `${height - cell.top + gap}px` };
+    ? { ...side, top: `${cell.bottom + gap}px` }
+    : { ...side, bottom: `${height - cell.top + gap}px` };
 }

@@ -200,9 +200,7 @@ export class GridControl<Key extends string> {
     const value = wasTouched ? readCell(editing.typed ?? '', column.kind) : before.value;
     const refusal = wasTouched && typeof value === 'string' ? ({ id, key: column.key, how: 'typed', taken: 0 } as const) : null;
     if (wasTouched) this.sheet.settle({ id, key: column.key, value }, before.value);
-    // What was refused is told with its reason, and the reasons are the caller's.
-    if (refusal) this.sheet.flush();
-    else if (this.sheet.isWaiting) this.#tellInPause();
+    if (this.sheet.isWaiting) this.#tellInPause();
     this.view.note({ editing: null, refusal });
   }
 

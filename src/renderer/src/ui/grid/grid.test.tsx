@@ -157,6 +157,25 @@ describe('the keyboard in a grid', () => {
     expect(values()[0]).toEqual([1, 1000]);
   });
 
+  it('moves the focus from the editor straight to the next cell, before the editor goes', async () => {
+    await open();
+    cell('a', 0).focus();
+    const went: [from: EventTarget | null, to: EventTarget | null][] = [];
+    screen.getByRole('grid').addEventListener('focusout', (event) => went.push([event.target, event.relatedTarget]));
+    for (const [key, to] of [
+      ['Enter', cell('b', 0)],
+      ['Tab', cell('b', 1)],
+      ['ArrowUp', cell('a', 1)],
+      ['Escape', cell('a', 1)],
+    ] as const) {
+      type('7');
+      const editor = document.activeElement;
+      press(key);
+      expect(went.at(-1)).toEqual([editor, to]);
+      expect(document.querySelector('[data-editor]')).toBeNull();
+    }
+  });
+
   it('tells what is being typed before a shortcut can save the form or leave the screen', async () => {
     await open();
     cell('a', 0).focus();
@@ -305,6 +324,21 @@ describe('errors in a grid', () => {
     expect(document.querySelectorAll('[role="tooltip"]')).toHaveLength(1);
     press('ArrowUp');
     expect(document.querySelectorAll('[role="tooltip"]')).toHaveLength(0);
+  });
+
+  it('are spoken of at once, and told the form in the next pause', async () => {
+    await open();
+    cell('a', 0).focus();
+    vi.useFakeTimers();
+    type('abc');
+    press('Enter');
+    expect(focused()).toBe('b0');
+    expect(document.querySelector('[role="tooltip"]')?.textContent?.replace(/\u200e/g, '')).toContain('Row 1, Quantity: abc');
+    expect(cell('a', 0).getAttribute('aria-invalid')).toBe('true');
+    expect(values()[0]).toEqual([1, 1000]);
+    act(() => void vi.runAllTimers());
+    expect(values()[0]).toEqual(['abc', 1000]);
+    expect(screen.getByText('1 error')).toBeTruthy();
   });
 
   it('are spoken of only while the focus is in the grid', async () => {

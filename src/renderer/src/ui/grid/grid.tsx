@@ -105,7 +105,7 @@ export function Grid<Key extends string>(props: GridProps<Key>): ReactElement {
         <GridTotals {...props} columns={stableColumns} rowEnd={stableEnd} visible={groups.counted} classes={classes} />
       </div>
       <GridFoot control={control} classes={classes} errors={errors} />
-      <RefusalBubble control={control} classes={classes} errors={errors} direction={direction} numberOf={numberOf} />
+      <RefusalBubble control={control} classes={classes} showsRequired={showsRequired} direction={direction} numberOf={numberOf} />
       <span id={helpId} className={classes.unseen}>
         {t('grid.help', { edit: 'F2', nextError: 'F8' })}
       </span>

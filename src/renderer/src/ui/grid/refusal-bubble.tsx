@@ -3,23 +3,18 @@ import { ErrorCircle16Regular } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { toFieldMessage } from '@renderer/ui/form/field-message';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
-import { readCell } from '@shared/domain/cell';
+import { cellProblem, readCell } from '@shared/domain/cell';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BesideCell } from './beside-cell';
 import type { GridControl } from './grid-control';
 import type { GridClasses } from './grid-styles';
 import { writeNumber } from './grid-totals';
-import type { CellError, GridColumn } from './grid-types';
+import type { GridColumn } from './grid-types';
 import type { ViewState } from './grid-view';
 
 const useStyles = makeStyles({
-  wrong: {
-    outlineStyle: 'solid',
-    outlineWidth: '1px',
-    outlineColor: tokens.colorStatusDangerBorder1,
-    boxShadow: tokens.shadow16,
-  },
+  wrong: { outlineColor: tokens.colorStatusDangerBorder1, boxShadow: tokens.shadow16 },
   title: {
     display: 'flex',
     alignItems: 'center',
@@ -52,14 +47,20 @@ interface Subject<Key extends string> {
 interface BubbleProps<Key extends string> {
   control: GridControl<Key>;
   classes: GridClasses;
-  errors: readonly CellError<Key>[];
+  showsRequired: boolean;
   direction: 'ltr' | 'rtl';
   /** Of a row, from 1 on. */
   numberOf: (id: string) => number;
 }
 
 /** Says beside its cell what was refused and why; while a comma is being typed, what it is taken for (docs/adr/0009). */
-export function RefusalBubble<Key extends string>({ control, classes, errors, direction, numberOf }: BubbleProps<Key>): ReactElement {
+export function RefusalBubble<Key extends string>({
+  control,
+  classes,
+  showsRequired,
+  direction,
+  numberOf,
+}: BubbleProps<Key>): ReactElement {
   const { t } = useTranslation();
   const styles = useStyles();
   const { view } = control;
@@ -79,6 +80,7 @@ export function RefusalBubble<Key extends string>({ control, classes, errors, di
       </span>
       {anchor && content && (
         <BesideCell
+          key={`${target.column} ${target.id}`}
           cell={anchor}
           scroller={control.root?.parentElement ?? null}
           direction={direction}
@@ -111,14 +113,19 @@ export function RefusalBubble<Key extends string>({ control, classes, errors, di
       return isStill ? { ...refusal, column } : null;
     }
     const column = active && !editing ? control.sheet.columns[active.column] : undefined;
-    const isWrong = column && errors.some(({ id, key }) => id === active?.id && key === column.key);
-    return active && column && isWrong ? { id: active.id, column, how: 'wrong', taken: 0 } : null;
+    return active && column && problemOf(active.id, column) !== null ? { id: active.id, column, how: 'wrong', taken: 0 } : null;
+  }
+
+  /** Of what stands there now; the caller may not have heard of it yet. */
+  function problemOf(id: string, column: GridColumn<Key>): string | null {
+    if (!control.sheet.canWrite(id, column)) return null;
+    return cellProblem(control.sheet.value(id, column.key), { kind: column.kind, isRequired: showsRequired && column.isRequired === true });
   }
 
   function describe({ id, column, how, taken }: Subject<Key>): ReactElement | null {
     const value = control.sheet.value(id, column.key);
-    const problem = errors.find((error) => error.id === id && error.key === column.key)?.problem;
-    if (!problem) return null;
+    const problem = problemOf(id, column);
+    if (problem === null) return null;
     const text = typeof value === 'number' ? writeNumber(value, column, format) : (value ?? '');
     const place = { number: numberOf(id), column: column.name, text: `${leftToRight}${text}` };
     const sentence = { typed: 'grid.refusedTyped', pasted: 'grid.refusedPasted', wrong: 'grid.wrong' } as const;

@@ -64,9 +64,9 @@ describe('secrets', () => {
     ] as const;
     for (const [word, credentials, outcome] of attempts) {
       expect(await app.call('session.signIn', credentials)).toMatchObject(outcome);
-      const url = `https://foreign.example/${word}/${credentials.password}`;
-      await app.observed.request('app.info', undefined, { url });
-      expect(app.machine.diskText()).toContain(url);
+      const where = `#/${word}/${credentials.password}`;
+      await app.call('app.reportError', { message: 'boom', where });
+      expect(app.machine.diskText()).toContain(where);
     }
   });
 

@@ -63,7 +63,8 @@ export function createRouter({ handlers, api, log, duringWork }: RouterDeps): Ro
 
   return async (sender, name, input) => {
     if (!isTrusted(sender)) {
-      log.warn('bridge.foreignSender', { url: sender.url, isMainFrame: sender.isMainFrame, isAppWindow: sender.isAppWindow });
+      const { protocol = null, host = null } = URL.parse(sender.url ?? '') ?? {};
+      log.warn('bridge.foreignSender', { protocol, host, isMainFrame: sender.isMainFrame, isAppWindow: sender.isAppWindow });
       return failed('forbidden');
     }
     const isKnown = typeof name === 'string' && (isRoute(name) || isPageCall(name));

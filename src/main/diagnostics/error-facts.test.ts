@@ -81,7 +81,7 @@ describe('words of an error', () => {
 describe('an error in the log', () => {
   it('says its name, its code and where it came from', () => {
     const facts = toErrorFacts(Object.assign(new TypeError('fetch failed'), { code: 'ECONNREFUSED' }));
-    expect(facts).toMatchObject({ name: 'TypeError', code: 'ECONNREFUSED', words: 'fetch failed' });
+    expect(facts).toMatchObject({ kind: 'TypeError', code: 'ECONNREFUSED', words: 'fetch failed' });
     expect(facts.frames[0]).toMatch(/^\S* ?src\/main\/diagnostics\/error-facts\.test\.ts:\d+:\d+$/);
   });
 
@@ -100,7 +100,7 @@ describe('an error in the log', () => {
 
   it('says the code of a failure, never the server’s words', () => {
     const failure = new FailureError({ code: 'server', message: 'price of Noura', fields: { phone: '50001230' } });
-    expect(toErrorFacts(failure)).toMatchObject({ name: 'FailureError', words: 'server' });
+    expect(toErrorFacts(failure)).toMatchObject({ kind: 'FailureError', words: 'server' });
     expect(text(failure)).not.toMatch(/Noura|5000/);
   });
 

@@ -3,7 +3,7 @@ import { knownWords } from './known-words';
 
 /** What may be told of an error: nothing in it comes from a server, a file or a person. */
 export interface ErrorFacts {
-  name: string;
+  kind: string;
   code?: string | number;
   /** The message, with `…` in the place of every word that an engine or this program would not say. */
   words: string;
@@ -96,12 +96,12 @@ function toWords(error: Error): string {
 
 /** An error as it may stand in a log that leaves this computer. Anything else that was thrown is told by its type. */
 export function toErrorFacts(thrown: unknown, depth = 0): ErrorFacts {
-  if (!(thrown instanceof Error)) return { name: typeof thrown === 'object' ? 'object' : typeof thrown, words: gap, frames: [] };
+  if (!(thrown instanceof Error)) return { kind: typeof thrown === 'object' ? 'object' : typeof thrown, words: gap, frames: [] };
   const code = toCode(thrown);
   const issues = toIssues(thrown);
   const { cause } = thrown;
   return {
-    name: errorName.test(thrown.name) ? thrown.name : 'Error',
+    kind: errorName.test(thrown.name) ? thrown.name : 'Error',
     ...(code === undefined ? {} : { code }),
     words: issues ? '' : toWords(thrown),
     frames: toFrames(thrown.stack ?? '', thrown.message),

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { proxyOf } from '@main/api/proxy-settings';
+import { defaultLogDays } from '@main/diagnostics/log-upkeep';
 import { createPolicyReader } from '@main/policy/policy-reader';
 import { readValues } from '@main/policy/read-values';
+import { keptForMs } from '@main/printing/limits';
+import { toLanguage } from '@shared/domain/language';
 import { type PolicyKind, policyKind, toCapital } from '@shared/policy/policy-kinds';
 import { type PolicyKey, policyKeys, policySchema } from '@shared/policy/policy-schema';
 import { policyTexts } from '@shared/policy/policy-texts';
@@ -11,6 +15,7 @@ import { parse as parsePlist } from 'plist';
 import { describe, expect, it } from 'vitest';
 import { makePolicyFiles } from '../../scripts/policy/files';
 import { createFakePolicySystem, type RegistryTree } from '../support/policy-system';
+import { readSources, type SyntaxNode } from './source-graph';
 
 const root = join(import.meta.dirname, '../..');
 const files = makePolicyFiles();
@@ -185,6 +190,29 @@ function valuesOf(key: PolicyKey): unknown[] {
   };
   return [example, ...(builtIn === null ? [] : [builtIn]), ...(more[policyKind(key)]?.() ?? [])];
 }
+
+/** `choose(key, own, builtIn)` with the last one written there, all over the main process. */
+function builtInsOfTheApp(): Map<string, unknown> {
+  const isCall = ({ type, callee, arguments: given }: SyntaxNode): boolean =>
+    type === 'CallExpression' &&
+    (callee as SyntaxNode & { property?: { name?: string } }).property?.name === 'choose' &&
+    Array.isArray(given);
+  const calls = readSources('src/main')
+    .filter(({ path }) => !path.includes('.test.'))
+    .flatMap((source) => [...source.nodes()].filter(isCall).map(({ arguments: given }) => given as { value?: unknown }[]));
+  return new Map(calls.map(([key, , builtIn]) => [String(key?.value), builtIn?.value]));
+}
+
+it('what is said to count without a policy is what the app goes by', () => {
+  const inApp = builtInsOfTheApp();
+  inApp.set('proxyMode', proxyOf({ entry: () => undefined }).mode);
+  inApp
+    .set('language', toLanguage(undefined))
+    .set('logDays', defaultLogDays)
+    .set('printHistoryDays', keptForMs / (24 * 60 * 60 * 1000));
+  const said = policyKeys.filter((key) => policyTexts[key].builtIn !== null).map((key) => [key, policyTexts[key].builtIn]);
+  expect(Object.fromEntries(said)).toEqual(Object.fromEntries(inApp));
+});
 
 describe('what the template writes is what the app reads', () => {
   const listed = policies.map((policy) => [policy.attributes.name ?? '', policy] as const);

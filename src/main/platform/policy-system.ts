@@ -57,7 +57,10 @@ export interface PolicySystemOptions {
 export function createPolicySystem({ windowsFolder, userData }: PolicySystemOptions): PolicySystem {
   return {
     platform: process.platform,
-    userName: userInfo().username,
+    // Only asked for where accounts have policies: an account that the system does not know throws.
+    get userName() {
+      return userInfo().username;
+    },
     windowsFolder,
     run: (program, args) =>
       new Promise((resolve, reject) => {

@@ -12,7 +12,7 @@ export interface PosixOwner {
 export interface PolicySystem {
   platform: NodeJS.Platform;
   /** The account, as the system knows it. */
-  userName: string;
+  readonly userName: string;
   /** The folder of Windows itself; without meaning elsewhere. */
   windowsFolder: string;
   /**

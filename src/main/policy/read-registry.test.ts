@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFakePolicySystem, type FakePolicySystem, type RegistryTree } from '../../../tests/support/policy-system';
 import { otherType, parseRegistryExport } from './parse-registry-export';
 import { createPolicyReader } from './policy-reader';
+import { maxPolicyBytes } from './policy-system';
 import { toRegistryContent } from './registry-content';
 
 const machineKey = String.raw`HKEY_LOCAL_MACHINE\Software\Policies\Diwan\Diwan`;
@@ -140,6 +141,11 @@ describe('the policy in the registry', () => {
     system.run = async (program, args) => (args[0] === 'export' ? { code: 1, output: new Uint8Array() } : run(program, args));
     const [machine] = await createPolicyReader({ system, ownFile: null }).read();
     expect(machine).toMatchObject({ content: null, problem: { code: 'unreadable', isForbidden: false } });
+  });
+
+  it('is refused when it is larger than a policy may be', async () => {
+    const [machine] = await read({ registry: { [machineKey]: { Language: 'x'.repeat(maxPolicyBytes) } } });
+    expect(machine).toMatchObject({ content: null, problem: { code: 'tooLarge' } });
   });
 
   it.each([

@@ -120,8 +120,11 @@ const connection = {
     group: 'connection',
     builtIn: null,
     example: 'https://proxy.example/proxy.pac',
-    en: { title: 'Address of the PAC file', help: 'By https. Counts when “Proxy” says so.' },
-    ar: { title: 'عنوان ملف PAC', help: 'عبر https. يُعمل به عندما ينص «الوكيل» على ذلك.' },
+    en: {
+      title: 'Address of the PAC file',
+      help: 'By https. Counts when “Proxy” says so; without it the file is looked for on the network (WPAD).',
+    },
+    ar: { title: 'عنوان ملف PAC', help: 'عبر https. يُعمل به عندما ينص «الوكيل» على ذلك، ومن دونه يُبحث عن الملف في الشبكة (WPAD).' },
   },
   proxyServer: {
     group: 'connection',
@@ -129,11 +132,11 @@ const connection = {
     example: 'proxy.example:8080',
     en: {
       title: 'Proxy server',
-      help: 'As proxy.example:8080, or one for each scheme as http=proxy1.example:80;https=proxy2.example:8080. Counts when “Proxy” says so.',
+      help: 'As proxy.example:8080, or one for each scheme as http=proxy1.example:80;https=proxy2.example:8080. Counts when “Proxy” says so; without it the system decides. This computer itself is never reached through a proxy.',
     },
     ar: {
       title: 'خادم الوكيل',
-      help: 'مثل proxy.example:8080، أو واحد لكل بروتوكول مثل http=proxy1.example:80;https=proxy2.example:8080. يُعمل به عندما ينص «الوكيل» على ذلك.',
+      help: 'مثل proxy.example:8080، أو واحد لكل بروتوكول مثل http=proxy1.example:80;https=proxy2.example:8080. يُعمل به عندما ينص «الوكيل» على ذلك، ومن دونه يُعمل بإعدادات النظام. لا يُستخدم الوكيل أبدًا مع هذا الجهاز نفسه.',
     },
   },
   proxyBypass: {

@@ -13,21 +13,21 @@ client clone cloned closed closing code column combination combinations command 
 connection constant constraint constructor contain contains content context control convert converting cookie copy corrupt corrupted could crash
 crashed create created credential credentials crypto current cut cyclic cycle
 daemon damaged data database date deadlock declared decode decoded decrypt decryption default define defined delete deleted denied depth
-deserialize destroyed detached device did different digest directory disabled disconnected disk display document does done down draw drawn driver duplicate during
+deserialize destroyed detached device did different digest directory disabled disconnected disk display document does done down download downloaded downloading draw drawn driver duplicate during
 element else empty encode encoding encrypt encryption end ended endpoint enough entry enum enumerable environment error errors evaluate event exceeded
 except exception exec execute exist existing exists exit exited expected expired export extensible
 fail failed failure fault fetch few field file files find finish finished first flag folder font for forbidden foreign format found frame freed
 from full function gave generator get getter given global go gone got handle handler has have header headers heap helper here hidden hook host
-identifier if illegal image import in incompatible incorrect index infinite initialize initialized inner input inside instance instanceof instead
+identifier if illegal image import in incompatible incorrect index infinite initialize initialized inner input inside install installed installer instance instanceof instead
 integer integrity interface internal interrupted invalid invocation is it iterable iterator its
-job journal json key keychain keyring keys kind know known knows language large last late layout left length less level library limit line link
+job journal json key keychain keyring keys kind know known knows language large last late layout leave leaves left length less level library limit line link
 list listen listener load loaded loading local locale lock locked login lone long lookup loop lost lower
 main malformed maximum memory message messages method minimum missing mode module more most much moved ms must
-name named native negative network new next no node non none nor not nothing null number
+name named names native negative network new next no node non none nor not nothing null number
 object objects of off offline old on once one only open opened operation optional options or order other out output outside over own
 page pages paint parameter parse parser parsing part password path pattern payload pending permission picture pipe pixels place please pointer
 policy pool port position possible preload prevented previous primary print printer printing private process processed processing promise
-properties property protected protocol prototype provided proxy public push put
+properties property protected protocol prototype provided proxy public publisher push put
 queue quit quota range raw reached read readable reader reading ready reason received recursion redirect redirected reduce reference refused
 register registered registry regular reject rejected rejection release remote remove removed render renderer replace reply report request requested
 required reserved reset resolve resolved resource resources respond responded response result retry return returned revoked role rollback root
@@ -40,7 +40,7 @@ took transaction transfer transferred translation tried trouble true try trying 
 unable unavailable uncaught undefined under undo unexpected unhandled uninitialized unique unknown unlock unreachable unsupported until unzip up
 update updated upload url use used user using utility
 valid value values variable variant version via view violates violation
-wait waiting was way were when where which while who window with within without word work worker write writing written wrong yet zero
+wait waiting was way were when where which while who window with within without word work worker write writing written wrong yet yml zero
 crypto_failed dbus keytar libsecret sqlite electron-store fs ipc pdf css html http https tls ssl dns tcp udp ipp cups spooler powershell utf
 `;
 

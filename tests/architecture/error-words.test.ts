@@ -1,0 +1,13 @@
+import { toKnownWords } from '@main/diagnostics/error-facts';
+import { expect, it } from 'vitest';
+import { readSources } from './source-graph';
+
+/** `new Error('no answer within')`, `new SheetError('internal', 'the window is gone')`; without texts that hold a value. */
+const thrownText = /new \w*Error\(\s*(?:'\w+', )?'([^'$]+ [^'$]+)'/g;
+
+it('the log shows every word of the errors that the main process throws: add it to diagnostics/known-words.ts, or choose another one', () => {
+  const sources = readSources('src/main').filter(({ path }) => !path.endsWith('.test.ts'));
+  const texts = sources.flatMap(({ text }) => [...text.matchAll(thrownText)].map(([, said = '']) => said));
+  expect(texts.length).toBeGreaterThan(20);
+  expect(texts.filter((said) => toKnownWords(said) !== said)).toEqual([]);
+});

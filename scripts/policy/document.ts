@@ -109,12 +109,15 @@ in UTF-8 or UTF-16, at most 1 MB, checked with \`policy.schema.json\` (\`"$schem
 ## Who may write the file
 
 It counts only if nobody but administrators may write it, its folder, or take either over. Linux and macOS: both belong to \`root\`, and neither
-group nor others may write them. Windows, once, as an administrator (new folders in \`ProgramData\` let people add files):
+group nor others may write them. Windows, as an administrator (new folders in \`ProgramData\` let people add files, and a file that was moved
+brings its owner along):
 
 \`\`\`bat
 mkdir C:\\ProgramData\\Diwan
+icacls C:\\ProgramData\\Diwan /inheritance:r /grant:r "*S-1-5-18:(OI)(CI)F" "*S-1-5-32-544:(OI)(CI)F" "*S-1-5-32-545:(OI)(CI)RX"
+copy policy.json C:\\ProgramData\\Diwan
+icacls C:\\ProgramData\\Diwan\\policy.json /reset
 icacls C:\\ProgramData\\Diwan /setowner *S-1-5-32-544 /t
-icacls C:\\ProgramData\\Diwan /inheritance:r /grant *S-1-5-18:(OI)(CI)F *S-1-5-32-544:(OI)(CI)F *S-1-5-32-545:(OI)(CI)RX
 \`\`\`
 
 ## When something is wrong

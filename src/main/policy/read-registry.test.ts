@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createFakePolicySystem, type FakePolicySystem, type RegistryTree } from '../../../tests/support/policy-system';
+import { createFakePolicySystem, exportRegistry, type FakePolicySystem, type RegistryTree } from '../../../tests/support/policy-system';
 import { otherType, parseRegistryExport } from './parse-registry-export';
 import { createPolicyReader } from './policy-reader';
+import { PolicyReadError } from './policy-reading';
 import { maxPolicyBytes } from './policy-system';
 import { toRegistryContent } from './registry-content';
 
@@ -56,6 +58,36 @@ describe('an export of the registry', () => {
       ],
       [String.raw`HKEY_LOCAL_MACHINE\SOFTWARE\Policies\Diwan\Diwan\Printers`, { 1: 'HP *' }],
     ]);
+  });
+
+  it('gives back every text that Windows can hold, as a value and as a name', () => {
+    const text = fc.string({ unit: 'grapheme' }).filter((one) => !one.includes('\0'));
+    const values = fc.dictionary(text, fc.oneof(text, fc.nat({ max: 0xffffffff }), fc.array(text.filter((one) => one !== ''))), {
+      noNullPrototype: true,
+    });
+    const roundTrip = fc.property(values, (written) => {
+      const [key] = parseRegistryExport(exportRegistry({ HKEY_TEST: written }, 'HKEY_TEST'));
+      expect(key?.values).toEqual(new Map(Object.entries(written)));
+    });
+    fc.assert(roundTrip, { numRuns: 300, seed: 7 });
+  });
+
+  it('that is damaged anywhere is read or refused, and never half believed without a word', () => {
+    const whole = exportRegistry(
+      { HKEY_TEST: { ApiRoot: 'https://shop.example', Printers: ['a', 'b'], SampleShop: 0 } },
+      'HKEY_TEST',
+    ).trimEnd();
+    for (let length = 0; length < whole.length; length += 1) {
+      const cut = whole.slice(0, length);
+      let read: unknown[] | null = null;
+      try {
+        read = parseRegistryExport(cut);
+      } catch (error) {
+        expect(error).toBeInstanceOf(PolicyReadError);
+      }
+      // Cut between two bytes or digits it looks whole; the reader has the file's end from Windows itself.
+      if (read !== null) expect(cut).toMatch(/^Windows Registry Editor Version 5\.00(\s*\[HKEY_TEST\](\s*"\w+"=\S+)*)?\s*$/);
+    }
   });
 
   it.each(['', 'REGEDIT4\r\n', 'Windows Registry Editor Version 5.00\r\n\r\n[HKEY_LOCAL_MACHINE\\A]\r\n"x"="not closed'])(

@@ -91,13 +91,14 @@ const linux: Configuration = {
     icon: 'icons/linux',
     category: 'Office',
     synopsis: 'Back-office of an online shop',
+    // Becomes the English comment of the menu too, whatever that says of itself.
+    description: 'Orders, products and silent invoice printing of an online shop',
     desktop: {
       entry: {
         Name: 'Diwan',
         'Name[ar]': 'ديوان',
         GenericName: 'Shop back-office',
         'GenericName[ar]': 'إدارة المتجر',
-        Comment: 'Orders, products and silent invoice printing of an online shop',
         'Comment[ar]': 'طلبات المتجر ومنتجاته وطباعة فواتيره مباشرة',
         Keywords: 'shop;orders;products;invoices;',
         'Keywords[ar]': 'متجر;طلبات;منتجات;فواتير;',

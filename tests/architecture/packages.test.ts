@@ -82,7 +82,8 @@ describe('what electron-builder is told', () => {
   });
 
   it('a menu of Linux names the app in both languages', () => {
-    const { entry } = configure('deb').linux?.desktop ?? {};
+    const { desktop, description } = configure('deb').linux ?? {};
+    const entry: Record<string, string> = { ...desktop?.entry, Comment: description ?? '' };
     for (const key of ['Name', 'GenericName', 'Comment', 'Keywords']) {
       expect(entry?.[key], key).toMatch(/^[\w ,;-]+$/);
       expect(entry?.[`${key}[ar]`], key).toMatch(/^[\u0600-\u06ff ;،]+$/);

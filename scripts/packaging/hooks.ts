@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { flipFuses } from '@electron/fuses';
 import { Arch, type Configuration } from 'electron-builder';
@@ -16,6 +16,9 @@ const systems: Record<string, ProgramSystem> = { win32: 'win', darwin: 'mac', li
 const keychainModule = 'app.asar.unpacked/node_modules/keytar/build/Release/keytar.node';
 /** Electron's own program names these for every app; this one has no use for any of them. */
 const unusedUsage = /^NS(Camera|Microphone|AudioCapture|Bluetooth\w+|Location\w*)UsageDescription$/;
+
+/** What lies in the folder wins over what electron-builder writes into the AppImage. */
+const ownLauncher = join(import.meta.dirname, '../../resources/AppRun');
 
 /** A half of a universal app: it is merged, finished and signed later. */
 const isHalf = ({ appOutDir }: Context): boolean => appOutDir.endsWith('-temp');
@@ -65,6 +68,7 @@ export function finishPack(type: PackageType | null): Hook {
     await demandKeychainModule(context, system);
     if (type !== null) await writeFile(join(context.packager.getResourcesDir(context.appOutDir), 'package-type'), type);
     if (system === 'mac') await dropUnusedUsages(context);
+    if (type === 'appimage') await copyFile(ownLauncher, join(context.appOutDir, 'AppRun'));
     // Flipping breaks the signature that the linker gave an unsigned Mac program, without which it does not start at all.
     await flipFuses(findProgram(context, system), { ...fuses, resetAdHocDarwinSignature: process.platform === 'darwin' });
   };

@@ -76,3 +76,12 @@ export async function checkKeychainModule({ system, program, resources }: Packed
   const found = await readArchitecture(join(resources, keychainModule)).catch(() => null);
   return say(wanted) === say(found) ? [] : [`keytar runs on ${say(found)}, the program on ${say(wanted)}`];
 }
+
+const ownLauncher = join(import.meta.dirname, '../../resources/AppRun');
+
+/** electron-builder's launcher of an AppImage switches the sandbox off where it cannot be made; the app's own does not. */
+export async function checkLauncher({ folder, files }: PackedApp): Promise<string[]> {
+  if (!files.includes('AppRun')) return [];
+  const [found, own] = await Promise.all([join(folder, 'AppRun'), ownLauncher].map((path) => readFile(path, 'utf8')));
+  return found === own ? [] : ['AppRun is not the app’s own: it may switch the sandbox off'];
+}

@@ -30,7 +30,7 @@ interface Entry {
   link?: string;
 }
 
-const notPrograms = new Set(['chrome-sandbox', 'chrome_crashpad_handler']);
+const notPrograms = new Set(['AppRun', 'chrome-sandbox', 'chrome_crashpad_handler']);
 
 function findBundle(folder: string): string | null {
   if (folder.endsWith('.app')) return folder;

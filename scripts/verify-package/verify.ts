@@ -1,6 +1,6 @@
 import { checkDescription, checkForeignFiles, checkLeftovers, checkPagePolicy, checkPaths, checkSize } from './check-contents.ts';
 import { checkLicences, checkPolicyFiles, checkUpdates } from './check-papers.ts';
-import { checkFuses, checkIntegrity, checkKeychainModule } from './check-program.ts';
+import { checkFuses, checkIntegrity, checkKeychainModule, checkLauncher } from './check-program.ts';
 import { checkSignatures, type Run, runProgram } from './check-signatures.ts';
 import { openPackedApp, type PackedApp } from './packed-app.ts';
 
@@ -24,6 +24,7 @@ const checks: [string, Check][] = [
   ['fuses', checkFuses],
   ['integrity of the archive', checkIntegrity],
   ['module of the keychain', checkKeychainModule],
+  ['launcher', checkLauncher],
   ['nothing foreign', checkForeignFiles],
   ['nothing left of building', checkLeftovers],
   ['no path of the building machine', checkPaths],

@@ -1,4 +1,5 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
@@ -111,6 +112,34 @@ describe('the last hands on a package', () => {
 
   it('a package that the configuration was not made for is not built', async () => {
     await expect(preparePack('nsis')(contextOf('win32', { targets: ['nsis', 'msi'] }))).rejects.toThrow('Build msi by');
+  });
+});
+
+describe.skipIf(process.platform !== 'linux')('an AppImage', () => {
+  /** Starts the launcher beside a program that tells what it was given; `unshare` answers whether namespaces may be made. */
+  async function launch(mayUnshare: boolean): Promise<{ status: number | null; stdout: string; stderr: string }> {
+    layOut('linux');
+    await finishPack('appimage')(contextOf('linux'));
+    for (const [name, script] of [
+      ['diwan', 'echo "$@"'],
+      ['bin/unshare', `exit ${mayUnshare ? 0 : 1}`],
+      ['bin/zenity', 'exit 0'],
+    ] as const) {
+      write(name, `#!/bin/sh\n${script}\n`);
+      chmodSync(join(folder, name), 0o755);
+    }
+    const PATH = `${join(folder, 'bin')}:${process.env.PATH}`;
+    return spawnSync(join(folder, 'AppRun'), ['--hidden', 'a b'], { encoding: 'utf8', env: { ...process.env, PATH, APPDIR: folder } });
+  }
+
+  it('hands its arguments on, and nothing else', async () => {
+    expect(await launch(true)).toMatchObject({ status: 0, stdout: '--hidden a b\n' });
+  });
+
+  it('starts nothing where its sandbox cannot be made, and says so in both languages', async () => {
+    const { status, stdout, stderr } = await launch(false);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/deb package[\s\S]*حزمة deb/);
   });
 });
 

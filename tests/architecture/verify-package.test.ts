@@ -122,6 +122,12 @@ describe('the module of the keychain', () => {
   });
 });
 
+it('a launcher that may switch the sandbox off', async () => {
+  const app = await make('linux');
+  app.write(join(app.folder, 'AppRun'), '#!/bin/sh\nexec diwan --no-sandbox');
+  expect(await findProblems(app)).toEqual({ launcher: ['AppRun is not the app’s own: it may switch the sandbox off'] });
+});
+
 describe('contents', () => {
   it('a package that only development needs', async () => {
     const app = await make('linux');

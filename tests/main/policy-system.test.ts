@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { createPolicySystem } from '@main/platform/policy-system';
 import { createPolicyReader } from '@main/policy/policy-reader';
 import { maxPolicyBytes } from '@main/policy/policy-system';
+import { demandTrust } from '@main/policy/trusted-file';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 let folder: string;
@@ -64,6 +65,16 @@ describe.skipIf(process.platform === 'win32')('the machine that a policy is read
     const { uid, gid } = userInfo();
     expect(owners[0]).toMatchObject({ uid, gid, mode: statSync(far).mode });
     expect(owners.at(-1)).toMatchObject({ path: '/', uid: statSync('/').uid });
+  });
+
+  it('with the checks of the reader refuses a file where everyone may write, and takes one of the system’s own', async () => {
+    const refused = demandTrust(system(), write('policy.json', '{}'));
+    await expect(refused).rejects.toMatchObject({
+      code: 'writableByEveryone',
+      message: expect.stringMatching(/may write|belongs to user/),
+    });
+    if (statSync('/etc/passwd').uid === 0 && statSync('/').uid === 0)
+      await expect(demandTrust(system(), '/etc/passwd')).resolves.toBeUndefined();
   });
 
   it('lends a place for one answer and clears it away', async () => {

@@ -86,7 +86,8 @@ export function createPolicySystem({ windowsFolder, userData }: PolicySystemOpti
       try {
         return await use(join(folder, 'answer'));
       } finally {
-        await rm(folder, { recursive: true, force: true });
+        // A virus scanner may hold it for a while; what was read counts all the same.
+        await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
       }
     },
     owners: ownersOf,

@@ -48,7 +48,7 @@ const inDialog = (name: string, state: UpdateState): Stop => ({
     if (!(await dialog.isVisible()))
       await page
         .locator('footer')
-        .getByRole('button', { name: t('shell.version', { version: '0.1.0' }) })
+        .getByRole('button', { name: t('shell.version', { version: '' }).trim() })
         .click();
     await dialog.waitFor();
     await tell(guide, state);

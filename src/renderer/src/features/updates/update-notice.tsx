@@ -146,7 +146,7 @@ function Downloaded({ state, onLater }: Of<'downloaded'>): ReactElement {
 function Restarting({ state }: Pick<Of<'restarting'>, 'state'>): ReactElement {
   const { t } = useTranslation();
   return (
-    <MessageBar intent="info" icon={<Spinner size="extra-tiny" />}>
+    <MessageBar intent="info" icon={<Spinner size="extra-tiny" role="presentation" />}>
       <MessageBarBody>
         <MessageBarTitle>{t('updates.restarting', { version: state.offer.version })}</MessageBarTitle>
       </MessageBarBody>

@@ -120,6 +120,17 @@ describe('asking by itself', () => {
     expect(kind()).toBe('offered');
   });
 
+  it('keeps what is offered when the server cannot be reached later, but not when something is wrong with it', async () => {
+    updates.start();
+    await timers.pass(updateTimes.firstCheckMs);
+    system.answer = () => Promise.reject(new Error('net::ERR_INTERNET_DISCONNECTED'));
+    await timers.pass(updateTimes.nextCheckMs);
+    expect([system.checks, kind()]).toEqual([2, 'offered']);
+    system.answer = () => Promise.reject(new UpdateError('foreignHost', 'elsewhere'));
+    await timers.pass(updateTimes.nextCheckMs);
+    expect(updates.view().state).toMatchObject({ kind: 'failed', problem: 'foreignHost' });
+  });
+
   it('does not ask where it is off, nor load what asking needs', async () => {
     rules.mode = 'off';
     updates.start();
@@ -290,6 +301,7 @@ describe('restart and update', () => {
     await reachDownloaded();
     unsent = sheets;
     hasUnsaved = unsaved;
+    system.prepare = () => Promise.reject(new Error('a Mac would install it at the next end'));
     expect(await updates.restart()).toEqual({ obstacle });
     expect([quits, kind()]).toEqual([0, 'downloaded']);
     await updates.finish();

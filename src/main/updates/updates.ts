@@ -1,4 +1,4 @@
-import type { UpdateObstacle, UpdateOffer, UpdateState, UpdateView } from '@shared/contract/updates';
+import { isRefusal, type UpdateObstacle, type UpdateOffer, type UpdateState, type UpdateView } from '@shared/contract/updates';
 import type { Logger } from '../diagnostics/logger';
 import type { PrintingProgress } from '../printing-port';
 import { splitReleaseNotes } from './release-notes';
@@ -40,6 +40,7 @@ export interface Updates {
 
 type During = Extract<UpdateState, { kind: 'failed' }>['during'];
 
+const knownKinds: ReadonlySet<UpdateState['kind']> = new Set(['offered', 'deferred']);
 /** States in which a question to the server would only disturb. */
 const busyKinds: ReadonlySet<UpdateState['kind']> = new Set(['checking', 'downloading', 'downloaded', 'restarting']);
 
@@ -85,6 +86,13 @@ export function createUpdates(deps: UpdatesDeps): Updates {
     become({ kind: 'failed', problem, during, offer, reference });
   }
 
+  /** What is known already stays when nobody asked and the server just cannot be had. */
+  function failToCheck(error: unknown, isQuiet: boolean): void {
+    const problem = toUpdateProblem(error);
+    if (isQuiet && knownKinds.has(state.kind) && !isRefusal(problem)) log.warn('updates.notChecked', { problem, error });
+    else fail(error, 'check', null);
+  }
+
   function judge(found: FoundUpdate | null): UpdateState {
     const now = timers.now();
     const { delayDays, channel } = deps.rules();
@@ -109,7 +117,7 @@ export function createUpdates(deps: UpdatesDeps): Updates {
       log.info('updates.checked', { outcome: next.kind, found: found?.version ?? null });
       become(next);
     } catch (error) {
-      if (asked === term && (!isQuiet || state === before)) fail(error, 'check', null);
+      if (asked === term && (!isQuiet || state === before)) failToCheck(error, isQuiet);
     }
     if (state.kind === 'offered' && deps.rules().mode === 'auto' && printQueue.unsent() === 0) download();
   }

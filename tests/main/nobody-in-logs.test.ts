@@ -153,6 +153,7 @@ it('nobody is in them after errors that nothing caught, here and in pages', asyn
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
     const where = `#/orders?search=${encodeURIComponent(canaries.name)}&o=(${canaries.name})'${canaries.phone}'`;
     await app.call('app.reportError', { message: String(message), where, ...(stack && { stack }) });
+    await app.call('app.reportError', { message: String(message), where: `#/admins/edit-admin/3/${canaries.name.split(' ')[0]}` });
   }
   app.observed.windows[0]?.happen.loadFailed(`preload: ${words}`);
   app.observed.windows[0]?.happen.unresponsive();

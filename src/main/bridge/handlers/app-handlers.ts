@@ -16,9 +16,9 @@ export interface AppHandlerDeps {
   log: Logger;
 }
 
-/** `#/orders/12/edit` of an address; what is searched for stands behind. */
+/** `#/admins/edit-admin/3` of an address: behind the number a name may stand, and behind the question mark what is searched for. */
 function toScreen(where = ''): string {
-  return /^[#\w/-]*/.exec(where)?.[0] ?? '';
+  return /^#?(?:\/[a-z-]+)*(?:\/\d+)?(?=[/?]|$)/i.exec(where)?.[0] ?? '';
 }
 
 /** An error of a page, rebuilt so that the log treats it like one of its own: neither its words nor the address are the log's business. */

@@ -10,7 +10,7 @@ const pastes = 10;
 const opens = 8;
 
 /** As somebody types: values with Enter and Tab, the ways of the arrows, a range, a page, second thoughts. */
-const keys = ['1', '2', 'Enter', '7', 'ArrowDown', '1', '9', '.', '5', 'Tab', 'ArrowLeft', 'ArrowUp', 'Shift+ArrowDown', '3', 'Escape'];
+const keys = ['1', '2', 'Enter', '7', 'ArrowDown', '1', '9', '.', '5', 'Tab', 'ArrowRight', 'ArrowUp', 'Shift+ArrowDown', '3', 'Escape'];
 
 declare global {
   interface Window {

@@ -29,8 +29,8 @@ const useGridRowClass = makeResetStyles({
   '&[data-editing]': { position: 'relative', zIndex: 1 },
   '&[data-starts-group]': { borderBlockStartColor: tokens.colorNeutralStroke1 },
   '&:hover [data-leave-out], &:focus-within [data-leave-out]': { backgroundColor: tokens.colorNeutralBackground1 },
-  // Not only without a colour: each icon is a clip of its own, of which a frame would count two hundred.
-  '&:not(:hover):not(:focus-within) [data-leave-out] > svg': { display: 'none' },
+  // Not only without a colour: each icon that is painted is a clip of its own, of which a frame would count two hundred.
+  '&:not(:hover):not(:focus-within) [data-leave-out] > svg': { visibility: 'hidden' },
 });
 
 const useGridCellClass = makeResetStyles({
@@ -244,6 +244,8 @@ const useGridStyles = makeStyles({
   // In both directions numbers stand at the side where the page's lines end, and are typed from left to right.
   editorLtr: { textAlign: 'end' },
   editorRtl: { textAlign: 'start' },
+  // A box of its own for the layout: what changes in it concerns nothing else.
+  overlay: { position: 'absolute', inset: 0, zIndex: 1, contain: 'size layout', pointerEvents: 'none' },
   selection: {
     position: 'absolute',
     insetInlineStart: 0,
@@ -251,8 +253,6 @@ const useGridStyles = makeStyles({
     insetBlockStart: 0,
     display: 'grid',
     gridTemplateColumns: `var(${columnsVariable})`,
-    zIndex: 1,
-    pointerEvents: 'none',
   },
   ring: {
     position: 'relative',

@@ -24,12 +24,12 @@ export function SelectionFrame<Key extends string>({
   // Beyond the last column it would make the grid scroll to the side.
   const isAtEdge = box.end === sheet.columns.length - 1 && !options.hasRowEnd;
   return (
-    <>
+    <div className={classes.overlay}>
       {fill && <Frame box={fill} topOf={topOf} classes={classes} className={mergeClasses(classes.ring, classes.dashed)} />}
       <Frame box={box} topOf={topOf} classes={classes} className={classes.ring}>
         {hasHandle && !editing && <span data-fill-handle="" className={classes.handle} style={isAtEdge ? { insetInlineEnd: 0 } : {}} />}
       </Frame>
-    </>
+    </div>
   );
 }
 

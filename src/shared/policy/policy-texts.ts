@@ -173,9 +173,12 @@ const connection = {
     example: false,
     en: {
       title: 'Sample shop',
-      help: 'Whether the shop inside the app, with made-up data, is offered on the connection screen.',
+      help: 'Whether the shop inside the app, with made-up data, is offered on the connection screen. Where not, it is left, even if it is in use.',
     },
-    ar: { title: 'المتجر التجريبي', help: 'هل تعرض شاشة الاتصال المتجر الموجود داخل التطبيق ببياناته غير الحقيقية.' },
+    ar: {
+      title: 'المتجر التجريبي',
+      help: 'هل تعرض شاشة الاتصال المتجر الموجود داخل التطبيق ببياناته غير الحقيقية. إن لم يُسمح بذلك غادره التطبيق ولو كان قيد الاستخدام.',
+    },
   },
 } as const satisfies Partial<PolicyTexts>;
 
@@ -223,12 +226,12 @@ const printing = {
     en: {
       title: 'Printers',
       without: 'all printers',
-      help: 'Names of the printers that can be chosen, as the system writes them; * stands for any characters. Others are not offered, and invoices for one of them stop with the reason.',
+      help: 'Names of the printers that can be chosen, as the system writes them; * stands for any characters. Others are not offered; where one of them was chosen before, nothing is printed and the app says why.',
     },
     ar: {
       title: 'الطابعات',
       without: 'كل الطابعات',
-      help: 'أسماء الطابعات التي يمكن اختيارها كما تظهر في النظام، والعلامة * تعني أي حروف. لا تُعرض الطابعات الأخرى، والفواتير المرسلة إلى إحداها تتوقف مع ذكر السبب.',
+      help: 'أسماء الطابعات التي يمكن اختيارها كما تظهر في النظام، والعلامة * تعني أي حروف. لا تُعرض الطابعات الأخرى، وإن كانت إحداها مختارة من قبل توقفت الطباعة مع ذكر السبب.',
     },
   },
   printRoutes: {
@@ -238,12 +241,12 @@ const printing = {
     en: {
       title: 'What is printed where',
       without: 'what each person has chosen',
-      help: 'For invoices: the first printer that is present and fits, and if wanted the paper (A4, A5, 80mm, 4x6in), the copies and the language (ar, en, app). In the registry each entry is JSON: {"document":"invoice","printer":"Warehouse *","paper":"A4"}. What it says is locked in the printer settings.',
+      help: 'For invoices: the first printer that is present and fits, and if wanted the paper (A4, A5, 80mm, 4x6in), the copies and the language (ar, en, app). In the registry each entry is JSON: {"document":"invoice","printer":"Warehouse *","paper":"A4"}. What it says is locked in the printer settings. While none of the printers is there, nothing is printed elsewhere.',
     },
     ar: {
       title: 'وجهة الطباعة',
       without: 'ما اختاره كل مستخدم',
-      help: 'للفواتير: أول طابعة موجودة تطابق الاسم، ومعها عند الرغبة الورق (A4 أو A5 أو 80mm أو 4x6in) وعدد النسخ واللغة (ar أو en أو app). يُكتب كل بند في سجل النظام بصيغة JSON: ‎{"document":"invoice","printer":"Warehouse *","paper":"A4"}‎. يُقفل ما يحدّده في إعدادات الطابعة.',
+      help: 'للفواتير: أول طابعة موجودة تطابق الاسم، ومعها عند الرغبة الورق (A4 أو A5 أو 80mm أو 4x6in) وعدد النسخ واللغة (ar أو en أو app). يُكتب كل بند في سجل النظام بصيغة JSON: ‎{"document":"invoice","printer":"Warehouse *","paper":"A4"}‎. يُقفل ما يحدّده في إعدادات الطابعة. ما دامت طابعاته كلها غير موجودة لا يُطبع شيء على غيرها.',
     },
   },
   silentPrinting: {
@@ -252,11 +255,11 @@ const printing = {
     example: true,
     en: {
       title: 'Print without asking',
-      help: 'Whether invoices may go to printers without a dialog of the system. Where not, they can be saved as PDF, and the print buttons say why.',
+      help: 'Whether invoices may go to printers without a dialog of the system. Where not, nothing is printed on paper: the app says so and offers PDF instead, and what waits goes on waiting.',
     },
     ar: {
       title: 'الطباعة من دون سؤال',
-      help: 'هل يجوز إرسال الفواتير إلى الطابعات من دون نافذة النظام. إن لم يُسمح بذلك أمكن حفظها بصيغة PDF، وتوضّح أزرار الطباعة السبب.',
+      help: 'هل يجوز إرسال الفواتير إلى الطابعات من دون نافذة النظام. إن لم يُسمح بذلك لم يُطبع شيء على الورق: يوضّح التطبيق السبب ويعرض الحفظ بصيغة PDF، ويبقى ما في قائمة الطباعة منتظرًا.',
     },
   },
   printHistoryDays: {
@@ -306,11 +309,11 @@ const safety = {
     example: 15,
     en: {
       title: 'Minutes until the app locks itself',
-      help: 'After so many minutes without the person the app asks for the password again; nothing that was typed is lost. 0: never.',
+      help: 'After so many minutes without use of its window, and when the computer sleeps or is locked, the app signs out and covers its screens. The same admin’s password brings them back with everything that was typed. 0: never.',
     },
     ar: {
       title: 'الدقائق قبل قفل التطبيق',
-      help: 'بعد هذه الدقائق من دون نشاط يطلب التطبيق كلمة المرور من جديد، ولا يُفقد شيء مما كُتب. 0: لا يُقفل أبدًا.',
+      help: 'بعد هذه الدقائق من دون استخدام نافذته، وعند سكون الجهاز أو قفله، ينهي التطبيق الجلسة ويحجب شاشاته، وتعيدها كلمة مرور المشرف نفسه بكل ما كُتب فيها. 0: لا يُقفل أبدًا.',
     },
   },
   exportFolder: {

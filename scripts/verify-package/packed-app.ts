@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { lstat, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { extractFile, getRawHeader } from '@electron/asar';
-import type { ProgramSystem } from '../packaging/architecture.ts';
+import { type ProgramSystem, readArchitecture } from '../packaging/architecture.ts';
 
 /** A file inside `app.asar`. */
 export interface ArchivedFile {
@@ -30,7 +30,7 @@ interface Entry {
   link?: string;
 }
 
-const notPrograms = new Set(['AppRun', 'chrome-sandbox', 'chrome_crashpad_handler']);
+const notPrograms = new Set(['chrome-sandbox', 'chrome_crashpad_handler']);
 
 function findBundle(folder: string): string | null {
   if (folder.endsWith('.app')) return folder;
@@ -39,10 +39,10 @@ function findBundle(folder: string): string | null {
 }
 
 async function findLinuxProgram(folder: string): Promise<string | null> {
-  for (const name of readdirSync(folder)) {
-    const { mode, isFile } = await lstat(join(folder, name)).then((stats) => ({ mode: stats.mode, isFile: stats.isFile() }));
-    const isLibrary = name.includes('.so');
-    if (isFile && (mode & 0o111) !== 0 && !isLibrary && !notPrograms.has(name)) return name;
+  const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { name } of entries) {
+    if (name.includes('.so') || notPrograms.has(name)) continue;
+    if ((await readArchitecture(join(folder, name)))?.system === 'linux') return name;
   }
   return null;
 }

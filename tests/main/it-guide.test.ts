@@ -61,7 +61,7 @@ const hasDpkg = existsSync('/usr/bin/dpkg') && existsSync('/usr/bin/apt-get');
 
 beforeAll(() => {
   sandbox = mkdtempSync(join(tmpdir(), 'diwan-guide-'));
-  for (const folder of ['bin', 'home/.config/Diwan', 'work', 'etc', 'root/var/lib/dpkg/updates'])
+  for (const folder of ['bin', 'home/.config/Diwan', 'work', 'etc', 'lists/partial', 'cache/archives/partial', 'root/var/lib/dpkg/updates'])
     mkdirSync(inSandbox(folder), { recursive: true });
   writeFileSync(inSandbox('root/var/lib/dpkg/status'), '');
   addProgram('sudo', 'exec "$@"');
@@ -69,7 +69,7 @@ beforeAll(() => {
   const dpkg = `dpkg --root='${inSandbox('root')}' --force-not-root --force-depends --log=/dev/null`;
   addProgram(
     'apt-get',
-    `/usr/bin/apt-get -qq --simulate -o Debug::NoLocking=1 -o Dir::State::status='${inSandbox('root/var/lib/dpkg/status')}' "$@" || exit
+    `/usr/bin/apt-get -qq --simulate -o Debug::NoLocking=1 -o Dir::State::lists='${inSandbox('lists')}' -o Dir::Cache='${inSandbox('cache')}' -o Dir::State::status='${inSandbox('root/var/lib/dpkg/status')}' "$@" || exit
 [ "$1" = install ] && exec ${dpkg} -i "$3"
 [ "$1" = remove ] && exec ${dpkg} -r "$3"
 exit 64`,

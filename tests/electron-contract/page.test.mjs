@@ -159,6 +159,24 @@ describe('requests of the main process', () => {
     expect(heard).toEqual(['redirect 302', 'abort']);
   });
 
+  it('close only when their answer has been read to its end', async () => {
+    const heard = await app.evaluate(
+      ({ net, session }, url) =>
+        new Promise((resolve) => {
+          const events = [];
+          const request = net.request({ url, session: session.fromPartition('api') });
+          request.on('close', () => resolve([...events, 'close']));
+          request.on('response', (answer) => {
+            answer.on('data', () => undefined);
+            answer.on('end', () => events.push('end'));
+          });
+          request.end();
+        }),
+      `${origin}/here`,
+    );
+    expect(heard).toEqual(['end', 'close']);
+  });
+
   it('are asked about before they are sent', async () => {
     const failure = await app.evaluate(async ({ session }, url) => {
       const own = session.fromPartition('refusing');

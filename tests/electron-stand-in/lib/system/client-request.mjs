@@ -123,8 +123,10 @@ function onResponse(client, url, response) {
   const { statusCode, headers } = response;
   const isRedirect = statusCode >= 300 && statusCode < 400 && headers.location !== undefined;
   if (!isRedirect) {
-    client.emit('response', toIncomingMessage(response));
-    response.on('end', () => client.emit('close'));
+    const message = toIncomingMessage(response);
+    client.emit('response', message);
+    // The last event, whoever reads the answer and however late.
+    message.on('end', () => client.emit('close'));
     return;
   }
   response.resume();

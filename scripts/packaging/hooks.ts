@@ -42,11 +42,16 @@ async function demandKeychainModule(context: Context, system: ProgramSystem): Pr
   throw new Error(`keytar has to be there for ${system} ${wanted.join(' and ')}, but it is ${is}: ${path}`);
 }
 
-async function dropUnusedUsages(context: Context): Promise<void> {
+interface MacInfo {
+  NSAppTransportSecurity?: Record<string, unknown>;
+}
+
+/** What the app never asks the system for does not stand there; nor does leave to speak in clear with every host, which electron-builder adds. */
+async function narrowMacInfo(context: Context): Promise<void> {
   const file = join(macBundle(context), 'Contents/Info.plist');
-  const info = parse(await readFile(file, 'utf8')) as Record<string, string>;
-  const kept = Object.entries(info).filter(([key]) => !unusedUsage.test(key));
-  await writeFile(file, build(Object.fromEntries(kept)));
+  const info = parse(await readFile(file, 'utf8')) as MacInfo;
+  const kept = Object.fromEntries(Object.entries(info).filter(([key]) => !unusedUsage.test(key)));
+  await writeFile(file, build({ ...kept, NSAppTransportSecurity: { ...info.NSAppTransportSecurity, NSAllowsArbitraryLoads: false } }));
 }
 
 /** Refuses targets that the configuration was not made for: they would carry another package's mark. */
@@ -67,7 +72,7 @@ export function finishPack(type: PackageType | null): Hook {
     const system = systems[context.electronPlatformName] ?? 'linux';
     await demandKeychainModule(context, system);
     if (type !== null) await writeFile(join(context.packager.getResourcesDir(context.appOutDir), 'package-type'), type);
-    if (system === 'mac') await dropUnusedUsages(context);
+    if (system === 'mac') await narrowMacInfo(context);
     if (type === 'appimage') await copyFile(ownLauncher, join(context.appOutDir, 'AppRun'));
     // Flipping breaks the signature that the linker gave an unsigned Mac program, without which it does not start at all.
     await flipFuses(findProgram(context, system), { ...fuses, resetAdHocDarwinSignature: process.platform === 'darwin' });

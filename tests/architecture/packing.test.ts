@@ -79,13 +79,25 @@ describe('the last hands on a package', () => {
   });
 
   // On a Mac the fuses are followed by codesign, which signs no program that is none.
-  it.skipIf(process.platform === 'darwin')('a Mac app asks neither for the camera nor for the microphone', async () => {
-    layOut('darwin', headOfProgram('mac', ['x64', 'arm64']));
-    const info = { CFBundleName: 'Diwan', NSCameraUsageDescription: 'Electron', NSMicrophoneUsageDescription: 'Electron' };
-    write('Diwan.app/Contents/Info.plist', build(info));
-    await finishPack('dmg')(contextOf('darwin', { arch: Arch.universal }));
-    expect(parse(readFileSync(join(folder, 'Diwan.app/Contents/Info.plist'), 'utf8'))).toEqual({ CFBundleName: 'Diwan' });
-  });
+  it.skipIf(process.platform === 'darwin')(
+    'a Mac app asks neither for the camera nor for the microphone, nor to speak in clear with every host',
+    async () => {
+      layOut('darwin', headOfProgram('mac', ['x64', 'arm64']));
+      const NSAppTransportSecurity = { NSAllowsLocalNetworking: true, NSAllowsArbitraryLoads: true };
+      const info = {
+        CFBundleName: 'Diwan',
+        NSAppTransportSecurity,
+        NSCameraUsageDescription: 'Electron',
+        NSMicrophoneUsageDescription: 'Electron',
+      };
+      write('Diwan.app/Contents/Info.plist', build(info));
+      await finishPack('dmg')(contextOf('darwin', { arch: Arch.universal }));
+      expect(parse(readFileSync(join(folder, 'Diwan.app/Contents/Info.plist'), 'utf8'))).toEqual({
+        CFBundleName: 'Diwan',
+        NSAppTransportSecurity: { NSAllowsLocalNetworking: true, NSAllowsArbitraryLoads: false },
+      });
+    },
+  );
 
   it('a half of a universal Mac app is left as it is', async () => {
     const appOutDir = join(folder, 'mac-universal-x64-temp');

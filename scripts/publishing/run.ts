@@ -1,4 +1,4 @@
-// npm run release:check | release:publish -- FOLDER: is the tag the version; puts packages on the update server, update files last.
+// npm run release:check | release:publish -- FOLDER: are tag and address of updates right; puts packages on the update server, update files last.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRelease } from './release-files.ts';
@@ -8,9 +8,12 @@ const root = join(import.meta.dirname, '../..');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 const [step, folder = join(root, 'release')] = process.argv.slice(2);
 
-function checkTag(tag: string | undefined): void {
+/** What would make a release useless, found before an hour of building. */
+function check({ GITHUB_REF_NAME: tag, DIWAN_UPDATE_FEED: feed }: NodeJS.ProcessEnv): void {
   if (tag !== `v${version}`) throw new Error(`The tag is ${tag ?? 'not given (GITHUB_REF_NAME)'}, the version in package.json ${version}.`);
-  console.log(`${tag} is the version in package.json`);
+  if (URL.parse(feed ?? '')?.protocol !== 'https:')
+    throw new Error('DIWAN_UPDATE_FEED has to be the https address where apps look for updates.');
+  console.log(`${tag} is the version in package.json; apps look for updates at ${feed}`);
 }
 
 async function publish(): Promise<void> {
@@ -20,7 +23,7 @@ async function publish(): Promise<void> {
 }
 
 try {
-  if (step === 'check') checkTag(process.env.GITHUB_REF_NAME);
+  if (step === 'check') check(process.env);
   else if (step === 'publish') await publish();
   else throw new Error('npm run release:check, or npm run release:publish -- FOLDER');
 } catch (error) {

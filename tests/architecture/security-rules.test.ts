@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filePolicy, toPagePolicy, toPrintPolicy } from '@main/scheme/content-security-policy';
 import { describe, expect, it } from 'vitest';
@@ -168,5 +168,15 @@ describe('Electron itself', () => {
   it('is one version, not a range of them', () => {
     const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { devDependencies: Record<string, string> };
     expect(devDependencies.electron).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+});
+
+describe('the page about security', () => {
+  it('names tests and records that are there', () => {
+    const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
+    const tests = [...page.matchAll(/`((?:tests|src)\/[^`]+)`/g)].map(([, path = '']) => path);
+    const records = [...page.matchAll(/\]\((adr\/[^)]+)\)/g)].map(([, path = '']) => `docs/${path}`);
+    expect(tests.length).toBeGreaterThan(20);
+    expect([...tests, ...records].filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -109,5 +110,22 @@ describe('a release', () => {
     const files = readRelease(folder, '1.2.3');
     await expect(uploadRelease(files, { url, token: 'wrong', say: () => undefined })).rejects.toThrow('the server answered 401');
     await expect(uploadRelease(files, { url: 'http://updates.example/', token: 'word', say: () => undefined })).rejects.toThrow('https');
+  });
+});
+
+describe('before a release is built', () => {
+  const root = join(import.meta.dirname, '../..');
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const check = (tag: string, feed: string) =>
+    spawnSync(process.execPath, [join(root, 'scripts/publishing/run.ts'), 'check'], {
+      encoding: 'utf8',
+      env: { ...process.env, GITHUB_REF_NAME: tag, DIWAN_UPDATE_FEED: feed },
+    });
+
+  it('the tag is the version, and apps will look for updates over https', () => {
+    expect(check(`v${version}`, 'https://updates.example/')).toMatchObject({ status: 0 });
+    expect(check('v9.9.9', 'https://updates.example/')).toMatchObject({ status: 1, stderr: expect.stringContaining('The tag is v9.9.9') });
+    expect(check(`v${version}`, '')).toMatchObject({ status: 1, stderr: expect.stringContaining('DIWAN_UPDATE_FEED') });
+    expect(check(`v${version}`, 'http://updates.example/')).toMatchObject({ status: 1 });
   });
 });

@@ -126,6 +126,29 @@ describe('net.request', () => {
     expect(await post(`${origin}/here`)).toEqual([200, 'POST', 'hello', false]);
   });
 
+  it('takes an address in parts and answers with a stream, which tells when it breaks off', async () => {
+    const read = (path) =>
+      app.evaluate(({ net }, url) => {
+        const { protocol, hostname, port, pathname } = new URL(url);
+        return new Promise((resolve) => {
+          const request = net.request({ protocol, hostname, port, path: pathname });
+          request.on('response', (message) => {
+            const chunks = [];
+            message.setEncoding('utf8');
+            message.on('error', (error) => resolve(error.message));
+            message.on('data', (chunk) => chunks.push(chunk)).on('end', () => resolve([typeof message.pipe, ...chunks]));
+          });
+          request.end();
+        });
+      }, origin + path);
+    expect(await read('/here')).toEqual(['function', 'hello']);
+    expect(await read('/short')).toMatch(/^net::ERR_/);
+  });
+
+  it('lets a redirect be aborted that would be followed, and those that would not', async () => {
+    expect(await post(`${origin}/moved`)).toEqual(['redirect', 'abort']);
+  });
+
   it('lets a manual redirect be aborted, and names failures', async () => {
     expect(await post(`${origin}/moved`, { redirect: 'manual' })).toEqual(['redirect', 'abort']);
     expect(await post(`${origin}/moved`, { redirect: 'error' })).toEqual(["Attempted to redirect, but redirect policy was 'error'"]);

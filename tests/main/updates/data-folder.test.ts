@@ -5,14 +5,10 @@ import { dataFolderVersions, keptDraft, type LaterRun, makeDataFolder, startOnDa
 let run: LaterRun;
 afterEach(() => run?.stop());
 
-const wanted = process.env.DIWAN_MAKE_DATA_FOLDER;
+// One more of them, for a version that is released now; see the README beside them.
+if (process.env.DIWAN_MAKE_DATA_FOLDER) await makeDataFolder(process.env.DIWAN_MAKE_DATA_FOLDER);
 
 describe('the data folder of an earlier version', () => {
-  it.runIf(wanted)('is made', async () => {
-    await makeDataFolder(wanted ?? '');
-    expect(dataFolderVersions.length).toBeGreaterThanOrEqual(0);
-  });
-
   it('is there for every released form', () => {
     expect(dataFolderVersions).toContain('0.1.0');
   });

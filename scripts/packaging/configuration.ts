@@ -140,7 +140,8 @@ export function makeConfiguration({ type, updateFeed, environment }: PackageOrde
     buildDependenciesFromSource: false,
     nodeGypRebuild: false,
     allowMissingDependencies: false,
-    publish: order?.updatesItself ? { provider: 'generic', url: updateFeed, channel: 'latest', useMultipleRangeRequest: false } : null,
+    // No channel: a version for trying (0.2.0-beta.1) goes to its own, `beta`, by its number.
+    publish: order?.updatesItself ? { provider: 'generic', url: updateFeed, useMultipleRangeRequest: false } : null,
     beforePack: preparePack(type),
     afterPack: finishPack(type),
     ...windows,

@@ -50,6 +50,9 @@ describe('what electron-builder is told', () => {
   it('only what a shop installs by itself carries the address of updates', () => {
     expect(types.filter((type) => configure(type).publish !== null)).toEqual(['nsis', 'dmg', 'appimage']);
     expect(configure('nsis').publish).toMatchObject({ provider: 'generic', url: 'https://updates.shop.example/' });
+    // A channel that is named here would put versions for trying among the finished ones.
+    expect(configure('nsis').publish).not.toHaveProperty('channel');
+    expect(configure('nsis').detectUpdateChannel).not.toBe(false);
   });
 
   it('the MSI is for the whole machine, starts nothing, and is found again by the next one', () => {

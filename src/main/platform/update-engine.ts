@@ -137,7 +137,7 @@ export function createUpdateEngine({ updater, feed, channel, allowLoopback, log 
       throw new UpdateError('publisherMissing', 'app-update.yml names no publisher');
     }
     origin = address.origin;
-    updater.setFeedURL({ provider: 'generic', url: address.href, channel });
+    updater.setFeedURL({ provider: 'generic', url: address.href, channel, useMultipleRangeRequest: false });
     updater.allowDowngrade = false;
   }
 

@@ -182,9 +182,11 @@ describe('an update server, with the real electron-updater', () => {
   });
 
   it('of IT counts in the place of the built one', async () => {
-    server.release(linuxFile, { version: '1.1.0' });
+    server.release(`diwan/${linuxFile}`, { version: '1.1.0', fileName: 'diwan/Diwan-1.1.0.AppImage', fileUrl: 'Diwan-1.1.0.AppImage' });
     const { engine } = computer({ builtConfig: { url: 'https://updates.invalid' } });
-    expect((await engine({ feed: server.origin }).check())?.version).toBe('1.1.0');
+    const updater = engine({ feed: `${server.origin}/diwan` });
+    expect((await updater.check())?.version).toBe('1.1.0');
+    expect(await download(updater)).toBe(true);
   });
 
   it.each(['description', 'file'] as const)('that redirects the %s to another host, or to plain http, is refused unasked', async (what) => {

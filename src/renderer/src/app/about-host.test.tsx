@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { ok } from '@shared/contract/result';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endApp, renderApp } from '../../../../tests/support/render-app';
 import { about } from './about-store';
@@ -27,9 +27,9 @@ describe('the dialog about the app', () => {
     const version = await screen.findByRole('button', { name: /^Diwan \d/ });
     version.focus();
     fireEvent.click(version);
-    await dialog();
+    const opened = await dialog();
     expect(bridge.requestsOf('updates.check')).toHaveLength(0);
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.click(within(opened).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(document.activeElement).toBe(version));
   });
 

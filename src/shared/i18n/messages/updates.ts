@@ -28,7 +28,7 @@ export const updatesEn = {
   restarting: 'Diwan closes to install version {{version}}…',
   obstacle: {
     printing: 'Invoices are on their way to a printer. Restart once they are sent.',
-    unsaved: 'A form is not saved yet. Save it or discard its changes, then restart.',
+    unsaved: 'A form is not saved yet, or rows are still being changed. Finish that, then restart.',
   },
   failed: {
     check: 'Could not check for a new version',
@@ -88,7 +88,7 @@ export const updatesAr: ArabicOf<typeof updatesEn> = {
   restarting: 'يُغلق ديوان لتثبيت الإصدار {{version}}…',
   obstacle: {
     printing: 'توجد فواتير قيد الإرسال إلى الطابعة. أعد التشغيل بعد إرسالها.',
-    unsaved: 'يوجد نموذج لم يُحفظ. احفظه أو تراجع عن تغييراته، ثم أعد التشغيل.',
+    unsaved: 'يوجد نموذج لم يُحفظ أو صفوف ما زال تغييرها جاريًا. أكمل ذلك، ثم أعد التشغيل.',
   },
   failed: {
     check: 'تعذّر البحث عن إصدار جديد',

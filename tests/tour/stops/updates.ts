@@ -80,7 +80,7 @@ export function updateStops(): Stop[] {
     inDialog('about-refused', { kind: 'failed', problem: 'foreignHost', during: 'check', offer: null, reference: 'K7F3-Q9XM' }),
     inDialog('about-managed', { kind: 'off', because: 'package' }),
     inDialog('about-deferred', { kind: 'deferred', version: '0.2.0', from: '2026-11-25T07:00:00.000Z' }),
-    inDialog('about', { kind: 'current', checkedAt: '2026-11-22T05:00:00.000Z' }),
+    inDialog('version-current', { kind: 'current', checkedAt: '2026-11-22T05:00:00.000Z' }),
     {
       name: 'update-put-off',
       async go(guide) {

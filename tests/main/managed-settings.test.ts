@@ -75,20 +75,31 @@ describe('how the app looks, where IT decides', () => {
 });
 
 describe('the sample shop, where IT does not want it', () => {
-  const none = { startShop: () => Promise.reject(new Error('it must not start')) };
+  let starts = 0;
+  const counted = {
+    startShop: () => {
+      starts += 1;
+      return startSampleShop();
+    },
+  };
+  beforeEach(() => {
+    starts = 0;
+  });
 
   it('is refused', async () => {
-    await start({ ...enforce({ sampleShop: false }), ...none });
+    await start({ ...enforce({ sampleShop: false }), ...counted });
     expect(await app.call('connection.useSampleShop')).toEqual(managed);
+    expect(starts).toBe(0);
   });
 
   it('is left at the next start by whoever had chosen it, also for later', async () => {
     await start({ apiRoot: null });
     await app.value('connection.useSampleShop');
-    await restart({ apiRoot: null, ...enforce({ sampleShop: false }), ...none });
+    await restart({ apiRoot: null, ...enforce({ sampleShop: false }), ...counted });
     expect(await app.value('connection.read')).toMatchObject({ apiRoot: null, source: null });
-    await restart({ apiRoot: null, ...none });
+    await restart({ apiRoot: null, ...counted });
     expect(await app.value('connection.read')).toMatchObject({ apiRoot: null, source: null });
+    expect(starts).toBe(0);
   });
 
   it('is left while it runs', async () => {

@@ -166,6 +166,7 @@ export function createSession(deps: SessionDeps): Session {
 
   async function forgetKept(): Promise<void> {
     await kept.discard();
+    setHeldBack(false);
     if (place === 'memory') return;
     place = 'memory';
     announce();

@@ -142,15 +142,19 @@ describe('an app that locks itself', () => {
     expect(app.path()).toBe('/admins');
   });
 
-  it('opens nothing of the app over the lock', async () => {
-    const app = renderApp({ path: '/admins', handlers: locks });
+  it('opens nothing of the app over the lock, and has what was open when it is gone', async () => {
+    const app = renderApp({ path: '/admins', handlers: { ...locks, 'session.signIn': () => ok(toSessionView()) } });
     await screen.findByRole('heading', { level: 1, name: 'Admins' });
-    end(app);
-    await sheet();
-    fireEvent.keyDown(window, { code: 'KeyK', ctrlKey: true });
     act(() => app.bridge.emit('app.commandInvoked', { command: 'openShortcuts' }));
-    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    const shortcuts = { name: 'Keyboard shortcuts' };
+    await screen.findByRole('dialog', shortcuts);
+    end(app);
+    const dialog = await sheet();
     expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.keyDown(window, { code: 'KeyK', ctrlKey: true });
+    fireEvent.change(within(dialog).getByLabelText(/Password/, { selector: 'input' }), { target: { value: 'secret' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Sign in and go on' }));
+    expect(await screen.findByRole('dialog', shortcuts)).toBeTruthy();
   });
 
   it('lets another account in by the sign-in screen', async () => {

@@ -1,3 +1,4 @@
+import { useSession } from '@renderer/runtime/state/session-store';
 import { create } from 'zustand';
 
 export type ShellPanel = 'command' | 'shortcuts';
@@ -6,6 +7,9 @@ export type ShellPanel = 'command' | 'shortcuts';
 export const useShellPanels = create<{ panel: ShellPanel | null }>(() => ({ panel: null }));
 
 export const shellPanels = {
-  open: (panel: ShellPanel): void => useShellPanels.setState({ panel }),
+  /** Does nothing while a suspended session waits for its password: there is nothing to search or to learn over the sheet. */
+  open(panel: ShellPanel): void {
+    if (!useSession.getState().suspended) useShellPanels.setState({ panel });
+  },
   close: (): void => useShellPanels.setState({ panel: null }),
 };

@@ -208,7 +208,8 @@ describe('sheet and head', () => {
     expect(path()).toBe('/orders');
     expect(field('Shop name').value).toBe('Diwan Home');
     await goTo('/elsewhere');
-    fireEvent.click(await screen.findByRole('button', { name: 'Discard and leave' }));
+    // The first question may still be taking down what it had hidden from assistive technology.
+    fireEvent.click(await screen.findByRole('button', { name: 'Discard and leave', hidden: true }));
     await waitFor(() => expect(path()).toBe('/elsewhere'));
   });
 });
@@ -345,6 +346,21 @@ describe('what IT has decided', () => {
     expect(await screen.findByText(/Your organisation does not allow .*fax/)).toBeTruthy();
     expect(screen.getByText('Not allowed')).toBeTruthy();
     expect(await screen.findByText(/Only the printers that your organisation allows are shown\./)).toBeTruthy();
+  });
+
+  it('shows what IT decides while the person types elsewhere, and keeps what was typed', async () => {
+    let managedNow: Partial<ProfileView> = {};
+    const { bridge } = await show({}, { 'printing.readProfile': () => ok({ ...stored, ...managedNow }) });
+    type('Copies', '7');
+    type('Shop name', 'Diwan Home');
+    managedNow = { printer: 'tm', paper: 'A5', copies: 2, managed: { ...managed, fields: ['printer', 'paper', 'copies'] } };
+    await press('Search again');
+    await waitFor(() => expect(field('Copies').value).toBe('2'));
+    expect(screen.getByRole('radio', { name: /A5/ })).toHaveProperty('checked', true);
+    expect(screen.getByRole('radio', { name: /Epson/ })).toHaveProperty('checked', true);
+    expect(field('Shop name').value).toBe('Diwan Home');
+    await press('Save');
+    await waitFor(() => expect(saved(bridge)).toMatchObject({ printer: 'tm', paper: 'A5', copies: 2, shopName: 'Diwan Home' }));
   });
 
   it('says that printing is forbidden here', async () => {

@@ -16,7 +16,8 @@ import { RecordForm } from '@renderer/ui/form/record-form';
 import type { RecordFormHandle } from '@renderer/ui/form/record-form-types';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
 import { maxCopies, type PrintProfile, type ProfileView } from '@shared/contract/printing';
-import { type ReactElement, useMemo, useRef } from 'react';
+import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { HeldPrintBar } from './held-print-bar';
 import { InvoicePreview } from './invoice-preview';
@@ -35,6 +36,7 @@ export function PrinterSettingsScreen(): ReactElement {
     <RecordForm handle={handle} aside={<InvoicePreview />}>
       <HeldPrintBar hasChanges={handle.isDirty} onPrint={() => void printHeld()} />
       <ForbiddenBar />
+      {profile && <DecidedValues profile={profile} />}
       <ManagedFieldsProvider value={toManagedFields(profile)}>
         <FormSection id="printer" title={t('printerSettings.printer.title')} hint={t('printerSettings.printer.hint')}>
           <PrinterField profile={profile} />
@@ -51,6 +53,20 @@ export function PrinterSettingsScreen(): ReactElement {
 function toManagedFields(profile: ProfileView | undefined): ManagedFields {
   const { where = '', fields = [] } = profile?.managed ?? {};
   return Object.fromEntries(fields.map((name) => [name, { where }]));
+}
+
+/** A locked field shows what IT has decided, whatever stood in it before or comes out of a draft. */
+function DecidedValues({ profile }: { profile: ProfileView }): null {
+  const { resetField } = useFormContext<ProfileValues>();
+  const decided = toProfileValues(profile);
+  const fields = profile.managed?.fields ?? [];
+  const shown = useWatch<ProfileValues>({ name: fields });
+  useEffect(() => {
+    for (const [index, name] of fields.entries()) {
+      if (shown[index] !== decided[name]) resetField(name, { defaultValue: decided[name] });
+    }
+  });
+  return null;
 }
 
 function ForbiddenBar(): ReactElement | null {

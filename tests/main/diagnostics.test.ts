@@ -67,6 +67,28 @@ describe('errors that nothing caught', () => {
 });
 
 describe('the log', () => {
+  it('notes as much as IT wants, from the moment it says so, and keeps it as long', async () => {
+    app = await startApp({ policy: { machineFile: { enforced: { logLevel: 'error' } } } });
+    const lines = (): number => app.machine.diskText().split('"event":').length - 1;
+    await expect.poll(() => app.observed.dumpsRemovedBefore.length).toBe(1);
+    const before = lines();
+    await app.observed.request('no such route', undefined);
+    expect(lines()).toBe(before);
+    await app.changePolicy({ machineFile: { enforced: { logLevel: 'warn', logDays: 1 } } });
+    await expect.poll(() => app.observed.dumpsRemovedBefore.length).toBe(2);
+    await app.observed.request('no such route', undefined);
+    expect(lines()).toBe(before + 1);
+    const [first = new Date(0), second = new Date(0)] = app.observed.dumpsRemovedBefore;
+    expect(Math.round((second.getTime() - first.getTime()) / 86_400_000)).toBe(13);
+  });
+
+  it('says which process of Chromium has ended, and nothing else does', async () => {
+    app = await startApp();
+    app.observed.happen.helperGone({ type: 'GPU', reason: 'crashed', exitCode: 139 });
+    expect(app.machine.diskText()).toContain('"event":"app.helperGone","type":"GPU","reason":"crashed","exitCode":139');
+    expect(app.observed.errorDialogs).toEqual([]);
+  });
+
   it('is one JSON object per line', async () => {
     app = await startApp();
     app.observed.happen.uncaught(new Error('line one\nline two'), 'exception');

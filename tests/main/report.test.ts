@@ -102,6 +102,31 @@ describe('the diagnostics report', () => {
   });
 });
 
+describe('what IT decides', () => {
+  it('stands in the report, key by key, with where it comes from and what is wrong with it', async () => {
+    await start({ policy: { machineFile: { enforced: { authorization: 'bearer', logDays: 3, odd: 1 }, defaults: { language: 'en' } } } });
+    await app.main.exportDiagnostics(file());
+    const { policy } = readReport();
+    expect(policy.entries).toEqual(
+      expect.arrayContaining([
+        { key: 'authorization', value: 'bearer', isEnforced: true, source: 'machineFile', where: '/etc/diwan/policy.json' },
+        { key: 'logDays', value: 3, isEnforced: true, source: 'machineFile', where: '/etc/diwan/policy.json' },
+        { key: 'language', value: 'en', isEnforced: false, source: 'machineFileDefaults', where: expect.stringContaining('Defaults') },
+      ]),
+    );
+    expect(policy.problems).toEqual([{ where: '/etc/diwan/policy.json', key: 'odd', code: 'unknownKey' }]);
+  });
+
+  it('says where reports may be saved from a page, and where the dialog begins', async () => {
+    await start({ policy: { machineFile: { enforced: { exportFolder: folder } } } });
+    app.observed.nextFile = join(tmpdir(), 'elsewhere.zip');
+    expect(await app.call('diagnostics.export')).toMatchObject({ ok: false, error: { code: 'exportFolderOnly' } });
+    app.observed.nextFile = file();
+    expect(await app.value('diagnostics.export')).toEqual({ path: file() });
+    expect(app.observed.fileWishes[0]).toMatchObject({ folder });
+  });
+});
+
 describe('exporting it', () => {
   it('asks where to, remembers the folder and shows the file', async () => {
     await start();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -111,7 +112,7 @@ describe('a start', () => {
     expect(first.deeds).not.toContain('show');
   });
 
-  it.each([null, undefined, 7, { isHidden: 'yes' }, { isHidden: true, exportTo: { file: 'relative.zip', answer: 'x' } }, []])(
+  it.each([null, undefined, 7, { isHidden: 'yes' }, { isHidden: true, exportTo: { file: 'relative.zip', answer: randomUUID() } }, []])(
     'believes nothing of %j but that it happened',
     (data) => expect(readHandedOver(data)).toEqual({ isHidden: false, exportTo: null }),
   );

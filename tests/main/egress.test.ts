@@ -72,7 +72,7 @@ describe('http on this machine', () => {
     const server = await startServer();
     app = await startApp({ policy: enforced({ allowHttpLoopback: false }) });
     const saved = await app.call('connection.save', { apiRoot: server.origin, authorization: 'bare' });
-    expect(saved).toMatchObject({ ok: false, error: { code: 'insecureAddress' } });
+    expect(saved).toMatchObject({ ok: false, error: { code: 'addressNotAllowed' } });
     expect(server.requests).toHaveLength(0);
     await app.value('connection.useSampleShop');
     await app.signIn();

@@ -4,8 +4,8 @@ import type { NetworkRules } from './network';
 
 /** Which addresses this app may reach: the one place that decides. */
 export interface Egress extends Pick<NetworkRules, 'mayCall' | 'mayFetchPicture'> {
-  /** Why the API may not be there; null when it may. */
-  refusalOf(apiRoot: string): 'addressNotAllowed' | 'insecureAddress' | null;
+  /** Whether IT allows that a person chooses this address. */
+  mayBeTheApi(apiRoot: string): boolean;
   /** Calls may go to this address too until the work is done: for asking whether an API answers there. */
   whileAsking<Value>(target: Target, work: () => Promise<Value>): Promise<Value>;
 }
@@ -18,7 +18,7 @@ export interface EgressDeps {
   mayUseHttpLoopback: () => boolean;
 }
 
-const portOf = ({ port }: URL): string => port || '443';
+const portOf = ({ port, protocol }: URL): string => port || (protocol === 'http:' ? '80' : '443');
 
 /** `cdn.example`, `cdn.example:8443` or `*.example`; without a port every port. */
 function matches(pattern: string, url: URL): boolean {
@@ -35,22 +35,20 @@ export function createEgress({ endpoint, allowedHosts, mayUseHttpLoopback }: Egr
   const isOpenOnThisMachine = ({ protocol, hostname }: URL): boolean => protocol === 'http:' && isLoopback(hostname);
   const isListed = (url: URL): boolean => allowedHosts()?.some((pattern) => matches(pattern, url)) ?? true;
 
-  function refusalOf(apiRoot: string): ReturnType<Egress['refusalOf']> {
-    const url = URL.parse(apiRoot);
-    if (!url || (url.protocol !== 'https:' && !(isOpenOnThisMachine(url) && mayUseHttpLoopback()))) return 'insecureAddress';
-    return isListed(url) ? null : 'addressNotAllowed';
-  }
+  const mayBeOpen = (url: URL): boolean => url.protocol === 'https:' || (isOpenOnThisMachine(url) && mayUseHttpLoopback());
 
   /** The address in use, unless a person has chosen what IT does not allow (any more). */
   function isInUse(url: URL): boolean {
     if (url.origin !== inUse()?.origin) return false;
-    const { source } = endpoint.view();
-    if (source === 'sampleShop') return true;
-    return source === 'user' ? refusalOf(url.href) === null : refusalOf(url.href) !== 'insecureAddress';
+    if (isSampleShop()) return true;
+    return mayBeOpen(url) && (endpoint.view().source !== 'user' || isListed(url));
   }
 
   return {
-    refusalOf,
+    mayBeTheApi(apiRoot) {
+      const url = URL.parse(apiRoot);
+      return url !== null && mayBeOpen(url) && isListed(url);
+    },
     async whileAsking(target, work) {
       const key = Symbol('asked');
       asked.set(key, new URL(target.apiRoot).origin);

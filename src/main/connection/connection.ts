@@ -156,8 +156,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
       demandChangeable();
       const parsed = parseApiRoot(input.apiRoot);
       if (!parsed.ok) throw new FailureError({ code: parsed.code });
-      const refusal = egress.refusalOf(parsed.apiRoot);
-      if (refusal) throw new FailureError({ code: refusal });
+      if (!egress.mayBeTheApi(parsed.apiRoot)) throw new FailureError({ code: 'addressNotAllowed' });
       const target = withPolicy(parsed.apiRoot, input.authorization);
       await probe(target);
       saved.write({ apiRoot: parsed.apiRoot, authorization: input.authorization });

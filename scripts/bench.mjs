@@ -30,7 +30,7 @@ function processorShare() {
 
 function readMeasurements() {
   const files = existsSync(results) ? readdirSync(results).filter((file) => file.endsWith('.json') && file !== 'latest.json') : [];
-  const order = (file) => names.indexOf(file.replace(/(-cups|-keys|-paste|-product)?\.json$/, ''));
+  const order = (file) => names.indexOf(file.replace(/(-cups|-keys|-trace|-paste|-product)?\.json$/, ''));
   return files
     .toSorted((a, b) => order(a) - order(b) || a.length - b.length)
     .flatMap((file) => JSON.parse(readFileSync(join(results, file), 'utf8')));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { seedAdmins } from '@sample-shop/seed/admins';
 import { test } from '../e2e/fixture';
 import { measureColdStart } from './cold-start';
-import { measureGridKeys, measureGridPaste, measureOpenProduct } from './grid';
+import { measureGridKeys, measureGridPaste, measureGridTrace, measureOpenProduct } from './grid';
 import { measureHeap } from './heap';
 import { measureInitialScript } from './initial-script';
 import { type Measure, saveMeasurements } from './measurement';
@@ -17,6 +17,7 @@ const all: Record<string, Measure> = {
   script: measureInitialScript,
   page: measurePageChange,
   'grid-keys': measureGridKeys,
+  'grid-trace': measureGridTrace,
   'grid-paste': measureGridPaste,
   'open-product': measureOpenProduct,
   heap: measureHeap,

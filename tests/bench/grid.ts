@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { type KeyCost, traceKeys } from './key-trace';
 import { type Bench, type Measurement, median, toMeasurement } from './measurement';
 
 const keyGoal = { limit: 10, unit: 'ms', is: 'atMost' } as const;
@@ -158,6 +159,61 @@ export async function measureGridKeys(bench: Bench): Promise<Measurement[]> {
       note,
     }),
   ];
+}
+
+/** What a key is for: of the digits the first one opens the editor. */
+function nameOf(key: string, before: string | undefined): string {
+  const isText = (one: string | undefined): boolean => one !== undefined && /^[\d.]$/.test(one);
+  if (!isText(key)) return key;
+  return isText(before) ? 'a further digit' : 'a digit that opens the editor';
+}
+
+const traceRounds = 12;
+const kindsInOrder = ['script', 'style', 'layout', 'paint', 'commit'] as const;
+
+/** The same keys by what the main thread does for them, in time of a processor, which other programs do not lengthen. */
+export async function measureGridTrace(bench: Bench): Promise<Measurement[]> {
+  const page = await openGrid(bench);
+  await traceKeys(page, keys);
+  const costs: { name: string; cost: KeyCost }[] = [];
+  for (let round = 0; round < traceRounds; round += 1) {
+    if (round % 6 === 0) await page.keyboard.press('Control+Home');
+    const traced = await traceKeys(page, keys);
+    costs.push(...traced.map((cost, at) => ({ name: nameOf(keys[at] ?? '', keys[at - 1]), cost })));
+  }
+  const without = median((await traceKeys(page, Array(10).fill('Shift'))).map(({ total }) => total));
+  const bare = await traceBareField(page);
+  const own = costs.map(({ cost }) => Math.max(0, cost.total - without));
+  const names = [...new Set(costs.map(({ name }) => name))];
+  const lines = names.map((name) =>
+    describeCosts(
+      name,
+      costs.filter((one) => one.name === name).map(({ cost }) => cost),
+      without,
+    ),
+  );
+  const note =
+    `${own.length} keys; each less the ${without.toFixed(1)} ms that a key without any effect takes. ${lines.join('; ')}. ` +
+    `A digit in a bare field laid over the same window takes ${(bare - without).toFixed(1)} ms, a frame's own part.`;
+  const what = `The same in time of a processor, 95th percentile`;
+  return [toMeasurement({ what, goal: null, value: percentile95(own), values: own, note })];
+}
+
+function describeCosts(name: string, costs: readonly KeyCost[], without: number): string {
+  const part = (kind: keyof KeyCost): number => median(costs.map((cost) => cost[kind]));
+  return `${name}: ${(part('total') - without).toFixed(1)} (${kindsInOrder.map((kind) => `${kind} ${part(kind).toFixed(1)}`).join(', ')})`;
+}
+
+/** What a digit costs here without any code of ours. */
+async function traceBareField(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    const field = document.createElement('input');
+    Object.assign(field.style, { position: 'fixed', insetBlockStart: '0', zIndex: '9999' });
+    document.body.append(field);
+    field.focus();
+  });
+  const costs = await traceKeys(page, Array(10).fill('1'));
+  return median(costs.map(({ total }) => total));
 }
 
 export async function measureGridPaste(bench: Bench): Promise<Measurement[]> {

@@ -317,6 +317,20 @@ describe('restart and update', () => {
     expect([quits, kind()]).toEqual([0, 'downloaded']);
   });
 
+  it.each([
+    ['good', null],
+    ['not good', new Error('damaged')],
+  ])('does not end the program when IT turned updates off while the system looked at the file, found %s', async (_, error) => {
+    await reachDownloaded();
+    system.prepare = async () => {
+      rules = { ...rules, mode: 'off' };
+      updates.reconsider();
+      if (error) throw error;
+    };
+    expect(await updates.restart()).toEqual({ obstacle: null });
+    expect([quits, kind()]).toEqual([0, 'off']);
+  });
+
   it('says so when the downloaded file is not good any more, and stays', async () => {
     await reachDownloaded();
     system.prepare = () => Promise.reject(new UpdateError('notSigned', 'Code signature did not pass validation'));

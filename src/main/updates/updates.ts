@@ -188,13 +188,15 @@ export function createUpdates(deps: UpdatesDeps): Updates {
       const { offer } = state;
       const before = obstacle();
       if (before) return { obstacle: before };
+      const asked = term;
       become({ kind: 'restarting', offer });
       try {
         await (await open()).prepare();
       } catch (error) {
-        fail(error, 'install', offer);
+        if (asked === term) fail(error, 'install', offer);
         return { obstacle: null };
       }
+      if (asked !== term) return { obstacle: null };
       const since = obstacle();
       if (since) become({ kind: 'downloaded', offer });
       else deps.quit();

@@ -39,6 +39,16 @@ describe('the diagnostics report', () => {
     expect(entries['logs/main.log']).toContain('"event":"app.started"');
   });
 
+  it('has long logs to their last line', async () => {
+    await start();
+    for (let line = 0; line < 300; line += 1) await app.observed.request('no.such.route', null);
+    app.observed.windows[0]?.happen.pageGone({ reason: 'oom', exitCode: 1 });
+    await app.main.exportDiagnostics(file());
+    const lines = (unpack(file())['logs/main.log'] ?? '').trimEnd().split('\n').map((line) => JSON.parse(line).event);
+    expect(lines.length).toBeGreaterThan(300);
+    expect(lines).toContain('window.pageGone');
+  });
+
   it('has versions, settings, this computer and its ways', async () => {
     await start();
     await app.value('connection.useSampleShop');

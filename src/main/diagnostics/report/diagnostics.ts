@@ -41,6 +41,13 @@ export function createDiagnostics(deps: DiagnosticsDeps): Diagnostics {
   const { platform, log, redactor, now = () => new Date() } = deps;
   const folder = deps.settings.slot('diagnosticsFolder', z.string().nullable(), null);
 
+  // One by one, because the redactor cuts long texts.
+  const redactLines = (text: string): string =>
+    text
+      .split('\n')
+      .map((line) => redactor.redact(line))
+      .join('\n');
+
   async function exportTo(file: string): Promise<void> {
     log.info('diagnostics.exporting');
     const logs = await readLogFiles(platform.logSink.folder);
@@ -48,7 +55,7 @@ export function createDiagnostics(deps: DiagnosticsDeps): Diagnostics {
     const entries = [
       ['README.txt', toReadme()],
       ['report.json', `${JSON.stringify(report, null, 2)}\n`],
-      ...logs.map(({ name, text }) => [`logs/${name}`, String(redactor.redact(text))] as const),
+      ...logs.map(({ name, text }) => [`logs/${name}`, redactLines(text)] as const),
     ] as const;
     const zip = zipSync(Object.fromEntries(entries.map(([name, text]) => [name, strToU8(text)])));
     await replaceFile(file, zip, { isShared: true });

@@ -15,6 +15,7 @@ afterEach(async () => {
   app.machine.dispose();
   await Promise.all(running.splice(0).map((one) => one.stop()));
 });
+const save = (apiRoot: string) => app.call('connection.save', { apiRoot, authorization: 'bare' });
 const restart = async (): Promise<AppUnderTest> => {
   await app.stop();
   app = await startApp({ machine: app.machine });
@@ -80,6 +81,8 @@ describe('the address of the API', () => {
 });
 
 describe('what IT and the build decide', () => {
+  const refused = { ok: false, error: { code: 'forbidden' } };
+
   it('a policy or the environment wins over the person, who may not change it', async () => {
     const [own, enforced] = [await startShop(), await startShop()];
     for (const source of ['policy', 'environment'] as const) {
@@ -87,7 +90,6 @@ describe('what IT and the build decide', () => {
       const byEnvironment = { config: { environmentApiRoot: enforced.apiRoot } };
       app = await startApp({ apiRoot: own.apiRoot, ...(source === 'policy' ? byPolicy : byEnvironment) });
       expect(await app.value('connection.read')).toMatchObject({ apiRoot: enforced.apiRoot, source, fixedBy: source });
-      const refused = { ok: false, error: { code: 'forbidden' } };
       expect(await app.call('connection.save', { apiRoot: own.apiRoot, authorization: 'bare' })).toEqual(refused);
       expect(await app.call('connection.useSampleShop')).toEqual(refused);
       expect(await app.call('connection.forget')).toEqual(refused);
@@ -99,11 +101,30 @@ describe('what IT and the build decide', () => {
     const [own, wished] = [await startShop(), await startShop()];
     app = await startApp({ apiRoot: own.apiRoot, policy: { machineFile: 'unreadable' } });
     expect(await app.value('connection.read')).toMatchObject({ apiRoot: own.apiRoot, source: 'user', fixedBy: 'unreadablePolicy' });
-    const refused = { ok: false, error: { code: 'forbidden' } };
     expect(await app.call('connection.save', { apiRoot: wished.apiRoot, authorization: 'bare' })).toEqual(refused);
     expect(await app.call('connection.useSampleShop')).toEqual(refused);
     expect(await app.call('connection.forget')).toEqual(refused);
     expect(app.machine.diskText()).toContain('as a test has it');
+  });
+
+  it('a server or sample shop that IT decides against while it is asked for is not taken', async () => {
+    const [enforced, own] = [await startShop(), await startShop()];
+    const decideNow = () => app.changePolicy({ machineFile: { enforced: { apiRoot: enforced.apiRoot } } });
+    const startLate = async (): Promise<ShopUnderTest> => {
+      await decideNow();
+      return startSampleShop();
+    };
+    app = await startApp({ startShop: startLate });
+    const answering = Promise.withResolvers<void>();
+    own.shop.control.failNext('admins.list', { until: answering.promise, status: 401, message: 'not_authorized' });
+    const saved = save(own.apiRoot);
+    await decideNow();
+    answering.resolve();
+    expect(await saved).toEqual(refused);
+    await app.changePolicy({});
+    expect(await app.call('connection.useSampleShop')).toEqual(refused);
+    expect(await app.value('connection.read')).toMatchObject({ apiRoot: enforced.apiRoot, source: 'policy' });
+    expect(app.machine.settings()).not.toHaveProperty('connection');
   });
 
   it('the build’s default counts when nothing is saved, and again after forgetting', async () => {

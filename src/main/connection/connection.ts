@@ -67,6 +67,10 @@ export function createConnection(deps: ConnectionDeps): Connection {
     if (endpoint.view().fixedBy) throw new FailureError({ code: 'forbidden' });
   }
 
+  function demandAllowed(apiRoot: string): void {
+    if (!egress.mayBeTheApi(apiRoot)) throw new FailureError({ code: 'addressNotAllowed' });
+  }
+
   const isSampleShopOff = (): boolean => !policy.choose('sampleShop', undefined, true);
 
   function demandSampleShop(): void {
@@ -156,9 +160,12 @@ export function createConnection(deps: ConnectionDeps): Connection {
       demandChangeable();
       const parsed = parseApiRoot(input.apiRoot);
       if (!parsed.ok) throw new FailureError({ code: parsed.code });
-      if (!egress.mayBeTheApi(parsed.apiRoot)) throw new FailureError({ code: 'addressNotAllowed' });
+      demandAllowed(parsed.apiRoot);
       const target = withPolicy(parsed.apiRoot, input.authorization);
       await probe(target);
+      // IT may have decided while the server was asked.
+      demandChangeable();
+      demandAllowed(parsed.apiRoot);
       saved.write({ apiRoot: parsed.apiRoot, authorization: input.authorization });
       const changed = change({ target, source: 'user' });
       endpoint.noteAnswered();
@@ -174,6 +181,14 @@ export function createConnection(deps: ConnectionDeps): Connection {
         target = await runSampleShop();
       } catch (error) {
         throw new FailureError({ code: 'sampleShopFailed', reference: log.error('sampleShop.notStarted', error) });
+      }
+      try {
+        demandChangeable();
+        demandSampleShop();
+      } catch (error) {
+        // Decided while it started.
+        await stopSampleShop();
+        throw error;
       }
       saved.write({ sampleShop: true });
       return change({ target, source: 'sampleShop' });

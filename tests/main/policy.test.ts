@@ -43,6 +43,19 @@ describe('what IT decides', () => {
     expect(app.events('preferences.changed')).toMatchObject([{ language: 'en' }]);
   });
 
+  it('is heard by everybody, and read again later, when somebody who hears of it fails', async () => {
+    await startWith({});
+    app.main.policy.onChanged(() => {
+      throw new Error('broken');
+    });
+    const heard: unknown[] = [];
+    app.main.policy.onChanged(({ entries }) => heard.push(entries.language?.value));
+    await app.changePolicy({ machineFile: { enforced: { language: 'en' } } });
+    await app.changePolicy({ machineFile: { enforced: { language: 'ar' } } });
+    expect(heard).toEqual(['en', 'ar']);
+    expect(app.machine.diskText()).toContain('policy.notFollowed');
+  });
+
   it('is read again when the computer wakes up', async () => {
     await startWith({});
     app.policy.write({ machineFile: { enforced: { digits: 'arab' } } });
@@ -114,6 +127,25 @@ describe('a policy that cannot be understood', () => {
       { key: 'sampleShop', code: 'badValue' },
       { key: 'langauge', code: 'unknownKey' },
     ]);
+  });
+
+  it('of a place with a mistake in it, what was understood is kept too', async () => {
+    const apiRoot = 'https://shop.example/api';
+    await startWith({ machineFile: { enforced: { apiRoot, fromTheFuture: true } } });
+    await restartWith({ machineFile: 'unreadable' });
+    expect(app.main.policy.view().entries).toMatchObject({ apiRoot: { value: apiRoot, isEnforced: true } });
+    expect(app.main.policy.view().entries).not.toHaveProperty('sampleShop');
+  });
+
+  it('a key that can shut something, and has a value that cannot be used, shuts it until a weaker place says otherwise', async () => {
+    const mistaken = { silentPrinting: 'no', updateMode: 'never', allowedHosts: ['https://cdn.example'], language: 'fr' };
+    const inForce = () => Object.fromEntries(Object.entries(app.main.policy.view().entries).map(([key, { value }]) => [key, value]));
+    await startWith({ machinePolicy: { enforced: mistaken, defaults: { sampleShop: 'no' } } });
+    expect(inForce()).toEqual({ silentPrinting: false, updateMode: 'off', allowedHosts: [] });
+    await app.changePolicy({ machinePolicy: { enforced: mistaken }, machineFile: { enforced: { updateMode: 'auto' } } });
+    expect(inForce()).toEqual({ silentPrinting: false, updateMode: 'auto', allowedHosts: [] });
+    await app.changePolicy({});
+    expect(inForce()).toEqual({});
   });
 
   it('shuts what IT may have shut when nothing is known of before, or somebody has edited what was kept', async () => {

@@ -1,5 +1,5 @@
 import { type PolicyKind, policyKind } from '@shared/policy/policy-kinds';
-import { type PolicyKey, policyKeys, policySchema } from '@shared/policy/policy-schema';
+import { type PolicyKey, type PolicyValues, policyKeys, policySchema } from '@shared/policy/policy-schema';
 import { policyTexts } from '@shared/policy/policy-texts';
 import { describe, expect, it } from 'vitest';
 import { createFakePolicy, type WrittenPolicy } from '../../../tests/support/policy';
@@ -105,13 +105,23 @@ const wrongHere: Partial<Record<PolicyKey, unknown[]>> = {
   allowedHosts: [['https://cdn.example'], ['*'], ['a*.example'], ['cdn.example/path'], ['.example'], ['a b']],
 };
 
+/** What holds in the place of a value that cannot be used, of keys that can shut something; of the others nothing. */
+const shut: PolicyValues = {
+  sampleShop: false,
+  silentPrinting: false,
+  rememberSignIn: false,
+  updateMode: 'off',
+  allowedHosts: [],
+  allowHttpLoopback: false,
+};
+
 describe('a value of another type, or out of bounds', () => {
   it.each(policyKeys)('of %s is named, and costs that key alone', (key) => {
     const neighbour: PolicyKey = key === 'digits' ? 'language' : 'digits';
     const [kept] = samples(neighbour);
     for (const value of [...wrongForAll, ...wrong[policyKind(key)], ...(wrongHere[key] ?? [])]) {
       const policy = policyOf({ machineFile: { enforced: { [key]: value, [neighbour]: kept } } });
-      expect(policy.entry(key), JSON.stringify(value)).toBeUndefined();
+      expect(policy.entry(key)?.value, JSON.stringify(value)).toEqual(shut[key]);
       expect(policy.entry(neighbour)?.value).toEqual(kept);
       expect(policy.view()).toMatchObject({
         isUnreadable: true,

@@ -45,6 +45,11 @@ const defaultsOf = {
 
 /** In force where a place cannot be read at all and nothing is known of before; another place may say otherwise. */
 const shutWhileUnknown: PolicyValues = { sampleShop: false, silentPrinting: false, rememberSignIn: false, updateMode: 'off' };
+/** Of a key that IT has written with a value that cannot be used, there was never a usable one, and another place may say otherwise. */
+const shutByMistake: PolicyValues = { ...shutWhileUnknown, allowedHosts: [], allowHttpLoopback: false };
+
+const pick = (values: PolicyValues, keys: readonly PolicyKey[]): PolicyValues =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => keys.some((one) => one === key)));
 
 /** Where something cannot be understood, what was understood there before stands in for what is missing: a mistake lifts nothing. */
 function toValues(reading: PlaceReading, kept: KeptPolicy): PlaceValues {
@@ -59,13 +64,14 @@ function toValues(reading: PlaceReading, kept: KeptPolicy): PlaceValues {
     return { reading, problems, shut: {}, ...understood };
   }
   const before = kept.read(place);
-  return {
-    reading,
-    problems,
-    shut: content === null && before === null ? shutWhileUnknown : {},
+  const values: KeptValues = {
     enforced: { ...before?.enforced, ...understood.enforced },
     defaults: { ...before?.defaults, ...understood.defaults },
   };
+  if (content !== null) kept.keep(place, values);
+  const unknown = content === null && before === null ? shutWhileUnknown : {};
+  const mistaken = enforced.mistaken.filter((key) => values.enforced[key] === undefined);
+  return { reading, problems, shut: { ...unknown, ...pick(shutByMistake, mistaken) }, ...values };
 }
 
 function findEntry(places: readonly PlaceValues[], key: PolicyKey): PolicyEntry<unknown> | undefined {
@@ -115,6 +121,15 @@ export function createPolicy({ readings, reader, kept, log, now = () => new Date
   let view = understand(readings);
   report(view);
 
+  /** One that fails keeps nobody else from hearing, nor the next change from being read. */
+  function tell(listener: (view: PolicyView) => void): void {
+    try {
+      listener(view);
+    } catch (error) {
+      log.error('policy.notFollowed', error);
+    }
+  }
+
   let reading = Promise.resolve();
   async function readAgain(): Promise<void> {
     const before = view;
@@ -122,7 +137,7 @@ export function createPolicy({ readings, reader, kept, log, now = () => new Date
     if (isDeepStrictEqual({ ...view, readAt: before.readAt }, before)) return;
     log.info('policy.changed', { keys: Object.keys(view.entries) });
     report(view);
-    for (const listener of listeners) listener(view);
+    for (const listener of listeners) tell(listener);
   }
 
   const entry: Policy['entry'] = (key) => view.entries[key] as PolicyEntry<Value<typeof key>> | undefined;

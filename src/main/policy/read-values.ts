@@ -5,6 +5,8 @@ import type { RawValues } from './policy-reading';
 export interface ReadValues {
   values: PolicyValues;
   problems: PolicyProblem[];
+  /** Keys whose value cannot be used. */
+  mistaken: PolicyKey[];
 }
 
 /** Names that stand beside IT's keys: the schema of a JSON file, and what device management adds to each of its payloads. */
@@ -19,6 +21,7 @@ function toKey(name: string): PolicyKey | undefined {
 export function readValues(raw: RawValues, where: string): ReadValues {
   const values: Partial<Record<PolicyKey, unknown>> = {};
   const problems: PolicyProblem[] = [];
+  const mistaken: PolicyKey[] = [];
   for (const [name, value] of Object.entries(raw)) {
     if (isOther(name)) continue;
     const key = toKey(name);
@@ -27,13 +30,11 @@ export function readValues(raw: RawValues, where: string): ReadValues {
     else if (Object.hasOwn(values, key))
       problems.push({ where, key: name, code: 'unknownKey', detail: 'written twice; the first one counts' });
     else if (parsed.success && parsed.data !== undefined) values[key] = parsed.data;
-    else
-      problems.push({
-        where,
-        key: name,
-        code: 'badValue',
-        detail: parsed.error?.issues.map(({ message }) => message).join('; ') ?? 'empty',
-      });
+    else {
+      const detail = parsed.error?.issues.map(({ message }) => message).join('; ') ?? 'empty';
+      problems.push({ where, key: name, code: 'badValue', detail });
+      mistaken.push(key);
+    }
   }
-  return { values: values as PolicyValues, problems };
+  return { values: values as PolicyValues, problems, mistaken };
 }

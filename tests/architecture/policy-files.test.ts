@@ -224,7 +224,7 @@ describe('what the template writes is what the app reads', () => {
       const [reading] = await createPolicyReader({ system, ownFile: null }).read();
       const { enforced = {}, defaults = {} } = reading?.content ?? {};
       const read = readValues(scope === 'Defaults' ? defaults : enforced, 'here');
-      expect(read).toEqual({ values: { [key]: value }, problems: [] });
+      expect(read).toEqual({ values: { [key]: value }, problems: [], mistaken: [] });
       expect(scope === 'Defaults' ? enforced : defaults).toEqual({});
     }
   });

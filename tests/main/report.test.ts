@@ -44,7 +44,10 @@ describe('the diagnostics report', () => {
     for (let line = 0; line < 300; line += 1) await app.observed.request('no.such.route', null);
     app.observed.windows[0]?.happen.pageGone({ reason: 'oom', exitCode: 1 });
     await app.main.exportDiagnostics(file());
-    const lines = (unpack(file())['logs/main.log'] ?? '').trimEnd().split('\n').map((line) => JSON.parse(line).event);
+    const lines = (unpack(file())['logs/main.log'] ?? '')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line).event);
     expect(lines.length).toBeGreaterThan(300);
     expect(lines).toContain('window.pageGone');
   });

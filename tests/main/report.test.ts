@@ -104,8 +104,12 @@ describe('the diagnostics report', () => {
   it('names what ended before its time, and when', async () => {
     await start();
     app.observed.windows[0]?.happen.pageGone({ reason: 'oom', exitCode: 1 });
+    app.observed.happen.helperGone({ type: 'GPU', reason: 'integrity-failure', exitCode: 1 });
     await app.main.exportDiagnostics(file());
-    expect(readReport().crashes).toEqual([{ at: expect.any(String), event: 'window.pageGone' }]);
+    expect(readReport().crashes).toEqual([
+      { at: expect.any(String), event: 'window.pageGone', reason: 'oom' },
+      { at: expect.any(String), event: 'app.helperGone', reason: 'integrity-failure', type: 'GPU' },
+    ]);
   });
 
   it('is whole or not there', async () => {

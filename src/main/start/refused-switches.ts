@@ -27,10 +27,13 @@ export const refusedSwitches = [
   'allow-running-insecure-content',
   'unsafely-treat-insecure-origin-as-secure',
   'enable-blink-features',
+  'disable-blink-features',
   // the way to the server: proxies and hosts are the policy's
   'ignore-certificate-errors',
   'ignore-certificate-errors-spki-list',
   'allow-insecure-localhost',
+  'ssl-version-min',
+  'ssl-version-max',
   'proxy-server',
   'proxy-pac-url',
   'proxy-bypass-list',

@@ -67,7 +67,7 @@ export function createMainWindow(deps: MainWindowDeps): MainWindow {
   async function recover(window: AppWindow, { reason, exitCode }: PageGone): Promise<void> {
     closing.forget();
     if (reason === 'clean-exit') return;
-    const reference = log.error('window.pageGone', new Error(reason), { exitCode });
+    const reference = log.error('window.pageGone', new Error('the page is gone'), { reason, exitCode });
     reloads = reloads.filter((at) => now() - at < reloadWindowMs);
     if (reloads.length < maxReloads) {
       reloads.push(now());

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { LogFile } from './log-files';
 
-const entry = z.object({ at: z.string(), event: z.string() });
+/** `reason` and `type` are Chromium's words: `oom`, `GPU`. */
+const entry = z.object({ at: z.string(), event: z.string(), reason: z.string().optional(), type: z.string().optional() });
+export type CrashNote = z.output<typeof entry>;
 
 /** Events of the log that tell of something that ended before its time. */
 const crashEvents = new Set([
@@ -13,7 +15,7 @@ const crashEvents = new Set([
   'app.helperGone',
 ]);
 
-function toEntry(line: string): z.output<typeof entry> | null {
+function toEntry(line: string): CrashNote | null {
   try {
     return entry.parse(JSON.parse(line));
   } catch {
@@ -21,8 +23,8 @@ function toEntry(line: string): z.output<typeof entry> | null {
   }
 }
 
-/** When what ended, oldest first; the reasons stand in the log. */
-export function findCrashes(files: readonly LogFile[]): { at: string; event: string }[] {
+/** When what ended and why, oldest first. */
+export function findCrashes(files: readonly LogFile[]): CrashNote[] {
   return files
     .flatMap(({ text }) => text.split('\n').map(toEntry))
     .filter((found) => found !== null)

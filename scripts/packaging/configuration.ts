@@ -41,6 +41,8 @@ const windows: Configuration = {
     guid: nsisGuid,
     artifactName: '${productName}-Setup-${version}.${ext}',
     include: 'installer.nsh',
+    installerSidebar: 'icons/sidebar.bmp',
+    uninstallerSidebar: 'icons/sidebar.bmp',
     installerLanguages: ['en_US', 'ar_SA'],
     // For one person without rights of an administrator; /allusers for all. IT that installs for a machine takes the MSI.
     oneClick: false,

@@ -53,3 +53,27 @@ export function toIcns(pictures: Picture[]): Buffer {
   const blocks = pictures.flatMap(({ sizePx, png }) => (icnsKinds[sizePx] ?? []).map((kind) => toBlock(kind, png)));
   return toBlock('icns', Buffer.concat(blocks));
 }
+
+const bmpHeaderBytes = 54;
+const bmpPixelBytes = 3;
+
+/** A picture without transparency as Windows' old format, which NSIS wants; `rgba` as resvg gives it, from the top. */
+export function toBmp({ width, height, rgba }: { width: number; height: number; rgba: Buffer }): Buffer {
+  const rowBytes = Math.ceil((width * bmpPixelBytes) / 4) * 4;
+  const bmp = Buffer.alloc(bmpHeaderBytes + rowBytes * height);
+  bmp.write('BM', 'latin1');
+  bmp.writeUInt32LE(bmp.length, 2);
+  bmp.writeUInt32LE(bmpHeaderBytes, 10);
+  bmp.writeUInt32LE(bmpHeaderBytes - 14, 14);
+  bmp.writeInt32LE(width, 18);
+  bmp.writeInt32LE(height, 22);
+  bmp.writeUInt16LE(1, 26);
+  bmp.writeUInt16LE(bmpPixelBytes * 8, 28);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const [red = 0, green = 0, blue = 0] = rgba.subarray((y * width + x) * 4);
+      bmp.set([blue, green, red], bmpHeaderBytes + (height - 1 - y) * rowBytes + x * bmpPixelBytes);
+    }
+  }
+  return bmp;
+}

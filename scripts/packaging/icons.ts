@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { type Picture, toIcns, toIco } from './icon-files.ts';
+import { type Picture, toBmp, toIcns, toIco } from './icon-files.ts';
 
 const drawing = join(import.meta.dirname, '../../resources/icon.svg');
 const sizesPx = {
@@ -14,6 +14,7 @@ const drawn = { edge: 256, ground: 232 };
 /** Share of a picture that its ground takes. macOS leaves room for the shadow of its Dock; 16 px have no room to leave. */
 const shares = { mac: 0.805, usual: drawn.ground / drawn.edge, small: 0.98 };
 const smallUpToPx = 32;
+const sidebarPx = { width: 164, height: 314 };
 
 // Each size is drawn from the lines: shrunk from a large picture the small ones fray.
 function draw(svg: string, sizePx: number, share: number): Picture {
@@ -23,7 +24,17 @@ function draw(svg: string, sizePx: number, share: number): Picture {
   return { sizePx, png: new Resvg(placed, { fitTo: { mode: 'width', value: sizePx } }).render().asPng() };
 }
 
-/** The icons of all three systems, from the one drawing: `icon.icns`, `icon.ico` and `linux/<N>x<N>.png`. */
+/** The margin of the first and the last page of NSIS: the mark on its ground, without the rim of the icon. */
+function drawSidebar(svg: string): Buffer {
+  const [ground = ''] = /<defs>.*<\/defs>/s.exec(svg) ?? [];
+  const [mark = ''] = /<g .*<\/g>/s.exec(svg) ?? [];
+  const { width, height } = sidebarPx;
+  const placed = `<g transform="translate(26 92) scale(.44)">${mark}</g>`;
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}<rect width="100%" height="100%" fill="url(#ground)"/>${placed}</svg>`;
+  return toBmp({ width, height, rgba: new Resvg(drawn).render().pixels });
+}
+
+/** The icons of all three systems, from the one drawing: `icon.icns`, `icon.ico`, `linux/<N>x<N>.png`, and `sidebar.bmp` of Windows' setup. */
 export async function makeIcons(folder: string): Promise<void> {
   const svg = await readFile(drawing, 'utf8');
   const drawFull = (sizePx: number): Picture => draw(svg, sizePx, sizePx <= smallUpToPx ? shares.small : shares.usual);
@@ -31,6 +42,7 @@ export async function makeIcons(folder: string): Promise<void> {
   await mkdir(linux, { recursive: true });
   await Promise.all([
     writeFile(join(folder, 'icon.icns'), toIcns(sizesPx.mac.map((sizePx) => draw(svg, sizePx, shares.mac)))),
+    writeFile(join(folder, 'sidebar.bmp'), drawSidebar(svg)),
     writeFile(join(folder, 'icon.ico'), toIco(sizesPx.windows.map(drawFull))),
     ...sizesPx.linux.map((sizePx) => writeFile(join(linux, `${sizePx}x${sizePx}.png`), drawFull(sizePx).png)),
   ]);

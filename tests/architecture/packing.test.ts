@@ -180,6 +180,14 @@ describe('icons', () => {
     expect(kinds).toEqual({ icp4: 16, icp5: 32, ic11: 32, ic12: 64, ic07: 128, ic08: 256, ic13: 256, ic09: 512, ic14: 512, ic10: 1024 });
   });
 
+  it('the margin of Windows’ setup has the size that NSIS wants, and the ground of the icon', async () => {
+    await makeIcons(folder);
+    const bmp = readFileSync(join(folder, 'sidebar.bmp'));
+    expect([bmp.toString('latin1', 0, 2), bmp.readInt32LE(18), bmp.readInt32LE(22), bmp.length]).toEqual(['BM', 164, 314, 54 + 492 * 314]);
+    const [topLeft, bottomLeft] = [bmp.subarray(54 + 313 * 492, 57 + 313 * 492), bmp.subarray(54, 57)];
+    expect([topLeft.toString('hex'), bottomLeft.toString('hex')]).toEqual(['7a8513', '4d540a']);
+  });
+
   it('those of Linux are named by their size', async () => {
     await makeIcons(folder);
     expect(edgeOf(readFileSync(join(folder, 'linux/48x48.png')))).toBe(48);

@@ -23,11 +23,11 @@ Var busyWaits
 !macro customHeader
   !insertmacro arabicTexts
   LangString busyQuestion ${LANG_ENGLISH} "Diwan is printing, or holds a form that is not saved, for you or for someone else on this computer.$\r$\n$\r$\nFinish it there, then choose Retry. Nothing has been changed yet."
-  LangString busyQuestion ${LANG_ARABIC} "ديوان يطبع الآن أو فيه نموذج لم يُحفظ، عندك أو عند شخص آخر على هذا الجهاز.$\r$\n$\r$\nأكملوا ذلك هناك ثم اختر إعادة المحاولة. لم يتغيّر شيء حتى الآن."
+  LangString busyQuestion ${LANG_ARABIC} "ديوان يطبع الآن أو فيه نموذج لم يُحفظ، عندك أو عند شخص آخر على هذا الجهاز.${U+200F}$\r$\n$\r$\nأكملوا ذلك هناك ثم اختر إعادة المحاولة. لم يتغيّر شيء حتى الآن.${U+200F}"
   LangString busyWaiting ${LANG_ENGLISH} "Waiting until Diwan has printed and every form is saved…"
-  LangString busyWaiting ${LANG_ARABIC} "بانتظار أن ينتهي ديوان من الطباعة وأن تُحفظ النماذج…"
+  LangString busyWaiting ${LANG_ARABIC} "بانتظار أن ينتهي ديوان من الطباعة وأن تُحفظ النماذج…${U+200F}"
   LangString openQuestion ${LANG_ENGLISH} "Diwan is still open.$\r$\n$\r$\nClose it, then choose Retry."
-  LangString openQuestion ${LANG_ARABIC} "ديوان ما زال مفتوحًا.$\r$\n$\r$\nأغلقه ثم اختر إعادة المحاولة."
+  LangString openQuestion ${LANG_ARABIC} "ديوان ما زال مفتوحًا.${U+200F}$\r$\n$\r$\nأغلقه ثم اختر إعادة المحاولة.${U+200F}"
 !macroend
 
 ; Sets _RESULT when the process of the number _PID is the app that is about to be replaced, whoever started it.

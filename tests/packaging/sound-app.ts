@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { finished } from 'node:stream/promises';
 import { createPackageWithOptions, getRawHeader, uncacheAll } from '@electron/asar';
 import { build as buildPlist } from 'plist';
 import { NtExecutable, NtExecutableResource } from 'resedit';
@@ -121,7 +122,8 @@ export class SoundApp {
   /** Packs the source again, and makes the program for it. */
   async pack(): Promise<void> {
     rmSync(this.resource('app.asar'), { force: true });
-    await createPackageWithOptions(this.source, this.resource('app.asar'), { unpack: '**/*.node' });
+    // The promise is kept before the last bytes are on the disk.
+    await finished(await createPackageWithOptions(this.source, this.resource('app.asar'), { unpack: '**/*.node' }));
     this.writeProgram(this.headerHash());
   }
 

@@ -80,7 +80,10 @@ async function hashFile(path: string): Promise<string> {
 
 function toUpdaterLog(log: Logger) {
   const line = (text: unknown): { text: string } => ({
-    text: text instanceof Error ? text.message : (String(text).split('\n')[0]?.slice(0, 500) ?? ''),
+    text: String(text instanceof Error ? text.message : text)
+      .split('\n', 1)
+      .join()
+      .slice(0, 500),
   });
   return {
     info: (text: unknown) => log.info('updates.updater', line(text)),

@@ -72,9 +72,10 @@ export function createUpdates(deps: UpdatesDeps): Updates {
     const wanted = JSON.stringify([feed, channel, proxy]);
     if (!updater || openedFor !== wanted) {
       openedFor = wanted;
-      updater = system.open({ feed, channel, proxy, log });
-      updater.catch(() => {
-        updater = null;
+      const opening = system.open({ feed, channel, proxy, log });
+      updater = opening;
+      opening.catch(() => {
+        if (updater === opening) updater = null;
       });
     }
     return updater;

@@ -84,3 +84,18 @@ it('what is typed at the last moment is asked about, and a person who stays keep
   await app.observed.happen.quitting();
   expect(isNew(computer)).toBe(false);
 });
+
+it('what a stranger’s page says instead of an update stands in no log', async () => {
+  const server = await startUpdateServer();
+  server.answer('/latest-linux.yml', (_request, response) =>
+    response.end(`<html>\n<p>Dear Fatima Al-Sabah</p>\n: - [ {\n${'x'.repeat(5000)}</html>`),
+  );
+  const computer = createUpdatedComputer({ server });
+  const app = await startApp({ updates: { obstacle: () => null, open: async (wanted) => computer.engine(wanted) } });
+  open.push(app, server);
+  expect((await app.value('updates.check')).state).toMatchObject({ kind: 'failed', problem: 'unreadable', during: 'check' });
+  const logged = app.machine.diskText();
+  expect(logged).toContain('updates.failed');
+  expect(logged).not.toContain('Fatima');
+  expect(computer.logged.join()).not.toContain('Fatima');
+});

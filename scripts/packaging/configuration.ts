@@ -7,8 +7,8 @@ import { readSigning } from './signing.ts';
 export interface PackageOrder {
   /** Null packs a folder: nothing that somebody installs from. */
   type: PackageType | null;
-  /** Where self-updating packages look for updates unless a policy names another place. */
-  updateFeed: string;
+  /** Where self-updating packages look for updates unless a policy names another place; without one they look nowhere. */
+  updateFeed: string | null;
   environment: Readonly<Record<string, string | undefined>>;
 }
 
@@ -143,7 +143,7 @@ export function makeConfiguration({ type, updateFeed, environment }: PackageOrde
     nodeGypRebuild: false,
     allowMissingDependencies: false,
     // No channel: a version for trying (0.2.0-beta.1) goes to its own, `beta`, by its number.
-    publish: order?.updatesItself ? { provider: 'generic', url: updateFeed, useMultipleRangeRequest: false } : null,
+    publish: order?.updatesItself && updateFeed ? { provider: 'generic', url: updateFeed, useMultipleRangeRequest: false } : null,
     beforePack: preparePack(type),
     afterPack: finishPack(type),
     ...windows,

@@ -4,7 +4,7 @@ import type { PackagedSystem } from './package-types.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface Signing {
-  win?: Pick<NonNullable<Configuration['win']>, 'azureSignOptions' | 'forceCodeSigning'>;
+  win?: Pick<NonNullable<Configuration['win']>, 'azureSignOptions' | 'signtoolOptions' | 'forceCodeSigning'>;
   mac?: Pick<NonNullable<Configuration['mac']>, 'notarize' | 'forceCodeSigning'>;
   /** One line for the person who builds. */
   said: string;
@@ -36,7 +36,12 @@ function signWindows(environment: Environment): Signing {
     return { win: { forceCodeSigning: true, azureSignOptions }, said: 'Signed by Azure, or the build fails.' };
   }
   if (environment.WIN_CSC_LINK || environment.CSC_LINK) {
-    return { win: { forceCodeSigning: true }, said: 'Signed by the certificate of WIN_CSC_LINK or CSC_LINK, or the build fails.' };
+    // The older digest is believed by no Windows that Electron runs on.
+    const signtoolOptions = { signingHashAlgorithms: ['sha256' as const] };
+    return {
+      win: { forceCodeSigning: true, signtoolOptions },
+      said: 'Signed by the certificate of WIN_CSC_LINK or CSC_LINK, or the build fails.',
+    };
   }
   return { win: { forceCodeSigning: false }, said: 'UNSIGNED: the environment holds no certificate for Windows.' };
 }

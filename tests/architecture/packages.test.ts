@@ -49,6 +49,7 @@ describe('what electron-builder is told', () => {
 
   it('only what a shop installs by itself carries the address of updates', () => {
     expect(types.filter((type) => configure(type).publish !== null)).toEqual(['nsis', 'dmg', 'appimage']);
+    expect(makeConfiguration({ type: 'nsis', updateFeed: null, environment: {} }).publish).toBeNull();
     expect(configure('nsis').publish).toMatchObject({ provider: 'generic', url: 'https://updates.shop.example/' });
     // A channel that is named here would put versions for trying among the finished ones.
     expect(configure('nsis').publish).not.toHaveProperty('channel');
@@ -144,6 +145,12 @@ describe('signing', () => {
     ['the certificate of every system', 'nsis', { CSC_LINK: 'certificate.pfx' }],
   ] as const)('with %s a Windows package that stays unsigned fails the build', (_, type, environment) => {
     expect(configure(type, environment).win?.forceCodeSigning).toBe(true);
+  });
+
+  it('a certificate signs with the digest that Windows believes', async () => {
+    const configuration = configure('nsis', { CSC_LINK: 'certificate.pfx' });
+    expect(configuration.win?.signtoolOptions?.signingHashAlgorithms).toEqual(['sha256']);
+    await expect(validateConfiguration(configuration, { isEnabled: false } as never)).resolves.toBeUndefined();
   });
 
   it('Azure is told which certificate', () => {

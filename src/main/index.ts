@@ -18,9 +18,9 @@ app.setAppUserModelId('com.diwan.backoffice');
 if (config.userData) app.setPath('userData', config.userData);
 app.enableSandbox();
 registerAppScheme();
-keepCrashDumps();
 
 async function build(): Promise<MainProcess> {
+  keepCrashDumps();
   const system = createPolicySystem({ windowsFolder: config.systemRoot, userData: app.getPath('userData') });
   const reader = createPolicyReader({ system, ownFile: config.policyFile });
   // Both at once: what IT has written is there by the time that Electron is ready.

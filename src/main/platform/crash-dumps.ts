@@ -1,6 +1,9 @@
 import { crashReporter } from 'electron';
 
-/** Crashes leave a dump in the data folder, which nobody sends anywhere; `LogUpkeep` removes it as old logs. Call before the app is ready. */
+/**
+ * Crashes leave a dump in the data folder, which nobody sends anywhere; `LogUpkeep` removes it as old logs. Call before the app is ready, and
+ * only where the data folder is this program's to write in.
+ */
 export function keepCrashDumps(): void {
   crashReporter.start({ uploadToServer: false, compress: true });
 }

@@ -87,6 +87,10 @@ describe('the workflows', () => {
     expect(others.map(({ step }) => step.name ?? step.run)).toEqual(["Put Apple's key where the notarization looks for it"]);
   });
 
+  it('get the same bytes on every system', () => {
+    expect(readFileSync(join(root, '.gitattributes'), 'utf8')).toMatch(/^\* text=auto eol=lf$/m);
+  });
+
   it('put no value of an event into a script', () => {
     expect(steps.filter(({ step }) => /\$\{\{\s*(github|inputs)\b/.test(step.run ?? '')).map(({ at }) => at)).toEqual([]);
   });

@@ -150,6 +150,21 @@ describe('a sign-in that IT does not let outlive the app', () => {
   });
 });
 
+describe('a session that waits for its password store, where IT does not let it be kept any more', () => {
+  it('is not waited for any longer', async () => {
+    await start({});
+    await app.signIn();
+    app.machine.keychain = 'silent';
+    await restart({ keychainTimeLimitMs: 30 });
+    expect(await app.value('session.isHeldBack')).toBe(true);
+    await app.changePolicy({ machineFile: { enforced: { rememberSignIn: false } } });
+    await expect.poll(() => app.value('session.isHeldBack')).toBe(false);
+    expect(app.events('session.heldBackChanged').at(-1)).toEqual({ isHeldBack: false });
+    expect(app.machine.settings()).not.toHaveProperty('userDetails');
+    app.machine.unlockKeychain();
+  });
+});
+
 describe('drafts that IT does not want to be kept for long', () => {
   const draft = { screen: 'admins.form', record: null, title: 'Add admin', path: '/admins/add-admins', values: '{}' };
   const age = (days: number): void => {

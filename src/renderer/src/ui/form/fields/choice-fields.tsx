@@ -1,10 +1,13 @@
-import { Dropdown, makeStyles, Option, Switch, tokens } from '@fluentui/react-components';
+import { Dropdown, makeStyles, mergeClasses, Option, Switch, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useManagedField } from '../form-context';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
 
 const useStyles = makeStyles({
   control: { width: '100%', minWidth: 0 },
+  // It is in force, so it is read like any other value.
+  decided: { '& .fui-Dropdown__button': { color: tokens.colorNeutralForeground1 } },
   toggle: {
     '& input:disabled ~ .fui-Switch__label': { color: tokens.colorNeutralForeground2 },
     // Brighter than "off" in dark, darker in light.
@@ -24,6 +27,7 @@ interface SelectFieldProps<Value extends string> extends FormFieldProps {
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>): ReactElement {
   const { options, placeholder } = props;
   const { field, error, isReadOnly } = useFormField(props.name);
+  const isDecided = useManagedField(props.name) !== null;
   const styles = useStyles();
   const chosen = options.find((option) => option.value === field.value);
   return (
@@ -31,7 +35,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
       <Dropdown
         ref={field.ref}
         name={props.name}
-        className={styles.control}
+        className={mergeClasses(styles.control, isDecided && styles.decided)}
         disabled={isReadOnly}
         value={chosen?.text ?? ''}
         selectedOptions={chosen ? [chosen.value] : []}

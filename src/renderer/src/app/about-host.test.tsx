@@ -40,4 +40,16 @@ describe('the dialog about the app', () => {
     await dialog();
     await waitFor(() => expect(bridge.requestsOf('updates.check')).toHaveLength(1));
   });
+
+  it('leaves the page to screen readers when it closes, also as the only thing that ever was opened', async () => {
+    const { bridge } = renderApp({ path: '/login', session: null, handlers: { 'updates.check': () => ok(view) } });
+    const password = (): Element | null => document.querySelector('input[type=password]');
+    await waitFor(() => expect(password()).not.toBeNull());
+    act(() => bridge.emit('app.commandInvoked', { command: 'openUpdates' }));
+    const opened = await dialog();
+    act(() => within(opened).getByRole('button', { name: 'Close' }).focus());
+    await waitFor(() => expect(password()?.closest('[aria-hidden=true]')).not.toBeNull());
+    fireEvent.click(within(opened).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(password()?.closest('[aria-hidden=true]')).toBeNull());
+  });
 });

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect } from 'react';
 import { awaitCalm, Later, useIsCalm } from './calm';
 
+const ModalityKeeper = lazyNamed(() => import('@renderer/ui/feedback/modality-keeper'), 'ModalityKeeper');
 const NotedUse = lazyNamed(() => import('./noted-use'), 'NotedUse');
 const FocusKeeper = lazyNamed(() => import('./focus-keeper'), 'FocusKeeper');
 
@@ -21,6 +22,7 @@ export function AfterStart(): ReactElement {
   return (
     <Later>
       <FocusKeeper />
+      <ModalityKeeper />
       <NotedUse />
     </Later>
   );

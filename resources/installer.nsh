@@ -162,6 +162,25 @@ Var busyWaits
   !insertmacro closeIdle
 !macroend
 
+; electron-builder does not ask in the copy of the installer that runs as administrator, which is the one that replaces the files for all.
+; With a window it is asked after the last choice, in both copies; the page itself is never seen.
+!macro customPageAfterChangeDir
+  Page custom lookBeforeInstalling
+  Function lookBeforeInstalling
+    !insertmacro waitWhileBusy
+    !insertmacro closeIdle
+    Abort
+  FunctionEnd
+!macroend
+
+!macro customInit
+  ${If} ${Silent}
+  ${AndIf} ${UAC_IsInnerInstance}
+    !insertmacro waitWhileBusy
+    !insertmacro closeIdle
+  ${EndIf}
+!macroend
+
 ; After the uninstaller of the version before: without /SD a box would wait for ever where nobody is.
 !macro judgeUninstall
   ${If} ${Errors}

@@ -106,7 +106,11 @@ describe('the installer of Windows', () => {
 
   it('is told what to do with an app that is busy', () => {
     expect(configure('nsis').nsis?.include).toBe('installer.nsh');
-    expect(read('installer.nsh')).toMatch(/^!macro customCheckAppRunning$/m);
+    const script = read('installer.nsh');
+    // The last two are for the copy that runs as administrator, which electron-builder does not ask.
+    for (const macro of ['customCheckAppRunning', 'customPageAfterChangeDir', 'customInit']) {
+      expect(script, macro).toMatch(new RegExp(`^!macro ${macro}$(?:(?!^!macroend$)[\\s\\S])*waitWhileBusy`, 'm'));
+    }
   });
 
   it('looks where the app marks its process', () => {

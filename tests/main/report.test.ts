@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
@@ -50,6 +50,17 @@ describe('the diagnostics report', () => {
       .map((line) => JSON.parse(line).event);
     expect(lines.length).toBeGreaterThan(300);
     expect(lines).toContain('window.pageGone');
+  });
+
+  it('begins a log that is too large with a whole line of its end', async () => {
+    await start();
+    const path = join(app.machine.userData, 'logs', 'main-2026-11-01.log');
+    const lines = Array.from({ length: 20_000 }, (_, line) => JSON.stringify({ at: '2026-11-01', event: 'app.helperGone', line }));
+    writeFileSync(path, `${lines.join('\n')}\n`);
+    await app.main.exportDiagnostics(file());
+    const kept = (unpack(file())['logs/main-2026-11-01.log'] ?? '').trimEnd().split('\n');
+    expect(kept.length).toBeLessThan(20_000);
+    expect(kept).toEqual(lines.slice(-kept.length));
   });
 
   it('has versions, settings, this computer and its ways', async () => {
@@ -121,12 +132,16 @@ describe('the diagnostics report', () => {
 
 describe('what IT decides', () => {
   it('stands in the report, key by key, with where it comes from and what is wrong with it', async () => {
-    await start({ policy: { machineFile: { enforced: { authorization: 'bearer', logDays: 3, odd: 1 }, defaults: { language: 'en' } } } });
+    const printRoutes = [{ document: 'invoice', printer: 'Label*', paper: '80mm' }];
+    await start({
+      policy: { machineFile: { enforced: { authorization: 'bearer', logDays: 3, odd: 1, printRoutes }, defaults: { language: 'en' } } },
+    });
     await app.main.exportDiagnostics(file());
     const { policy } = readReport();
     expect(policy.entries).toEqual(
       expect.arrayContaining([
         { key: 'authorization', value: 'bearer', isEnforced: true, source: 'machineFile', where: '/etc/diwan/policy.json' },
+        { key: 'printRoutes', value: printRoutes, isEnforced: true, source: 'machineFile', where: '/etc/diwan/policy.json' },
         { key: 'logDays', value: 3, isEnforced: true, source: 'machineFile', where: '/etc/diwan/policy.json' },
         { key: 'language', value: 'en', isEnforced: false, source: 'machineFileDefaults', where: expect.stringContaining('Defaults') },
       ]),

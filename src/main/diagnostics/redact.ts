@@ -13,7 +13,7 @@ const header = /\b(authorization|bearer)\b(["']?\s*[:=]?\s*["']?)(?:bearer\s+)?[
 /** Shorter ones would tear holes into every line. */
 const minSecretLength = 6;
 const maxTextLength = 20_000;
-const maxDepth = 6;
+const maxDepth = 10;
 
 function decode(run: string): string {
   try {

@@ -1,8 +1,8 @@
 import { open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const maxBytesPerFile = 2 * 1024 * 1024;
-const maxFiles = 10;
+const maxBytesPerFile = 1024 * 1024;
+const maxFiles = 5;
 
 export interface LogFile {
   name: string;

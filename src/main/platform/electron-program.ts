@@ -29,6 +29,9 @@ export function createElectronProgram(build: Program['build']): Program {
     hasSwitch: (name) => app.commandLine.hasSwitch(name),
     print: (text) => write(process.stdout, text),
     complain: (text) => write(process.stderr, text),
+    forget(variables) {
+      for (const name of variables) delete process.env[name];
+    },
     refuse(switches) {
       const t = translator(systemLanguage());
       dialog.showErrorBox(

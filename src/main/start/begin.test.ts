@@ -29,6 +29,8 @@ interface Wish {
 interface Desk {
   program: Program;
   deeds: string[];
+  /** Variables of the environment. */
+  forgotten: string[];
   printed: () => string;
   complained: () => string;
   hear: (data: unknown) => void;
@@ -36,6 +38,7 @@ interface Desk {
 
 function sit(wish: Wish = {}): Desk {
   const deeds: string[] = [];
+  const forgotten: string[] = [];
   const texts = { printed: '', complained: '' };
   let listener: ((data: unknown) => void) | null = null;
   const main = {
@@ -58,6 +61,7 @@ function sit(wish: Wish = {}): Desk {
     async complain(text) {
       texts.complained += text;
     },
+    forget: (variables) => void forgotten.push(...variables),
     refuse: (switches) => void deeds.push(`refuse ${switches}`),
     exit: (code) => void deeds.push(`exit ${code}`),
     dataFolder: () => userData,
@@ -80,7 +84,7 @@ function sit(wish: Wish = {}): Desk {
       return main;
     },
   };
-  return { program, deeds, printed: () => texts.printed, complained: () => texts.complained, hear: (data) => listener?.(data) };
+  return { program, deeds, forgotten, printed: () => texts.printed, complained: () => texts.complained, hear: (data) => listener?.(data) };
 }
 
 const run = async (desk: Desk, ...args: string[]): Promise<string[]> => {
@@ -129,6 +133,17 @@ describe('switches that take protection away', () => {
 
   it('are for development otherwise', async () => {
     expect(await run(sit({ isPackaged: false, switches: ['remote-debugging-port'] }))).toContain('build');
+  });
+});
+
+describe('variables that take protection away', () => {
+  it.each([
+    ['are forgotten by a packaged program', true, ['SSLKEYLOGFILE']],
+    ['are for development otherwise', false, []],
+  ])('%s', async (_, isPackaged, forgotten) => {
+    const desk = sit({ isPackaged });
+    await run(desk);
+    expect(desk.forgotten).toEqual(forgotten);
   });
 });
 

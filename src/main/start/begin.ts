@@ -3,7 +3,7 @@ import type { MainProcess } from '../compose';
 import { putAnswer, takeAnswer } from './answers';
 import type { CommandLine } from './command-line';
 import { exitCodes, helpText } from './help';
-import { refusedSwitches } from './refused-switches';
+import { forgottenVariables, refusedSwitches } from './refused-switches';
 import { type HandedOver, readHandedOver, toHandedOver } from './second-start';
 
 /** The program as a process of the system, before anything of it is built. */
@@ -15,6 +15,8 @@ export interface Program {
   /** Resolves when the text is out: an exit right after a write would lose it. */
   print(text: string): Promise<void>;
   complain(text: string): Promise<void>;
+  /** Takes them out of this process's environment before Chromium reads it. */
+  forget(variables: readonly string[]): void;
   /** In words for whoever sits there, and for the console. */
   refuse(switches: string[]): void;
   exit(code: number): void;
@@ -122,6 +124,7 @@ export async function begin(program: Program, line: CommandLine): Promise<void> 
     program.refuse(refused);
     return program.exit(exitCodes.badCommandLine);
   }
+  if (program.isPackaged) program.forget(forgottenVariables);
   const { command } = line;
   if (command === 'exportDiagnostics' && line.file === null) {
     await program.complain(noFileText);

@@ -15,6 +15,8 @@ export const refusedSwitches = [
   'renderer-cmd-prefix',
   'utility-cmd-prefix',
   'gpu-launcher',
+  'browser-subprocess-path',
+  'zygote-cmd-prefix',
   // pages are no longer kept apart
   'no-sandbox',
   'disable-setuid-sandbox',
@@ -50,3 +52,6 @@ export const refusedSwitches = [
   // another folder than the one that is protected
   'user-data-dir',
 ] as const;
+
+/** Variables by which Chromium would do the same; they are set for other programs too, so they are forgotten instead of refused. */
+export const forgottenVariables = ['SSLKEYLOGFILE'] as const;

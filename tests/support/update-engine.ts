@@ -33,6 +33,8 @@ export interface UpdatedComputer {
   /** The file that the app was started from, and that an update replaces. */
   appImage: string;
   logged: string[];
+  /** The program ends, as electron-updater hears it. */
+  end(): void;
   engine(options?: { feed?: string | undefined; channel?: UpdateChannel }): Updater;
 }
 
@@ -68,6 +70,7 @@ export function createUpdatedComputer({
     return 'K7F3-Q9XM';
   };
   const log: Logger = { info: note, warn: note, error, hide: () => () => undefined };
+  const atEnd: ((exitCode: number) => void)[] = [];
   const app = {
     version,
     name: 'Diwan',
@@ -78,13 +81,16 @@ export function createUpdatedComputer({
     whenReady: async () => undefined,
     relaunch: () => undefined,
     quit: () => undefined,
-    onQuit: () => undefined,
+    onQuit: (listener: (exitCode: number) => void) => void atEnd.push(listener),
   };
   return {
     folder,
     userData,
     appImage,
     logged,
+    end() {
+      for (const listener of atEnd) listener(0);
+    },
     engine({ feed, channel = 'latest' } = {}) {
       const updater = platform === 'win32' ? new NsisUpdater(null, app) : new AppImageUpdater(null, app);
       Object.assign(updater, { httpExecutor: new NodeExecutor(server.certificate), _testOnlyOptions: { platform } });

@@ -50,6 +50,7 @@ it('the program that ends for anything else leaves the update where it is', asyn
   const { app, computer } = await startWithDownloadedUpdate();
   expect(app.observed.happen.quitAsked()).toBe(true);
   await app.observed.happen.quitting();
+  computer.end();
   expect(isNew(computer)).toBe(false);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ConfigSources, readConfig } from './config';
+import { type ConfigSources, forgetVariables, readConfig } from './config';
 
 const read = (sources: Partial<ConfigSources>) => readConfig({ isPackaged: true, environment: {}, isThere: () => false, ...sources });
 
@@ -11,13 +11,25 @@ describe('the configuration', () => {
   });
 
   it('reads what could open something from the environment of unpackaged builds only', () => {
-    const environment = { DIWAN_API_ROOT: 'http://127.0.0.1:9/api', DIWAN_USER_DATA: '/data', DIWAN_POLICY: '/policy.json' };
+    const environment = {
+      DIWAN_API_ROOT: 'http://127.0.0.1:9/api',
+      DIWAN_USER_DATA: '/data',
+      DIWAN_POLICY: '/policy.json',
+      DIWAN_UPDATE_CONFIG: '/update.yml',
+    };
     expect(read({ isPackaged: false, environment })).toMatchObject({
       environmentApiRoot: 'http://127.0.0.1:9/api',
       userData: '/data',
       policyFile: '/policy.json',
+      updateConfig: '/update.yml',
     });
-    expect(read({ environment })).toMatchObject({ environmentApiRoot: null, userData: null, policyFile: null });
+    expect(read({ environment })).toMatchObject({ environmentApiRoot: null, userData: null, policyFile: null, updateConfig: null });
+  });
+
+  it('forgets variables, and only those', () => {
+    const environment: NodeJS.ProcessEnv = { SSLKEYLOGFILE: '/keys', HOME: '/home' };
+    forgetVariables(['SSLKEYLOGFILE'], environment);
+    expect(environment).toEqual({ HOME: '/home' });
   });
 
   it('never takes plain http to another machine', () => {

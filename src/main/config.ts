@@ -61,3 +61,8 @@ export function readConfig(sources: ConfigSources): Config {
     problems,
   });
 }
+
+/** Takes variables out of this process's own environment. */
+export function forgetVariables(names: readonly string[], environment: NodeJS.ProcessEnv = process.env): void {
+  for (const name of names) delete environment[name];
+}

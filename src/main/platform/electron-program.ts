@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { toLanguage } from '@shared/domain/language';
 import { translator } from '@shared/i18n/translate';
 import { app, dialog } from 'electron';
+import { forgetVariables } from '../config';
 import { resetSettings } from '../settings/reset-settings';
 import type { Program } from '../start/begin';
 import { openElectronStore } from './electron-files';
@@ -29,9 +30,7 @@ export function createElectronProgram(build: Program['build']): Program {
     hasSwitch: (name) => app.commandLine.hasSwitch(name),
     print: (text) => write(process.stdout, text),
     complain: (text) => write(process.stderr, text),
-    forget(variables) {
-      for (const name of variables) delete process.env[name];
-    },
+    forget: (variables) => forgetVariables(variables),
     refuse(switches) {
       const t = translator(systemLanguage());
       dialog.showErrorBox(

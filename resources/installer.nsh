@@ -99,8 +99,9 @@ Var busyWaits
   ${Loop}
 !macroend
 
-; Sets $openProcess to the number of a process of the app, or to nothing; _END ends each on the way. Without PowerShell, which IT may forbid.
-!macro findOpenProcess _END
+; Sets $openProcess to the number of a process of the app, or to nothing. _HOW: look, ask (each to close its windows) or end. Without PowerShell,
+; which IT may forbid.
+!macro findOpenProcess _HOW
   StrCpy $openProcess ""
   System::Alloc ${PROCESS_LIST_BYTES}
   Pop $1
@@ -115,7 +116,11 @@ Var busyWaits
     !insertmacro lookAtProcess $5 $9
     ${If} $9 != ""
       StrCpy $openProcess $9
-      !if ${_END} == 1
+      !if ${_HOW} == ask
+        nsExec::Exec `"$SYSDIR\taskkill.exe" /PID $9`
+        Pop $7
+      !endif
+      !if ${_HOW} == end
         System::Call 'kernel32::OpenProcess(i ${PROCESS_TERMINATE}, i 0, i r9) p .r7'
         System::Call 'kernel32::TerminateProcess(p r7, i 1)'
         System::Call 'kernel32::CloseHandle(p r7)'
@@ -129,21 +134,19 @@ Var busyWaits
 !macro closeIdle
   StrCpy $busyWaits 0
   ${Do}
-    !insertmacro findOpenProcess 0
+    !insertmacro findOpenProcess ask
     ${If} $openProcess == ""
       ${ExitDo}
     ${EndIf}
     DetailPrint "$(appClosing)"
-    nsExec::Exec `"$SYSDIR\taskkill.exe" /IM "${APP_EXECUTABLE_FILENAME}"`
-    Pop $1
     Sleep 1000
     IntOp $busyWaits $busyWaits + 1
     ${If} $busyWaits > ${CLOSE_MAX_WAITS}
       ; Somebody may have begun to type meanwhile.
       !insertmacro waitWhileBusy
-      !insertmacro findOpenProcess 1
+      !insertmacro findOpenProcess end
       Sleep 2000
-      !insertmacro findOpenProcess 0
+      !insertmacro findOpenProcess look
       ${If} $openProcess == ""
         ${ExitDo}
       ${EndIf}

@@ -1,9 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Printing } from '@main/printing-port';
+import type { JobView } from '@shared/contract/printing';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AppOptions, type AppUnderTest, startApp } from '../support/app-under-test';
+import { createNoPrinting } from '../support/no-printing';
 
 let app: AppUnderTest;
 let folder: string;
@@ -27,6 +30,60 @@ function unpack(path: string): Record<string, string> {
   return Object.fromEntries(entries.map(([name, bytes]) => [name, Buffer.from(bytes).toString('utf8')]));
 }
 const readReport = () => JSON.parse(unpack(file())['report.json'] ?? '');
+
+/** A printer, a profile and a queue with a person's name in every text that may hold one. */
+function createPrintingOfPeople(): Printing {
+  const none = createNoPrinting();
+  const place = { displayName: 'Noura’s printer', location: 'Noura’s desk' };
+  const job: JobView = {
+    id: 'job',
+    batchId: 'batch',
+    batchSize: 1,
+    order: null,
+    title: 'Noura 10482',
+    customer: 'نورة',
+    language: 'ar',
+    paper: 'A5',
+    printer: 'Front_Desk',
+    copies: 2,
+    reprint: 0,
+    state: 'queued',
+    isOver: false,
+    error: { code: 'printerNotFound', message: 'Noura' },
+    missingPictures: 0,
+    createdAt: '2026-11-22T08:00:00.000Z',
+    changedAt: '2026-11-22T08:00:00.000Z',
+  };
+  return {
+    ...none,
+    handlers: {
+      ...none.handlers,
+      'printing.printers': () => [
+        { name: 'Front_Desk', description: 'ZDesigner ZD421', state: 'stopped', stateMessage: 'call Noura', ...place },
+      ],
+      'printing.readProfile': () => ({
+        ...{ printer: 'Front_Desk', paper: 'A5', copies: 2, language: 'ar', color: false },
+        ...{ shopName: 'Noura', shopAddress: 'Noura', shopPhone: 'Noura' },
+        managed: { where: 'Noura', fields: [], printerPattern: 'Noura' },
+      }),
+      'printing.queue': () => ({
+        lanes: [
+          {
+            printer: 'Front_Desk',
+            paper: 'A5',
+            paused: false,
+            trouble: { kind: 'printerStopped', since: job.createdAt, message: 'Noura' },
+            jobs: [job],
+            ...place,
+          },
+        ],
+        counts: { waiting: 1, sending: 0, sent: 0, failed: 0, uncertain: 0 },
+        staleJobs: 0,
+        unsent: 1,
+      }),
+    } as Printing['handlers'],
+  };
+}
 
 describe('the diagnostics report', () => {
   it('says what it is in both languages, and has the last logs', async () => {
@@ -93,6 +150,21 @@ describe('the diagnostics report', () => {
       },
       crashes: [],
     });
+  });
+
+  it('has of printers, profile and queue what names nobody', async () => {
+    await start({ createPrinting: createPrintingOfPeople });
+    await app.main.exportDiagnostics(file());
+    expect(readReport()).toMatchObject({
+      printers: [{ printer: 'Front_Desk', driver: 'ZDesigner ZD421', state: 'stopped' }],
+      printProfile: { printer: 'Front_Desk', paper: 'A5', copies: 2, language: 'ar', color: false },
+      printQueue: {
+        staleJobs: 0,
+        unsent: 1,
+        lanes: [{ printer: 'Front_Desk', isPaused: false, trouble: { kind: 'printerStopped' }, jobs: 1 }],
+      },
+    });
+    expect(unpack(file())['report.json']).not.toMatch(/Noura|نورة/);
   });
 
   it.each([

@@ -204,6 +204,15 @@ describe('what is offered', () => {
     expect(kind()).toBe('offered');
     expect(system.opened.map(({ channel }) => channel)).toEqual(['latest', 'beta']);
   });
+
+  it('is asked for by the way out that IT says, from the next question on', async () => {
+    updates.start();
+    await updates.check();
+    rules = { ...rules, proxy: { mode: 'direct' } };
+    updates.reconsider();
+    await updates.check();
+    expect(system.opened.map(({ proxy }) => proxy.mode)).toEqual(['system', 'direct']);
+  });
 });
 
 describe('the download', () => {

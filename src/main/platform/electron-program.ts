@@ -9,6 +9,14 @@ import { resetSettings } from '../settings/reset-settings';
 import type { Program } from '../start/begin';
 import { openElectronStore } from './electron-files';
 
+function attempt(work: () => void): void {
+  try {
+    work();
+  } catch {
+    // Nobody is left to be told.
+  }
+}
+
 /** A console that is gone is no reason to hang. */
 function write(stream: NodeJS.WriteStream, text: string): Promise<void> {
   return new Promise((resolve) => {
@@ -41,8 +49,11 @@ export function createElectronProgram(build: Program['build']): Program {
     exit: (code) => app.exit(code),
     dataFolder,
     takeOwnData: () => app.setPath('userData', mkdtempSync(join(tmpdir(), 'diwan-smoke-'))),
-    // Chromium writes on until the program has ended; what it leaves behind is the temporary folder's business.
-    removeOwnData: () => rmSync(dataFolder(), { recursive: true, force: true, maxRetries: 3 }),
+    removeOwnData() {
+      const folder = dataFolder();
+      // Chromium writes on until the program ends; what it still holds then is left to the system, whose temporary folder it lies in.
+      process.once('exit', () => attempt(() => rmSync(folder, { recursive: true, force: true })));
+    },
     takeLock: (handOver) => app.requestSingleInstanceLock(handOver),
     onSecondStart(listener) {
       app.on('second-instance', (_event, _argv, _folder, data) => listener(data));

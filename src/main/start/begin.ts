@@ -21,8 +21,9 @@ export interface Program {
   refuse(switches: string[]): void;
   exit(code: number): void;
   dataFolder(): string;
-  /** Puts this run's data into a folder of its own that `removeOwnData` removes; only before the lock is asked for. */
+  /** Puts this run's data into a folder of its own; only before the lock is asked for. */
   takeOwnData(): void;
+  /** Removes that folder when the program ends. */
   removeOwnData(): void;
   /** False when another program holds the data folder; it is handed the data then. Nothing may have been written before. */
   takeLock(handOver: HandedOver): boolean;

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ErrorState } from '@renderer/ui/feedback/error-state';
 import { ExportDiagnosticsButton } from '@renderer/ui/feedback/export-diagnostics-button';
 import { type ReactElement, useEffect, useState } from 'react';
@@ -6,8 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { reportError } from './report-error';
 
+const useStyles = makeStyles({
+  reference: { display: 'block', marginBlockStart: '8px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+});
+
 /** Stands in the place of a screen whose code failed; the rest of the app goes on. */
 export function CrashScreen(): ReactElement {
+  const styles = useStyles();
   const error = useRouteError();
   const { t } = useTranslation();
   const [reference, setReference] = useState<string>();
@@ -17,7 +22,12 @@ export function CrashScreen(): ReactElement {
   return (
     <ErrorState
       title={t('shell.crashed.title')}
-      text={[t('shell.crashed.text'), reference && t('common.reference', { reference })].filter(Boolean).join(' ')}
+      text={
+        <>
+          {t('shell.crashed.text')}
+          {reference && <span className={styles.reference}>{t('common.reference', { reference })}</span>}
+        </>
+      }
       action={
         <>
           <Button appearance="primary" onClick={() => window.location.reload()}>

@@ -76,11 +76,14 @@ describe('integrity', () => {
     expect(await findProblems(app)).toMatchObject({ 'integrity of the archive': ['out/main/index.js is not what its hash says'] });
   });
 
-  it('a block whose hash was changed', async () => {
+  it.each([
+    ['block', '"blocks":["'],
+    ['file', '"hash":"'],
+  ])('a %s whose hash was changed', async (_, before) => {
     const app = await make('linux');
     const path = app.resource('app.asar');
     const content = readFileSync(path, 'latin1');
-    const at = content.indexOf('"blocks":["') + '"blocks":["'.length;
+    const at = content.indexOf(before) + before.length;
     writeFileSync(path, `${content.slice(0, at)}${content[at] === '0' ? '1' : '0'}${content.slice(at + 1)}`, 'latin1');
     expect(await findProblems(app)).toEqual({ 'integrity of the archive': [expect.stringMatching(/ is not what its hash says$/)] });
   });

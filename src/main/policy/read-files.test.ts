@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFakePolicySystem, type FakePolicySystem, toUtf16 } from '../../../tests/support/policy-system';
 import { createPolicyReader } from './policy-reader';
-import { maxPolicyBytes } from './policy-system';
+import { maxPolicyBytes, type PolicySystem } from './policy-system';
 
 const linuxPath = '/etc/diwan/policy.json';
 const windowsPath = String.raw`C:\ProgramData\Diwan\policy.json`;
@@ -56,6 +56,25 @@ describe('the machine’s file', () => {
     ['UTF-16 without a mark', Buffer.from(text, 'utf16le')],
   ])('cannot be read when it is %s', async (_what, content) => {
     expect(await readLinux(content)).toMatchObject({ content: null, problem: { code: 'unreadable', detail: expect.any(String) } });
+  });
+
+  it.each([
+    ['another', '{"language":"ar"}'],
+    ['gone', undefined],
+  ])('does not count when it is %s as soon as it was found to be an administrator’s', async (_what, after) => {
+    const system = createFakePolicySystem({ platform: 'linux', files: { [linuxPath]: '{"language":"en"}' } });
+    const later = createFakePolicySystem({ platform: 'linux', files: after === undefined ? {} : { [linuxPath]: after } });
+    let isJudged = false;
+    const changing: PolicySystem = {
+      ...system,
+      readFile: (...asked) => (isJudged ? later : system).readFile(...asked),
+      async owners(path) {
+        isJudged = true;
+        return system.owners(path);
+      },
+    };
+    const [reading] = await createPolicyReader({ system: changing, ownFile: null, limitMs: 20 }).read();
+    expect(reading).toMatchObject({ content: null, problem: { code: 'unreadable' } });
   });
 
   it('is refused when it has 10 MB, and read at its largest', async () => {

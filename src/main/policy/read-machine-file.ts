@@ -1,5 +1,5 @@
 import { decodeJson } from './decode-json';
-import { noContent, type PolicyContent } from './policy-reading';
+import { noContent, type PolicyContent, PolicyReadError } from './policy-reading';
 import type { PolicySystem } from './policy-system';
 import { readPolicyFile } from './read-policy-file';
 import { demandTrust } from './trusted-file';
@@ -13,6 +13,10 @@ export function machineFilePath(platform: NodeJS.Platform): string {
 export async function readMachineFile(system: PolicySystem, path: string, { isTrusted = false } = {}): Promise<PolicyContent> {
   const bytes = await readPolicyFile(system, path);
   if (bytes === null) return noContent;
-  if (!isTrusted) await demandTrust(system, path);
+  if (isTrusted) return decodeJson(bytes);
+  await demandTrust(system, path);
+  // Where people may add folders, as in `ProgramData`, one of their own could stand there only while it is read; and a file may be half written.
+  const again = await readPolicyFile(system, path);
+  if (again === null || Buffer.compare(bytes, again) !== 0) throw new PolicyReadError('unreadable', 'it changed while it was read');
   return decodeJson(bytes);
 }

@@ -52,6 +52,13 @@ describe('an installer of Windows sees', () => {
     expect(marks()).toEqual([]);
   });
 
+  it('nothing once the system ends, which waits for nobody', async () => {
+    await start();
+    await setUnsaved(true);
+    app.observed.happen.systemEnding();
+    expect(marks()).toEqual([]);
+  });
+
   it('this process while a form is unsaved', async () => {
     await start();
     await setUnsaved(true);

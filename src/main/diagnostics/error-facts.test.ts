@@ -34,6 +34,7 @@ describe('words of an error', () => {
     ['Order of نورة الصباح not found', 'Order of … not found'],
     ["ENOENT: no such file or directory, open '/home/noura/سر.pdf'", 'ENOENT: no such file or directory, open …'],
     ['The property "phone" must be string. Received "50001230 Noura"', 'The property … must be string. Received …'],
+    ['The page of Page and Print failed', 'The page of … and … failed'],
     ['call 50001230 or 123456', 'call … or …'],
     ['mark@shop.example', '…'],
     ['found {"name":"Noura"} here', 'found … here'],

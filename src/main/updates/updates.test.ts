@@ -386,15 +386,19 @@ describe('a question that somebody asked', () => {
     expect(system.checks).toBe(1);
   });
 
-  it('whose answer comes after updates were turned off changes nothing', async () => {
-    let answer: (found: typeof foundUpdate) => void = () => undefined;
-    system.answer = () => new Promise((resolve) => (answer = resolve));
+  it.each([
+    ['answer', foundUpdate],
+    ['failure', new Error('late')],
+  ])('whose %s comes after updates were turned off changes nothing', async (_, outcome) => {
+    const answering = Promise.withResolvers<typeof foundUpdate>();
+    system.answer = () => answering.promise;
     updates.start();
     const asked = updates.check();
     await settle();
     rules = { ...rules, mode: 'off' };
     updates.reconsider();
-    answer(foundUpdate);
+    if (outcome instanceof Error) answering.reject(outcome);
+    else answering.resolve(outcome);
     await asked;
     expect(kind()).toBe('off');
   });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { extractFile, getRawHeader } from '@electron/asar';
@@ -73,6 +73,8 @@ async function listFiles(folder: string): Promise<string[]> {
 
 /** Reads what an installer lays out: `linux-unpacked`, `win-unpacked`, an installation, or a Mac's `.app` or the folder around it. */
 export async function openPackedApp(given: string): Promise<PackedApp> {
+  if (!statSync(given, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`${given} is no folder: name the one that an installer lays out.`);
   const parts = await findParts(given);
   const path = join(parts.resources, 'app.asar');
   if (!existsSync(path)) throw new Error(`${path} is missing: the app lies open, or this is not it.`);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,6 +46,11 @@ describe('a package that is as it should be', () => {
     await expect(verifyPackage(app.folder)).rejects.toThrow('app.asar is missing');
     app.remove(join(app.folder, 'diwan'));
     await expect(verifyPackage(app.folder)).rejects.toThrow('holds no program');
+  });
+
+  it.each(['nowhere', 'package.json'])('is a folder, and the command says so in one line of %s', async (given) => {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/verify-package.mjs', given], { encoding: 'utf8' });
+    expect([status, stderr.trim()]).toEqual([2, `${given} is no folder: name the one that an installer lays out.`]);
   });
 });
 

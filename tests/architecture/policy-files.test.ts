@@ -6,6 +6,7 @@ import { createPolicyReader } from '@main/policy/policy-reader';
 import { readValues } from '@main/policy/read-values';
 import { keptForMs } from '@main/printing/limits';
 import { toLanguage } from '@shared/domain/language';
+import { translator } from '@shared/i18n/translate';
 import { type PolicyKind, policyKind, toCapital } from '@shared/policy/policy-kinds';
 import { type PolicyKey, policyKeys, policySchema } from '@shared/policy/policy-schema';
 import { policyTexts } from '@shared/policy/policy-texts';
@@ -212,6 +213,10 @@ it('what is said to count without a policy is what the app goes by', () => {
     .set('printHistoryDays', keptForMs / (24 * 60 * 60 * 1000));
   const said = policyKeys.filter((key) => policyTexts[key].builtIn !== null).map((key) => [key, policyTexts[key].builtIn]);
   expect(Object.fromEntries(said)).toEqual(Object.fromEntries(inApp));
+});
+
+it.each(['ar', 'en'] as const)('the button of an update is called as in the app, in %s', (language) => {
+  expect(policyTexts.updateMode[language].help).toMatch(new RegExp(`[«“]${translator(language)('updates.restart')}[»”]`));
 });
 
 describe('what the template writes is what the app reads', () => {

@@ -72,9 +72,12 @@ function Problems({ problems, onClose }: { problems: readonly Problem[]; onClose
               {key === null ? where : `${where} · ${key}`}
             </bdi>
             {t(`policy.unreadable.code.${code}`)}
-            <bdi className={styles.detail} dir="ltr">
-              {detail}
-            </bdi>
+            {/* The reader's own words for an unknown key say no more than the sentence, and in English alone. */}
+            {code !== 'unknownKey' && (
+              <bdi className={styles.detail} dir="ltr">
+                {detail}
+              </bdi>
+            )}
           </li>
         ))}
       </ul>

@@ -40,7 +40,15 @@ const useStyles = makeStyles({
     paddingInline: '24px',
     '@media (max-width: 999.98px)': { paddingBlock: '12px', paddingInline: '12px' },
   },
-  notice: { flexShrink: 0, paddingBlockStart: '12px', paddingInline: '24px', '@media (max-width: 999.98px)': { paddingInline: '12px' } },
+  notice: {
+    flexShrink: 0,
+    // As wide as what stands below, which leaves room for its scroll bar.
+    overflowY: 'hidden',
+    scrollbarGutter: 'stable',
+    paddingBlock: '8px 0',
+    paddingInline: '24px',
+    '@media (max-width: 999.98px)': { paddingInline: '12px' },
+  },
   skip: {
     position: 'absolute',
     insetInlineStart: '8px',

@@ -25,6 +25,8 @@ export interface MainProcess {
 /** Builds the whole main process in one order; nothing happens before `start`. */
 export function compose(platform: Platform, config: Config, options: ComposeOptions): MainProcess {
   const services = createServices(platform, config, options);
+  // A command lists printers by a hidden window too, whose end must not end the program before the command's own exit code.
+  platform.host.outliveWindows();
   return {
     api: services.api,
     session: services.session,

@@ -86,7 +86,6 @@ function watchHost({ platform, preferences, log, mainWindow, departure, printing
     }
   });
   host.onActivated(mainWindow.show);
-  host.outliveWindows();
   keepAwakeWhilePrinting(power, printing.queue);
 }
 

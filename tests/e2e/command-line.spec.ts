@@ -55,6 +55,11 @@ test('what was started hidden shows its window when it is started once more', as
   if (process.platform !== 'win32') expect(statSync(join(userData, 'logs', String(log))).mode & 0o777).toBe(0o600);
 });
 
+test('a report that cannot be written ends with 1', async ({ userData }) => {
+  const { code, output } = await run(userData, '--export-diagnostics', join(userData, 'nowhere', 'report.zip'));
+  expect([code, output]).toEqual([1, expect.stringContaining('could not be written')]);
+});
+
 test('the smoke test finds every part of the build in order, and leaves the data folder alone', async ({ userData }) => {
   const folder = join(userData, 'untouched');
   const { code, output } = await run(folder, '--smoke-test');

@@ -3,10 +3,12 @@ import { ArrowClockwiseRegular, PrintRegular } from '@fluentui/react-icons';
 import { toDisplayName } from '@renderer/parts/printing/use-print';
 import { toFailureNote, toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { usePolicy } from '@renderer/runtime/state/managed';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { Illustration } from '@renderer/ui/feedback/illustration';
 import { FormFieldFrame, useFormField } from '@renderer/ui/form/form-field';
+import { isolate } from '@renderer/ui/text/isolate';
 import type { ProfileView } from '@shared/contract/printing';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -68,6 +70,7 @@ export function PrinterField({ profile }: { profile: ProfileView | undefined }):
 /** Why nothing would print on what is chosen. */
 function ChosenProblem({ chosen, profile }: { chosen: PrinterOption | undefined; profile: ProfileView | undefined }): ReactElement | null {
   const { t } = useTranslation();
+  const language = useLanguage();
   const pattern = profile?.managed?.fields.includes('printer') && profile.printer === null ? profile.managed.printerPattern : null;
   if (pattern === null && chosen?.state !== 'missing' && chosen?.state !== 'refused') return null;
   const text = chosen?.state === 'refused' ? 'refusedText' : 'missingText';
@@ -76,7 +79,7 @@ function ChosenProblem({ chosen, profile }: { chosen: PrinterOption | undefined;
       <MessageBarBody>
         {pattern === null
           ? t(`printerSettings.printer.${text}`, { printer: chosen?.displayName ?? '' })
-          : t('printerSettings.printer.routedMissing', { pattern })}
+          : t('printerSettings.printer.routedMissing', { pattern: isolate(pattern, language) })}
       </MessageBarBody>
     </MessageBar>
   );

@@ -101,6 +101,33 @@ describe('a policy that cannot be read', () => {
   });
 });
 
+describe('the connection screen', () => {
+  it.each(['policy', 'unreadablePolicy'] as const)(
+    'says once that the policy cannot be read, where %s holds the server',
+    async (fixedBy) => {
+      const view = {
+        ...decided({}),
+        problems: [{ where: policyPath, key: fixedBy, code: 'badValue', detail: '' }],
+        isUnreadable: true,
+      } as const;
+      const connection = {
+        apiRoot: 'https://a.example',
+        authorization: 'bare',
+        source: 'policy',
+        state: 'unknown',
+        since: '',
+        fixedBy,
+      } as const;
+      renderApp({
+        path: '/login?connection',
+        session: null,
+        handlers: { 'policy.read': () => ok({ ...view, problems: [...view.problems] }), 'connection.read': () => ok(connection) },
+      });
+      expect(await screen.findAllByText(/IT policy on this computer cannot be read/)).toHaveLength(1);
+    },
+  );
+});
+
 describe('the sign-in screen', () => {
   it('says that IT lets no sign-in be kept, and when the app locks', async () => {
     const policy = decided({ rememberSignIn: false, idleLockMinutes: 2 });

@@ -93,6 +93,7 @@ describe('connection screen', () => {
     expect(screen.getByText(words)).toBeDefined();
     expect(shown.address.readOnly).toBe(true);
     expect(shown.address.value).toBe('https://api.shop.example');
+    expect(shown.form.textContent).not.toContain('Ask your IT');
     expect(screen.queryByRole('button', { name: 'Connect' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Try the sample shop' })).toBeNull();
   });

@@ -2,15 +2,18 @@ import { Button, Field, MessageBar, MessageBarBody, makeStyles, Radio, RadioGrou
 import { BuildingShop24Regular, Globe20Regular } from '@fluentui/react-icons';
 import { ConnectionState } from '@renderer/parts/frame/connection-state';
 import { WelcomeFrame } from '@renderer/parts/frame/welcome-frame';
-import { usePolicyValue } from '@renderer/runtime/state/managed';
+import { lazyNamed } from '@renderer/runtime/lazy-named';
+import { usePolicy, usePolicyValue } from '@renderer/runtime/state/managed';
 import { Illustration } from '@renderer/ui/feedback/illustration';
 import { TextInput } from '@renderer/ui/inputs/text-input';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { TextLink } from '@renderer/ui/text/text-link';
 import type { ConnectionView } from '@shared/contract/connection';
-import type { ReactElement } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectionForm } from './use-connection-form';
+
+const PolicyBar = lazyNamed(() => import('@renderer/parts/frame/policy-bar'), 'PolicyBar');
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px' },
@@ -39,6 +42,8 @@ export function ConnectionScreen({ connection }: { connection: ConnectionView })
   const { t } = useTranslation();
   const form = useConnectionForm(connection);
   const isFixed = connection.fixedBy !== null;
+  // Where the policy is what holds the server, the notice below says so already.
+  const saysUnreadable = usePolicy()?.isUnreadable && connection.fixedBy !== 'unreadablePolicy';
   const offersSampleShop = usePolicyValue('sampleShop') !== false;
   return (
     <WelcomeFrame foot={<Foot canGoBack={connection.apiRoot !== null} />}>
@@ -49,6 +54,7 @@ export function ConnectionScreen({ connection }: { connection: ConnectionView })
           </h1>
           <Illustration name="connect" width={110} />
         </div>
+        <Suspense fallback={null}>{saysUnreadable && <PolicyBar />}</Suspense>
         <SourceNotice {...connection} />
         <TextInput
           label={t('connection.address')}
@@ -59,7 +65,7 @@ export function ConnectionScreen({ connection }: { connection: ConnectionView })
           isLatin
           value={form.apiRoot}
           onChange={form.setApiRoot}
-          hint={t('connection.addressHint')}
+          {...(!isFixed && { hint: t('connection.addressHint') })}
           error={form.error}
           readOnly={isFixed}
           contentBefore={<Globe20Regular />}

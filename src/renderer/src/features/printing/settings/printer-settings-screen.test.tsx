@@ -338,6 +338,11 @@ describe('what IT has decided', () => {
     expect(await screen.findByText(/No printer that your organisation has chosen \(Epson\*\)/)).toBeTruthy();
   });
 
+  it('keeps the star of a name pattern at its end in Arabic', async () => {
+    await show({ printer: null, managed }, {}, 'ar');
+    expect(await screen.findByText(/\(\u2068Epson\*\u2069\)/)).toBeTruthy();
+  });
+
   it('says that only some printers are allowed, and that the chosen one is none of them', async () => {
     await show(
       { printer: 'fax', isPrinterRefused: true },

@@ -92,7 +92,7 @@ export function Shell(): ReactElement {
         <Header titleRef={title} {...(sidebar === 'overlay' && { onMenu: () => setOverlayOpen(true) })} />
         <Suspense fallback={null}>{isPolicyUnreadable && <PolicyBar className={styles.notice} />}</Suspense>
         <Later>
-          <UpdateNotice onOpen={about.open} />
+          <UpdateNotice className={styles.notice} onOpen={about.open} />
         </Later>
         <main id="content" tabIndex={-1} className={styles.main}>
           <div className={styles.content}>

@@ -16,15 +16,6 @@ import { isNoticeable, toFailureWords, toNoticeKey } from './update-words';
 import { cancelDownload, startDownload, useRestart, useUpdates } from './use-updates';
 
 const useStyles = makeStyles({
-  root: {
-    flexShrink: 0,
-    // As wide as what stands below, which leaves room for its scroll bar.
-    overflowY: 'hidden',
-    scrollbarGutter: 'stable',
-    paddingBlock: '8px 0',
-    paddingInline: '24px',
-    '@media (max-width: 999.98px)': { paddingInline: '12px' },
-  },
   progress: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -45,8 +36,7 @@ interface NoticeProps {
 }
 
 /** A calm word about a new version, around every screen. Gone when it was put off, until there is something else to say. */
-export function UpdateNotice({ onOpen }: Pick<NoticeProps, 'onOpen'>): ReactElement | null {
-  const styles = useStyles();
+export function UpdateNotice({ onOpen, className }: Pick<NoticeProps, 'onOpen'> & { className?: string }): ReactElement | null {
   const { t } = useTranslation();
   const state = useUpdates()?.state;
   const [putOff, setPutOff] = useState<string | null>(null);
@@ -55,7 +45,7 @@ export function UpdateNotice({ onOpen }: Pick<NoticeProps, 'onOpen'>): ReactElem
   if (key === putOff) return null;
   const props = { onOpen, onLater: () => setPutOff(key) };
   return (
-    <section aria-label={t('updates.notice')} className={styles.root}>
+    <section {...(className && { className })} aria-label={t('updates.notice')}>
       {state.kind === 'offered' && <Offered {...props} state={state} />}
       {state.kind === 'downloading' && <Downloading state={state} />}
       {state.kind === 'downloaded' && <Downloaded {...props} state={state} />}

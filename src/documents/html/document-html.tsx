@@ -1,8 +1,11 @@
+import type { DocumentKind } from '@shared/contract/printing';
 import { type Language, toDirection } from '@shared/domain/language';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { AddressLabel } from '../address-label/address-label';
 import { Invoice } from '../invoice/invoice';
-import type { InvoiceProps } from '../invoice/invoice-context';
+import { PackingSlip } from '../packing-slip/packing-slip';
+import type { OrderDocumentProps } from '../parts/order-document';
 import { TestPage, type TestPageProps } from '../test-page/test-page';
 import { type StyleOptions, toStyleText } from './style-text';
 
@@ -13,12 +16,20 @@ export interface DocumentOptions {
   nonce: string;
 }
 
-/** One or more invoices as a page without script; each begins on a sheet of its own. */
-export function toInvoiceHtml(invoices: readonly InvoiceProps[], options: DocumentOptions): string {
-  const { language, paper, digits = 'latn' } = invoices[0] ?? { language: 'ar', paper: 'A4' };
+/** What draws each document of an order. */
+export const documents: Record<DocumentKind, ComponentType<OrderDocumentProps>> = {
+  invoice: Invoice,
+  packingSlip: PackingSlip,
+  addressLabel: AddressLabel,
+};
+
+/** One or more sheets of one kind and one paper as a page without script; each order begins on a sheet of its own. */
+export function toDocumentHtml(kind: DocumentKind, orders: readonly OrderDocumentProps[], options: DocumentOptions): string {
+  const { language, paper, digits = 'latn' } = orders[0] ?? { language: 'ar', paper: 'A4' };
+  const Document = documents[kind];
   // biome-ignore lint/suspicious/noArrayIndexKey: rendered once; the same order may stand in it twice.
-  const body = invoices.map((invoice, index) => <Invoice key={index} {...invoice} />);
-  const numbered = invoices.length === 1 ? { language, digits } : undefined;
+  const body = orders.map((order, index) => <Document key={index} {...order} />);
+  const numbered = orders.length === 1 && kind !== 'addressLabel' ? { language, digits } : undefined;
   return toHtml({ language, style: { paper, numbered } }, options, body);
 }
 

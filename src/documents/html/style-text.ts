@@ -2,9 +2,11 @@ import type { Paper } from '@shared/contract/printing';
 import type { Digits } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
 import { translator } from '@shared/i18n/translate';
+import addressLabelCss from '../address-label/address-label.css?raw';
 import fontsCss from '../fonts.css?raw';
 import invoiceCss from '../invoice/invoice.css?raw';
 import invoicePapersCss from '../invoice/invoice-papers.css?raw';
+import packingSlipCss from '../packing-slip/packing-slip.css?raw';
 import { paperSizes } from '../paper';
 import documentCss from '../parts/document.css?raw';
 import { slot, toPieces } from '../parts/text';
@@ -41,5 +43,15 @@ export interface StyleOptions {
 /** The whole stylesheet of a printed document. */
 export function toStyleText({ paper, numbered }: StyleOptions): string {
   const foot = numbered ? toPageNumbers(numbered.language, numbered.digits) : '';
-  return [fontsCss, sheetCss, documentCss, invoiceCss, invoicePapersCss, testPageCss, toPageRule(paper, foot)].join('\n');
+  return [
+    fontsCss,
+    sheetCss,
+    documentCss,
+    invoiceCss,
+    invoicePapersCss,
+    packingSlipCss,
+    addressLabelCss,
+    testPageCss,
+    toPageRule(paper, foot),
+  ].join('\n');
 }

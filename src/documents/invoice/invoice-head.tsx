@@ -1,34 +1,19 @@
 import type { ReactNode } from 'react';
-import { Mark } from '../parts/mark';
+import { CopyMark, Shop } from '../parts/document-head';
 import { filled, slot, Text, Value } from '../parts/text';
 import { type InvoiceContext, toInvoiceLabel } from './invoice-context';
 
-export function InvoiceHead({ t, format, snapshot, profile, language, logoUrl, copyMark, isNarrow }: InvoiceContext): ReactNode {
+export function InvoiceHead(context: InvoiceContext): ReactNode {
+  const { t, snapshot, isNarrow } = context;
   return (
     <header className="inv-head">
-      {logoUrl ? <img className="inv-logo" src={logoUrl} alt="" /> : <Mark oneColor={isNarrow} />}
-      <div className="inv-shop">
-        {profile.shopName && (
-          <p className="inv-shop-name">
-            <Text language={language}>{profile.shopName}</Text>
-          </p>
-        )}
-        {profile.shopAddress && (
-          <p className="inv-shop-address">
-            <Text language={language}>{profile.shopAddress}</Text>
-          </p>
-        )}
-      </div>
+      <Shop {...context} isOneColor={isNarrow} />
       <div className="inv-label">
         <h1 className="inv-title">{t('documents.invoice.title')}</h1>
         <p className="inv-number">
           <Value>{toInvoiceLabel(snapshot.id)}</Value>
         </p>
-        {copyMark > 0 && (
-          <p className="inv-copy">
-            {filled(t('documents.invoice.copy', { number: slot('number') }), { number: <Value>{format.number(copyMark)}</Value> })}
-          </p>
-        )}
+        <CopyMark {...context} />
       </div>
     </header>
   );

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draw, propsOf, textOf } from '../../../tests/support/draw-invoice';
 import { sampleOrder } from '../../../tests/support/order-samples';
-import { toInvoiceHtml } from '../html/document-html';
+import { toDocumentHtml } from '../html/document-html';
 
 describe('invoice and hostile values', () => {
   const hostile = [
@@ -40,7 +40,7 @@ describe('invoice and hostile values', () => {
     const host = draw({ snapshot: withText(text), profile });
     expect(host.querySelectorAll('script, [onerror], [onload], [style]')).toHaveLength(0);
     expect(textOf(host.querySelector('.inv-hello bdi'))).toBe(textOf(Object.assign(document.createElement('p'), { textContent: text })));
-    expect(host.querySelector('.inv-swatch')).toBeNull();
+    expect(host.querySelector('.doc-swatch')).toBeNull();
     expect(host.querySelectorAll('.inv-line img')).toHaveLength(1);
   });
 
@@ -62,7 +62,7 @@ describe('invoice and hostile values', () => {
   it('needs no script, no style attribute and no address outside the app', () => {
     for (const language of languages) {
       for (const paper of papers) {
-        const html = toInvoiceHtml([propsOf({ language, paper })], { title: 'INV-10482', nonce: 'n1' });
+        const html = toDocumentHtml('invoice', [propsOf({ language, paper })], { title: 'INV-10482', nonce: 'n1' });
         expect(html).not.toMatch(/<script|\sstyle=|\son[a-z]+=|(?:src|href)="(?!\/)/);
       }
     }

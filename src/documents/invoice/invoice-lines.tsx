@@ -1,10 +1,10 @@
 import { inLanguage } from '@shared/domain/language';
 import type { OrderLine } from '@shared/domain/order-snapshot';
 import type { ReactNode } from 'react';
+import { Picture } from '../parts/picture';
 import { filled, slot, Text, Value } from '../parts/text';
 import { type InvoiceContext, toInvoiceLabel } from './invoice-context';
 import { InvoiceLineDetails } from './invoice-line-details';
-import { InvoicePicture } from './invoice-picture';
 import { InvoiceTotals, Money } from './invoice-totals';
 
 /** So many lines never leave the totals alone on the last page; more would leave the page before half empty. */
@@ -59,7 +59,7 @@ function LineRow({ context, line }: LineProps): ReactNode {
     <tr className="inv-line">
       {!isReceipt && (
         <td className="inv-line-picture">
-          <InvoicePicture url={line.pictureUrl && pictureUrl(line.pictureUrl)} missing={t('documents.invoice.pictureMissing')} />
+          <Picture url={line.pictureUrl && pictureUrl(line.pictureUrl)} missing={t('documents.invoice.pictureMissing')} />
         </td>
       )}
       <td className="inv-line-what">

@@ -10,7 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { draw, propsOf, textOf } from '../../../tests/support/draw-invoice';
 import { sampleLines, sampleOrder } from '../../../tests/support/order-samples';
-import { toInvoiceHtml } from '../html/document-html';
+import { toDocumentHtml } from '../html/document-html';
 import { Invoice } from './invoice';
 import invoiceCss from './invoice.css?raw';
 
@@ -55,7 +55,7 @@ describe('invoice', () => {
   it('[INV-03] carries the mark until the shop has a logo of its own', () => {
     expect(draw().querySelectorAll('.inv-head .doc-mark')).toHaveLength(1);
     const own = draw({ logoUrl: '/media/logo.png' });
-    expect(own.querySelector('.inv-logo')?.getAttribute('src')).toBe('/media/logo.png');
+    expect(own.querySelector('.doc-logo')?.getAttribute('src')).toBe('/media/logo.png');
     expect(own.querySelector('.doc-mark')).toBeNull();
   });
 
@@ -89,7 +89,7 @@ describe('invoice', () => {
     expect(textOf(glasses?.querySelector('.inv-line-quantity'))).toBe('الكمية: 2 × 4.200');
     expect(textOf(glasses?.querySelector('.inv-line-price'))).toBe('8.400 KWD');
     expect(mug?.querySelector('img')).toBeNull();
-    expect(mug?.querySelector('.inv-picture-none')?.getAttribute('aria-label')).toBe('لا توجد صورة');
+    expect(mug?.querySelector('.doc-picture-none')?.getAttribute('aria-label')).toBe('لا توجد صورة');
   });
 
   it('[INV-07] names products and variants in English on an English invoice, and shows colours as swatches', () => {
@@ -97,14 +97,14 @@ describe('invoice', () => {
     expect(textOf(pot?.querySelector('.inv-line-name'))).toBe('Cast-iron casserole, 26 cm');
     expect(textOf(pot?.querySelector('.inv-line-detail'))).toBe('Color: Brick red, Size: 26 cm');
     expect(textOf(glasses?.querySelector('.inv-line-detail'))).toBe('Color: gold');
-    expect(pot?.querySelector('.inv-swatch circle')?.getAttribute('fill')).toBe('#b03a2e');
-    expect(glasses?.querySelector('.inv-swatch circle')?.getAttribute('fill')).toBe('gold');
+    expect(pot?.querySelector('.doc-swatch circle')?.getAttribute('fill')).toBe('#b03a2e');
+    expect(glasses?.querySelector('.doc-swatch circle')?.getAttribute('fill')).toBe('gold');
   });
 
   it('[INV-07] draws a placeholder for a picture that cannot be had', () => {
     const host = draw({ pictureUrl: () => null });
     expect(host.querySelectorAll('img')).toHaveLength(0);
-    expect(host.querySelectorAll('.inv-picture-none')).toHaveLength(3);
+    expect(host.querySelectorAll('.doc-picture-none')).toHaveLength(3);
   });
 
   it('[INV-08] shows the id of the order and no other number', () => {
@@ -149,7 +149,8 @@ describe('invoice', () => {
 
   it.each(papers)('counts the pages of one invoice on %s in the chosen digits, and never those of several', (paper) => {
     const html = (count: number, digits: Digits): string =>
-      toInvoiceHtml(
+      toDocumentHtml(
+        'invoice',
         Array.from({ length: count }, () => propsOf({ paper, digits })),
         { title: 'INV', nonce: 'n1' },
       );
@@ -196,18 +197,18 @@ describe('invoice', () => {
     const directions: Record<Language, string> = { ar: 'rtl', en: 'ltr' };
     for (const language of languages) {
       expect(draw({ language }).querySelector('article')?.getAttribute('dir')).toBe(directions[language]);
-      const html = toInvoiceHtml([propsOf({ language })], { title: 'INV-10482 k7f3q9', nonce: 'n1' });
+      const html = toDocumentHtml('invoice', [propsOf({ language })], { title: 'INV-10482 k7f3q9', nonce: 'n1' });
       expect(html).toContain(`<html lang="${language}" dir="${directions[language]}">`);
     }
   });
 
   it('[INV-21] gives pictures a width of 8rem on every paper that has them', () => {
-    expect(/\.inv-picture \{[^}]*inline-size: 8rem;/.test(invoiceCss)).toBe(true);
-    for (const paper of papers) expect(draw({ paper }).querySelectorAll('.inv-picture')).toHaveLength(paper === '80mm' ? 0 : 3);
+    expect(/\.doc-picture \{[^}]*inline-size: 8rem;/.test(invoiceCss)).toBe(true);
+    for (const paper of papers) expect(draw({ paper }).querySelectorAll('.doc-picture')).toHaveLength(paper === '80mm' ? 0 : 3);
   });
 
   it('[INV-17] prints the very tree that the page shows', () => {
-    const html = toInvoiceHtml([propsOf()], { title: 'INV-10482 k7f3q9', nonce: 'n1' });
+    const html = toDocumentHtml('invoice', [propsOf()], { title: 'INV-10482 k7f3q9', nonce: 'n1' });
     const article = /<article.*<\/article>/s;
     expect(article.exec(html)?.[0]).toBe(article.exec(renderToStaticMarkup(<Invoice {...propsOf()} />))?.[0]);
     expect(/<title>(.*)<\/title>/.exec(html)?.[1]).toBe('INV-10482 k7f3q9');
@@ -215,13 +216,13 @@ describe('invoice', () => {
 
   it('leaves out the head values that are empty', () => {
     const host = draw({ profile: { shopName: '', shopAddress: '', shopPhone: '' } });
-    expect(host.querySelectorAll('.inv-shop p, .inv-questions')).toHaveLength(0);
+    expect(host.querySelectorAll('.doc-shop p, .inv-questions')).toHaveLength(0);
   });
 
   it('marks a copy with its number', () => {
-    expect(draw().querySelector('.inv-copy')).toBeNull();
-    expect(textOf(draw({ copyMark: 2 }).querySelector('.inv-copy'))).toBe('نسخة 2');
-    expect(textOf(draw({ copyMark: 1, language: 'en' }).querySelector('.inv-copy'))).toBe('COPY 1');
+    expect(draw().querySelector('.doc-copy')).toBeNull();
+    expect(textOf(draw({ copyMark: 2 }).querySelector('.doc-copy'))).toBe('نسخة 2');
+    expect(textOf(draw({ copyMark: 1, language: 'en' }).querySelector('.doc-copy'))).toBe('COPY 1');
   });
 
   it('tells on screen, and only there, when items and subtotal disagree', () => {
@@ -242,7 +243,7 @@ describe('invoice', () => {
 
   it('shows no picture and no colour on the receipt', () => {
     const host = draw({ paper: '80mm' });
-    expect(host.querySelectorAll('img, .inv-swatch, [fill="#0E6F66"]')).toHaveLength(0);
+    expect(host.querySelectorAll('img, .doc-swatch, [fill="#0E6F66"]')).toHaveLength(0);
     expect(textOf(host.querySelector('.inv-line-detail'))).toBe('اللون: أحمر طوبي، المقاس: 26 سم');
     // In English the shop has written the code alone; paper without colours says the name.
     expect(textOf(draw({ paper: '80mm', language: 'en' }).querySelector('.inv-line-detail'))).toBe('Color: Brick red, Size: 26 cm');

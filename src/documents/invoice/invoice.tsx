@@ -11,7 +11,7 @@ export function Invoice(props: InvoiceProps): ReactNode {
   const context = toInvoiceContext(props);
   const { language, paper } = props;
   return (
-    <article className="inv" lang={language} dir={toDirection(language)} data-paper={paper}>
+    <article className="doc inv" lang={language} dir={toDirection(language)} data-paper={paper}>
       <InvoiceHead {...context} />
       <InvoiceGreeting {...context} />
       <InvoiceFacts {...context} />

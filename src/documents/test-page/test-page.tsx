@@ -3,15 +3,15 @@ import { type Language, toDirection } from '@shared/domain/language';
 import { createFormatter } from '@shared/i18n/format';
 import { translator } from '@shared/i18n/translate';
 import type { ReactNode } from 'react';
-import type { InvoiceHeadValues } from '../invoice/invoice-context';
 import { paperSizes } from '../paper';
 import { Mark } from '../parts/mark';
+import type { DocumentHead } from '../parts/order-document';
 import { filled, slot, Text, Value } from '../parts/text';
 
 export interface TestPageProps {
   language: Language;
   paper: Paper;
-  profile: InvoiceHeadValues;
+  profile: DocumentHead;
   /** The name that the person knows the printer by. */
   printerName: string;
   /** ISO time. */
@@ -26,7 +26,7 @@ export function TestPage(props: TestPageProps): ReactNode {
   const { language, paper, profile } = props;
   const t = translator(language);
   return (
-    <article className="testpage" lang={language} dir={toDirection(language)} data-paper={paper}>
+    <article className="doc testpage" lang={language} dir={toDirection(language)} data-paper={paper}>
       <div className="testpage-frame">
         <Mark oneColor={paper === '80mm'} />
         <h1>{t('documents.testPage.title')}</h1>

@@ -55,7 +55,7 @@ export async function prepareSheets(
 }
 
 function toHtml(
-  { toInvoiceHtml, toTestPageHtml }: typeof documents,
+  { toDocumentHtml, toTestPageHtml }: typeof documents,
   items: readonly SheetToPrepare[],
   pictureUrl: InvoiceProps['pictureUrl'],
   options: documents.DocumentOptions,
@@ -65,7 +65,8 @@ function toHtml(
     const { language, paper, head, printerName, requestedAt } = sheet;
     return toTestPageHtml({ language, paper, profile: head, printerName, printedAt: requestedAt }, options);
   }
-  return toInvoiceHtml(
+  return toDocumentHtml(
+    'invoice',
     items.flatMap((item) => toInvoiceProps(item, pictureUrl)),
     options,
   );

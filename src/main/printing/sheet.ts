@@ -1,4 +1,4 @@
-import type { InvoiceHeadValues } from '@documents/invoice/invoice-context';
+import type { DocumentHead } from '@documents/parts/order-document';
 import type { OrderKind, Paper } from '@shared/contract/printing';
 import type { Digits } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
@@ -8,7 +8,7 @@ interface CommonSheet {
   language: Language;
   paper: Paper;
   color: boolean;
-  head: InvoiceHeadValues;
+  head: DocumentHead;
 }
 
 /** Everything that decides what stands on the paper, kept with the job so that a copy is the same invoice. */

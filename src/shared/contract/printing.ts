@@ -10,8 +10,19 @@ export type OrderKind = (typeof orderKinds)[number];
 export const orderRef = z.object({ kind: z.enum(orderKinds), id });
 export type OrderRef = z.output<typeof orderRef>;
 
-export const papers = ['A4', 'A5', '80mm', '4x6in'] as const;
+export const papers = ['A4', 'A5', '80mm', '4x6in', '100x50mm'] as const;
 export type Paper = (typeof papers)[number];
+
+export const documentKinds = ['invoice', 'packingSlip', 'addressLabel'] as const;
+/** What can be printed of an order. */
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** Papers that a document is made for, the usual one first. */
+export const documentPapers = {
+  invoice: ['A4', 'A5', '80mm', '4x6in'],
+  packingSlip: ['A4', 'A5', '4x6in', '80mm'],
+  addressLabel: ['100x50mm', '4x6in'],
+} as const satisfies Record<DocumentKind, readonly Paper[]>;
 
 export const maxCopies = 20;
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { toInvoiceHtml, toTestPageHtml } from '@documents/html/document-html';
+import { toDocumentHtml, toTestPageHtml } from '@documents/html/document-html';
 import type { InvoiceProps } from '@documents/invoice/invoice-context';
 import { type Paper, papers } from '@shared/contract/printing';
 import { type Language, languages } from '@shared/domain/language';
@@ -58,7 +58,7 @@ async function print(html: string, paper: Paper): Promise<Sheet> {
   };
 }
 
-const invoices = (...all: InvoiceProps[]): string => toInvoiceHtml(all, { title: 'INV-10482 k7f3q9', nonce: pressNonce });
+const invoices = (...all: InvoiceProps[]): string => toDocumentHtml('invoice', all, { title: 'INV-10482 k7f3q9', nonce: pressNonce });
 
 const expected: Record<Language, string[]> = {
   ar: [

@@ -39,7 +39,7 @@ describe('drawing', () => {
     await rig.call('printing.retry', { jobIds: [first!] });
     await rig.until('all are done', all('done'));
     expect(labels()).toEqual(['INV-2', 'INV-3', 'INV-1']);
-    expect(rig.spooler.sheets[2]?.html.includes('class="inv-copy"')).toBe(false);
+    expect(rig.spooler.sheets[2]?.html.includes('class="doc-copy"')).toBe(false);
   });
 
   it('never hands over a blank sheet', async () => {
@@ -193,7 +193,7 @@ describe('handing over', () => {
     await rig.until('all are settled', all('done', 'cancelled'));
     expect(await rig.states()).toEqual(['cancelled', 'done']);
     expect(labels()).toEqual(['INV-1']);
-    expect(rig.spooler.sheets[0]?.html.includes('class="inv-copy"')).toBe(true);
+    expect(rig.spooler.sheets[0]?.html.includes('class="doc-copy"')).toBe(true);
   });
 
   it('finds a sheet in the queue of the system when its window broke after handing it over', async () => {

@@ -120,7 +120,7 @@ describe('the person at the queue', () => {
     await rig.call('printing.reprint', { jobIds: [jobId!] });
     await rig.call('printing.reprint', { jobIds: [jobId!] });
     await rig.until('all are handed over', () => rig.spooler.sheets.length === 3);
-    const marks = rig.spooler.sheets.map((sheet) => /inv-copy">(.*?)<\/p>/.exec(sheet.html)?.[1]?.replace(/<[^>]+>/g, '') ?? '');
+    const marks = rig.spooler.sheets.map((sheet) => /doc-copy">(.*?)<\/p>/.exec(sheet.html)?.[1]?.replace(/<[^>]+>/g, '') ?? '');
     expect(marks).toEqual(['', 'نسخة 1', 'نسخة 2']);
     expect(rig.spooler.sheets.every((sheet) => sheet.html.includes('Bayt'))).toBe(true);
     expect((await rig.view()).lanes[0]?.jobs.map((job) => job.reprint)).toEqual([0, 1, 2]);

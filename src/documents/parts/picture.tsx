@@ -1,10 +1,10 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 
 /** The placeholder lies under the picture, so that a picture that breaks later leaves it to be seen. */
-export function InvoicePicture({ url, missing }: { url: string | null; missing: string }): ReactNode {
+export function Picture({ url, missing }: { url: string | null; missing: string }): ReactNode {
   return (
-    <div className="inv-picture">
-      <svg className="inv-picture-none" viewBox="0 0 64 48" role="img" aria-label={missing}>
+    <div className="doc-picture">
+      <svg className="doc-picture-none" viewBox="0 0 64 48" role="img" aria-label={missing}>
         <path
           fill="none"
           stroke="currentColor"

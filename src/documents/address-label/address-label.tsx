@@ -1,0 +1,160 @@
+import { toDirection } from '@shared/domain/language';
+import { toOrderCode } from '@shared/domain/order-code';
+import { toPhoneText } from '@shared/domain/phone';
+import type { ReactNode } from 'react';
+import { BarCode, QrCode } from '../codes/codes';
+import { type AddressPlace, type AddressWords, toAddressWords } from '../parts/address-words';
+import { CopyMark, Shop } from '../parts/document-head';
+import { type OrderDocumentContext, type OrderDocumentProps, toDocumentContext } from '../parts/order-document';
+import { Text, Value } from '../parts/text';
+
+interface LabelContext extends OrderDocumentContext {
+  address: AddressWords;
+}
+
+/** For the parcel: who, where, and what the driver collects. Only black and white, because thermal heads know nothing else. */
+export function AddressLabel(props: OrderDocumentProps): ReactNode {
+  const { language, paper, snapshot } = props;
+  const base = toDocumentContext(props);
+  const context: LabelContext = { ...base, address: toAddressWords(snapshot.address, language, base.t) };
+  return (
+    <article className="doc label" lang={language} dir={toDirection(language)} data-paper={paper}>
+      {paper === '100x50mm' ? <Small {...context} /> : <Large {...context} />}
+    </article>
+  );
+}
+
+function OrderNumber(context: LabelContext): ReactNode {
+  return (
+    <div className="label-number">
+      <p>
+        <Value>{`#${context.snapshot.id}`}</Value>
+      </p>
+      <CopyMark {...context} />
+    </div>
+  );
+}
+
+function Customer({ snapshot, language }: LabelContext): ReactNode {
+  const { name, phone } = snapshot.customer;
+  return (
+    <section className="label-customer">
+      {name && (
+        <p className="label-name">
+          <Text language={language}>{name}</Text>
+        </p>
+      )}
+      {phone && (
+        <p className="label-phone">
+          <Value>{toPhoneText(phone)}</Value>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Note({ address, language }: LabelContext): ReactNode {
+  if (!address.note) return null;
+  return (
+    <p className="label-note">
+      <Text language={language}>{address.note}</Text>
+    </p>
+  );
+}
+
+/** The order's total; only for orders that are paid at the door. */
+function Cash({ t, format, snapshot }: LabelContext): ReactNode {
+  if (snapshot.paymentMethod.toLowerCase() !== 'cash') return null;
+  return (
+    <section className="label-cash">
+      <p>{t('documents.addressLabel.collect')}</p>
+      <p className="label-amount">
+        <b>
+          <Value>{format.amount(snapshot.totalFils)}</Value>
+        </b>{' '}
+        {t('documents.invoice.currency')}
+      </p>
+    </section>
+  );
+}
+
+const cells = ['block', 'street', 'avenue', 'houseNumber', 'floorNumber', 'officeNumber'] as const satisfies AddressPlace[];
+/** Longer values stand in smaller letters. */
+const shortValue = 4;
+
+/** 4 × 6 in: a grid that is read at a glance. */
+function Large(context: LabelContext): ReactNode {
+  const { t, snapshot, address, language } = context;
+  const code = toOrderCode(snapshot);
+  const filled = cells.flatMap((cell) => {
+    const value = snapshot.address?.[cell].trim() ?? '';
+    return value ? [{ cell, value }] : [];
+  });
+  return (
+    <>
+      <header className="label-head">
+        <Shop {...context} isOneColor />
+        <OrderNumber {...context} />
+      </header>
+      <Customer {...context} />
+      <section className="label-place">
+        <p className="label-area">
+          <Text language={language}>{address.area || t('documents.address.missing')}</Text>
+        </p>
+        <p className="label-governorate">{address.governorate && <Text language={language}>{address.governorate}</Text>}</p>
+      </section>
+      {filled.length > 0 && (
+        <dl className="label-cells">
+          {filled.map(({ cell, value }) => (
+            <div key={cell}>
+              <dt>{t(`documents.address.cells.${cell}`)}</dt>
+              <dd className={value.length > shortValue ? 'label-long' : undefined}>
+                <Text language={language}>{value}</Text>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Note {...context} />
+      <Cash {...context} />
+      <footer className="label-codes">
+        <BarCode text={code} moduleMm={0.375} heightMm={18} />
+        <QrCode text={code} moduleMm={0.875} />
+      </footer>
+    </>
+  );
+}
+
+/** 100 × 50 mm: area and block are the largest; QR only. */
+function Small(context: LabelContext): ReactNode {
+  const { t, snapshot, address, language } = context;
+  const rest = address.line(...(['street', 'avenue', 'houseNumber', 'floorNumber', 'officeNumber'] as const).map(address.place));
+  return (
+    <>
+      <div className="label-sides">
+        <div className="label-where">
+          <Customer {...context} />
+          <p className="label-area">
+            <Text language={language}>{address.line(address.area, address.place('block')) || t('documents.address.missing')}</Text>
+          </p>
+          {rest && (
+            <p className="label-rest">
+              <Text language={language}>{rest}</Text>
+            </p>
+          )}
+          {address.governorate && (
+            <p className="label-governorate">
+              <Text language={language}>{address.governorate}</Text>
+            </p>
+          )}
+        </div>
+        <div className="label-aside">
+          <QrCode text={toOrderCode(snapshot)} moduleMm={0.75} />
+          <OrderNumber {...context} />
+          <Cash {...context} />
+        </div>
+      </div>
+      <Note {...context} />
+    </>
+  );
+}

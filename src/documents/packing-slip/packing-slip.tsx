@@ -1,0 +1,226 @@
+import type { Paper } from '@shared/contract/printing';
+import { inLanguage, toDirection } from '@shared/domain/language';
+import { toOrderCode } from '@shared/domain/order-code';
+import type { OrderLine } from '@shared/domain/order-snapshot';
+import { toPhoneText } from '@shared/domain/phone';
+import { Fragment, type ReactNode } from 'react';
+import { BarCode, QrCode } from '../codes/codes';
+import { toAddressWords } from '../parts/address-words';
+import { CopyMark, Shop } from '../parts/document-head';
+import { type OrderDocumentContext, type OrderDocumentProps, toDocumentContext } from '../parts/order-document';
+import { Picture } from '../parts/picture';
+import { filled, slot, Text, Value } from '../parts/text';
+import { VariantValue } from '../parts/variant-value';
+
+/** Whole dots of 0.125 mm. */
+const modulesMm: Record<Paper, { bar: number; qr: number }> = {
+  A4: { bar: 0.5, qr: 0.875 },
+  A5: { bar: 0.375, qr: 0.75 },
+  '4x6in': { bar: 0.25, qr: 0.625 },
+  '80mm': { bar: 0.375, qr: 0.75 },
+  '100x50mm': { bar: 0.25, qr: 0.5 },
+};
+
+interface SlipContext extends OrderDocumentContext {
+  /** Label or roll: black only, no pictures. */
+  isNarrow: boolean;
+}
+
+/** What the warehouse packs by: no prices; everything that tells two products apart, a box to tick for each, and the order as codes. */
+export function PackingSlip(props: OrderDocumentProps): ReactNode {
+  const { language, paper } = props;
+  const context: SlipContext = { ...toDocumentContext(props), isNarrow: paper === '80mm' || paper === '4x6in' };
+  return (
+    <article className="doc slip" lang={language} dir={toDirection(language)} data-paper={paper}>
+      <header className="slip-head">
+        <Shop {...context} isOneColor={context.isNarrow} />
+        <div className="slip-label">
+          <h1 className="slip-title">{context.t('documents.packingSlip.title')}</h1>
+          <CopyMark {...context} />
+        </div>
+      </header>
+      <Lines {...context} />
+      <Signatures {...context} />
+    </article>
+  );
+}
+
+/** A table whose head holds the number and the codes, so that they stand on every page. */
+function Lines(context: SlipContext): ReactNode {
+  const { t, snapshot, isNarrow } = context;
+  const columns = isNarrow ? 3 : 4;
+  return (
+    <table className="slip-lines">
+      <thead>
+        <tr>
+          <th scope="colgroup" colSpan={columns} className="slip-order">
+            <OrderNumber {...context} />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr className="slip-addresses">
+          <td colSpan={columns}>
+            <Delivery {...context} />
+          </td>
+        </tr>
+        <tr className="slip-columns">
+          <td colSpan={columns - 2} />
+          <th scope="col">{t('documents.packingSlip.product')}</th>
+          <th scope="col" className="slip-quantity">
+            {t('documents.invoice.quantity')}
+          </th>
+        </tr>
+        {snapshot.lines.map((line) => (
+          <Line key={line.id} context={context} line={line} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const number = /([\d\u0660-\u0669]+)/;
+
+/** The number of a count stands out; words for one and two have none. */
+function Count({ children }: { children: string }): ReactNode {
+  return (
+    <span className="slip-count">
+      {children.split(number).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move.
+        <Fragment key={index}>{index % 2 === 0 ? part : <b>{part}</b>}</Fragment>
+      ))}
+    </span>
+  );
+}
+
+function OrderNumber({ t, format, snapshot, paper, isNarrow }: SlipContext): ReactNode {
+  const pieces = snapshot.lines.reduce((sum, line) => sum + line.quantity, 0);
+  const code = toOrderCode(snapshot);
+  return (
+    <div className="slip-order-row">
+      <div className="slip-order-words">
+        <p className="slip-number">
+          <Value>{`#${snapshot.id}`}</Value>
+        </p>
+        <p className="slip-counts">
+          <Count>{t('documents.packingSlip.products', { count: snapshot.lines.length })}</Count>
+          <Count>{t('documents.packingSlip.pieces', { count: pieces })}</Count>
+        </p>
+        {snapshot.createdAt && (
+          <p className="slip-placed">
+            {filled(t('documents.packingSlip.placed', { when: slot('when') }), { when: <bdi>{placedAt(format, snapshot.createdAt)}</bdi> })}
+          </p>
+        )}
+      </div>
+      <BarCode text={code} moduleMm={modulesMm[paper].bar} heightMm={isNarrow ? 12 : 17} />
+      <QrCode text={code} moduleMm={modulesMm[paper].qr} />
+    </div>
+  );
+}
+
+/** Some orders carry a day without a time. */
+function placedAt(format: SlipContext['format'], iso: string): string {
+  return iso.includes('T') ? format.dateTime(iso) : format.date(iso);
+}
+
+function Delivery({ t, snapshot, language }: SlipContext): ReactNode {
+  const { customer } = snapshot;
+  const address = toAddressWords(snapshot.address, language, t);
+  const where = address.line(address.area, address.place('block'));
+  const rest = address.line(...(['street', 'avenue', 'houseNumber', 'floorNumber', 'officeNumber'] as const).map(address.place));
+  const words = (text: string): ReactNode => text && <Text language={language}>{text}</Text>;
+  return (
+    <div className="slip-delivery">
+      <section className="slip-address">
+        <h2 className="slip-section">{t('documents.packingSlip.deliverTo')}</h2>
+        <p className="slip-name">{words(customer.name)}</p>
+        <p className="slip-area">{words(where || (rest ? '' : t('documents.address.missing')))}</p>
+        <p>{words(rest)}</p>
+        <p>
+          {words(address.governorate)}
+          {address.governorate && customer.phone && t('documents.invoice.separator')}
+          {customer.phone && <Value>{toPhoneText(customer.phone)}</Value>}
+        </p>
+      </section>
+      {address.note && (
+        <section className="slip-note">
+          <h2 className="slip-section">{t('documents.packingSlip.note')}</h2>
+          <p>{words(address.note)}</p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Squares are drawn, because a border of a printed box may vanish in a cheap driver's halftone. */
+function TickBox({ label }: { label: string }): ReactNode {
+  return (
+    <svg className="slip-tick" viewBox="0 0 16 16" role="img" aria-label={label}>
+      <rect x="0.6" y="0.6" width="14.8" height="14.8" rx="2" fill="none" stroke="#000" strokeWidth="0.8" />
+    </svg>
+  );
+}
+
+function Line({ context, line }: { context: SlipContext; line: OrderLine }): ReactNode {
+  const { t, format, language, isNarrow, pictureUrl } = context;
+  const done = t('documents.packingSlip.done');
+  return (
+    <tr className="slip-line">
+      <td className="slip-tick-cell">
+        <TickBox label={done} />
+      </td>
+      {!isNarrow && (
+        <td className="slip-picture-cell">
+          <Picture url={line.pictureUrl && pictureUrl(line.pictureUrl)} missing={t('documents.invoice.pictureMissing')} />
+        </td>
+      )}
+      <td className="slip-what">
+        <p className="slip-line-name">
+          <Text language={language}>{inLanguage(language, 'name', line)}</Text>
+        </p>
+        {line.variants.length > 0 && (
+          <p className="slip-variants">
+            {line.variants.map((variant) => (
+              <span className="slip-variant" key={`${variant.name_en} ${variant.value_en}`}>
+                {filled(t('documents.invoice.pair', { name: slot('name'), value: slot('value') }), {
+                  name: <Text language={language}>{inLanguage(language, 'name', variant)}</Text>,
+                  value: (
+                    <b>
+                      <VariantValue variant={variant} language={language} hasColors={!isNarrow} />
+                    </b>
+                  ),
+                })}
+              </span>
+            ))}
+          </p>
+        )}
+        {line.dynamicVariants.map((extra) => (
+          <p className="slip-extra" key={extra.id}>
+            <TickBox label={done} />
+            <span>
+              {filled(t('documents.packingSlip.extra', { name: slot('name'), quantity: slot('quantity') }), {
+                name: <Text language={language}>{inLanguage(language, 'name', extra)}</Text>,
+                quantity: <Value>{format.number(extra.quantity)}</Value>,
+              })}
+            </span>
+          </p>
+        ))}
+      </td>
+      <td className="slip-quantity">
+        <span className={line.quantity > 1 ? 'slip-many' : 'slip-one'}>
+          <Value>{format.number(line.quantity)}</Value>
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+function Signatures({ t }: SlipContext): ReactNode {
+  return (
+    <footer className="slip-foot">
+      <p className="slip-sign">{t('documents.packingSlip.packedBy')}</p>
+      <p className="slip-sign">{t('documents.packingSlip.checkedBy')}</p>
+      <p className="slip-sign slip-bags">{t('documents.packingSlip.bags')}</p>
+    </footer>
+  );
+}

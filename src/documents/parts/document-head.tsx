@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Mark } from './mark';
+import type { OrderDocumentContext } from './order-document';
+import { filled, slot, Text, Value } from './text';
+
+/** The shop with its logo or the mark. */
+export function Shop({ profile, language, logoUrl, isOneColor }: OrderDocumentContext & { isOneColor: boolean }): ReactNode {
+  return (
+    <>
+      {logoUrl ? <img className="doc-logo" src={logoUrl} alt="" /> : <Mark oneColor={isOneColor} />}
+      <div className="doc-shop">
+        {profile.shopName && (
+          <p className="doc-shop-name">
+            <Text language={language}>{profile.shopName}</Text>
+          </p>
+        )}
+        {profile.shopAddress && (
+          <p className="doc-shop-address">
+            <Text language={language}>{profile.shopAddress}</Text>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** `COPY 2` in a box, so that nobody packs an order twice; nothing on the first print. */
+export function CopyMark({ t, format, copyMark }: OrderDocumentContext): ReactNode {
+  if (copyMark === 0) return null;
+  return (
+    <p className="doc-copy">
+      {filled(t('documents.sheet.copy', { number: slot('number') }), { number: <Value>{format.number(copyMark)}</Value> })}
+    </p>
+  );
+}

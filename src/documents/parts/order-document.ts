@@ -1,0 +1,35 @@
+import type { Paper, PrintProfile } from '@shared/contract/printing';
+import type { Digits } from '@shared/contract/session';
+import type { Language } from '@shared/domain/language';
+import type { OrderSnapshot } from '@shared/domain/order-snapshot';
+import { createFormatter, type Formatter } from '@shared/i18n/format';
+import { type Translate, translator } from '@shared/i18n/translate';
+
+export type DocumentHead = Pick<PrintProfile, 'shopName' | 'shopAddress' | 'shopPhone'>;
+
+/** What every document of an order is drawn from. */
+export interface OrderDocumentProps {
+  snapshot: OrderSnapshot;
+  language: Language;
+  /** What stands in the head; empty values are left out. */
+  profile: DocumentHead;
+  paper: Paper;
+  /** 0 for the first print; n marks the sheet as the n-th copy. */
+  copyMark: number;
+  digits?: Digits;
+  /** The address that shows a picture of the server, or null when it cannot be had: a placeholder is drawn then. */
+  pictureUrl: (url: string) => string | null;
+  /** The shop's own logo; the mark stands there without one. */
+  logoUrl?: string | null;
+}
+
+/** Made once per document and passed down, because documents have no hooks. */
+export interface OrderDocumentContext extends OrderDocumentProps {
+  t: Translate;
+  format: Formatter;
+}
+
+export function toDocumentContext<Props extends OrderDocumentProps>(props: Props): Props & OrderDocumentContext {
+  const { language, digits = 'latn' } = props;
+  return { ...props, t: translator(language, digits), format: createFormatter(language, digits) };
+}

@@ -1,0 +1,34 @@
+import { toColorName } from '@shared/domain/color-name';
+import { toCssColor } from '@shared/domain/color-variant';
+import { inLanguage, type Language } from '@shared/domain/language';
+import type { OrderLineVariant } from '@shared/domain/order-snapshot';
+import type { ReactNode } from 'react';
+import { Text } from './text';
+
+interface VariantValueProps {
+  variant: OrderLineVariant;
+  language: Language;
+  /** Labels and receipts have no colours, so no swatch. */
+  hasColors: boolean;
+}
+
+/** A colour is a swatch and its name, the nearest one where the shop wrote a code. */
+export function VariantValue({ variant, language, hasColors }: VariantValueProps): ReactNode {
+  const value = inLanguage(language, 'value', variant);
+  const color = variant.isColor && hasColors ? toCssColor(variant.value_en) : null;
+  return (
+    <>
+      {color && <Swatch color={color} />}
+      <Text language={language}>{(variant.isColor && toColorName(value, language)) || value}</Text>
+    </>
+  );
+}
+
+/** The colour is an attribute of SVG, because a style attribute would be refused by the page's policy. */
+function Swatch({ color }: { color: string }): ReactNode {
+  return (
+    <svg className="doc-swatch" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <circle cx="8" cy="8" r="7" fill={color} stroke="#555" strokeWidth="1.2" />
+    </svg>
+  );
+}

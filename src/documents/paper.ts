@@ -1,4 +1,4 @@
-import type { Paper } from '@shared/contract/printing';
+import type { DocumentKind, Paper } from '@shared/contract/printing';
 
 export interface PaperSize {
   widthMm: number;
@@ -14,6 +14,17 @@ export const paperSizes: Record<Paper, PaperSize> = {
   '100x50mm': { widthMm: 100, heightMm: 50, marginMm: { blockStart: 2.5, inline: 3, blockEnd: 2.5 } },
   '4x6in': { widthMm: 101.6, heightMm: 152.4, marginMm: { blockStart: 6, inline: 6, blockEnd: 6 } },
 };
+
+const papersWithPictures: Record<DocumentKind, readonly Paper[]> = {
+  invoice: ['A4', 'A5', '4x6in'],
+  packingSlip: ['A4', 'A5'],
+  addressLabel: [],
+};
+
+/** Whether the pictures of products stand on the document. */
+export function showsPictures(kind: DocumentKind, paper: Paper): boolean {
+  return papersWithPictures[kind].includes(paper);
+}
 
 /** The finished size of one sheet; a roll gets the height that its document needs. */
 export interface SheetSize {

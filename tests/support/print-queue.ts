@@ -7,6 +7,7 @@ export function aJob(number: number, changes: Partial<JobView> = {}): JobView {
     id: `job-${number}`,
     batchId: 'batch-1',
     batchSize: 1,
+    document: 'invoice',
     order: { kind: 'guestOrder', id: number },
     title: `INV-${number}`,
     customer: 'فاطمة المطيري',

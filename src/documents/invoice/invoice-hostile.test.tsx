@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { papers } from '@shared/contract/printing';
+import { documentPapers } from '@shared/contract/printing';
 import { languages } from '@shared/domain/language';
 import type { Fils } from '@shared/domain/money';
 import type { OrderSnapshot } from '@shared/domain/order-snapshot';
@@ -61,7 +61,7 @@ describe('invoice and hostile values', () => {
 
   it('needs no script, no style attribute and no address outside the app', () => {
     for (const language of languages) {
-      for (const paper of papers) {
+      for (const paper of documentPapers.invoice) {
         const html = toDocumentHtml('invoice', [propsOf({ language, paper })], { title: 'INV-10482', nonce: 'n1' });
         expect(html).not.toMatch(/<script|\sstyle=|\son[a-z]+=|(?:src|href)="(?!\/)/);
       }

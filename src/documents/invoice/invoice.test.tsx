@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { guestOrder, order } from '@shared/contract/orders';
-import { papers } from '@shared/contract/printing';
+import { documentPapers } from '@shared/contract/printing';
 import type { Digits } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
 import { languages } from '@shared/domain/language';
@@ -147,7 +147,7 @@ describe('invoice', () => {
     ]);
   });
 
-  it.each(papers)('counts the pages of one invoice on %s in the chosen digits, and never those of several', (paper) => {
+  it.each(documentPapers.invoice)('counts the pages of one invoice on %s in the chosen digits, and never those of several', (paper) => {
     const html = (count: number, digits: Digits): string =>
       toDocumentHtml(
         'invoice',
@@ -204,7 +204,8 @@ describe('invoice', () => {
 
   it('[INV-21] gives pictures a width of 8rem on every paper that has them', () => {
     expect(/\.doc-picture \{[^}]*inline-size: 8rem;/.test(invoiceCss)).toBe(true);
-    for (const paper of papers) expect(draw({ paper }).querySelectorAll('.doc-picture')).toHaveLength(paper === '80mm' ? 0 : 3);
+    for (const paper of documentPapers.invoice)
+      expect(draw({ paper }).querySelectorAll('.doc-picture')).toHaveLength(paper === '80mm' ? 0 : 3);
   });
 
   it('[INV-17] prints the very tree that the page shows', () => {

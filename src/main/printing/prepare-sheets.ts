@@ -1,11 +1,14 @@
 import type * as documents from '@documents/html/document-html';
-import { type InvoiceProps, toInvoiceLabel } from '@documents/invoice/invoice-context';
+import { toInvoiceLabel } from '@documents/invoice/invoice-context';
+import { showsPictures } from '@documents/paper';
+import type { OrderDocumentProps } from '@documents/parts/order-document';
+import { inLanguage } from '@shared/domain/language';
 import { createFormatter } from '@shared/i18n/format';
 import { translator } from '@shared/i18n/translate';
 import { withinLimit } from '../time/time-limit';
 import type { PrintPage } from './print-pages';
 import type { PrintPicture, PrintPictures } from './print-pictures';
-import type { Sheet } from './sheet';
+import { isOrderSheet, type Sheet } from './sheet';
 
 /** A document that is ready to be loaded, with what a good sheet must show. */
 export interface PreparedSheets {
@@ -57,28 +60,25 @@ export async function prepareSheets(
 function toHtml(
   { toDocumentHtml, toTestPageHtml }: typeof documents,
   items: readonly SheetToPrepare[],
-  pictureUrl: InvoiceProps['pictureUrl'],
+  pictureUrl: OrderDocumentProps['pictureUrl'],
   options: documents.DocumentOptions,
 ): string {
   const sheet = items[0]?.sheet;
-  if (sheet?.kind === 'testPage') {
+  if (sheet && !isOrderSheet(sheet)) {
     const { language, paper, head, printerName, requestedAt } = sheet;
     return toTestPageHtml({ language, paper, profile: head, printerName, printedAt: requestedAt }, options);
   }
-  return toDocumentHtml(
-    'invoice',
-    items.flatMap((item) => toInvoiceProps(item, pictureUrl)),
-    options,
-  );
+  const props = items.flatMap((item) => toDocumentProps(item, pictureUrl));
+  return toDocumentHtml(sheet?.kind ?? 'invoice', props, options);
 }
 
 function pictureUrlsOf(sheet: Sheet): string[] {
-  if (sheet.kind !== 'invoice' || sheet.paper === '80mm') return [];
+  if (!isOrderSheet(sheet) || !showsPictures(sheet.kind, sheet.paper)) return [];
   return sheet.snapshot.lines.flatMap((line) => line.pictureUrl ?? []);
 }
 
-function toInvoiceProps({ sheet, reprint }: SheetToPrepare, pictureUrl: InvoiceProps['pictureUrl']): InvoiceProps[] {
-  if (sheet.kind !== 'invoice') return [];
+function toDocumentProps({ sheet, reprint }: SheetToPrepare, pictureUrl: OrderDocumentProps['pictureUrl']): OrderDocumentProps[] {
+  if (!isOrderSheet(sheet)) return [];
   const { snapshot, language, paper, head, digits } = sheet;
   return [{ snapshot, language, paper, profile: head, copyMark: reprint, digits, pictureUrl }];
 }
@@ -95,10 +95,13 @@ async function fetchPictures(source: PrintPictures, urls: ReadonlySet<string>, c
 }
 
 function toMustShow(sheet: Sheet): string[] {
-  if (sheet.kind === 'testPage') return [translator(sheet.language)('documents.testPage.title')];
-  const { snapshot, language, digits } = sheet;
+  if (!isOrderSheet(sheet)) return [translator(sheet.language)('documents.testPage.title')];
+  const { kind, snapshot, language, digits } = sheet;
   const format = createFormatter(language, digits);
   const [line] = snapshot.lines;
+  if (kind === 'addressLabel') return [`#${snapshot.id}`];
+  if (kind === 'packingSlip')
+    return [`#${snapshot.id}`, ...(line ? [inLanguage(language, 'name', line), format.number(line.quantity)] : [])];
   return [toInvoiceLabel(snapshot.id), format.amount(snapshot.totalFils), ...(line ? [format.amount(line.totalFils)] : [])];
 }
 

@@ -7,7 +7,7 @@ import type { Journal } from './journal/journal';
 import type { Lane } from './lane';
 import { sameWishMs } from './limits';
 import { findByToken, type OsQueue } from './os-queue/os-queue';
-import type { Sheet } from './sheet';
+import { isOrderSheet, type Sheet } from './sheet';
 import { createFreshTokens, createId, toContentHash } from './tokens';
 
 /** A sheet that a person wants on paper. */
@@ -93,8 +93,8 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
   function toCopies(jobs: readonly JobRecord[]): NewJob[] {
     const last = new Map<string, number>();
     return jobs.map((job) => {
-      const key = job.order ? `${job.order.kind} ${job.order.id}` : job.id;
-      const number = 1 + (last.get(key) ?? (job.order ? journal.countReprints(job.order) : job.reprint));
+      const key = job.order ? `${job.document} ${job.order.kind} ${job.order.id}` : job.id;
+      const number = 1 + (last.get(key) ?? (job.order ? journal.countReprints(job.document, job.order) : job.reprint));
       last.set(key, number);
       return copyOf(job, number);
     });
@@ -112,7 +112,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
       const since = new Date(now().getTime() - sameWishMs).toISOString();
       const jobs = wanted.map(({ sheet, title, customer }) => {
         const contentHash = toContentHash(sheet);
-        const twin = sheet.kind === 'invoice' ? journal.findTwin({ printer, contentHash, copies }, since) : null;
+        const twin = isOrderSheet(sheet) ? journal.findTwin({ printer, contentHash, copies }, since) : null;
         return { twin, job: { id: createId(), token: freshToken(), title, customer, printer, copies, reprint: 0, contentHash, sheet } };
       });
       const batchId = add(

@@ -1,4 +1,4 @@
-import type { PrinterInfo, ProfileView, printingRoutes } from '@shared/contract/printing';
+import { isMadeFor, type PrinterInfo, type ProfileView, type printingRoutes, toFittingPaper } from '@shared/contract/printing';
 import { FailureError } from '@shared/contract/result';
 import type { Handlers } from '../bridge/router';
 import type { PrintPolicy } from './print-policy';
@@ -80,15 +80,18 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
       const [jobId = ''] = jobIds;
       return { jobId };
     },
-    async 'printing.enqueue'({ orders, language }) {
+    async 'printing.enqueue'({ orders, document = 'invoice', language }) {
       const printer = await demandPrinter(await readProfile(), profiles.printer);
       const profile = profiles.read();
-      const sheets = await wanted.invoices(orders, profile, language);
+      if (!isMadeFor(document, profile.paper)) throw new FailureError({ code: 'badInput' });
+      const sheets = await wanted.ofOrders(document, orders, profile, language);
       await demandKey();
       return { ...queue.enqueue(sheets, { printer: printer.name, copies: profile.copies }), printer: printer.name };
     },
-    async 'printing.savePdf'({ orders, language }) {
-      const sheets = (await wanted.invoices(orders, await readProfile(), language)).map(({ sheet }) => sheet);
+    async 'printing.savePdf'({ orders, document = 'invoice', language }) {
+      const profile = await readProfile();
+      const paper = toFittingPaper(document, profile.paper);
+      const sheets = (await wanted.ofOrders(document, orders, { ...profile, paper }, language)).map(({ sheet }) => sheet);
       return { path: await pdf.save(sheets, sheets[0]?.language ?? 'ar') };
     },
     'printing.queue': () => queue.view(),

@@ -54,12 +54,13 @@ function toUnsent({ jobs, troubles, isPaused, canRead }: Pick<QueueViewFacts, 'j
 }
 
 function toJobView(job: JobRecord, batchSize: number): JobView {
-  const { id, batchId, order, title, customer, language, paper, printer, copies, reprint, state, error, missingPictures } = job;
+  const { id, batchId, document, order, title, customer, language, paper, printer, copies, reprint, state, error, missingPictures } = job;
   const { isOver, createdAt, changedAt } = job;
   return {
     id,
     batchId,
     batchSize,
+    document,
     order,
     title,
     customer,

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
-import { toInvoiceLabel } from '@documents/invoice/invoice-context';
 import { paperSizes, toSheetSize } from '@documents/paper';
+import { toDocumentLabel } from '@documents/parts/document-label';
 import type { Language } from '@shared/domain/language';
 import { translator } from '@shared/i18n/translate';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ import { prepareSheets, showsAll } from './prepare-sheets';
 import type { PrintPageShelf } from './print-pages';
 import type { PrintPictures } from './print-pictures';
 import { type PrintingSurface, SheetError } from './print-window';
-import type { Sheet } from './sheet';
+import { isOrderSheet, type Sheet } from './sheet';
 import { createToken } from './tokens';
 
 export interface SaveDialog {
@@ -21,7 +21,7 @@ export interface SaveDialog {
 }
 
 export interface PdfSaver {
-  /** Asks where to, then writes one file of all invoices. Null when the person cancelled; the file is whole or not there. */
+  /** Asks where to, then writes one file of all sheets. Null when the person cancelled; the file is whole or not there. */
   save(sheets: readonly Sheet[], language: Language): Promise<string | null>;
 }
 
@@ -54,9 +54,10 @@ export function createPdfSaver(deps: PdfSaverDeps): PdfSaver {
 
 function toFileName(sheets: readonly Sheet[], language: Language, now: Date): string {
   const [only, another] = sheets;
-  if (only?.kind === 'invoice' && !another) return `${toInvoiceLabel(only.snapshot.id)}.pdf`;
+  const kind = only && isOrderSheet(only) ? only.kind : 'invoice';
+  if (only && isOrderSheet(only) && !another) return `${toDocumentLabel(kind, only.snapshot.id)}.pdf`;
   const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kuwait', dateStyle: 'short' }).format(now);
-  return `${translator(language)('documents.invoice.bundleFile', { date, number: sheets.length })}.pdf`;
+  return `${translator(language)(`documents.${kind}.bundleFile`, { date, number: sheets.length })}.pdf`;
 }
 
 async function drawPdf({ surface, pages, pictures }: PdfSaverDeps, sheets: readonly Sheet[], title: string): Promise<Uint8Array> {

@@ -18,10 +18,10 @@ export interface SheetRenewalDeps {
 }
 
 export function createSheetRenewal({ journal, wanted, profiles }: SheetRenewalDeps): SheetRenewal {
-  async function make({ order, paper, language, printer }: JobRecord): Promise<WantedSheet | undefined> {
+  async function make({ document, order, paper, language, printer }: JobRecord): Promise<WantedSheet | undefined> {
     const profile = { ...profiles.read(), paper, language };
-    if (!order) return wanted.testPage(profile, printer);
-    const [sheet] = await wanted.invoices([order], profile, language);
+    if (!order || document === 'testPage') return wanted.testPage(profile, printer);
+    const [sheet] = await wanted.ofOrders(document, [order], profile, language);
     return sheet;
   }
 

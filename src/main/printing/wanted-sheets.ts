@@ -1,5 +1,5 @@
-import { toInvoiceLabel } from '@documents/invoice/invoice-context';
-import type { OrderRef, PrintProfile } from '@shared/contract/printing';
+import { toDocumentLabel } from '@documents/parts/document-label';
+import type { DocumentKind, OrderRef, PrintProfile } from '@shared/contract/printing';
 import type { Digits } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
 import { translator } from '@shared/i18n/translate';
@@ -16,7 +16,7 @@ export interface WantedSheetsDeps {
 
 /** Turns a person's request into sheets: the profile as it is now, the language of the request, else of the profile, else of the app. */
 export interface WantedSheets {
-  invoices(orders: readonly OrderRef[], profile: PrintProfile, language?: Language): Promise<WantedSheet[]>;
+  ofOrders(document: DocumentKind, orders: readonly OrderRef[], profile: PrintProfile, language?: Language): Promise<WantedSheet[]>;
   testPage(profile: PrintProfile, printerName: string): WantedSheet;
 }
 
@@ -28,11 +28,11 @@ export function createWantedSheets({ snapshots, language, digits, now }: WantedS
     head: { shopName, shopAddress, shopPhone },
   });
   return {
-    async invoices(orders, profile, wanted) {
+    async ofOrders(kind, orders, profile, wanted) {
       const found = await snapshots.get(withoutRepeats(orders));
       return found.map((snapshot) => ({
-        sheet: { kind: 'invoice', language: wanted ?? languageOf(profile), digits: digits(), snapshot, ...common(profile) },
-        title: toInvoiceLabel(snapshot.id),
+        sheet: { kind, language: wanted ?? languageOf(profile), digits: digits(), snapshot, ...common(profile) },
+        title: toDocumentLabel(kind, snapshot.id),
         customer: snapshot.customer.name,
       }));
     },

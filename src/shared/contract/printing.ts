@@ -24,7 +24,23 @@ export const documentPapers = {
   addressLabel: ['100x50mm', '4x6in'],
 } as const satisfies Record<DocumentKind, readonly Paper[]>;
 
+export function isMadeFor(document: DocumentKind, paper: Paper): boolean {
+  return (documentPapers[document] as readonly Paper[]).includes(paper);
+}
+
+/** The given paper, or the usual one of a document that is not made for it. */
+export function toFittingPaper(document: DocumentKind, paper: Paper): Paper {
+  return isMadeFor(document, paper) ? paper : documentPapers[document][0];
+}
+
 export const maxCopies = 20;
+
+const documentsWanted = z.object({
+  orders: z.array(orderRef).min(1).max(1000),
+  /** The invoice when left out. */
+  document: z.enum(documentKinds).optional(),
+  language: z.enum(languages).optional(),
+});
 
 /** What this PC prints on and what stands in the head of its invoices. */
 export const printProfile = z.object({
@@ -83,6 +99,7 @@ export interface JobView {
   batchId: string;
   /** Sheets of its batch that were not taken back, also those that `LaneView.jobs` leaves out. */
   batchSize: number;
+  document: DocumentKind | 'testPage';
   order: OrderRef | null;
   /** `INV-10482`, or the name of a test page. */
   title: string;
@@ -138,16 +155,17 @@ export const printingRoutes = {
   'printing.saveProfile': route(printProfile)<ProfileView>(),
   'printing.printTestPage': route(z.object({ profile: printProfile }))<{ jobId: string }>(),
   /**
-   * Puts the invoices into the durable queue in the given order and answers once they are on disk. Fails with `noPrinter`,
-   * `printerNotFound`, `printerNotAllowed`, `printingForbidden`, `orderNotAvailable` or `diskFull` before anything is queued.
+   * Puts a sheet of each order into the durable queue in the given order and answers once they are on disk. Fails with `noPrinter`,
+   * `printerNotFound`, `printerNotAllowed`, `printingForbidden`, `orderNotAvailable`, `diskFull` or, where the document is not made for the
+   * paper, `badInput` before anything is queued.
    */
-  'printing.enqueue': route(z.object({ orders: z.array(orderRef).min(1).max(1000), language: z.enum(languages).optional() }))<{
+  'printing.enqueue': route(documentsWanted)<{
     batchId: string;
     jobIds: string[];
     printer: string;
   }>(),
-  /** One PDF of all given invoices; asks where to save it. `path` is null when the person cancelled. */
-  'printing.savePdf': route(z.object({ orders: z.array(orderRef).min(1).max(1000), language: z.enum(languages).optional() }))<{
+  /** One PDF of all sheets, on the usual paper of the document where it is not made for that of the profile; asks where to save it. `path` is null when the person cancelled. */
+  'printing.savePdf': route(documentsWanted)<{
     path: string | null;
   }>(),
   'printing.queue': route(z.undefined())<QueueView>(),

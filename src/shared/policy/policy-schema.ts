@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxCopies, papers } from '../contract/printing';
+import { documentPapers, maxCopies } from '../contract/printing';
 import { isSecureAddress, parseApiRoot } from '../domain/api-root';
 import { languages } from '../domain/language';
 
@@ -27,7 +27,7 @@ const folder = text.max(1024).regex(/^(\/|[a-zA-Z]:[\\/]|\\\\|~[\\/]|%USERPROFIL
 const printRoute = z.strictObject({
   document: z.literal('invoice'),
   printer: printerPattern,
-  paper: z.enum(papers).optional(),
+  paper: z.enum(documentPapers.invoice).optional(),
   copies: z.int().min(1).max(maxCopies).optional(),
   language: z.enum([...languages, 'app']).optional(),
 });

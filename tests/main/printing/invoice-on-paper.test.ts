@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toDocumentHtml, toTestPageHtml } from '@documents/html/document-html';
 import type { InvoiceProps } from '@documents/invoice/invoice-context';
-import { type Paper, papers } from '@shared/contract/printing';
+import { documentPapers, type Paper } from '@shared/contract/printing';
 import { type Language, languages } from '@shared/domain/language';
 import { toPlainAmount } from '@shared/domain/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -111,7 +111,7 @@ const expected: Record<Language, string[]> = {
 };
 
 describe.each(languages)('an invoice on paper, %s', (language) => {
-  it.each(papers)('reads back with every value from %s', async (paper) => {
+  it.each(documentPapers.invoice)('reads back with every value from %s', async (paper) => {
     const sheet = await print(invoices(propsOf({ language, paper })), paper);
     // Word by word in Arabic: a line that wraps is read back in another order than a line that does not.
     const wanted = language === 'ar' ? expected.ar.flatMap((value) => value.split(' ')) : expected.en;
@@ -161,7 +161,7 @@ describe.each(languages)('an invoice on paper, %s', (language) => {
   });
 
   it('prints the test page on one sheet of every paper', async () => {
-    for (const paper of papers) {
+    for (const paper of documentPapers.invoice) {
       const page = { language, paper, profile: sampleHead, printerName: 'HP LaserJet M404', printedAt: '2026-11-19T07:14:00Z' };
       const sheet = await print(toTestPageHtml(page, { title: 'Test k7f3q9', nonce: pressNonce }), paper);
       expect(sheet.pages).toHaveLength(1);

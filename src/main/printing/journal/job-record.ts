@@ -1,7 +1,7 @@
 import type { JobState, OrderRef, Paper } from '@shared/contract/printing';
 import type { FailureCode } from '@shared/contract/result';
 import type { Language } from '@shared/domain/language';
-import type { Sheet } from '../sheet';
+import type { Sheet, SheetKind } from '../sheet';
 
 export interface JobError {
   code: FailureCode;
@@ -16,6 +16,7 @@ export interface JobRecord {
   batchSize: number;
   /** Stands in the title of the system's job; new for every attempt. */
   token: string;
+  document: SheetKind;
   order: OrderRef | null;
   title: string;
   /** '' while the key is missing, and once the sheet was dropped. */

@@ -1,5 +1,5 @@
 import type { SQLOutputValue } from 'node:sqlite';
-import { type JobState, jobStates, orderKinds, papers } from '@shared/contract/printing';
+import { documentKinds, type JobState, jobStates, orderKinds, papers } from '@shared/contract/printing';
 import { failureCodes } from '@shared/contract/result';
 import { languages } from '@shared/domain/language';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ import { openCustomer, type SheetSeal } from './sheet-seal';
 /** For a list of states inside a statement; they are words of this program. */
 export const quoted = (states: readonly JobState[]): string => states.map((state) => `'${state}'`).join(', ');
 
-export const jobColumns = `job.id, job.batch_id, batch.size AS batch_size, job.token, job.order_kind, job.order_id, job.title, job.customer,
+export const jobColumns = `job.id, job.batch_id, batch.size AS batch_size, job.token, job.kind, job.order_kind, job.order_id, job.title, job.customer,
   job.language, job.paper, job.printer, job.copies, job.reprint, job.state, job.error_code, job.error_message, job.missing_pictures,
   job.is_held, job.is_gone, job.created_at, job.changed_at`;
 
@@ -21,6 +21,7 @@ const jobRow = z.object({
   batch_id: z.string(),
   batch_size: z.number(),
   token: z.string(),
+  kind: z.enum([...documentKinds, 'testPage']),
   order_kind: z.enum(orderKinds).nullable(),
   order_id: z.number().nullable(),
   title: z.string(),
@@ -48,6 +49,7 @@ export function toJobRecord(raw: Record<string, SQLOutputValue>, seal: SheetSeal
     batchId: row.batch_id,
     batchSize: row.batch_size,
     token: row.token,
+    document: row.kind,
     order: row.order_kind && row.order_id ? { kind: row.order_kind, id: row.order_id } : null,
     title: row.title,
     customer: openCustomer(seal, row.id, row.customer),

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-const version = 2;
+const version = 3;
 
 /** `sheet` and `customer` are sealed; text is from version 1, and null is what was dropped. */
 const jobTable = `
@@ -9,7 +9,7 @@ CREATE TABLE job (
   id TEXT NOT NULL UNIQUE,
   batch_id TEXT NOT NULL REFERENCES batch (id),
   token TEXT NOT NULL UNIQUE,
-  kind TEXT NOT NULL CHECK (kind IN ('invoice', 'testPage')),
+  kind TEXT NOT NULL,
   order_kind TEXT,
   order_id INTEGER,
   title TEXT NOT NULL,
@@ -67,6 +67,8 @@ CREATE TABLE lane (
 const columnsOfVersion1 = `seq, id, batch_id, token, kind, order_kind, order_id, title, customer, language, paper, printer, copies, reprint,
   content_hash, intent, sheet, state, error_code, error_message, missing_pictures, is_held, is_hidden, created_at, changed_at`;
 
+const indexes = ['job_by_lane', 'job_by_content', 'job_by_batch', 'job_followed', 'job_shown', 'job_counted'];
+
 /** The step from each version to the next one, beginning with version 1; foreign keys are off meanwhile. */
 const migrations = [
   `
@@ -76,6 +78,14 @@ ALTER TABLE job RENAME TO job_1;
 ${jobTable}
 INSERT INTO job (${columnsOfVersion1}) SELECT ${columnsOfVersion1} FROM job_1;
 DROP TABLE job_1;
+`,
+  // Version 2 knew two kinds of sheets by name.
+  `
+${indexes.map((name) => `DROP INDEX ${name};`).join('\n')}
+ALTER TABLE job RENAME TO job_2;
+${jobTable}
+INSERT INTO job (${columnsOfVersion1}, is_gone) SELECT ${columnsOfVersion1}, is_gone FROM job_2;
+DROP TABLE job_2;
 `,
 ];
 

@@ -1,5 +1,5 @@
 import type { JobState, OrderRef } from '@shared/contract/printing';
-import type { Sheet } from '../sheet';
+import type { Sheet, SheetKind } from '../sheet';
 import type { JobChange, JobCounts, JobRecord, LaneRecord, NewBatch } from './job-record';
 
 /**
@@ -32,8 +32,8 @@ export interface Journal {
   markGone(jobIds: readonly string[]): void;
   /** A job of the same printer, content and copies that still waits, or was asked for at or after `since`. */
   findTwin(job: { printer: string; contentHash: string; copies: number }, since: string): string | null;
-  /** How many copies of this order were asked for so far. */
-  countReprints(order: OrderRef): number;
+  /** How many copies of this document of the order were asked for so far. */
+  countReprints(document: SheetKind, order: OrderRef): number;
   /** What the queue shows, in printing order: of each printer what is open, and the newest `quietPerPrinter` of what needs nobody. */
   visible(quietPerPrinter: number): JobRecord[];
   /** Of everything that the queue shows, also what `visible` leaves out. */

@@ -112,8 +112,11 @@ export function openJournal({ folder, seal, now = () => new Date(), afterOpen }:
       ).get(contentHash, printer, copies, since);
       return typeof twin?.id === 'string' ? twin.id : null;
     },
-    countReprints: (order) =>
-      Number(sql('SELECT max(reprint) AS count FROM job WHERE order_kind = ? AND order_id = ?').get(order.kind, order.id)?.count ?? 0),
+    countReprints: (document, order) =>
+      Number(
+        sql('SELECT max(reprint) AS count FROM job WHERE kind = ? AND order_kind = ? AND order_id = ?').get(document, order.kind, order.id)
+          ?.count ?? 0,
+      ),
     ...createJournalView(sql, select),
     hide(before) {
       sql(

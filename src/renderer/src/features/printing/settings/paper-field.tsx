@@ -1,13 +1,15 @@
 import { RadioGroup } from '@fluentui/react-components';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
 import { FormFieldFrame, useFormField } from '@renderer/ui/form/form-field';
-import { type Paper, papers } from '@shared/contract/printing';
+import { documentPapers } from '@shared/contract/printing';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettingsStyles } from './settings-styles';
 
+type InvoicePaper = (typeof documentPapers.invoice)[number];
+
 /** Pixels of the little sheets, to one scale. */
-const sheetSizes: Record<Paper, { width: number; height: number }> = {
+const sheetSizes: Record<InvoicePaper, { width: number; height: number }> = {
   A4: { width: 24, height: 34 },
   A5: { width: 17, height: 24 },
   '80mm': { width: 9, height: 34 },
@@ -28,7 +30,7 @@ export function PaperField(): ReactElement {
         onChange={(_event, data) => field.onChange(data.value)}
         onBlur={field.onBlur}
       >
-        {papers.map((paper) => (
+        {documentPapers.invoice.map((paper) => (
           <ChoiceCard
             key={paper}
             value={paper}

@@ -38,6 +38,7 @@ function createPrintingOfPeople(): Printing {
   const job: JobView = {
     id: 'job',
     batchId: 'batch',
+    document: 'testPage',
     batchSize: 1,
     order: null,
     title: 'Noura 10482',

@@ -99,8 +99,22 @@ export const ordersEn = {
     paid: 'Paid',
   },
   invoice: {
-    language: 'Language of the invoice',
-    paper: 'Invoice of order #{{id, code}}',
+    document: 'Document',
+    documents: { invoice: 'Invoice', packingSlip: 'Packing slip', addressLabel: 'Address label' },
+    language: 'Language of the paper',
+    sheets: {
+      invoice: 'Invoice of order #{{id, code}}',
+      packingSlip: 'Packing slip of order #{{id, code}}',
+      addressLabel: 'Address label of order #{{id, code}}',
+    },
+    otherPaper: {
+      invoice:
+        'This computer prints on {{paper}}, which invoices are not made for. Save it as PDF, or choose another paper in the printer settings.',
+      packingSlip:
+        'This computer prints on {{paper}}, which packing slips are not made for. Save it as PDF, or choose another paper in the printer settings.',
+      addressLabel:
+        'This computer prints on {{paper}}, which address labels are not made for. Save it as PDF, or choose another paper in the printer settings.',
+    },
     print: 'Print',
     savePdf: 'Save as PDF',
     back: 'Details',
@@ -217,8 +231,21 @@ export const ordersAr: ArabicOf<typeof ordersEn> = {
     paid: 'تاريخ الدفع',
   },
   invoice: {
-    language: 'لغة الفاتورة',
-    paper: 'فاتورة الطلب #{{id, code}}',
+    document: 'المستند',
+    documents: { invoice: 'الفاتورة', packingSlip: 'ورقة التجهيز', addressLabel: 'ملصق العنوان' },
+    language: 'لغة الورقة',
+    sheets: {
+      invoice: 'فاتورة الطلب #{{id, code}}',
+      packingSlip: 'ورقة تجهيز الطلب #{{id, code}}',
+      addressLabel: 'ملصق عنوان الطلب #{{id, code}}',
+    },
+    otherPaper: {
+      invoice: 'يطبع هذا الجهاز على ورق {{paper}}، والفاتورة لا تناسب هذا المقاس. احفظها بصيغة PDF أو اختر ورقًا آخر من إعدادات الطابعة.',
+      packingSlip:
+        'يطبع هذا الجهاز على ورق {{paper}}، وورقة التجهيز لا تناسب هذا المقاس. احفظها بصيغة PDF أو اختر ورقًا آخر من إعدادات الطابعة.',
+      addressLabel:
+        'يطبع هذا الجهاز على ورق {{paper}}، وملصق العنوان لا يناسب هذا المقاس. احفظه بصيغة PDF أو اختر ورقًا آخر من إعدادات الطابعة.',
+    },
     print: 'طباعة',
     savePdf: 'حفظ بصيغة PDF',
     back: 'التفاصيل',

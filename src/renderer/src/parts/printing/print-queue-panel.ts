@@ -1,12 +1,14 @@
 import { focusBack } from '@renderer/ui/controls/focus-back';
-import type { OrderRef } from '@shared/contract/printing';
+import type { DocumentKind, OrderRef } from '@shared/contract/printing';
 import type { Failure } from '@shared/contract/result';
 import type { Language } from '@shared/domain/language';
 import { create } from 'zustand';
 
-/** Invoices that somebody asked for. */
+/** Sheets that somebody asked for. */
 export interface PrintRequest {
   orders: readonly OrderRef[];
+  /** The invoice when left out. */
+  document?: DocumentKind;
   /** What the printer settings say when left out. */
   language?: Language;
 }

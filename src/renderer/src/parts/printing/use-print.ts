@@ -3,7 +3,7 @@ import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { isolate } from '@renderer/ui/text/isolate';
-import type { OrderRef, QueueView } from '@shared/contract/printing';
+import type { DocumentKind, OrderRef, QueueView } from '@shared/contract/printing';
 import type { Failure, FailureCode } from '@shared/contract/result';
 import type { Language } from '@shared/domain/language';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -13,12 +13,14 @@ import { type PrintProblem, type PrintRequest, printQueuePanel } from './print-q
 import { useOnce } from './use-once';
 
 export interface PrintOptions {
-  /** Of the invoice; what the printer settings say when left out. */
+  /** The invoice when left out. */
+  document?: DocumentKind;
+  /** Of the paper; what the printer settings say when left out. */
   language?: Language;
 }
 
 export interface Print {
-  /** Puts the invoices into the queue in the given order; true once they are on disk there. Tells its outcome itself and never rejects. */
+  /** Puts the sheets into the queue in the given order; true once they are on disk there. Tells its outcome itself and never rejects. */
   printOrders(orders: readonly OrderRef[], options?: PrintOptions): Promise<boolean>;
   /** One PDF of all of them; asks where to save it. True when it was saved, false when it was not or the person cancelled. */
   savePdf(orders: readonly OrderRef[], options?: PrintOptions): Promise<boolean>;
@@ -70,7 +72,7 @@ export function usePrint(): Print {
         queued = result.value;
       }
       const name = isolate(toDisplayName(client, queued.printer), language);
-      const text = t('printQueue.toast.queued', { count: request.orders.length, printer: name });
+      const text = t(`printQueue.toast.queued.${request.document ?? 'invoice'}`, { count: request.orders.length, printer: name });
       notify.success(text, { label: t('printQueue.toast.openQueue'), run: printQueuePanel.open }, queued.batchId);
       return true;
     },
@@ -83,7 +85,9 @@ export function usePrint(): Print {
       if (!result.ok) tell(result.error, request, 'pdf');
       if (!result.ok || result.value.path === null) return false;
       const file = result.value.path.split(/[/\\]/).at(-1) ?? result.value.path;
-      notify.success(t('printQueue.toast.pdfSaved', { count: request.orders.length, file: isolate(file, language) }));
+      notify.success(
+        t(`printQueue.toast.pdfSaved.${request.document ?? 'invoice'}`, { count: request.orders.length, file: isolate(file, language) }),
+      );
       return true;
     },
     [save, t, language],

@@ -1,6 +1,5 @@
-import '@documents/invoice/invoice-styles';
-import { Invoice } from '@documents/invoice/invoice';
 import { makeStyles } from '@fluentui/react-components';
+import { OrderSheet } from '@renderer/parts/printing/order-sheet';
 import { SheetFrame } from '@renderer/parts/printing/sheet-frame';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
@@ -8,7 +7,7 @@ import { FailureState } from '@renderer/ui/feedback/error-state';
 import { Loader } from '@renderer/ui/feedback/loader';
 import { PageHeader } from '@renderer/ui/layout/page-header';
 import { toMediaPath } from '@shared/contract/media';
-import type { OrderKind, PrintProfile } from '@shared/contract/printing';
+import { type DocumentKind, isMadeFor, type OrderKind, type PrintProfile, toFittingPaper } from '@shared/contract/printing';
 import type { Language } from '@shared/domain/language';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,21 +53,30 @@ function InvoicePage({ order, profile }: { order: OrderRow; profile: PrintProfil
   const { t } = useTranslation();
   const appLanguage = useLanguage();
   const digits = usePreferences((state) => state.digits);
+  const [document, setDocument] = useState<DocumentKind>('invoice');
   const [chosen, setChosen] = useState<Language | null>(null);
   const language = chosen ?? (profile.language === 'app' ? appLanguage : profile.language);
+  const paper = toFittingPaper(document, profile.paper);
   return (
     <div className={styles.root}>
-      <InvoiceBar order={order} language={language} onLanguage={setChosen} />
-      <SheetFrame paper={profile.paper} label={t('orders.invoice.paper', { id: String(order.id) })}>
-        <Invoice
+      <InvoiceBar
+        order={order}
+        document={document}
+        onDocument={setDocument}
+        language={language}
+        onLanguage={setChosen}
+        otherPaper={isMadeFor(document, profile.paper) ? null : profile.paper}
+      />
+      <SheetFrame paper={paper} label={t(`orders.invoice.sheets.${document}`, { id: String(order.id) })}>
+        <OrderSheet
+          document={document}
           snapshot={order}
           language={language}
           profile={profile}
-          paper={profile.paper}
+          paper={paper}
           copyMark={0}
           digits={digits}
           pictureUrl={toMediaPath}
-          showDifference
         />
       </SheetFrame>
     </div>

@@ -57,7 +57,8 @@ function toFileName(sheets: readonly Sheet[], language: Language, now: Date): st
   const kind = only && isOrderSheet(only) ? only.kind : 'invoice';
   if (only && isOrderSheet(only) && !another) return `${toDocumentLabel(kind, only.snapshot.id)}.pdf`;
   const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kuwait', dateStyle: 'short' }).format(now);
-  return `${translator(language)(`documents.${kind}.bundleFile`, { date, number: sheets.length })}.pdf`;
+  const t = translator(language);
+  return `${t(`documents.${kind}.bundleFile`, { date, number: sheets.length })}.pdf`;
 }
 
 async function drawPdf({ surface, pages, pictures }: PdfSaverDeps, sheets: readonly Sheet[], title: string): Promise<Uint8Array> {

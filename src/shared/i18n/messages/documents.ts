@@ -69,12 +69,10 @@ export const documentsEn = {
     missing: 'No address',
   },
   addressLabel: {
-    title: 'Address label',
     collect: 'Collect cash',
     bundleFile: 'Address labels {{date}} ({{number}})',
   },
   sheet: {
-    printed: 'Printed {{when}}',
     copy: 'COPY {{number}}',
   },
   payment: { knet: 'KNET', visa: 'Visa', cash: 'Cash' },
@@ -171,12 +169,10 @@ export const documentsAr: ArabicOf<typeof documentsEn> = {
     missing: 'لا يوجد عنوان',
   },
   addressLabel: {
-    title: 'ملصق العنوان',
     collect: 'تحصيل نقدًا',
     bundleFile: 'ملصقات عناوين {{date}} ({{number}})',
   },
   sheet: {
-    printed: 'طُبعت {{when}}',
     copy: 'نسخة {{number}}',
   },
   payment: { knet: 'كي نت', visa: 'فيزا', cash: 'نقدًا' },

@@ -12,6 +12,7 @@ export const paperSizes: Record<Paper, PaperSize> = {
   A5: { widthMm: 148, heightMm: 210, marginMm: { blockStart: 11, inline: 11, blockEnd: 10 } },
   '80mm': { widthMm: 80, heightMm: null, marginMm: { blockStart: 4, inline: 4, blockEnd: 4 } },
   '100x50mm': { widthMm: 100, heightMm: 50, marginMm: { blockStart: 2.5, inline: 3, blockEnd: 2.5 } },
+  '50x25mm': { widthMm: 50, heightMm: 25, marginMm: { blockStart: 1.5, inline: 2, blockEnd: 1.5 } },
   '4x6in': { widthMm: 101.6, heightMm: 152.4, marginMm: { blockStart: 6, inline: 6, blockEnd: 6 } },
 };
 

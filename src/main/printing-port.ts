@@ -26,6 +26,8 @@ export interface PrintingDeps {
   sheetKeys: SecretVault;
   /** The data folder. */
   userData: string;
+  /** Of the admin who is signed in; '' for nobody. */
+  personName: () => string;
   language: () => Language;
   digits: () => Digits;
   notices: Notices;

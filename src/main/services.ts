@@ -32,6 +32,7 @@ import type { Printing, PrintingDeps } from './printing-port';
 import { createSchemeHandler } from './scheme/scheme-handler';
 import { createVault, keychainTimeLimitMs } from './secrets/create-vault';
 import { createAccess } from './session/access';
+import { toAdminName } from './session/account';
 import { createIdleLock } from './session/idle-lock';
 import { createKeptSession } from './session/kept-session';
 import { createSession } from './session/session';
@@ -139,6 +140,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     exportFolder,
     sheetKeys: createVault({ ...keeping, service: `${keychainService}.sheets`, folderName: 'sheet-keys' }),
     userData: host.userData,
+    personName: () => toAdminName(session.state().auth?.admin),
     language,
     digits,
     notices,

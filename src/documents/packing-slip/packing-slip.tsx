@@ -19,6 +19,7 @@ const modulesMm: Record<Paper, { bar: number; qr: number }> = {
   '4x6in': { bar: 0.25, qr: 0.625 },
   '80mm': { bar: 0.375, qr: 0.75 },
   '100x50mm': { bar: 0.25, qr: 0.5 },
+  '50x25mm': { bar: 0.25, qr: 0.375 },
 };
 
 interface SlipContext extends OrderDocumentContext {

@@ -109,6 +109,7 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
     lane,
     printersInUse: () => [...new Set([...lanes.keys(), ...journal.printers()])],
     view,
+    person: () => ({ origin: 'person', name: deps.personName() }),
     now,
     onChanged,
     createToken: deps.createToken,

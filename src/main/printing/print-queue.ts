@@ -1,3 +1,4 @@
+import type { PrintedBy } from '@shared/contract/print-history';
 import type { PrintProfile, QueueView } from '@shared/contract/printing';
 import { FailureError } from '@shared/contract/result';
 import { withinLimit } from '../time/time-limit';
@@ -46,6 +47,8 @@ export interface PrintQueueDeps {
   lane(printer: string): Lane;
   printersInUse(): string[];
   view(): QueueView;
+  /** Who is signed in: the sheets of pages are theirs. */
+  person: () => PrintedBy;
   now: () => Date;
   onChanged(): void;
   /** Tests make tokens collide with it. */
@@ -62,9 +65,9 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
     onChanged();
   };
 
-  function add(intent: string, jobs: readonly NewJob[]): string {
+  function add(intent: 'batch' | 'reprint', jobs: readonly NewJob[]): string {
     const id = createId();
-    if (jobs.length > 0) journal.add({ id, intent, jobs }, now().toISOString());
+    if (jobs.length > 0) journal.add({ id, intent, by: deps.person(), jobs }, now().toISOString());
     return id;
   }
 

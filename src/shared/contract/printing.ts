@@ -10,26 +10,31 @@ export type OrderKind = (typeof orderKinds)[number];
 export const orderRef = z.object({ kind: z.enum(orderKinds), id });
 export type OrderRef = z.output<typeof orderRef>;
 
-export const papers = ['A4', 'A5', '80mm', '4x6in', '100x50mm'] as const;
+export const papers = ['A4', 'A5', '80mm', '4x6in', '100x50mm', '50x25mm'] as const;
 export type Paper = (typeof papers)[number];
 
 export const documentKinds = ['invoice', 'packingSlip', 'addressLabel'] as const;
 /** What can be printed of an order. */
 export type DocumentKind = (typeof documentKinds)[number];
 
+export const printables = [...documentKinds, 'productLabel'] as const;
+/** Everything that has a route to a printer. */
+export type Printable = (typeof printables)[number];
+
 /** Papers that a document is made for, the usual one first. */
 export const documentPapers = {
   invoice: ['A4', 'A5', '80mm', '4x6in'],
   packingSlip: ['A4', 'A5', '4x6in', '80mm'],
   addressLabel: ['100x50mm', '4x6in'],
-} as const satisfies Record<DocumentKind, readonly Paper[]>;
+  productLabel: ['50x25mm'],
+} as const satisfies Record<Printable, readonly Paper[]>;
 
-export function isMadeFor(document: DocumentKind, paper: Paper): boolean {
+export function isMadeFor(document: Printable, paper: Paper): boolean {
   return (documentPapers[document] as readonly Paper[]).includes(paper);
 }
 
 /** The given paper, or the usual one of a document that is not made for it. */
-export function toFittingPaper(document: DocumentKind, paper: Paper): Paper {
+export function toFittingPaper(document: Printable, paper: Paper): Paper {
   return isMadeFor(document, paper) ? paper : documentPapers[document][0];
 }
 

@@ -142,6 +142,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
     exportFolder: createExportFolder(policy),
     sheetKeys: vault,
     userData: folder,
+    personName: () => 'مريم العوضي',
     language: () => app.language,
     digits: () => app.digits,
     notices: { push: (notice) => void notices.push(notice), take: () => notices.splice(0) },

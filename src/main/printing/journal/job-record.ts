@@ -1,3 +1,4 @@
+import type { PrintedBy } from '@shared/contract/print-history';
 import type { JobState, OrderRef, Paper } from '@shared/contract/printing';
 import type { FailureCode } from '@shared/contract/result';
 import type { Language } from '@shared/domain/language';
@@ -32,6 +33,7 @@ export interface JobRecord {
   missingPictures: number;
   /** It ended, or the system's queue has forgotten it. */
   isOver: boolean;
+  by: PrintedBy;
   /** Waits for a person's word because it is from an earlier run. */
   isHeld: boolean;
   /** ISO times. */
@@ -53,9 +55,22 @@ export interface NewJob {
 
 export interface NewBatch {
   id: string;
-  /** `batch` for a person's request, `reprint` for copies; with order and content it makes a job unique. */
+  /** `batch` for a person's request, `station` for a station's, `reprint` for copies; with order and content it makes a job unique. */
   intent: string;
+  by: PrintedBy;
   jobs: readonly NewJob[];
+  /** Decided in the same breath; a batch about an order that is decided already throws, and nothing of it is kept. */
+  decisions?: readonly StationDecision[];
+}
+
+/** What a station did with an order: it is printed at most once by itself. */
+export interface StationDecision {
+  /** The API root of the shop, because two shops have the same ids. */
+  shop: string;
+  order: OrderRef;
+  outcome: 'printed' | 'left';
+  /** ISO. */
+  placedAt: string;
 }
 
 /** What may change together with a state. */

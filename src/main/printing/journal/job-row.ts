@@ -5,14 +5,14 @@ import { languages } from '@shared/domain/language';
 import { z } from 'zod';
 import type { JobRecord } from './job-record';
 import { endedStates } from './job-states';
-import { openCustomer, type SheetSeal } from './sheet-seal';
+import { openName, type SheetSeal } from './sheet-seal';
 
 /** For a list of states inside a statement; they are words of this program. */
 export const quoted = (states: readonly JobState[]): string => states.map((state) => `'${state}'`).join(', ');
 
 export const jobColumns = `job.id, job.batch_id, batch.size AS batch_size, job.token, job.kind, job.order_kind, job.order_id, job.title, job.customer,
   job.language, job.paper, job.printer, job.copies, job.reprint, job.state, job.error_code, job.error_message, job.missing_pictures,
-  job.is_held, job.is_gone, job.created_at, job.changed_at`;
+  job.is_held, job.is_gone, job.origin, job.by_name, job.created_at, job.changed_at`;
 
 const flag = z.number().transform((value) => value !== 0);
 
@@ -37,6 +37,8 @@ const jobRow = z.object({
   missing_pictures: z.number(),
   is_held: flag,
   is_gone: flag,
+  origin: z.enum(['person', 'station']),
+  by_name: z.unknown(),
   created_at: z.string(),
   changed_at: z.string(),
 });
@@ -52,7 +54,7 @@ export function toJobRecord(raw: Record<string, SQLOutputValue>, seal: SheetSeal
     document: row.kind,
     order: row.order_kind && row.order_id ? { kind: row.order_kind, id: row.order_id } : null,
     title: row.title,
-    customer: openCustomer(seal, row.id, row.customer),
+    customer: openName(seal, row.id, 'customer', row.customer),
     language: row.language,
     paper: row.paper,
     printer: row.printer,
@@ -62,6 +64,7 @@ export function toJobRecord(raw: Record<string, SQLOutputValue>, seal: SheetSeal
     error: row.error_code ? { code: row.error_code, ...message } : null,
     missingPictures: row.missing_pictures,
     isOver: row.is_gone || (endedStates as readonly JobState[]).includes(row.state),
+    by: { origin: row.origin, name: openName(seal, row.id, 'by', row.by_name) },
     isHeld: row.is_held,
     createdAt: row.created_at,
     changedAt: row.changed_at,

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-const version = 3;
+const version = 4;
 
-/** `sheet` and `customer` are sealed; text is from version 1, and null is what was dropped. */
+/** `sheet`, `customer` and `by_name` are sealed; text is from version 1, and null is what was dropped or not known. */
 const jobTable = `
 CREATE TABLE job (
   seq INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -29,6 +29,8 @@ CREATE TABLE job (
   is_held INTEGER NOT NULL DEFAULT 0,
   is_hidden INTEGER NOT NULL DEFAULT 0,
   is_gone INTEGER NOT NULL DEFAULT 0,
+  origin TEXT NOT NULL DEFAULT 'person',
+  by_name ANY,
   created_at TEXT NOT NULL,
   changed_at TEXT NOT NULL,
   UNIQUE (order_kind, order_id, kind, content_hash, intent)
@@ -39,6 +41,27 @@ CREATE INDEX job_by_batch ON job (batch_id, is_hidden, state);
 CREATE INDEX job_followed ON job (state, seq) WHERE is_gone = 0;
 CREATE INDEX job_shown ON job (printer, seq) WHERE is_hidden = 0;
 CREATE INDEX job_counted ON job (state, is_held) WHERE is_hidden = 0;
+CREATE INDEX job_by_order ON job (order_kind, order_id, kind);
+CREATE INDEX job_by_time ON job (created_at);
+`;
+
+/** Orders about which the station has decided: they are never new again, whatever becomes of their sheets. */
+const stationTables = `
+CREATE TABLE station_order (
+  shop TEXT NOT NULL,
+  order_kind TEXT NOT NULL,
+  order_id INTEGER NOT NULL,
+  outcome TEXT NOT NULL,
+  placed_at TEXT NOT NULL,
+  decided_at TEXT NOT NULL,
+  PRIMARY KEY (shop, order_kind, order_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX station_order_by_time ON station_order (decided_at);
+
+CREATE TABLE station_value (
+  name TEXT PRIMARY KEY,
+  value TEXT NOT NULL
+) STRICT;
 `;
 
 const schema = `
@@ -62,12 +85,22 @@ CREATE TABLE lane (
   printer TEXT PRIMARY KEY,
   is_paused INTEGER NOT NULL
 ) STRICT;
+${stationTables}
 `;
 
 const columnsOfVersion1 = `seq, id, batch_id, token, kind, order_kind, order_id, title, customer, language, paper, printer, copies, reprint,
   content_hash, intent, sheet, state, error_code, error_message, missing_pictures, is_held, is_hidden, created_at, changed_at`;
 
-const indexes = ['job_by_lane', 'job_by_content', 'job_by_batch', 'job_followed', 'job_shown', 'job_counted'];
+const indexes = [
+  'job_by_lane',
+  'job_by_content',
+  'job_by_batch',
+  'job_followed',
+  'job_shown',
+  'job_counted',
+  'job_by_order',
+  'job_by_time',
+];
 
 /** The step from each version to the next one, beginning with version 1; foreign keys are off meanwhile. */
 const migrations = [
@@ -81,11 +114,20 @@ DROP TABLE job_1;
 `,
   // Version 2 knew two kinds of sheets by name.
   `
-${indexes.map((name) => `DROP INDEX ${name};`).join('\n')}
+${indexes.map((name) => `DROP INDEX IF EXISTS ${name};`).join('\n')}
 ALTER TABLE job RENAME TO job_2;
 ${jobTable}
 INSERT INTO job (${columnsOfVersion1}, is_gone) SELECT ${columnsOfVersion1}, is_gone FROM job_2;
 DROP TABLE job_2;
+`,
+  // Version 3 knew neither who wanted a sheet nor a station.
+  `
+${indexes.map((name) => `DROP INDEX IF EXISTS ${name};`).join('\n')}
+ALTER TABLE job RENAME TO job_3;
+${jobTable}
+INSERT INTO job (${columnsOfVersion1}, is_gone) SELECT ${columnsOfVersion1}, is_gone FROM job_3;
+DROP TABLE job_3;
+${stationTables}
 `,
 ];
 

@@ -48,7 +48,11 @@ const newJob = (id: number, changes: Partial<NewJob> = {}): NewJob => ({
   sheet: sheet(id),
   ...changes,
 });
-const add = (...jobs: NewJob[]): void => journal.add({ id: `batch-${jobs[0]?.id}`, intent: 'batch', jobs }, '2026-11-20T08:00:00.000Z');
+const add = (...jobs: NewJob[]): void =>
+  journal.add(
+    { id: `batch-${jobs[0]?.id}`, intent: 'batch', by: { origin: 'person', name: 'مريم العوضي' }, jobs },
+    '2026-11-20T08:00:00.000Z',
+  );
 
 /** Through the states to this one. */
 function end(id: string, state: 'done' | 'accepted' | 'failed' | 'uncertain'): void {
@@ -64,6 +68,27 @@ describe('journal', () => {
     expect(journal.next('Office', 'job-3')?.id).toBe('job-1');
     expect(journal.next('Other')).toBeNull();
     expect(journal.sheet('job-1')).toEqual(sheet(1));
+  });
+
+  it('keeps who wanted a sheet, and opens the name with its key only', () => {
+    const station = { origin: 'station', name: 'طاولة التجهيز 1' } as const;
+    journal.add({ id: 'batch', intent: 'station', by: station, jobs: [newJob(1)] }, '2026-11-20T08:00:00.000Z');
+    expect(journal.find('job-1')?.by).toEqual(station);
+    for (const ending of ['', '-wal']) expect(readFileSync(join(folder, `${journalFileName}${ending}`)).includes('طاولة')).toBe(false);
+  });
+
+  it('puts the sheets of a decided order in a second time neither alone nor with others', () => {
+    const order = (id: number) =>
+      ({ shop: 'https://shop', order: { kind: 'order', id }, outcome: 'printed', placedAt: '2026-11-20' }) as const;
+    const by = { origin: 'station', name: '' } as const;
+    journal.add({ id: 'first', intent: 'station', by, jobs: [newJob(1)], decisions: [order(1)] }, '2026-11-20T08:00:00.000Z');
+    const again = { id: 'second', intent: 'station', by, jobs: [newJob(2), newJob(3)], decisions: [order(2), order(1)] };
+    expect(() => journal.add(again, '2026-11-20T08:00:01.000Z')).toThrow();
+    expect(journal.find('job-2')).toBeNull();
+    expect(journal.isDecided('https://shop', { kind: 'order', id: 1 })).toBe(true);
+    expect(journal.isDecided('https://shop', { kind: 'order', id: 2 })).toBe(false);
+    expect(journal.isDecided('https://shop', { kind: 'guestOrder', id: 1 })).toBe(false);
+    expect(journal.isDecided('https://other', { kind: 'order', id: 1 })).toBe(false);
   });
 
   it('survives being closed and opened', () => {

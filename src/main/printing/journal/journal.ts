@@ -1,6 +1,6 @@
 import type { JobState, OrderRef } from '@shared/contract/printing';
 import type { Sheet, SheetKind } from '../sheet';
-import type { JobChange, JobCounts, JobRecord, LaneRecord, NewBatch } from './job-record';
+import type { JobChange, JobCounts, JobRecord, LaneRecord, NewBatch, StationDecision } from './job-record';
 
 /**
  * The durable print queue. Every method is done when it returns: what it wrote survives a power cut. A full or broken disk throws, and
@@ -48,6 +48,12 @@ export interface Journal {
   setHeld(jobIds: readonly string[], isHeld: boolean): void;
   lanes(): LaneRecord[];
   setPaused(printer: string, isPaused: boolean): void;
+  /** Notes what a station did with orders that it does not print; throws when one of them is decided already. */
+  decide(decisions: readonly StationDecision[], at: string): void;
+  isDecided(shop: string, order: OrderRef): boolean;
+  /** A value that a station keeps in the same file, so that it is as old as the sheets. */
+  stationValue(name: string): string | null;
+  setStationValue(name: string, value: string): void;
   /** Deletes settled jobs that changed before `before`. */
   prune(before: string): void;
   close(): void;

@@ -54,6 +54,10 @@ export function createKeptJournal({ open, setAside }: KeptJournalDeps): Journal 
     setHeld: (jobIds, isHeld) => use((journal) => journal.setHeld(jobIds, isHeld)),
     lanes: () => use((journal) => journal.lanes()),
     setPaused: (printer, isPaused) => use((journal) => journal.setPaused(printer, isPaused)),
+    decide: (decisions, at) => use((journal) => journal.decide(decisions, at)),
+    isDecided: (shop, order) => use((journal) => journal.isDecided(shop, order)),
+    stationValue: (name) => use((journal) => journal.stationValue(name)),
+    setStationValue: (name, value) => use((journal) => journal.setStationValue(name, value)),
     prune: (before) => use((journal) => journal.prune(before)),
     close,
   };

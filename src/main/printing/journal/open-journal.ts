@@ -13,6 +13,7 @@ import { prepareSchema } from './journal-schema';
 import { createJournalView } from './journal-view';
 import { sealPlain } from './seal-plain';
 import { openSheet, type SheetSeal, sealColumn } from './sheet-seal';
+import { createStationRecord, insertDecisions } from './station-record';
 
 export interface OpenJournalOptions {
   folder: string;
@@ -143,6 +144,7 @@ export function openJournal({ folder, seal, now = () => new Date(), afterOpen }:
         sql("DELETE FROM job WHERE changed_at < ? AND state IN ('done', 'accepted', 'failed', 'cancelled', 'expired')").run(before);
         sql('DELETE FROM batch WHERE id NOT IN (SELECT batch_id FROM job)').run();
       }),
+    ...createStationRecord(sql, inTransaction),
     close: () => database.close(),
   };
 }
@@ -153,11 +155,11 @@ interface Inserting {
   seal: SheetSeal;
 }
 
-function insertBatch({ sql, note, seal }: Inserting, { id, intent, jobs }: NewBatch, at: string): void {
+function insertBatch({ sql, note, seal }: Inserting, { id, intent, by, jobs, decisions = [] }: NewBatch, at: string): void {
   sql('INSERT INTO batch (id, intent, size, created_at) VALUES (?, ?, ?, ?)').run(id, intent, jobs.length, at);
   const insert =
     sql(`INSERT INTO job (id, batch_id, token, kind, order_kind, order_id, title, customer, language, paper, printer, copies, reprint,
-    content_hash, intent, sheet, state, created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'queued', ?, ?)`);
+    content_hash, intent, sheet, origin, by_name, state, created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'queued', ?, ?)`);
   for (const job of jobs) {
     const { sheet } = job;
     const order = toOrderRef(sheet);
@@ -178,11 +180,14 @@ function insertBatch({ sql, note, seal }: Inserting, { id, intent, jobs }: NewBa
       job.contentHash,
       `${intent}:${id}:${job.reprint}`,
       sealColumn(seal, job.id, 'sheet', JSON.stringify(sheet)),
+      by.origin,
+      sealColumn(seal, job.id, 'by', by.name),
       at,
       at,
     );
     note(job.id, 'queued', at);
   }
+  insertDecisions(sql, decisions, at);
 }
 
 function toUpdate({ error, missingPictures, token }: JobChange): { text: string; values: (string | number | null)[] } {

@@ -10,7 +10,7 @@ export interface SheetSeal {
   open(context: string, bytes: Uint8Array): string;
 }
 
-type Column = 'sheet' | 'customer';
+type Column = 'sheet' | 'customer' | 'by';
 
 const contextOf = (jobId: string, column: Column): string => `${jobId} ${column}`;
 
@@ -25,10 +25,10 @@ function openColumn(seal: SheetSeal, jobId: string, column: Column, stored: unkn
 }
 
 /** '' while it cannot be read; nothing depends on it. */
-export function openCustomer(seal: SheetSeal, jobId: string, stored: unknown): string {
+export function openName(seal: SheetSeal, jobId: string, column: 'customer' | 'by', stored: unknown): string {
   if (stored instanceof Uint8Array && !seal.hasKey()) return '';
   try {
-    return openColumn(seal, jobId, 'customer', stored) ?? '';
+    return openColumn(seal, jobId, column, stored) ?? '';
   } catch {
     return '';
   }

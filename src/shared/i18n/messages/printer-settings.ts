@@ -1,7 +1,14 @@
 import type { ArabicOf } from '../catalogue';
 
 export const printerSettingsEn = {
-  paper: { A4: 'A4', A5: 'A5', '80mm': '{{80}} mm', '4x6in': '{{4}} × {{6}} in', '100x50mm': '{{100}} × {{50}} mm' },
+  paper: {
+    A4: 'A4',
+    A5: 'A5',
+    '80mm': '{{80}} mm',
+    '4x6in': '{{4}} × {{6}} in',
+    '100x50mm': '{{100}} × {{50}} mm',
+    '50x25mm': '{{50}} × {{25}} mm',
+  },
   title: 'Printer settings',
   preview: 'The invoice with these settings',
   printer: {
@@ -62,7 +69,14 @@ export const printerSettingsEn = {
 } as const;
 
 export const printerSettingsAr: ArabicOf<typeof printerSettingsEn> = {
-  paper: { A4: 'A4', A5: 'A5', '80mm': '{{80}} مم', '4x6in': '{{4}} × {{6}} بوصة', '100x50mm': '{{100}} × {{50}} مم' },
+  paper: {
+    A4: 'A4',
+    A5: 'A5',
+    '80mm': '{{80}} مم',
+    '4x6in': '{{4}} × {{6}} بوصة',
+    '100x50mm': '{{100}} × {{50}} مم',
+    '50x25mm': '{{50}} × {{25}} مم',
+  },
   title: 'إعدادات الطابعة',
   preview: 'الفاتورة بهذه الإعدادات',
   printer: {

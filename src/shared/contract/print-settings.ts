@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { languages } from '../domain/language';
+import { documentKinds, maxCopies, papers, printables } from './printing';
+
+/** `app`: the app's at the moment of printing; `both`: a sheet in Arabic and after it one in English. */
+export const sheetLanguages = ['app', ...languages, 'both'] as const;
+export type SheetLanguage = (typeof sheetLanguages)[number];
+
+/** Where the sheets of one document go on this computer. */
+export const printRoute = z.object({
+  /** System name of the printer; null until one is chosen. */
+  printer: z.string().nullable(),
+  paper: z.enum(papers),
+  copies: z.number().int().min(1).max(maxCopies),
+  language: z.enum(sheetLanguages),
+  color: z.boolean(),
+});
+export type PrintRoute = z.output<typeof printRoute>;
+
+/** `byOrder`: all documents of an order, then those of the next one; `byDocument`: all invoices, then all packing slips … */
+export const collations = ['byOrder', 'byDocument'] as const;
+export type Collation = (typeof collations)[number];
+
+/** How this computer prints. */
+export const printSettings = z.object({
+  routes: z.record(z.enum(printables), printRoute),
+  /** What the *Print* button of orders prints, in this order. */
+  pressed: z.array(z.enum(documentKinds)).min(1),
+  collation: z.enum(collations),
+  shopName: z.string().trim(),
+  shopAddress: z.string().trim(),
+  shopPhone: z.string().trim(),
+});
+export type PrintSettings = z.output<typeof printSettings>;

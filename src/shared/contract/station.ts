@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { orderStatuses } from '../domain/order-status';
+import { paymentTypes } from '../domain/payment-type';
+import { bilingualName } from './entity';
+import { type DocumentKind, documentKinds, type LaneView, type OrderRef, orderKinds, orderRef, type Paper } from './printing';
+import { route } from './route';
+
+/** `HH:mm`, in the time of Kuwait. */
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+export const stationSettings = z.object({
+  isOn: z.boolean(),
+  /** Stands at the foot of every sheet. */
+  name: z.string().trim().max(60),
+  /** Orders that were placed before are not printed by themselves; ISO. Null while the mode was never on. */
+  since: z.string().nullable(),
+  kinds: z.array(z.enum(orderKinds)).min(1),
+  /** Orders paid otherwise (a method without a label) are printed when all of these are chosen. */
+  paymentTypes: z.array(z.enum(paymentTypes)).min(1),
+  /** Null: all of them, also orders whose address names none. */
+  governorates: z.array(bilingualName).min(1).nullable(),
+  statuses: z.array(z.enum(orderStatuses)).min(1),
+  documents: z.array(z.enum(documentKinds)).min(1),
+  /** `number`: order ids whose remainder by `of` falls to `number` (1 to `of`), as `fallsTo` says. */
+  sharing: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('all') }),
+    z.object({ kind: z.literal('number'), number: z.int().min(1).max(20), of: z.int().min(2).max(20) }),
+    z.object({ kind: z.literal('governorate') }),
+  ]),
+  /** Null: at any time. `from` later than `to` spans midnight. */
+  hours: z.object({ from: timeOfDay, to: timeOfDay }).nullable(),
+  /** Set once the printer has finished every sheet of the order. */
+  statusAfter: z.enum(orderStatuses).nullable(),
+  intervalSeconds: z.int().min(10).max(600),
+  /** More orders than this wait for a person's word. */
+  askAbove: z.int().min(1).max(10_000),
+  /** Closing the window leaves the station running. */
+  keepsRunning: z.boolean(),
+  startsWithSystem: z.boolean(),
+  soundOnNew: z.boolean(),
+  soundOnStop: z.boolean(),
+  badge: z.boolean(),
+});
+export type StationSettings = z.output<typeof stationSettings>;
+
+export const stationStates = ['off', 'running', 'paused', 'waiting', 'attention', 'asks', 'stopped'] as const;
+/** Running: green. Paused and off: grey. Waiting: blue, helps itself. Attention and asks: amber. Stopped: red, only a person starts it again. */
+export type StationState = (typeof stationStates)[number];
+
+/** Why the station is in its state; times are ISO. */
+export type StationReason =
+  /** `off`, `running` */
+  | { kind: 'none' }
+  /** `paused`; `by` is null when the tray or a restart did it. */
+  | { kind: 'pausedByPerson'; by: string | null }
+  /** `waiting` */
+  | { kind: 'serverAway'; lastAnswerAt: string | null; nextTryAt: string; tries: number }
+  | { kind: 'outsideHours'; until: string }
+  /** `attention`: the first printer in trouble, or a route without one. */
+  | {
+      kind: 'printer';
+      printer: string;
+      displayName: string;
+      trouble: NonNullable<LaneView['trouble']>['kind'] | 'paused';
+      /** Words of the system. */
+      message?: string;
+      documents: DocumentKind[];
+      waitingSheets: number;
+    }
+  | { kind: 'noPrinter'; documents: DocumentKind[] }
+  | { kind: 'storage' }
+  /** `asks` */
+  | { kind: 'many'; orders: number; oldestAt: string }
+  | { kind: 'restored'; lastKnownAt: string; orders: number }
+  /** Another admin has signed in than the one it printed for. */
+  | { kind: 'otherAdmin'; before: string; orders: number | null }
+  /** `stopped` */
+  | { kind: 'sessionEnded'; admin: string; from: OrderRef | null }
+  | { kind: 'rightTaken'; admin: string }
+  | { kind: 'printingForbidden'; where: string };
+
+export interface StationOrder {
+  order: OrderRef;
+  customer: string;
+  area: { name_en: string; name_ar: string };
+}
+
+/** `asked`: waits for a person's answer. `sent` is the system's word, `finished` the printer's. */
+export type StationSheetPhase = 'waiting' | 'sending' | 'sent' | 'finished' | 'failed' | 'uncertain' | 'cancelled' | 'asked';
+
+export type StationLogEntry =
+  | (StationOrder & {
+      kind: 'order';
+      at: string;
+      sheets: { jobId: string | null; document: DocumentKind; phase: StationSheetPhase; printerName: string }[];
+    })
+  /** The status was to be changed after printing and the server refused. */
+  | (StationOrder & { kind: 'statusNotChanged'; at: string })
+  | { kind: 'serverAway'; at: string; tries: number }
+  | { kind: 'serverBack'; at: string };
+
+export interface StationPrinter {
+  name: string;
+  displayName: string;
+  documents: DocumentKind[];
+  paper: Paper;
+  /** False: a person's print only, the station sends nothing there. */
+  isUsedByStation: boolean;
+  state: 'ready' | 'printing' | 'trouble' | 'unknown';
+  trouble: LaneView['trouble'];
+}
+
+/** Null stands for a number that is not known: it is shown as `?`. */
+export interface StationView {
+  state: StationState;
+  reason: StationReason;
+  /** When it came into this state; ISO. */
+  stateSince: string;
+  settings: StationSettings;
+  /** In whose name it prints; null while nobody is signed in. */
+  admin: string | null;
+  /** When the admin was signed in or the station started for them; ISO. */
+  adminSince: string | null;
+  nextCheckAt: string | null;
+  lastFinished: (StationOrder & { at: string; documents: DocumentKind[] }) | null;
+  waiting: { orders: number; sheets: number; oldestAt: string | null } | null;
+  failed: { sheets: number; first: OrderRef | null };
+  uncertain: { sheets: number; first: OrderRef | null };
+  today: { orders: number; sheets: number } | null;
+  /** Of today; an order counts in the hour in which its last sheet was finished; `ofNight` were placed outside the station's hours. */
+  hours: { hour: number; orders: number; ofNight: number }[] | null;
+  printers: StationPrinter[];
+  /** The latest first, at most 50. */
+  log: StationLogEntry[];
+  /** New orders since somebody looked. */
+  unseen: number;
+  /** Ids of recent orders, for the examples of what falls to this station and what does not. */
+  examples: { here: OrderRef[]; elsewhere: OrderRef[] };
+}
+
+/** One of the orders that a question is about. */
+export interface AskedOrder extends StationOrder {
+  status: string;
+  /** ISO. */
+  placedAt: string;
+  /** What the app proposes. */
+  isChosen: boolean;
+}
+
+export const stationRoutes = {
+  'station.read': route(z.undefined())<StationView>(),
+  /** Refused with `notAllowed` for those who may not print in bulk. */
+  'station.saveSettings': route(stationSettings)<StationView>(),
+  'station.pause': route(z.undefined())<StationView>(),
+  'station.resume': route(z.undefined())<StationView>(),
+  /** Asks the server now instead of at the next time. */
+  'station.checkNow': route(z.undefined())<StationView>(),
+  /** The orders of the open question, oldest first; empty when none is open. */
+  'station.asked': route(z.undefined())<AskedOrder[]>(),
+  /** `fromNow`: what is asked about is never printed by itself. `chosen` prints those and leaves the others. */
+  'station.answer': route(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('all') }),
+      z.object({ kind: z.literal('fromNow') }),
+      z.object({ kind: z.literal('chosen'), orders: z.array(orderRef) }),
+    ]),
+  )<StationView>(),
+  /** The last orders whose sheets were handed over here, the newest first. */
+  'station.last': route(z.object({ count: z.int().min(1).max(100) }))<(StationOrder & { at: string; documents: DocumentKind[] })[]>(),
+  /** Copies from the sheets as they were printed. */
+  'station.printLast': route(z.object({ orders: z.array(orderRef).min(1).max(100), documents: z.array(z.enum(documentKinds)).min(1) }))<{
+    sheets: number;
+  }>(),
+  /** Somebody looks: the badge goes. */
+  'station.noteSeen': route(z.undefined())<null>(),
+} as const;

@@ -46,6 +46,8 @@ function connectEvents(services: Services): void {
   services.tokens.onAnswered(() => void session.restoreAgain().catch((error) => services.log.error('session.restoreFailed', error)));
   services.draftKeys.onAnswered(() => transport.emit('drafts.becameReadable', null));
   endpoint.onChanged((view) => transport.emit('connection.changed', view));
+  services.station.onChanged((view) => transport.emit('station.changed', view));
+  services.station.onChimed((chime) => transport.emit('station.chimed', chime));
   power.onLeft(idleLock.leave);
   applyAnswersToSession(api, session);
 }
@@ -63,6 +65,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...createStockHandlers(services.settings),
     'diagnostics.export': async () => ({ path: await services.diagnostics.exportAsAsked() }),
     ...services.printing.handlers,
+    ...services.station.handlers,
   };
   platform.transport.serve(createRouter({ handlers, api, log, duringWork: services.idleLock.during }));
 }
@@ -131,12 +134,14 @@ export function run(services: Services): { start(options?: StartOptions): void; 
       if (!isHidden) mainWindow.show();
       idleLock.noteUse();
       void attempt('printing.start', printing.start);
+      services.station.start();
       void services.draftUpkeep.run();
       services.updates.start();
       void services.logUpkeep.run();
     },
     async stop() {
       stopPolicyUpkeep();
+      await attempt('station.stop', services.station.stop);
       await attempt('printing.stop', printing.stop);
       await attempt('connection.stop', connection.stop);
       idleLock.stop();

@@ -39,6 +39,7 @@ import { createSession } from './session/session';
 import { createStoredSession } from './session/stored-session';
 import { openSettings } from './settings/open-settings';
 import { createPreferences } from './settings/preferences';
+import { createStation } from './station/station';
 import { readUpdateRules } from './updates/update-rules';
 import type { Timers } from './updates/update-timer';
 import { createUpdates } from './updates/updates';
@@ -148,6 +149,8 @@ export function createServices(platform: Platform, config: Config, options: Comp
     onQueueChanged: (queue) => transport.emit('printing.queueChanged', queue),
   });
 
+  const station = createStation({ settings, session });
+
   const diagnostics = createDiagnostics({
     platform,
     policy,
@@ -242,6 +245,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     draftUpkeep,
     exportFolder,
     printing,
+    station,
     mainWindow,
     busyMark,
     departure,

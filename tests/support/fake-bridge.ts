@@ -1,6 +1,7 @@
 import type { Bridge, BridgeName, InputOf, ValueOf } from '@shared/contract/bridge';
 import type { EventName, Events } from '@shared/contract/events';
 import { failed, ok, type Result } from '@shared/contract/result';
+import { defaultStationSettings, type StationView } from '@shared/contract/station';
 
 type Answer<Value> = Result<Value> | Promise<Result<Value>>;
 /** Answers by name. A missing one answers with `internal`, naming the request, so that a test never passes by silence. */
@@ -26,6 +27,28 @@ const emptyQueue: ValueOf<'printing.queue'> = {
   unsent: 0,
 };
 
+/** A computer that was never a station. */
+export const offStation: StationView = {
+  state: 'off',
+  reason: { kind: 'none' },
+  stateSince: '2026-11-19T05:00:00.000Z',
+  settings: defaultStationSettings,
+  admin: null,
+  adminSince: null,
+  nextCheckAt: null,
+  lastFinished: null,
+  waiting: null,
+  failed: { sheets: 0, first: null },
+  uncertain: { sheets: 0, first: null },
+  today: null,
+  hours: null,
+  printers: [],
+  log: [],
+  unseen: 0,
+  isRinging: false,
+  examples: { here: [], elsewhere: [] },
+};
+
 /** What every page asks for by itself: signed out, Arabic, connected, nothing to print. */
 export const quietHandlers: FakeHandlers = {
   'session.read': () => ok(null),
@@ -47,6 +70,7 @@ export const quietHandlers: FakeHandlers = {
   'app.copyText': () => ok(null),
   'app.setUnsaved': () => ok(null),
   'printing.queue': () => ok(emptyQueue),
+  'station.read': () => ok(offStation),
   'printing.readProfile': () =>
     ok({
       printer: null,

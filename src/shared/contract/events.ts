@@ -3,6 +3,7 @@ import type { ConnectionView } from './connection';
 import type { PolicyView } from './policy';
 import type { QueueView } from './printing';
 import type { Preferences, SessionEndReason, SessionView } from './session';
+import type { StationChime, StationView } from './station';
 import type { UpdateView } from './updates';
 
 /** Main process to pages. Names are `area.pastTense`. */
@@ -17,6 +18,9 @@ export interface Events {
   /** Requests about drafts that failed with `keychainUnavailable` can be made again. */
   'drafts.becameReadable': null;
   'printing.queueChanged': QueueView;
+  'station.changed': StationView;
+  /** Something that somebody should hear: orders have come, or the station has stopped. */
+  'station.chimed': StationChime;
   'uploads.progressed': { id: string; sentBytes: number; totalBytes: number };
   'app.commandInvoked': { command: AppCommand };
   'updates.changed': UpdateView;

@@ -25,6 +25,7 @@ import { preferenceRoutes, sessionCalls, sessionRoutes } from './session';
 import { shopBannerCalls } from './shop-banners';
 import { socialCalls } from './social';
 import { staticPageCalls } from './static-pages';
+import { stationRoutes } from './station';
 import { stockRoutes } from './stock';
 import { styleUpCalls } from './style-up';
 import { updateRoutes } from './updates';
@@ -69,6 +70,7 @@ export const routes = {
   ...connectionRoutes,
   ...policyRoutes,
   ...printingRoutes,
+  ...stationRoutes,
   ...uploadRoutes,
   ...draftRoutes,
   ...stockRoutes,

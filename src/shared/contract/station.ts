@@ -43,6 +43,28 @@ export const stationSettings = z.object({
 });
 export type StationSettings = z.output<typeof stationSettings>;
 
+/** Of a computer that was never a station. */
+export const defaultStationSettings: StationSettings = {
+  isOn: false,
+  name: '',
+  since: null,
+  kinds: [...orderKinds],
+  paymentTypes: [...paymentTypes],
+  governorates: null,
+  statuses: ['ordered'],
+  documents: ['packingSlip'],
+  sharing: { kind: 'all' },
+  hours: null,
+  statusAfter: null,
+  intervalSeconds: 20,
+  askAbove: 100,
+  keepsRunning: true,
+  startsWithSystem: false,
+  soundOnNew: true,
+  soundOnStop: true,
+  badge: true,
+};
+
 export const stationStates = ['off', 'running', 'paused', 'waiting', 'attention', 'asks', 'stopped'] as const;
 /** Running: green. Paused and off: grey. Waiting: blue, helps itself. Attention and asks: amber. Stopped: red, only a person starts it again. */
 export type StationState = (typeof stationStates)[number];
@@ -97,7 +119,8 @@ export type StationLogEntry =
   /** The status was to be changed after printing and the server refused. */
   | (StationOrder & { kind: 'statusNotChanged'; at: string })
   | { kind: 'serverAway'; at: string; tries: number }
-  | { kind: 'serverBack'; at: string };
+  | { kind: 'serverBack'; at: string }
+  | { kind: 'sessionEnded'; at: string; admin: string };
 
 export interface StationPrinter {
   name: string;
@@ -134,8 +157,16 @@ export interface StationView {
   log: StationLogEntry[];
   /** New orders since somebody looked. */
   unseen: number;
+  /** It has stopped and rings every minute until somebody mutes it or starts it again. */
+  isRinging: boolean;
   /** Ids of recent orders, for the examples of what falls to this station and what does not. */
   examples: { here: OrderRef[]; elsewhere: OrderRef[] };
+}
+
+/** `count`: of orders that have come; 0 when it has stopped. */
+export interface StationChime {
+  kind: 'newOrders' | 'stopped';
+  count: number;
 }
 
 /** One of the orders that a question is about. */
@@ -148,8 +179,12 @@ export interface AskedOrder extends StationOrder {
 }
 
 export const stationRoutes = {
+  /**
+   * Refused with `forbidden`, as every route here, for those who may not print in bulk; only reading is allowed to everybody, and leaves out
+   * what names customers for those who may not.
+   */
   'station.read': route(z.undefined())<StationView>(),
-  /** Refused with `notAllowed` for those who may not print in bulk. */
+  /** The moment from which orders are new is set by switching on; `since` as given is kept only while the station stays on. */
   'station.saveSettings': route(stationSettings)<StationView>(),
   'station.pause': route(z.undefined())<StationView>(),
   'station.resume': route(z.undefined())<StationView>(),
@@ -171,6 +206,8 @@ export const stationRoutes = {
   'station.printLast': route(z.object({ orders: z.array(orderRef).min(1).max(100), documents: z.array(z.enum(documentKinds)).min(1) }))<{
     sheets: number;
   }>(),
+  /** Nobody wants to hear any more that it has stopped. */
+  'station.mute': route(z.undefined())<StationView>(),
   /** Somebody looks: the badge goes. */
   'station.noteSeen': route(z.undefined())<null>(),
 } as const;

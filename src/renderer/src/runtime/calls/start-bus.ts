@@ -26,6 +26,7 @@ export function startBus(client: QueryClient): () => void {
       for (const name of followsPolicy) void client.invalidateQueries({ queryKey: [name] });
     }),
     bridge.on('printing.queueChanged', (view) => client.setQueryData(readKey('printing.queue', undefined), view)),
+    bridge.on('station.changed', (view) => client.setQueryData(readKey('station.read', undefined), view)),
     bridge.on('app.noticed', () => void showNotices()),
   ];
   void showNotices();
@@ -48,7 +49,7 @@ function takeUpAfter(client: QueryClient, isSameAdmin: boolean): void {
 }
 
 function isOfThisPc(name: unknown): boolean {
-  return typeof name === 'string' && /^(connection|app|policy|preferences|printing)\./.test(name);
+  return typeof name === 'string' && /^(connection|app|policy|preferences|printing|station)\./.test(name);
 }
 
 /** Reading removes them in the main process, so each is shown once. */

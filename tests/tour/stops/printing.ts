@@ -24,9 +24,10 @@ export function printingStops(): Stop[] {
     },
     {
       name: 'printer-settings-changed',
-      async go({ page }) {
+      async go({ page, t }) {
         await page.getByText('HP LaserJet M404').first().click();
-        await page.getByRole('textbox').first().fill('بيت الدار للأدوات المنزلية');
+        await page.getByRole('tab', { name: t('printerSettings.tabs.head') }).click();
+        await page.getByLabel(t('printerSettings.head.shopName')).fill('بيت الدار للأدوات المنزلية');
       },
     },
     {

@@ -36,6 +36,8 @@ export const formsEn = {
     leave: 'Discard and leave',
   },
   draft: {
+    /** Stands on a tab: there is a draft behind it. */
+    mark: 'Draft',
     found: 'There is an unsaved draft from {{time}}.',
     restore: 'Restore',
     drop: 'Discard draft',
@@ -181,6 +183,7 @@ export const formsAr: ArabicOf<typeof formsEn> = {
     leave: 'مغادرة دون حفظ',
   },
   draft: {
+    mark: 'مسودة',
     found: 'توجد مسودة غير محفوظة من {{time}}.',
     restore: 'استرجاع',
     drop: 'حذف المسودة',

@@ -10,6 +10,7 @@ export const printerSettingsEn = {
     '50x25mm': '{{50}} × {{25}} mm',
   },
   title: 'Printer settings',
+  tabs: { routes: 'Documents and printers', station: 'Print station', head: 'Head of the documents' },
   preview: 'The invoice with these settings',
   printer: {
     title: 'Printer',
@@ -78,6 +79,7 @@ export const printerSettingsAr: ArabicOf<typeof printerSettingsEn> = {
     '50x25mm': '{{50}} × {{25}} مم',
   },
   title: 'إعدادات الطابعة',
+  tabs: { routes: 'توزيع المستندات', station: 'محطة الطباعة', head: 'رأس المستندات' },
   preview: 'الفاتورة بهذه الإعدادات',
   printer: {
     title: 'الطابعة',

@@ -3,8 +3,6 @@ import type { ArabicOf } from '../catalogue';
 export const styleUpEn = {
   kitchens: { one: 'Kitchen one', two: 'Kitchen two' },
   save: { one: 'Save kitchen one', two: 'Save kitchen two' },
-  /** Stands on a tab: there is a draft behind it. */
-  draft: 'Draft',
   saved: 'Style Sheet Added Successfully',
   mainImage: 'Main picture',
   mainImageHint: 'The whole kitchen, before a colour is chosen.',
@@ -32,7 +30,6 @@ export const styleUpEn = {
 export const styleUpAr: ArabicOf<typeof styleUpEn> = {
   kitchens: { one: 'المطبخ الأول', two: 'المطبخ الثاني' },
   save: { one: 'حفظ المطبخ الأول', two: 'حفظ المطبخ الثاني' },
-  draft: 'مسودة',
   saved: 'تمت إضافة لوحة الألوان بنجاح',
   mainImage: 'الصورة الرئيسية',
   mainImageHint: 'المطبخ كاملًا قبل اختيار أي لون.',

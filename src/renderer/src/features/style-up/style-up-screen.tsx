@@ -1,19 +1,19 @@
-import { makeStyles, mergeClasses, Tab, TabList, tokens } from '@fluentui/react-components';
+import { makeStyles, Tab, TabList } from '@fluentui/react-components';
 import { useFormGrid } from '@renderer/ui/form/form-grid';
 import { FormState } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record-form';
+import { TabMark, toTabMark } from '@renderer/ui/form/tab-mark';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { type KitchenKey, kitchenKeys } from '@shared/contract/style-up';
 import { type ReactElement, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { KitchenFields } from './kitchen-fields';
-import { type Kitchen, useKitchen } from './use-kitchen';
+import { useKitchen } from './use-kitchen';
 
 const useStyles = makeStyles({
   tabs: { minHeight: '44px', ...hairline.blockEnd },
   tab: { display: 'inline-flex', alignItems: 'baseline', columnGap: '8px' },
-  mark: { color: 'var(--dw-changed)', fontSize: tokens.fontSizeBase200, fontWeight: tokens.fontWeightSemibold },
 });
 
 const isKitchen = (key: string | null): key is KitchenKey => (kitchenKeys as readonly (string | null)[]).includes(key);
@@ -46,7 +46,7 @@ export function StyleUpScreen(): ReactElement {
             <Tab key={kitchenKey} value={kitchenKey} id={`${tabId}${kitchenKey}`} aria-controls={`${tabId}${kitchenKey}-panel`}>
               <span className={styles.tab}>
                 {t(`styleUp.kitchens.${kitchenKey}`)}
-                <Mark handle={handle} />
+                <TabMark kind={toTabMark(handle)} />
               </span>
             </Tab>
           ))}
@@ -75,12 +75,4 @@ export function StyleUpScreen(): ReactElement {
       ))}
     </>
   );
-}
-
-/** What is behind a tab that would be lost to whoever does not look. */
-function Mark({ handle }: Pick<Kitchen, 'handle'>): ReactElement | null {
-  const styles = useStyles();
-  const { t } = useTranslation();
-  if (!handle.hasUnsaved && !handle.offered) return null;
-  return <span className={mergeClasses(styles.mark)}>{t(handle.hasUnsaved ? 'forms.changed' : 'styleUp.draft')}</span>;
 }

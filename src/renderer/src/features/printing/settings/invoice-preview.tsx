@@ -4,6 +4,7 @@ import { sampleOrder } from '@documents/invoice/sample-order';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { SheetFrame } from '@renderer/parts/printing/sheet-frame';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
+import type { PrintProfile } from '@shared/contract/printing';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -18,12 +19,17 @@ const useStyles = makeStyles({
 });
 
 /** A small invoice as it would come out with what stands in the fields at this moment. */
-export function InvoicePreview(): ReactElement {
+export function InvoicePreview(): ReactElement | null {
+  const values = useWatch() as Partial<ProfileValues>;
+  // Before the form is filled.
+  return values.paper === undefined ? null : <Preview profile={toProfile(values as ProfileValues)} />;
+}
+
+function Preview({ profile }: { profile: PrintProfile }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const appLanguage = useLanguage();
   const digits = usePreferences((state) => state.digits);
-  const profile = toProfile(useWatch() as ProfileValues);
   const isNarrow = profile.paper === '80mm' || profile.paper === '4x6in';
   return (
     <div className={mergeClasses(styles.root, isNarrow && styles.narrow)}>

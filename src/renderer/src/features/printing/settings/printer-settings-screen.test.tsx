@@ -51,7 +51,7 @@ async function show(profile: Partial<ProfileView> = {}, handlers: FakeHandlers =
       ...handlers,
     },
   });
-  await screen.findByRole('textbox', { name: language === 'en' ? 'Shop name' : 'اسم المتجر' });
+  await screen.findByLabelText(language === 'en' ? 'Shop name' : 'اسم المتجر');
   return screenShown;
 }
 

@@ -1,22 +1,27 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/print-queue-panel';
 import { usePrint } from '@renderer/parts/printing/use-print';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { usePolicy, usePolicyValue } from '@renderer/runtime/state/managed';
+import { usePermission } from '@renderer/runtime/state/use-permission';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { SelectField, SwitchField } from '@renderer/ui/form/fields/choice-fields';
 import { IntegerField } from '@renderer/ui/form/fields/integer-field';
 import { TextField } from '@renderer/ui/form/fields/text-field';
+import { focusFirstError } from '@renderer/ui/form/focus-first-error';
 import { type ManagedFields, ManagedFieldsProvider } from '@renderer/ui/form/form-context';
+import { formColumnWidth, formGap, formPreviewWidth } from '@renderer/ui/form/form-layout';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { RecordForm } from '@renderer/ui/form/record-form';
 import type { RecordFormHandle } from '@renderer/ui/form/record-form-types';
+import { type TabMarkKind, toTabMark } from '@renderer/ui/form/tab-mark';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
 import { maxCopies, type PrintProfile, type ProfileView } from '@shared/contract/printing';
-import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { canPrintInBulk } from '@shared/domain/permissions';
+import { type ReactElement, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { HeldPrintBar } from './held-print-bar';
@@ -24,29 +29,90 @@ import { InvoicePreview } from './invoice-preview';
 import { PaperField } from './paper-field';
 import { PrinterField } from './printer-field';
 import { type ProfileValues, profileValues, toProfile, toProfileValues } from './profile-form';
+import { SettingsPanel, type SettingsTab, SettingsTabs, settingsTabs, useShownTab } from './settings-tabs';
+import { StationTab } from './station-tab-slot';
 import { TestPageCard } from './test-page-card';
 
-/** Which printer this computer uses, how its sheets come out, and what stands on top of them. */
+const useStyles = makeStyles({
+  // As wide as the fields and what stands beside them.
+  root: { maxWidth: `${formColumnWidth + formGap + formPreviewWidth}px`, marginInline: 'auto' },
+  panel: { display: 'flex', flexDirection: 'column', rowGap: '16px', '[hidden]': { display: 'none' } },
+});
+
+const headFields: ReadonlySet<string> = new Set(['shopName', 'shopAddress', 'shopPhone']);
+
+/** How this computer prints: where its documents go, what stands in their head, and the print station. */
 export function PrinterSettingsScreen(): ReactElement {
+  const styles = useStyles();
   const { t } = useTranslation();
+  const baseId = useId();
+  const tabs = useSettingsTabs();
+  const { shown, show } = useShownTab(tabs);
+  const [stationMark, setStationMark] = useState<TabMarkKind>(null);
   const { data: profile, error, refetch } = useRead('printing.readProfile', undefined, { staleTimeMs: 0 });
   const { handle, printHeld } = useSettingsForm(profile);
+  useErrorTab(handle, shown, show);
   if (error && !profile) return <FailureState failure={error.failure} onRetry={() => void refetch()} />;
+  const panel = { baseId, shown };
   return (
-    <RecordForm handle={handle} aside={<InvoicePreview />}>
-      <HeldPrintBar hasChanges={handle.isDirty} onPrint={() => void printHeld()} />
-      <ForbiddenBar />
-      {profile && <DecidedValues profile={profile} />}
-      <ManagedFieldsProvider value={toManagedFields(profile)}>
-        <FormSection id="printer" title={t('printerSettings.printer.title')} hint={t('printerSettings.printer.hint')}>
-          <PrinterField profile={profile} />
-        </FormSection>
-        <SheetSection />
-      </ManagedFieldsProvider>
-      <HeadSection />
-      <TestPageCard formId={handle.scope.formId} />
-    </RecordForm>
+    <div className={styles.root}>
+      <SettingsTabs
+        {...panel}
+        tabs={tabs}
+        marks={{ [shown === 'head' ? 'head' : 'routes']: toTabMark(handle), station: stationMark }}
+        onShow={show}
+      />
+      <div hidden={shown === 'station'}>
+        <RecordForm handle={handle} preview={<InvoicePreview />} isBehind={shown === 'station'}>
+          <SettingsPanel {...panel} tab="routes" className={styles.panel}>
+            <HeldPrintBar hasChanges={handle.isDirty} onPrint={() => void printHeld()} />
+            <ForbiddenBar />
+            {profile && <DecidedValues profile={profile} />}
+            <ManagedFieldsProvider value={toManagedFields(profile)}>
+              <FormSection id="printer" title={t('printerSettings.printer.title')} hint={t('printerSettings.printer.hint')}>
+                <PrinterField profile={profile} />
+              </FormSection>
+              <SheetSection />
+            </ManagedFieldsProvider>
+            <TestPageCard formId={handle.scope.formId} />
+          </SettingsPanel>
+          <SettingsPanel {...panel} tab="head" className={styles.panel}>
+            <HeadSection />
+          </SettingsPanel>
+        </RecordForm>
+      </div>
+      {StationTab && tabs.includes('station') && (
+        <SettingsPanel {...panel} tab="station">
+          <StationTab isBehind={shown !== 'station'} imported={null} onMark={setStationMark} onQuestion={() => show('station')} />
+        </SettingsPanel>
+      )}
+    </div>
   );
+}
+
+/** Nothing of the station is offered without the right to print in bulk. */
+function useSettingsTabs(): readonly SettingsTab[] {
+  const mayRunStation = usePermission(canPrintInBulk);
+  return settingsTabs.filter((tab) => tab !== 'station' || (StationTab !== null && mayRunStation));
+}
+
+/** After a save that was refused on the page: the tab of the first field with an error comes to the front, and then that field. */
+function useErrorTab({ form, scope }: RecordFormHandle<ProfileValues>, shown: SettingsTab, show: (tab: SettingsTab) => void): void {
+  const { submitCount, errors } = form.formState;
+  const isWaiting = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try.
+  useEffect(() => {
+    const wrong = Object.keys(errors);
+    if (submitCount === 0 || wrong.length === 0) return;
+    const tab = wrong.some((name) => !headFields.has(name)) ? 'routes' : 'head';
+    isWaiting.current = tab !== shown;
+    show(tab);
+  }, [submitCount]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field takes the focus when its tab is in front.
+  useEffect(() => {
+    if (isWaiting.current) focusFirstError(scope.formId);
+    isWaiting.current = false;
+  }, [shown]);
 }
 
 /** The route that IT has written for invoices locks what it names. */

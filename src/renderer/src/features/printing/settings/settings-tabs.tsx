@@ -1,0 +1,91 @@
+import { makeStyles, Tab, TabList } from '@fluentui/react-components';
+import { TabMark, type TabMarkKind } from '@renderer/ui/form/tab-mark';
+import { hairline } from '@renderer/ui/layout/hairline';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+
+export const settingsTabs = ['routes', 'station', 'head'] as const;
+export type SettingsTab = (typeof settingsTabs)[number];
+
+const useStyles = makeStyles({
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '16px',
+    minHeight: '44px',
+    marginBlockEnd: '16px',
+    ...hairline.blockEnd,
+  },
+  tabs: { flexGrow: 1 },
+  tab: { display: 'inline-flex', alignItems: 'baseline', columnGap: '8px' },
+});
+
+/** The tab that the address names, and how another one comes to the front. */
+export function useShownTab(tabs: readonly SettingsTab[]): { shown: SettingsTab; show: (tab: SettingsTab) => void } {
+  const [parameters, setParameters] = useSearchParams();
+  const asked = parameters.get('tab');
+  const shown = tabs.find((tab) => tab === asked) ?? 'routes';
+  const show = (tab: SettingsTab): void => {
+    if (tab !== shown) setParameters({ tab }, { replace: true });
+  };
+  return { shown, show };
+}
+
+/** Ids that join a tab and its panel. */
+export function toTabIds(baseId: string, tab: SettingsTab): { tab: string; panel: string } {
+  return { tab: `${baseId}${tab}`, panel: `${baseId}${tab}-panel` };
+}
+
+interface SettingsTabsProps {
+  baseId: string;
+  tabs: readonly SettingsTab[];
+  shown: SettingsTab;
+  marks: Partial<Record<SettingsTab, TabMarkKind>>;
+  onShow(tab: SettingsTab): void;
+  /** Stands at the end of the row. */
+  actions?: ReactNode;
+}
+
+export function SettingsTabs({ baseId, tabs, shown, marks, onShow, actions }: SettingsTabsProps): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
+    <div className={styles.row}>
+      <TabList className={styles.tabs} selectedValue={shown} onTabSelect={(_event, { value }) => onShow(value as SettingsTab)}>
+        {tabs.map((tab) => (
+          <Tab key={tab} value={tab} id={toTabIds(baseId, tab).tab} aria-controls={toTabIds(baseId, tab).panel}>
+            <span className={styles.tab}>
+              {t(`printerSettings.tabs.${tab}`)}
+              <TabMark kind={marks[tab] ?? null} />
+            </span>
+          </Tab>
+        ))}
+      </TabList>
+      {actions}
+    </div>
+  );
+}
+
+/** What stands behind one tab; it is hidden, not gone, while another is in front. */
+export function SettingsPanel({
+  baseId,
+  tab,
+  shown,
+  className,
+  children,
+}: {
+  baseId: string;
+  tab: SettingsTab;
+  shown: SettingsTab;
+  className?: string;
+  children: ReactNode;
+}): ReactElement {
+  const ids = toTabIds(baseId, tab);
+  return (
+    <div role="tabpanel" id={ids.panel} aria-labelledby={ids.tab} hidden={tab !== shown} {...(className && { className })}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** What stands behind a tab that would be lost to whoever does not look there; null for nothing. */
+export type TabMarkKind = 'changed' | 'draft' | null;
+
+const useStyles = makeStyles({
+  mark: { color: 'var(--dw-changed)', fontSize: tokens.fontSizeBase200, fontWeight: tokens.fontWeightSemibold },
+});
+
+/** Stands after the words of a tab with a form on it. */
+export function TabMark({ kind }: { kind: TabMarkKind }): ReactElement | null {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return kind && <span className={styles.mark}>{t(kind === 'changed' ? 'forms.changed' : 'forms.draft.mark')}</span>;
+}
+
+/** Of a form as a whole. */
+export function toTabMark({ hasUnsaved, offered }: { hasUnsaved: boolean; offered: unknown }): TabMarkKind {
+  if (hasUnsaved) return 'changed';
+  return offered ? 'draft' : null;
+}

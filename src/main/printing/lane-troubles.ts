@@ -10,7 +10,7 @@ export interface LaneTroubles {
   of(printer: string): Trouble | null;
   /** Nothing more is sent to the printer until that reason is gone. */
   isHeld(printer: string): boolean;
-  set(source: 'held' | 'seen', printer: string, kind: Trouble['kind'], message?: string): void;
+  set(source: 'held' | 'seen', printer: string, kind: Trouble['kind'], said?: Pick<Trouble, 'message' | 'reasons'>): void;
   clear(source: 'held' | 'seen', printer: string): void;
 }
 
@@ -19,11 +19,14 @@ export function createLaneTroubles({ now, onChanged }: { now: () => Date; onChan
   return {
     of: (printer) => troubles.held.get(printer) ?? troubles.seen.get(printer) ?? null,
     isHeld: (printer) => troubles.held.has(printer),
-    set(source, printer, kind, message) {
+    set(source, printer, kind, { message, reasons = [] } = {}) {
       const known = troubles[source].get(printer);
-      if (known?.kind === kind && known.message === message) return;
-      const since = known?.kind === kind ? known.since : now().toISOString();
-      troubles[source].set(printer, { kind, since, ...(message ? { message } : {}) });
+      // What the printer says may come later than that it does not get on; it is another trouble when it is about something else.
+      const isSame = known?.kind === kind && (!known.reasons || known.reasons[0] === reasons[0]);
+      const since = isSame ? known.since : now().toISOString();
+      const trouble = { kind, since, ...(message ? { message } : {}), ...(reasons.length > 0 && { reasons: [...reasons] }) };
+      if (JSON.stringify(trouble) === JSON.stringify(known)) return;
+      troubles[source].set(printer, trouble);
       onChanged();
     },
     clear(source, printer) {

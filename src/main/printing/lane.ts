@@ -169,7 +169,7 @@ export function createLane(deps: LaneDeps): Lane {
   /** What waits would only meet the same end; a person looks at the printer and resumes. */
   function pauseItself(kind: 'notAnswering' | 'printerStopped', message?: string): void {
     isPaused = true;
-    troubles.set('held', printer, kind, message);
+    troubles.set('held', printer, kind, message === undefined ? {} : { message });
     journal.setPaused(printer, true);
   }
 

@@ -89,6 +89,8 @@ function toKnownPrinter(listed: ListedPrinter, fromSystem: OsPrinter | null): Kn
     location: listed.location,
     state: fromSystem?.state ?? 'unknown',
     stateMessage: fromSystem?.message ?? '',
+    reasons: fromSystem?.reasons ?? [],
+    silence: fromSystem ? (fromSystem.silence ?? null) : 'systemAway',
     fingerprint: fromSystem?.fingerprint || listed.fingerprint,
   };
 }

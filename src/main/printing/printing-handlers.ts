@@ -121,6 +121,6 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
   };
 }
 
-function toPrinterInfo({ name, displayName, description, location, state, stateMessage }: KnownPrinter): PrinterInfo {
-  return { name, displayName, description, location, state, stateMessage };
+function toPrinterInfo({ fingerprint: _fingerprint, ...printer }: KnownPrinter): PrinterInfo {
+  return printer;
 }

@@ -1,3 +1,4 @@
+import { isTrouble } from '@shared/contract/printer-reasons';
 import type { Logger } from '../diagnostics/logger';
 import { withinLimit } from '../time/time-limit';
 import type { JobRecord } from './journal/job-record';
@@ -5,6 +6,7 @@ import type { Journal } from './journal/journal';
 import type { LaneTroubles } from './lane-troubles';
 import { noProgressMs, watchIntervalMs } from './limits';
 import { findByToken, type OsJob, type OsPrinter, type OsQueue } from './os-queue/os-queue';
+import { inOrder } from './os-queue/printer-reasons';
 
 /**
  * Follows accepted jobs in the system's queue until they end there, tells when a printer does not get on with them, and finds uncertain ones
@@ -43,6 +45,7 @@ export function createSpoolWatch(deps: SpoolWatchDeps): SpoolWatch {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let isLooking = false;
+  let hasAnswered = false;
 
   /** A journal that cannot be read may have something to follow. */
   const isFollowing = (): boolean => {
@@ -83,8 +86,8 @@ export function createSpoolWatch(deps: SpoolWatchDeps): SpoolWatch {
 
   async function lookAt(printer: string, jobs: readonly JobRecord[], state: OsPrinter | null): Promise<void> {
     const inQueue = await withinLimit(osQueue.jobs(printer), askLimitMs).catch(() => null);
-    // A queue that cannot be asked says nothing, neither good nor bad.
-    if (!inQueue) return;
+    if (!inQueue) return tellNoAnswer(printer, jobs);
+    hasAnswered = true;
     for (const job of jobs) if (job.state === 'uncertain') takeIfFound(job, findByToken(inQueue, job.token));
     const accepted = jobs.filter((job) => job.state === 'accepted');
     const open = accepted.filter((job) => !hasEnded(job, findByToken(inQueue, job.token)));
@@ -96,6 +99,15 @@ export function createSpoolWatch(deps: SpoolWatchDeps): SpoolWatch {
     if (!found || found.state === 'failed' || found.state === 'cancelled') return;
     journal.move(job.id, ['uncertain'], 'accepted', { detail: 'found in the queue of the system' });
     deps.onChanged();
+  }
+
+  /**
+   * A queue that cannot be asked says nothing of its sheets, neither good nor bad. That it fell silent is told; where it never answered,
+   * nothing of it can be known on this computer.
+   */
+  function tellNoAnswer(printer: string, jobs: readonly JobRecord[]): void {
+    const open = jobs.filter((job) => job.state === 'accepted');
+    if (hasAnswered && isStuck(printer, open)) troubles.set('seen', printer, 'notAnswering', { reasons: ['spoolerAway'] });
   }
 
   /** True when the job needs no further look. */
@@ -129,11 +141,19 @@ export function createSpoolWatch(deps: SpoolWatchDeps): SpoolWatch {
   }
 
   function tell(printer: string, open: readonly JobRecord[], state: OsPrinter | null): void {
-    const oldest = Math.min(...open.map((job) => Date.parse(job.changedAt)));
-    const isStuck = open.length > 0 && deps.now().getTime() - Math.max(oldest, lastProgress.get(printer) ?? 0) > noProgressMs;
-    if (open.length > 0 && state?.state === 'stopped') troubles.set('seen', printer, 'printerStopped', state.message);
-    else if (isStuck || (open.length > 0 && state?.isInTrouble)) troubles.set('seen', printer, 'notAnswering', state?.message);
+    const ofJobs = open.flatMap((job) => lastSeen.get(job.id)?.reasons ?? []);
+    const reasons = inOrder([...(state?.reasons ?? []), ...ofJobs]).filter(isTrouble);
+    const said = { ...(state && { message: state.message }), reasons };
+    if (open.length === 0) troubles.clear('seen', printer);
+    else if (state?.state === 'stopped') troubles.set('seen', printer, 'printerStopped', said);
+    else if (reasons.length > 0 || state?.isInTrouble || isStuck(printer, open)) troubles.set('seen', printer, 'notAnswering', said);
     else troubles.clear('seen', printer);
+  }
+
+  /** No sheet came to its end for so long that a person should look. */
+  function isStuck(printer: string, open: readonly JobRecord[]): boolean {
+    const oldest = Math.min(...open.map((job) => Date.parse(job.changedAt)));
+    return open.length > 0 && deps.now().getTime() - Math.max(oldest, lastProgress.get(printer) ?? 0) > noProgressMs;
   }
 
   return {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Language } from '../domain/language';
 import { languages } from '../domain/language';
 import { id } from './entity';
+import type { PrinterReason, PrinterSilence } from './printer-reasons';
 import type { FailureCode } from './result';
 import { route } from './route';
 
@@ -83,6 +84,10 @@ export interface PrinterInfo {
   state: 'ready' | 'busy' | 'stopped' | 'unknown';
   /** Words of the system about why it is stopped or late. */
   stateMessage: string;
+  /** What it says about itself, the most urgent first; also what only warns. */
+  reasons?: PrinterReason[];
+  /** Set when `ready` means no more than that nothing is known against it. */
+  silence?: PrinterSilence | null;
 }
 
 export const jobStates = [
@@ -136,7 +141,10 @@ export interface LaneView {
   trouble: {
     kind: 'printerNotFound' | 'notAnswering' | 'printerStopped' | 'printerNotAllowed' | 'printingForbidden';
     since: string;
+    /** Words of the system. */
     message?: string;
+    /** What exactly it is, where the system tells; the most urgent first, and its words go before those of `kind`. */
+    reasons?: PrinterReason[];
   } | null;
   jobs: JobView[];
 }

@@ -33,6 +33,7 @@ import { plotsAr } from './messages/plots';
 import { policyAr } from './messages/policy';
 import { printQueueAr } from './messages/print-queue';
 import { printerSettingsAr } from './messages/printer-settings';
+import { printerStatesAr } from './messages/printer-states';
 import { productFormAr } from './messages/product-form';
 import { productsAr } from './messages/products';
 import { profileAr } from './messages/profile';
@@ -75,6 +76,7 @@ export const ar: ArabicOf<typeof en> = {
   policy: policyAr,
   printQueue: printQueueAr,
   printerSettings: printerSettingsAr,
+  printerStates: printerStatesAr,
   connection: connectionAr,
   failures: failuresAr,
   forms: formsAr,

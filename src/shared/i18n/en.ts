@@ -31,6 +31,7 @@ import { plotsEn } from './messages/plots';
 import { policyEn } from './messages/policy';
 import { printQueueEn } from './messages/print-queue';
 import { printerSettingsEn } from './messages/printer-settings';
+import { printerStatesEn } from './messages/printer-states';
 import { productFormEn } from './messages/product-form';
 import { productsEn } from './messages/products';
 import { profileEn } from './messages/profile';
@@ -73,6 +74,7 @@ export const en = {
   policy: policyEn,
   printQueue: printQueueEn,
   printerSettings: printerSettingsEn,
+  printerStates: printerStatesEn,
   connection: connectionEn,
   failures: failuresEn,
   forms: formsEn,

@@ -165,4 +165,55 @@ describe('after handing over', () => {
     expect(await trouble()).toBeNull();
     expect((await rig.call('printing.clearFinished')).lanes[0]?.jobs).toHaveLength(1);
   });
+
+  it('tells that the printing system fell silent, and takes it back when it answers again', async () => {
+    hold();
+    await rig.print(1);
+    await rig.until('it is handed over', all('accepted'));
+    await rig.pass(5000);
+    rig.spooler.queue = 'cannotBeAsked';
+    await rig.pass(noProgressMs + 5000);
+    expect(await trouble()).toMatchObject({ kind: 'notAnswering', reasons: ['spoolerAway'] });
+    expect(await rig.states()).toEqual(['accepted']);
+    rig.spooler.queue = 'answers';
+    endAll('done');
+    await rig.until('it is done', all('done'));
+    await rig.pass(5000);
+    expect(await trouble()).toBeNull();
+  });
+
+  it.each([
+    [['mediaEmpty'], 'busy', 'notAnswering'],
+    [['coverOpen', 'supplyLow'], 'ready', 'notAnswering'],
+    [['paused'], 'stopped', 'printerStopped'],
+    [['notAccepting'], 'ready', 'notAnswering'],
+    [['spoolFull'], 'ready', 'notAnswering'],
+  ] as const)('tells at once what exactly is wrong with the printer: %j', async (reasons, state, kind) => {
+    hold();
+    await rig.print(1);
+    await rig.until('it is handed over', all('accepted'));
+    rig.spooler.printerStates.set('Office', { state, isInTrouble: true, message: 'its words', reasons: [...reasons] });
+    await rig.pass(5000);
+    expect(await trouble()).toMatchObject({ kind, message: 'its words', reasons: [reasons[0]] });
+  });
+
+  it('says nothing of what only warns', async () => {
+    hold();
+    await rig.print(1);
+    await rig.until('it is handed over', all('accepted'));
+    rig.spooler.printerStates.set('Office', { state: 'busy', isInTrouble: false, message: '', reasons: ['mediaLow', 'supplyLow'] });
+    await rig.pass(5000);
+    expect(await trouble()).toBeNull();
+  });
+
+  it('tells that a sheet is held in the queue of the system', async () => {
+    hold();
+    await rig.print(1);
+    await rig.until('it is handed over', all('accepted'));
+    rig.spooler.jobStates.set(rig.spooler.sheets[0]!.token, 'waiting');
+    rig.spooler.jobReasons.set(rig.spooler.sheets[0]!.token, ['jobHeld']);
+    await rig.pass(5000);
+    expect(await trouble()).toMatchObject({ kind: 'notAnswering', reasons: ['jobHeld'] });
+    expect(await rig.states()).toEqual(['accepted']);
+  });
 });

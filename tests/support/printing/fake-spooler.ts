@@ -26,7 +26,9 @@ export interface FakeSpooler {
   keepsHistory: boolean;
   /** State of jobs that were taken, by token; `done` when not given. */
   readonly jobStates: Map<string, OsJob['state']>;
-  readonly printerStates: Map<string, Pick<OsPrinter, 'state' | 'isInTrouble' | 'message'>>;
+  readonly printerStates: Map<string, Pick<OsPrinter, 'state' | 'isInTrouble' | 'message' | 'reasons' | 'silence'>>;
+  /** Why jobs wait or have failed, by token. */
+  readonly jobReasons: Map<string, NonNullable<OsJob['reasons']>>;
   readonly fingerprints: Map<string, string>;
   /** Tokens of jobs whose pages have all gone to the device. */
   readonly sent: Set<string>;
@@ -46,6 +48,7 @@ export function createFakeSpooler(): FakeSpooler {
     title: sheet.title,
     state: spooler.jobStates.get(sheet.token) ?? 'done',
     message: '',
+    reasons: spooler.jobReasons.get(sheet.token) ?? [],
     isSent: spooler.sent.has(sheet.token),
   });
 
@@ -56,6 +59,7 @@ export function createFakeSpooler(): FakeSpooler {
     keepsHistory: true,
     jobStates: new Map(),
     printerStates: new Map(),
+    jobReasons: new Map(),
     fingerprints: new Map(),
     sent: new Set(),
     lost: new Set(),

@@ -1,5 +1,7 @@
+import { isTrouble, type PrinterReason } from '@shared/contract/printer-reasons';
 import { decodeIpp, encodeIpp, type IppAnswer, type IppAttribute, type IppGroup, ippOperations, ippTags } from './ipp-message';
 import type { OsJob, OsPrinter, OsQueue } from './os-queue';
+import { inOrder, toCupsReasons, toCupsSilence } from './printer-reasons';
 
 /** Sends one IPP message to the local print server and answers with its reply. */
 export interface IppWire {
@@ -27,11 +29,16 @@ const jobStates: Record<number, OsJob['state']> = {
 };
 const printerStates: Record<number, OsPrinter['state']> = { 3: 'ready', 4: 'busy', 5: 'stopped' };
 
-/** Reasons that need a person; those ending in `-report` only inform. */
-const troubleReason =
-  /^(offline|connecting-to-device|timed-out|media-(jam|empty|needed)|cover-open|door-open|input-tray-missing|toner-empty|marker-supply-empty|paused|shutdown|other)(-error|-warning)?$/;
-/** With a dead device CUPS goes on calling the printer idle or processing, and only these words tell. */
-const troubleMessage = /unavailable|not exist|not respond|unable to (connect|locate)|offline|unreachable|no route|timed out|refused/i;
+const jobAttributes = ['job-id', 'job-name', 'job-state', 'job-state-reasons', 'job-printer-state-message'];
+const printerAttributes = [
+  'printer-name',
+  'printer-state',
+  'printer-state-message',
+  'printer-state-reasons',
+  'printer-is-accepting-jobs',
+  'printer-make-and-model',
+  'device-uri',
+];
 
 /** CUPS on Linux and macOS. It remembers finished jobs. */
 export function createCupsQueue({ wire, userName }: CupsQueueDeps): OsQueue {
@@ -51,7 +58,7 @@ export function createCupsQueue({ wire, userName }: CupsQueueDeps): OsQueue {
       user,
       { tag: ippTags.integer, name: 'limit', values: [newestJobs] },
       { tag: ippTags.keyword, name: 'which-jobs', values: [which] },
-      { tag: ippTags.keyword, name: 'requested-attributes', values: ['job-id', 'job-name', 'job-state', 'job-printer-state-message'] },
+      { tag: ippTags.keyword, name: 'requested-attributes', values: jobAttributes },
     ]);
     return answer.groups.filter((group) => group.tag === jobGroup).map((group) => toOsJob(group.attributes));
   }
@@ -68,14 +75,7 @@ export function createCupsQueue({ wire, userName }: CupsQueueDeps): OsQueue {
         {
           tag: ippTags.keyword,
           name: 'requested-attributes',
-          values: [
-            'printer-name',
-            'printer-state',
-            'printer-state-message',
-            'printer-state-reasons',
-            'printer-make-and-model',
-            'device-uri',
-          ],
+          values: printerAttributes,
         },
       ]);
       return answer.groups.filter((group) => group.tag === printerGroup).map((group) => toOsPrinter(group.attributes));
@@ -94,22 +94,42 @@ export function createCupsQueue({ wire, userName }: CupsQueueDeps): OsQueue {
 const textOf = (group: IppGroup, name: string): string => String(group.get(name)?.[0] ?? '');
 
 function toOsJob(group: IppGroup): OsJob {
+  const keywords = group.get('job-state-reasons') ?? [];
   return {
     id: Number(group.get('job-id')?.[0] ?? 0),
     title: textOf(group, 'job-name'),
     state: jobStates[Number(group.get('job-state')?.[0])] ?? 'waiting',
     message: textOf(group, 'job-printer-state-message'),
+    reasons: toJobReasons(Number(group.get('job-state')?.[0]), keywords),
   };
+}
+
+const held = 4;
+const aborted = 8;
+/** A filter or backend gave up: what it was given is whole, because other printers take it. */
+const ofFilters = /^(aborted-by-system|cups-filter-crashed|document-format-error|unsupported-document-format|document-unprintable)/;
+
+function toJobReasons(state: number, keywords: readonly unknown[]): PrinterReason[] {
+  const known = toCupsReasons(keywords);
+  if (state === held && !known.includes('signInNeeded')) return inOrder([...known, 'jobHeld']);
+  if (state === aborted && keywords.some((keyword) => ofFilters.test(String(keyword)))) return inOrder([...known, 'driverProblem']);
+  return known;
 }
 
 function toOsPrinter(group: IppGroup): OsPrinter {
   const message = textOf(group, 'printer-state-message');
-  const reasons = group.get('printer-state-reasons') ?? [];
+  const device = textOf(group, 'device-uri');
+  const state = printerStates[Number(group.get('printer-state')?.[0])] ?? 'ready';
+  const isRejecting = group.get('printer-is-accepting-jobs')?.[0] === 0;
+  const told = toCupsReasons(group.get('printer-state-reasons') ?? [], message);
+  const reasons = inOrder([...told, isRejecting ? 'notAccepting' : undefined]);
   return {
     name: textOf(group, 'printer-name'),
-    state: printerStates[Number(group.get('printer-state')?.[0])] ?? 'ready',
-    isInTrouble: reasons.some((reason) => troubleReason.test(String(reason))) || troubleMessage.test(message),
+    state,
+    isInTrouble: reasons.some(isTrouble),
     message,
-    fingerprint: [textOf(group, 'device-uri'), textOf(group, 'printer-make-and-model')].filter(Boolean).join(' | '),
+    reasons,
+    silence: toCupsSilence(device),
+    fingerprint: [device, textOf(group, 'printer-make-and-model')].filter(Boolean).join(' | '),
   };
 }

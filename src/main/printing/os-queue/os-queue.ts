@@ -1,3 +1,5 @@
+import type { PrinterReason, PrinterSilence } from '@shared/contract/printer-reasons';
+
 /** A job as the operating system's print queue knows it. */
 export interface OsJob {
   id: number;
@@ -6,6 +8,8 @@ export interface OsJob {
   state: 'waiting' | 'printing' | 'done' | 'cancelled' | 'failed';
   /** The system's own words, '' when it has none. */
   message: string;
+  /** Why it waits or has failed, where the system tells. */
+  reasons?: PrinterReason[];
   /** Every page has gone to the device; only told where the queue forgets what has ended. */
   isSent?: boolean;
 }
@@ -16,6 +20,10 @@ export interface OsPrinter {
   /** The printer does not do its work although it should: no paper, not reachable … */
   isInTrouble: boolean;
   message: string;
+  /** What it says about itself, the most urgent first; also what only warns. */
+  reasons?: PrinterReason[];
+  /** Set where `ready` means no more than that nothing is known against it. */
+  silence?: PrinterSilence | null;
   /** Changes when another device answers to the same name; '' when the system cannot tell. */
   fingerprint: string;
 }

@@ -22,7 +22,7 @@ describe('the Windows spooler', () => {
       `{"Id":${id},"DocumentName":"${toCodes(`فاتورة-${id} aaaaaa`)}","JobStatus":"${status}","PagesPrinted":1,"TotalPages":2}`;
     expect(await answering('').queue.jobs('Office')).toEqual([]);
     expect(await answering(row(3, 'Printing, Retained')).queue.jobs('Office')).toEqual([
-      { id: 3, title: 'فاتورة-3 aaaaaa', state: 'printing', message: '', isSent: false },
+      { id: 3, title: 'فاتورة-3 aaaaaa', state: 'printing', message: '', reasons: [], isSent: false },
     ]);
     const several = await answering(`[${row(3, 'Error, PaperOut')},${row(4, 'Normal')}]`).queue.jobs('Office');
     expect(several.map(({ state, message }) => [state, message])).toEqual([

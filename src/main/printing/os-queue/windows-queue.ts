@@ -1,6 +1,8 @@
+import { isTrouble } from '@shared/contract/printer-reasons';
 import { z } from 'zod';
 import type { OsJob, OsPrinter, OsQueue } from './os-queue';
 import { codesOf, fromCodes, toLiteral } from './power-shell-text';
+import { inOrder, toWindowsReasons, toWindowsSilence } from './printer-reasons';
 
 /** Runs PowerShell commands one after the other in one long-lived process; each answers with the text that it wrote. */
 export interface PowerShell {
@@ -65,6 +67,7 @@ export function createWindowsQueue(shell: PowerShell): OsQueue {
       return toRows(printerRow, answer).map(({ Name, PrinterStatus, DriverName, PortName }) => ({
         name: Name,
         ...toPrinterState(PrinterStatus),
+        silence: toWindowsSilence(PortName),
         fingerprint: [PortName, DriverName].filter(Boolean).join(' | '),
       }));
     },
@@ -75,21 +78,59 @@ export function createWindowsQueue(shell: PowerShell): OsQueue {
   };
 }
 
-/** `JobStatus` is a list of words such as `Error, Printing, Retained`. A job that was printed is deleted by the spooler itself. */
-export function toJobState(status: string): Pick<OsJob, 'state' | 'message'> {
-  const has = (word: RegExp): boolean => word.test(status);
-  if (has(/\b(printed|complete|completed)\b/i)) return { state: 'done', message: '' };
-  if (has(/\b(deleted|deleting)\b/i)) return { state: 'cancelled', message: '' };
-  const message = has(/error|offline|paperout|blocked|userintervention/i) ? status : '';
-  return { state: has(/\bprinting\b/i) ? 'printing' : 'waiting', message };
+/** Bits of `JOB_STATUS_…`, from the lowest: what is written where the words of a value are not known. */
+const jobBits = [
+  ...['Paused', 'Error', 'Deleting', 'Spooling', 'Printing', 'Offline', 'PaperOut', 'Printed', 'Deleted', 'BlockedDevQ'],
+  ...['UserIntervention', 'Restarting', 'Complete', 'Retained', 'RenderingLocally'],
+];
+/** The same of `PRINTER_STATUS_…`. */
+const printerBits = [
+  ...['Paused', 'Error', 'PendingDeletion', 'PaperJam', 'PaperOut', 'ManualFeed', 'PaperProblem', 'Offline', 'IOActive', 'Busy'],
+  ...['Printing', 'OutputBinFull', 'NotAvailable', 'Waiting', 'Processing', 'Initialization', 'WarmingUp', 'TonerLow', 'NoToner'],
+  ...['PagePunt', 'UserIntervention', 'OutOfMemory', 'DoorOpen', 'ServerUnknown', 'PowerSave', 'ServerOffline', 'DriverUpdateNeeded'],
+];
+
+/** `Error, Printing` or a number. */
+function toWords(status: string, bits: readonly string[]): string[] {
+  const number = /^\d+$/.test(status.trim()) ? Number(status) : null;
+  if (number !== null) return bits.filter((_word, bit) => Math.floor(number / 2 ** bit) % 2 === 1);
+  return status
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
 }
 
-const calm = /^(normal|idle|printing|processing|busy|waiting|warmingup|initialization|powersave|ioactive|tonerlow|0)?$/i;
+const hasOneOf = (words: readonly string[], ...wanted: string[]): boolean => words.some((word) => wanted.includes(word.toLowerCase()));
 
-export function toPrinterState(status: string): Pick<OsPrinter, 'state' | 'isInTrouble' | 'message'> {
-  const words = status.split(',').map((word) => word.trim());
-  const isCalm = words.every((word) => calm.test(word));
-  if (words.some((word) => /^(paused|error)$/i.test(word))) return { state: 'stopped', isInTrouble: true, message: status };
-  const isBusy = words.some((word) => /^(printing|processing|busy)$/i.test(word));
-  return { state: isBusy ? 'busy' : 'ready', isInTrouble: !isCalm, message: isCalm ? '' : status };
+/** A job that was printed is deleted by the spooler itself. */
+export function toJobState(status: string): Pick<OsJob, 'state' | 'message' | 'reasons'> {
+  const words = toWords(status, jobBits);
+  if (hasOneOf(words, 'printed', 'complete', 'completed')) return { state: 'done', message: '', reasons: [] };
+  if (hasOneOf(words, 'deleted', 'deleting')) return { state: 'cancelled', message: '', reasons: [] };
+  const told = toWindowsReasons(words.filter((word) => !hasOneOf([word], 'paused')));
+  const reasons = inOrder([
+    ...told,
+    hasOneOf(words, 'paused') ? 'jobHeld' : undefined,
+    told.length === 0 && hasOneOf(words, 'error') ? 'userIntervention' : undefined,
+  ]);
+  return {
+    state: hasOneOf(words, 'printing') ? 'printing' : 'waiting',
+    message: reasons.length > 0 ? words.join(', ') : '',
+    reasons,
+  };
+}
+
+const calm = new Set([
+  ...['normal', 'idle', 'printing', 'processing', 'busy', 'waiting', 'warmingup', 'initialization', 'initializing', 'powersave'],
+  ...['ioactive', 'tonerlow'],
+]);
+
+export function toPrinterState(status: string): Pick<OsPrinter, 'state' | 'isInTrouble' | 'message' | 'reasons'> {
+  const words = toWords(status, printerBits);
+  const isCalm = words.every((word) => calm.has(word.toLowerCase()));
+  const told = toWindowsReasons(words);
+  const reasons = isCalm || told.some(isTrouble) ? told : inOrder([...told, 'userIntervention']);
+  const shared = { isInTrouble: !isCalm, message: isCalm ? '' : words.join(', '), reasons };
+  if (hasOneOf(words, 'paused', 'error')) return { state: 'stopped', ...shared };
+  return { state: hasOneOf(words, 'printing', 'processing', 'busy') ? 'busy' : 'ready', ...shared };
 }

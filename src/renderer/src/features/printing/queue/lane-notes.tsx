@@ -1,5 +1,6 @@
 import { Button, ProgressBar } from '@fluentui/react-components';
 import { isCancellable } from '@renderer/parts/printing/job-phase';
+import { toTroubleHint } from '@renderer/parts/printing/trouble-words';
 import type { LaneView } from '@shared/contract/printing';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +31,7 @@ function Trouble({ lane: { trouble, paused } }: { lane: LaneView }): ReactElemen
   if (!trouble) return null;
   return (
     <p className={styles.laneNote}>
-      {t(`printQueue.queue.troubleHint.${trouble.kind}`)}
+      {toTroubleHint(trouble, t)}
       {paused && ` ${t('printQueue.queue.resumeHint')}`}
       {trouble.message && (
         <>

@@ -192,6 +192,17 @@ describe('a lane', () => {
     expect(document.body.textContent).toContain('Message from the printer: media-empty');
   });
 
+  it.each([
+    ['mediaEmpty', 'Office · out of paper since 10:42', 'Load paper or labels. Waiting sheets are kept.'],
+    ['jobHeld', 'Office · sheets held in the system since 10:42', 'Release the sheets in the system’s print queue.'],
+  ] as const)('says what exactly is wrong before what that means: %s', async (reason, facts, hint) => {
+    const since = `${toKuwaitDay(new Date())}T07:42:00.000Z`;
+    show(aQueue([aLane([aJob(1)], { trouble: { kind: 'notAnswering', since, reasons: [reason, 'supplyLow'] } })]));
+    expect(await screen.findByText(facts)).toBeTruthy();
+    expect(document.body.textContent).toContain(hint);
+    expect(document.body.textContent).not.toContain('not reachable');
+  });
+
   it('adds the date to trouble of another day', async () => {
     show(aQueue([aLane([aJob(1)], { trouble: { kind: 'notAnswering', since: '2025-03-02T07:42:00.000Z' } })]));
     expect(await screen.findByText('Office · not reachable since 2 Mar 2025, 10:42')).toBeTruthy();

@@ -1,3 +1,4 @@
+import { toTroubleWords } from '@renderer/parts/printing/trouble-words';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { JobView, LaneView, QueueView } from '@shared/contract/printing';
 import type { Language } from '@shared/domain/language';
@@ -5,7 +6,6 @@ import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
 import { toReason } from './failure-reason';
 import { jobsIn } from './lane-jobs';
-import { toTroubleWords } from './lane-trouble';
 import { toStaleQuestion } from './stale-day';
 
 export interface QueueAlert {

@@ -1,5 +1,6 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, RadioGroup, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, PrintRegular } from '@fluentui/react-icons';
+import { toReasonLabel } from '@renderer/parts/printing/trouble-words';
 import { toDisplayName } from '@renderer/parts/printing/use-print';
 import { toFailureNote, toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { usePolicy } from '@renderer/runtime/state/managed';
@@ -103,18 +104,20 @@ function ListHead({ count, isLooking, onLook }: { count: number | undefined; isL
 }
 
 function PrinterCard({ option }: { option: PrinterOption }): ReactElement {
-  const { name, displayName, place, stateMessage, state } = option;
+  const { t } = useTranslation();
+  const { name, displayName, place, state, reasons = [] } = option;
+  const said = reasons.map((reason) => toReasonLabel(reason, t)).join(' · ') || option.stateMessage;
   return (
     <ChoiceCard
       value={name}
       name={<bdi>{displayName}</bdi>}
       title={displayName}
       hint={
-        (place || stateMessage) && (
+        (place || said) && (
           <>
             <bdi>{place}</bdi>
-            {place && stateMessage && ' · '}
-            <bdi>{stateMessage}</bdi>
+            {place && said && ' · '}
+            <bdi>{said}</bdi>
           </>
         )
       }

@@ -8,6 +8,7 @@ export interface PrinterOption {
   state: PrinterInfo['state'] | 'missing' | 'refused';
   /** Words of the system about its state. */
   stateMessage: string;
+  reasons?: PrinterInfo['reasons'];
 }
 
 /** The printers of this computer; a chosen one that is gone or that IT does not allow stands first, so that it is not lost by looking. */
@@ -18,12 +19,13 @@ export function toPrinterOptions(
   isRefused = false,
 ): PrinterOption[] {
   const options = printers.map(
-    ({ name, displayName, location, description, state, stateMessage }): PrinterOption => ({
+    ({ name, displayName, location, description, state, stateMessage, reasons }): PrinterOption => ({
       name,
       displayName: displayName || name,
       place: location || (description === displayName ? '' : description),
       state,
       stateMessage,
+      ...(reasons && { reasons }),
     }),
   );
   if (chosen === null || printers.some((printer) => printer.name === chosen)) return options;

@@ -1,0 +1,34 @@
+import type { PrinterReason } from '@shared/contract/printer-reasons';
+import type { LaneView, PrinterInfo } from '@shared/contract/printing';
+import type { Formatter } from '@shared/i18n/format';
+import type { Translate } from '@shared/i18n/translate';
+
+type Trouble = NonNullable<LaneView['trouble']>;
+
+/** "out of paper since 10:42"; with the date when it began on another day. */
+export function toTroubleWords({ kind, since, reasons }: Trouble, t: Translate, format: Formatter): string {
+  const beganToday = format.date(since) === format.date(new Date().toISOString());
+  const time = beganToday ? format.time(since) : format.dateTime(since);
+  const [reason] = reasons ?? [];
+  return reason ? t(`printerStates.since.${reason}`, { time }) : t(`printQueue.queue.trouble.${kind}`, { time });
+}
+
+/** What to do about it, and that nothing is lost meanwhile. */
+export function toTroubleHint({ kind, reasons }: Trouble, t: Translate): string {
+  const [reason] = reasons ?? [];
+  return reason ? `${t(`printerStates.hint.${reason}`)} ${t('printerStates.kept')}` : t(`printQueue.queue.troubleHint.${kind}`);
+}
+
+/** "Out of paper": beside a printer's name. */
+export function toReasonLabel(reason: PrinterReason, t: Translate): string {
+  return t(`printerStates.label.${reason}`);
+}
+
+/** Why nothing is known of a printer that seems ready: its label and the reason; null when something is known. */
+export function toSilenceWords(
+  { state, reasons, silence }: Pick<PrinterInfo, 'state' | 'reasons' | 'silence'>,
+  t: Translate,
+): { label: string; reason: string } | null {
+  if (!silence || (state !== 'ready' && state !== 'unknown') || reasons?.length) return null;
+  return { label: t('printerStates.unknown'), reason: t(`printerStates.silence.${silence}`) };
+}

@@ -32,6 +32,7 @@ import { ordersAr } from './messages/orders';
 import { plotsAr } from './messages/plots';
 import { policyAr } from './messages/policy';
 import { printQueueAr } from './messages/print-queue';
+import { printablesAr } from './messages/printables';
 import { printerSettingsAr } from './messages/printer-settings';
 import { printerStatesAr } from './messages/printer-states';
 import { productFormAr } from './messages/product-form';
@@ -75,6 +76,7 @@ export const ar: ArabicOf<typeof en> = {
   plots: plotsAr,
   policy: policyAr,
   printQueue: printQueueAr,
+  printables: printablesAr,
   printerSettings: printerSettingsAr,
   printerStates: printerStatesAr,
   connection: connectionAr,

@@ -30,6 +30,7 @@ import { ordersEn } from './messages/orders';
 import { plotsEn } from './messages/plots';
 import { policyEn } from './messages/policy';
 import { printQueueEn } from './messages/print-queue';
+import { printablesEn } from './messages/printables';
 import { printerSettingsEn } from './messages/printer-settings';
 import { printerStatesEn } from './messages/printer-states';
 import { productFormEn } from './messages/product-form';
@@ -73,6 +74,7 @@ export const en = {
   plots: plotsEn,
   policy: policyEn,
   printQueue: printQueueEn,
+  printables: printablesEn,
   printerSettings: printerSettingsEn,
   printerStates: printerStatesEn,
   connection: connectionEn,

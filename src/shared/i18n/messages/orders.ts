@@ -100,7 +100,6 @@ export const ordersEn = {
   },
   invoice: {
     document: 'Document',
-    documents: { invoice: 'Invoice', packingSlip: 'Packing slip', addressLabel: 'Address label' },
     language: 'Language of the paper',
     sheets: {
       invoice: 'Invoice of order #{{id, code}}',
@@ -232,7 +231,6 @@ export const ordersAr: ArabicOf<typeof ordersEn> = {
   },
   invoice: {
     document: 'المستند',
-    documents: { invoice: 'الفاتورة', packingSlip: 'ورقة التجهيز', addressLabel: 'ملصق العنوان' },
     language: 'لغة الورقة',
     sheets: {
       invoice: 'فاتورة الطلب #{{id, code}}',

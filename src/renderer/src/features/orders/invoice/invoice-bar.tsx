@@ -58,7 +58,7 @@ export function InvoiceBar({ order, document, onDocument, language, onLanguage, 
       >
         {documentKinds.map((kind) => (
           <Tab key={kind} value={kind}>
-            {t(`orders.invoice.documents.${kind}`)}
+            {t(`printables.name.${kind}`)}
           </Tab>
         ))}
       </TabList>

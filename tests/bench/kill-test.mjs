@@ -17,8 +17,9 @@ const userData = temporaryFolder('kill');
 try {
   const launch = async () => {
     const app = await launchApp({ apiRoot: shop.apiRoot, userData, environment: { DIWAN_STAND_IN_SPOOL: spool.folder, ...lateKeychain } });
-    const profile = await app.call('printing.readProfile');
-    if (profile.printer === null) await app.call('printing.saveProfile', { ...profile, printer: spool.printer });
+    const { routes, ...settings } = await app.call('printing.readSettings');
+    const invoice = { ...routes.invoice, printer: spool.printer };
+    if (routes.invoice.printer === null) await app.call('printing.saveSettings', { ...settings, routes: { ...routes, invoice } });
     return app;
   };
   const totals = await runKillRounds({

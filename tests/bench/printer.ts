@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { OrderKind, OrderRef } from '@shared/contract/printing';
+import { changeInvoiceRoute } from '../support/page-printing';
 
 export async function choosePrinter(page: Page, printer: string): Promise<void> {
-  const saved = await page.evaluate(async (name) => {
-    const profile = await window.diwan.call('printing.readProfile');
-    return profile.ok ? window.diwan.call('printing.saveProfile', { ...profile.value, printer: name, shopName: 'بيت الدار' }) : profile;
-  }, printer);
-  if (!saved.ok) throw new Error(JSON.stringify(saved.error));
+  await changeInvoiceRoute(page, { printer, shopName: 'بيت الدار' });
 }
 
 /** The newest orders; the main process keeps what it has read, so that queueing does not read them again. */

@@ -1,5 +1,6 @@
 import type { ElectronApplication } from '@playwright/test';
 import type { OrderRef } from '@shared/contract/printing';
+import { changeInvoiceRoute } from '../support/page-printing';
 import { expect, test } from './fixture';
 
 const closeWindow = (app: ElectronApplication): Promise<void> =>
@@ -14,9 +15,8 @@ test('a batch goes on without its window, to the last sheet, and then the progra
   const { app, page } = await launch();
   await signIn();
   const ended = new Promise((resolve) => app.process().once('exit', resolve));
+  await changeInvoiceRoute(page, { printer: 'Office' });
   const orders = await page.evaluate(async () => {
-    const profile = await window.diwan.call('printing.readProfile');
-    if (profile.ok) await window.diwan.call('printing.saveProfile', { ...profile.value, printer: 'Office' });
     const list = await window.diwan.call('guestOrders.list', { query: { page: 1 } });
     return list.ok ? list.value.rows.slice(0, 10).map(({ id }): OrderRef => ({ kind: 'guestOrder', id })) : [];
   });

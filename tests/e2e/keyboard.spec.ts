@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createKeyboard } from '../support/keyboard';
+import { changeInvoiceRoute } from '../support/page-printing';
 import { rowsOf as rows, signInByKeyboard, watchPointer } from './by-keyboard';
 import { expect, test } from './fixture';
 
@@ -13,10 +14,7 @@ const banner = (page: Page): Locator => page.getByRole('banner');
 test('a whole round in Arabic without a mouse: the focus is always seen and comes back to where it was', async ({ page, spool }) => {
   const keyboard = createKeyboard(page);
   const usedPointer = await watchPointer(page);
-  await page.evaluate(async () => {
-    const profile = await window.diwan.call('printing.readProfile');
-    if (profile.ok) await window.diwan.call('printing.saveProfile', { ...profile.value, printer: 'Office' });
-  });
+  await changeInvoiceRoute(page, { printer: 'Office' });
 
   await test.step('sign in and go to the guest orders', async () => {
     await signInByKeyboard(page, keyboard);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { specialOrders } from '@sample-shop/seed/order-ids';
+import { changeInvoiceRoute } from '../support/page-printing';
 import { cutColumns } from './cut-columns';
 import { expect, sharedTest as test } from './fixture';
 
@@ -96,10 +97,7 @@ test.describe('orders on the sample shop', () => {
   });
 
   test('[GOR-19] [INV-01] goes from a row to details and invoice and back to the list as it was', async ({ page, signIn, shop }) => {
-    await page.evaluate(async () => {
-      const profile = await window.diwan.call('printing.readProfile');
-      if (profile.ok) await window.diwan.call('printing.saveProfile', { ...profile.value, paper: '80mm' });
-    });
+    await changeInvoiceRoute(page, { paper: '80mm' });
     await signIn();
     await openGuestOrders(page);
     await turnTo(page, 3, '41–60 of');

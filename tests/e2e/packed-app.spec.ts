@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toReport, verifyPackage } from '../../scripts/verify-package/verify';
 import { type PackedApp, packApp } from '../packaging/pack-app';
+import { changeInvoiceRoute } from '../support/page-printing';
 import { expect, test } from './fixture';
 
 test.skip(process.platform !== 'linux', 'packs for Linux on Linux');
@@ -62,22 +63,10 @@ test('what ships starts away from the sources, reaches the keychain, lists and p
   await page.getByRole('link', { name: 'Guest orders' }).click();
   const order = page.getByRole('grid', { name: 'Guest orders' }).locator('tbody tr[data-row]').first();
   const id = Number(await order.getAttribute('data-row'));
-  const profile = {
-    printer: 'Office',
-    paper: 'A4',
-    copies: 1,
-    language: 'ar',
-    color: true,
-    shopName: 'ديوان',
-    shopAddress: '',
-    shopPhone: '',
-  } as const;
+  await changeInvoiceRoute(page, { printer: 'Office', language: 'ar', shopName: 'ديوان' });
   const printed = await page.evaluate(
-    async ([given, orderId]) => {
-      await window.diwan.call('printing.saveProfile', given);
-      return window.diwan.call('printing.enqueue', { orders: [{ kind: 'guestOrder', id: orderId }] });
-    },
-    [profile, id] as const,
+    (orderId) => window.diwan.call('printing.enqueue', { orders: [{ kind: 'guestOrder', id: orderId }] }),
+    id,
   );
   expect(printed).toMatchObject({ ok: true });
   await expect.poll(() => spool.jobs().map(({ title }) => title)).toEqual([expect.stringContaining(`INV-${id} `)]);

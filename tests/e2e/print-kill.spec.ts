@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { seedAdmins } from '@sample-shop/seed/admins';
 import type { BridgeName } from '@shared/contract/bridge';
+import type { PrintSettings } from '@shared/contract/print-settings';
 import { type RunningApp, runKillRounds } from '../bench/kill-rounds.mjs';
+import { withInvoiceProfile } from '../support/print-settings';
 import { expect, test } from './fixture';
 
 test.setTimeout(300_000);
@@ -23,8 +25,8 @@ test('loses, doubles and disorders nothing when the app is killed in the middle 
     // The fixture for signing in would start the app once more on the same data folder.
     const { email, password } = seedAdmins.all;
     if (!(await call('session.read'))) await call('session.signIn', { email, password });
-    const profile = (await call('printing.readProfile')) as object;
-    await call('printing.saveProfile', { ...profile, printer: 'Office' });
+    const settings = (await call('printing.readSettings')) as PrintSettings;
+    await call('printing.saveSettings', withInvoiceProfile(settings, { printer: 'Office' }));
     return {
       call,
       async kill() {

@@ -39,17 +39,14 @@ test('[INV-02, INV-17, INV-18] prints on every paper in both languages, with the
         for (const language of allLanguages) {
           const order = rows[made.length];
           if (!order) throw new Error('too few orders');
-          const profile = {
-            printer: 'Office',
-            paper,
-            copies: 1,
-            language,
-            color: true,
+          const read = await window.diwan.call('printing.readSettings');
+          if (!read.ok) throw new Error('the settings cannot be read');
+          const invoice = { printer: 'Office', paper, copies: 1, language, color: true };
+          await window.diwan.call('printing.saveSettings', {
+            ...read.value,
+            routes: { ...read.value.routes, invoice },
             shopName: 'Bayt Al-Dar',
-            shopAddress: '',
-            shopPhone: '',
-          };
-          await window.diwan.call('printing.saveProfile', profile);
+          });
           await window.diwan.call('printing.enqueue', { orders: [order] });
           made.push({ paper, language, id: order.id });
         }

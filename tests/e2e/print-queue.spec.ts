@@ -2,24 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ElectronApplication, Locator, Page } from '@playwright/test';
-import type { PrintProfile } from '@shared/contract/printing';
+import { changeInvoiceRoute } from '../support/page-printing';
 import { expect, type Spool, test } from './fixture';
 
-const profile: PrintProfile = {
-  printer: 'Office',
-  paper: 'A4',
-  copies: 1,
-  language: 'en',
-  color: true,
-  shopName: 'Bayt Al-Dar',
-  shopAddress: '',
-  shopPhone: '',
-};
-
-async function choosePrinter(page: Page, changes: Partial<PrintProfile> = {}): Promise<void> {
-  const saved = await page.evaluate((wanted) => window.diwan.call('printing.saveProfile', wanted), { ...profile, ...changes });
-  expect(saved.ok).toBe(true);
-}
+const choosePrinter = (page: Page): Promise<void> =>
+  changeInvoiceRoute(page, { printer: 'Office', language: 'en', shopName: 'Bayt Al-Dar' });
 
 /** Selects the first rows of the guest orders, in the order of the list; answers with the titles of their invoices. */
 async function selectOrders(page: Page, count: number): Promise<string[]> {
@@ -299,8 +286,8 @@ test.describe('printer settings', () => {
     await page.getByRole('spinbutton', { name: 'Copies' }).fill('٢');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(toast(page, 'Printer settings saved')).toBeVisible();
-    const stored = await page.evaluate(() => window.diwan.call('printing.readProfile'));
-    expect(stored).toMatchObject({ ok: true, value: { printer: 'Office', copies: 2 } });
+    const stored = await page.evaluate(() => window.diwan.call('printing.readSettings'));
+    expect(stored).toMatchObject({ ok: true, value: { routes: { invoice: { printer: 'Office', copies: 2 } } } });
     await page.getByRole('textbox', { name: 'Shop name' }).fill('Half typed');
     await page.getByRole('link', { name: 'Guest orders' }).click();
     await page.getByRole('button', { name: 'Stay here' }).click();

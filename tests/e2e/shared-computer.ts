@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { PrintProfile } from '@shared/contract/printing';
+import type { PrintSettings } from '@shared/contract/print-settings';
 import type { Preferences } from '@shared/contract/session';
 import { type Computer, prefer, setUpComputer } from './computer';
 
@@ -16,21 +16,21 @@ const firstPreferences: Preferences = { language: 'en', appearance: 'system', di
 interface FirstDay {
   computer: Computer;
   page: Page;
-  profile: PrintProfile;
+  settings: PrintSettings;
   size: { width: number; height: number };
 }
 
-async function readProfile(page: Page): Promise<PrintProfile> {
-  const profile = await page.evaluate(() => window.diwan.call('printing.readProfile'));
-  if (!profile.ok) throw new Error(`the printing profile cannot be read: ${profile.error.code}`);
-  return profile.value;
+async function readSettings(page: Page): Promise<PrintSettings> {
+  const settings = await page.evaluate(() => window.diwan.call('printing.readSettings'));
+  if (!settings.ok) throw new Error(`the printer settings cannot be read: ${settings.error.code}`);
+  return settings.value;
 }
 
 async function firstDay(): Promise<FirstDay> {
   const computer = await setUpComputer();
   const { page } = await computer.launch();
   const size = await page.evaluate(() => ({ width: window.innerWidth, height: window.innerHeight }));
-  return { computer, page, profile: await readProfile(page), size };
+  return { computer, page, settings: await readSettings(page), size };
 }
 
 /** A sheet that a printer has taken stays in the queue, as it does for a person. */
@@ -40,7 +40,7 @@ async function hasPrinted(page: Page): Promise<boolean> {
 }
 
 /** All of it through what the app offers to a page. */
-async function clear({ computer, page, profile, size }: FirstDay): Promise<void> {
+async function clear({ computer, page, settings, size }: FirstDay): Promise<void> {
   page.removeAllListeners('console');
   page.removeAllListeners('filechooser');
   await page.evaluate(async () => {
@@ -54,8 +54,8 @@ async function clear({ computer, page, profile, size }: FirstDay): Promise<void>
   await page.evaluate(async (first) => {
     await window.diwan.call('drafts.clear');
     await window.diwan.call('printing.printers', { refresh: true });
-    await window.diwan.call('printing.saveProfile', first);
-  }, profile);
+    await window.diwan.call('printing.saveSettings', first);
+  }, settings);
   const now = await page.evaluate(() => ({ width: window.innerWidth, height: window.innerHeight }));
   if (now.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
 }

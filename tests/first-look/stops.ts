@@ -1,18 +1,13 @@
 import { expect } from '@playwright/test';
 import { seedAdmins } from '@sample-shop/seed/admins';
+import { changeInvoiceRoute } from '../support/page-printing';
 import type { Guide, Stop } from '../tour/guide';
 import { dialog, openList } from '../tour/stops/steps';
 
 export const sheetCount = 12;
 const { all: owner } = seedAdmins;
 
-async function choosePrinter({ page }: Guide, printer: string): Promise<void> {
-  const saved = await page.evaluate(async (name) => {
-    const profile = await window.diwan.call('printing.readProfile');
-    return profile.ok ? window.diwan.call('printing.saveProfile', { ...profile.value, printer: name }) : profile;
-  }, printer);
-  expect(saved.ok, 'the printer could be chosen').toBe(true);
-}
+const choosePrinter = ({ page }: Guide, printer: string): Promise<void> => changeInvoiceRoute(page, { printer });
 
 /** Sheets that were handed to the printer, whether or not it has reported back. */
 async function sheetsSent({ page }: Guide): Promise<number> {

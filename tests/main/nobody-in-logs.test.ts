@@ -194,9 +194,9 @@ it('nobody is in them after drafts and settings that cannot be read or written',
   app.machine.diskError = 'ENOSPC';
   await app.call('preferences.update', { language: 'en' });
   app.machine.diskError = null;
-  const profile = await app.value('printing.readProfile');
-  await app.value('printing.saveProfile', {
-    ...profile,
+  const settings = await app.value('printing.readSettings');
+  await app.value('printing.saveSettings', {
+    ...settings,
     shopName: canaries.name,
     shopAddress: canaries.address,
     shopPhone: canaries.phone,

@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Printing } from '@main/printing-port';
 import type { JobView } from '@shared/contract/printing';
+import { printables } from '@shared/contract/printing';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AppOptions, type AppUnderTest, startApp } from '../support/app-under-test';
 import { createNoPrinting } from '../support/no-printing';
+import { printSettingsOf } from '../support/print-settings';
+
+const route = { printer: 'Front_Desk', paper: 'A5', copies: 2, language: 'ar', color: false } as const;
 
 let app: AppUnderTest;
 let folder: string;
@@ -62,11 +66,11 @@ function createPrintingOfPeople(): Printing {
       'printing.printers': () => [
         { name: 'Front_Desk', description: 'ZDesigner ZD421', state: 'stopped', stateMessage: 'call Noura', ...place },
       ],
-      'printing.readProfile': () => ({
-        ...{ printer: 'Front_Desk', paper: 'A5', copies: 2, language: 'ar', color: false },
-        ...{ shopName: 'Noura', shopAddress: 'Noura', shopPhone: 'Noura' },
-        managed: { where: 'Noura', fields: [], printerPattern: 'Noura' },
-      }),
+      'printing.readSettings': () =>
+        printSettingsOf(
+          { ...route, shopName: 'Noura', shopAddress: 'Noura', shopPhone: 'Noura' },
+          { managed: { invoice: { where: 'Noura', fields: [], printerPattern: 'Noura' } } },
+        ),
       'printing.queue': () => ({
         lanes: [
           {
@@ -136,7 +140,7 @@ describe('the diagnostics report', () => {
       keyStores: { keychain: 'works', safeStorage: 'works' },
       // There is no printing in this app under test.
       printers: { isMissing: true, why: 'FailureError' },
-      printProfile: { isMissing: true, why: 'FailureError' },
+      printSettings: { isMissing: true, why: 'FailureError' },
       printQueue: { isMissing: true, why: 'FailureError' },
       network: {
         apiRoot: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+/),
@@ -153,12 +157,12 @@ describe('the diagnostics report', () => {
     });
   });
 
-  it('has of printers, profile and queue what names nobody', async () => {
+  it('has of printers, routes and queue what names nobody', async () => {
     await start({ createPrinting: createPrintingOfPeople });
     await app.main.exportDiagnostics(file());
     expect(readReport()).toMatchObject({
       printers: [{ printer: 'Front_Desk', driver: 'ZDesigner ZD421', state: 'stopped' }],
-      printProfile: { printer: 'Front_Desk', paper: 'A5', copies: 2, language: 'ar', color: false },
+      printSettings: { routes: printables.map((document) => ({ document, ...route })), pressed: ['invoice'], collation: 'byOrder' },
       printQueue: {
         staleJobs: 0,
         unsent: 1,

@@ -6,6 +6,7 @@ import { vi } from 'vitest';
 import { type AppUnderTest, startApp } from './app-under-test';
 import { createFakeMachine, type FakeMachine } from './fake-machine';
 import { createNodeNetwork, type FakeNetwork } from './fake-network';
+import { withInvoiceProfile } from './print-settings';
 import { createFakeSpooler, type FakeSpooler } from './printing/fake-spooler';
 import { createFakeSurface } from './printing/fake-surface';
 
@@ -69,8 +70,11 @@ export async function makeDataFolder(version: string): Promise<void> {
   const app = await startOn(machine, network, spooler, false);
   await app.value('preferences.update', { language: 'en', appearance: 'dark', digits: 'arab' });
   await app.signIn('all');
-  const profile = await app.value('printing.readProfile');
-  await app.value('printing.saveProfile', { ...profile, printer: 'Office', paper: 'A5', copies: 1, shopName: 'بيت الدار' });
+  const settings = await app.value('printing.readSettings');
+  await app.value(
+    'printing.saveSettings',
+    withInvoiceProfile(settings, { printer: 'Office', paper: 'A5', copies: 1, shopName: 'بيت الدار' }),
+  );
   await app.value('drafts.save', keptDraft);
   const { rows } = await app.value('guestOrders.list', { query: { page: 1 } });
   const orders = rows.slice(0, 5).map(({ id }) => ({ kind: 'guestOrder' as const, id }));

@@ -2,6 +2,7 @@ import type { Bridge, BridgeName, InputOf, ValueOf } from '@shared/contract/brid
 import type { EventName, Events } from '@shared/contract/events';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { defaultStationSettings, type StationView } from '@shared/contract/station';
+import { printSettingsOf } from './print-settings';
 
 type Answer<Value> = Result<Value> | Promise<Result<Value>>;
 /** Answers by name. A missing one answers with `internal`, naming the request, so that a test never passes by silence. */
@@ -71,17 +72,7 @@ export const quietHandlers: FakeHandlers = {
   'app.setUnsaved': () => ok(null),
   'printing.queue': () => ok(emptyQueue),
   'station.read': () => ok(offStation),
-  'printing.readProfile': () =>
-    ok({
-      printer: null,
-      paper: 'A4',
-      copies: 1,
-      language: 'app',
-      color: false,
-      shopName: '',
-      shopAddress: '',
-      shopPhone: '',
-    }),
+  'printing.readSettings': () => ok(printSettingsOf()),
 };
 
 function withoutUndefined<Value extends object>(value: Value): { [Key in keyof Value]?: Exclude<Value[Key], undefined> } {

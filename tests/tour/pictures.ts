@@ -4,6 +4,7 @@ import type { Language } from '@shared/domain/language';
 import { translator } from '@shared/i18n/translate';
 import { PNG } from 'pngjs';
 import { expect, test } from '../e2e/fixture';
+import { changeInvoiceRoute } from '../support/page-printing';
 import { createGuide, type Guide, settle } from './guide';
 import { dialog, jobsAre, openAfresh, openList, rowAction } from './stops/steps';
 
@@ -14,12 +15,7 @@ interface Picture {
   go(guide: Guide): Promise<unknown>;
 }
 
-async function choosePrinter({ page }: Guide, printer: string): Promise<void> {
-  await page.evaluate(async (name) => {
-    const profile = await window.diwan.call('printing.readProfile');
-    if (profile.ok) await window.diwan.call('printing.saveProfile', { ...profile.value, printer: name });
-  }, printer);
-}
+const choosePrinter = ({ page }: Guide, printer: string): Promise<void> => changeInvoiceRoute(page, { printer });
 
 async function tickRows({ row }: Guide, positions: readonly number[]): Promise<void> {
   for (const position of positions) await row(position).getByRole('checkbox').check();

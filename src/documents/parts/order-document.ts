@@ -1,11 +1,12 @@
-import type { Paper, PrintProfile } from '@shared/contract/printing';
+import type { PrintSettings } from '@shared/contract/print-settings';
+import type { Paper } from '@shared/contract/printing';
 import type { Digits } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
 import type { OrderSnapshot } from '@shared/domain/order-snapshot';
 import { createFormatter, type Formatter } from '@shared/i18n/format';
 import { type Translate, translator } from '@shared/i18n/translate';
 
-export type DocumentHead = Pick<PrintProfile, 'shopName' | 'shopAddress' | 'shopPhone'>;
+export type DocumentHead = Pick<PrintSettings, 'shopName' | 'shopAddress' | 'shopPhone'>;
 
 /** What every document of an order is drawn from. */
 export interface OrderDocumentProps {

@@ -22,9 +22,9 @@ import { createPrintQueue } from './print-queue';
 import type { PrintingSurface } from './print-window';
 import { createPrinters, type PrinterLister } from './printers';
 import { createPrintingHandlers } from './printing-handlers';
-import { createProfileStore } from './profile';
 import { createQueueUpkeep } from './queue-upkeep';
 import { toQueueView } from './queue-view';
+import { createPrintRoutes } from './routes';
 import { createPdfSaver, type SaveDialog } from './save-pdf';
 import { createSheetKey } from './sheet-key';
 import { createSheetPress } from './sheet-press';
@@ -135,7 +135,7 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
     });
   }
 
-  const profiles = createProfileStore({ settings, printers, policy });
+  const routes = createPrintRoutes({ settings, printers, policy });
   const wanted = createWantedSheets({ ...deps, snapshots, now });
 
   return {
@@ -143,9 +143,9 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
       queue,
       printers,
       policy,
-      profiles,
+      routes,
       wanted,
-      renewal: createSheetRenewal({ journal, wanted, profiles }),
+      renewal: createSheetRenewal({ journal, wanted, routes }),
       demandKey: key.demand,
       pdf: createPdfSaver({ ...deps, pages, pictures, now }),
     }),

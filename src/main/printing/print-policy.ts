@@ -1,13 +1,13 @@
-import type { PrinterInfo } from '@shared/contract/printing';
-import type { PrintRoute } from '@shared/policy/policy-schema';
+import type { Printable, PrinterInfo } from '@shared/contract/printing';
+import type { RoutePolicy } from '@shared/policy/policy-schema';
 import type { Policy } from '../policy/policy';
 import { keptForMs } from './limits';
 
 type Named = Pick<PrinterInfo, 'name' | 'displayName'>;
 
-/** Where IT sends the invoices of this computer. */
-export interface InvoiceRoute {
-  route: PrintRoute;
+/** Where IT sends the sheets of a document on this computer. */
+export interface DecidedRoute {
+  route: RoutePolicy;
   /** System name of the first printer that is there and fits; null while none does. */
   printer: string | null;
   /** Nobody may choose otherwise; else it is where people start from. */
@@ -20,7 +20,9 @@ export interface PrintPolicy {
   /** False where sheets may not go to paper without anybody's look: then none does. */
   mayPrint(): boolean;
   allows(printer: Named): boolean;
-  invoiceRoute(present: readonly PrinterInfo[]): InvoiceRoute | null;
+  route(document: Printable, present: readonly PrinterInfo[]): DecidedRoute | null;
+  /** IT says of some document where it goes. */
+  hasRoutes(): boolean;
   /** How long the journal keeps what was printed. */
   historyMs(): number;
   onChanged(listener: () => void): void;
@@ -44,9 +46,10 @@ export function createPrintPolicy(policy: Pick<Policy, 'choose' | 'entry' | 'onC
   return {
     mayPrint: () => policy.choose('silentPrinting', undefined, true),
     allows: (printer) => policy.entry('printers')?.value.some((pattern) => fits(pattern, printer)) ?? true,
-    invoiceRoute(present) {
+    hasRoutes: () => (policy.entry('printRoutes')?.value.length ?? 0) > 0,
+    route(document, present) {
       const entry = policy.entry('printRoutes');
-      const routes = entry?.value.filter(({ document }) => document === 'invoice') ?? [];
+      const routes = entry?.value.filter((route) => route.document === document) ?? [];
       const [first] = routes;
       if (!entry || !first) return null;
       const { isEnforced, where } = entry;

@@ -1,5 +1,5 @@
 import type { PrintedBy } from '@shared/contract/print-history';
-import type { PrintProfile, QueueView } from '@shared/contract/printing';
+import type { QueueView } from '@shared/contract/printing';
 import { FailureError } from '@shared/contract/result';
 import { withinLimit } from '../time/time-limit';
 import type { JobRecord, NewJob } from './journal/job-record';
@@ -11,20 +11,20 @@ import { findByToken, type OsQueue } from './os-queue/os-queue';
 import { isOrderSheet, type Sheet } from './sheet';
 import { createFreshTokens, createId, toContentHash } from './tokens';
 
-/** A sheet that a person wants on paper. */
+/** A sheet that somebody wants on paper. */
 export interface WantedSheet {
   sheet: Sheet;
   title: string;
   customer: string;
+  /** System name. */
+  printer: string;
+  copies: number;
 }
 
 /** The queue as pages use it. Every method throws when the disk refuses, and nothing has changed then. */
 export interface PrintQueue {
-  /** Queues in the given order. A sheet that waits already, or was asked for a moment ago, is not queued a second time. */
-  enqueue(
-    wanted: readonly WantedSheet[],
-    target: Pick<PrintProfile, 'copies'> & { printer: string },
-  ): { batchId: string; jobIds: string[] };
+  /** Queues in the given order, which each printer keeps for itself, all of it or nothing. A sheet that waits already, or was asked for a moment ago, is not queued a second time. */
+  enqueue(wanted: readonly WantedSheet[]): { batchId: string; jobIds: string[] };
   /** `null` means every printer. */
   setPaused(printer: string | null, isPaused: boolean): void;
   /** Rejects when the printing system did not give some back; the others are cancelled all the same. */
@@ -111,18 +111,19 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
   }
 
   return {
-    enqueue(wanted, { printer, copies }) {
+    enqueue(wanted) {
       const since = new Date(now().getTime() - sameWishMs).toISOString();
-      const jobs = wanted.map(({ sheet, title, customer }) => {
+      const jobs = wanted.map((one) => {
+        const { sheet, printer, copies } = one;
         const contentHash = toContentHash(sheet);
         const twin = isOrderSheet(sheet) ? journal.findTwin({ printer, contentHash, copies }, since) : null;
-        return { twin, job: { id: createId(), token: freshToken(), title, customer, printer, copies, reprint: 0, contentHash, sheet } };
+        return { twin, job: { ...one, id: createId(), token: freshToken(), reprint: 0, contentHash } };
       });
       const batchId = add(
         'batch',
         jobs.flatMap(({ twin, job }) => (twin ? [] : job)),
       );
-      wake([{ printer }]);
+      wake(wanted);
       return { batchId, jobIds: jobs.map(({ twin, job }) => twin ?? job.id) };
     },
     setPaused(printer, isPaused) {

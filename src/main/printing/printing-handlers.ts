@@ -1,21 +1,23 @@
-import { isMadeFor, type PrinterInfo, type ProfileView, type printingRoutes, toFittingPaper } from '@shared/contract/printing';
+import type { printRequestRoutes } from '@shared/contract/print-requests';
+import type { PrintSettings, PrintSettingsView, printSettingsRoutes } from '@shared/contract/print-settings';
+import { isMadeFor, type Printable, type PrinterInfo, type printingRoutes, toFittingPaper } from '@shared/contract/printing';
 import { FailureError } from '@shared/contract/result';
 import type { Handlers } from '../bridge/router';
 import type { PrintPolicy } from './print-policy';
 import type { PrintQueue } from './print-queue';
 import type { KnownPrinter, Printers } from './printers';
-import type { ProfileStore } from './profile';
+import type { PrintRoutes } from './routes';
 import type { PdfSaver } from './save-pdf';
 import type { SheetRenewal } from './sheet-renewal';
-import type { WantedSheets } from './wanted-sheets';
+import type { Routed, WantedSheets } from './wanted-sheets';
 
-export type PrintingHandlers = Handlers<keyof typeof printingRoutes>;
+export type PrintingHandlers = Handlers<keyof (typeof printingRoutes & typeof printSettingsRoutes & typeof printRequestRoutes)>;
 
 export interface PrintingHandlersDeps {
   queue: PrintQueue;
   printers: Printers;
   policy: PrintPolicy;
-  profiles: ProfileStore;
+  routes: PrintRoutes;
   wanted: WantedSheets;
   pdf: PdfSaver;
   renewal: SheetRenewal;
@@ -31,7 +33,7 @@ const recheckLimitMs = 300;
 const freshMs = 5000;
 
 export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHandlers {
-  const { queue, printers, policy, profiles, wanted, pdf, renewal, demandKey } = deps;
+  const { queue, printers, policy, routes, wanted, pdf, renewal, demandKey } = deps;
   const viewAfter = (work: () => void) => {
     work();
     return queue.view();
@@ -42,24 +44,52 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
   }
 
   /** IT names printers by patterns: which one is meant is known only once the system has listed what there is. */
-  async function readProfile(): Promise<ProfileView> {
-    if (policy.invoiceRoute([]) && !printers.isFresh(Number.POSITIVE_INFINITY)) await printers.refresh(listLimitMs);
-    return profiles.read();
+  async function readSettings(): Promise<PrintSettingsView> {
+    if (policy.hasRoutes() && !printers.isFresh(Number.POSITIVE_INFINITY)) await printers.refresh(listLimitMs);
+    return routes.read();
   }
 
-  /** The printer that a profile names, or the failure that says what is wrong with it. */
+  /** The printer that a route names, or the failure that says what is wrong with it. */
   async function demandPrinter(
-    { printer: chosen, managed }: Pick<ProfileView, 'printer' | 'managed'>,
+    document: Printable,
+    { routes: wantedRoutes, managed }: Pick<PrintSettingsView, 'routes' | 'managed'>,
     find: () => KnownPrinter | null,
   ): Promise<KnownPrinter> {
     demandPrinting();
-    const name = chosen ?? managed?.printerPattern ?? null;
-    if (name === null) throw new FailureError({ code: 'noPrinter' });
+    const decided = managed[document];
+    const name = wantedRoutes[document].printer ?? decided?.printerPattern ?? null;
+    if (name === null) throw new FailureError({ code: 'noPrinter', document });
     if (!printers.isFresh(freshMs)) await printers.refresh(find() ? recheckLimitMs : listLimitMs);
     const printer = find();
-    if (!printer)
-      throw new FailureError({ code: printers.isRefused(name) && !managed ? 'printerNotAllowed' : 'printerNotFound', message: name });
-    return printer;
+    if (printer) return printer;
+    const code = printers.isRefused(name) && !decided ? 'printerNotAllowed' : 'printerNotFound';
+    throw new FailureError({ code, message: name, document });
+  }
+
+  /** Everything that could keep a document from its printer is said here, before any sheet is queued. */
+  async function demandRoute<Document extends Printable>(document: Document): Promise<Routed<Document>> {
+    const printer = await demandPrinter(document, await readSettings(), () => routes.printer(document));
+    const route = routes.route(document);
+    if (!isMadeFor(document, route.paper)) throw new FailureError({ code: 'badInput', document });
+    return { document, route, printer: printer.name };
+  }
+
+  async function demandRoutes<Document extends Printable>(documents: readonly Document[]): Promise<Routed<Document>[]> {
+    const demanded: Routed<Document>[] = [];
+    for (const document of new Set(documents)) demanded.push(await demandRoute(document));
+    return demanded;
+  }
+
+  async function printTestPage(document: Printable, settings: PrintSettings): Promise<{ jobId: string }> {
+    const { managed } = await readSettings();
+    const used = routes.withPolicy(settings);
+    const route = used.routes[document];
+    const find = () => (route.printer === null ? null : printers.find(route.printer));
+    const printer = await demandPrinter(document, { routes: used.routes, managed }, find);
+    await demandKey();
+    const page = wanted.testPage({ document, route, printer: printer.name, head: used, printerName: printer.displayName });
+    const [jobId = ''] = queue.enqueue([page]).jobIds;
+    return { jobId };
   }
 
   return {
@@ -68,30 +98,22 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
       else if (!printers.isFresh(freshMs)) await printers.refresh(listLimitMs);
       return printers.known().map(toPrinterInfo);
     },
-    'printing.readProfile': readProfile,
-    'printing.saveProfile': (profile) => profiles.save(profile),
-    async 'printing.printTestPage'({ profile }) {
-      const { managed } = await readProfile();
-      const used = profiles.withPolicy(profile);
-      const find = () => (used.printer === null ? null : printers.find(used.printer));
-      const printer = await demandPrinter({ printer: used.printer, ...(managed && { managed }) }, find);
+    'printing.readSettings': readSettings,
+    'printing.saveSettings': (settings) => routes.save(settings),
+    'printing.printTestPage': ({ document, settings }) => printTestPage(document, settings),
+    async 'printing.enqueue'({ orders, documents, language }) {
+      const settings = await readSettings();
+      const demanded = await demandRoutes(documents ?? settings.pressed);
+      const routed = demanded.map((one) => (language ? { ...one, route: { ...one.route, language } } : one));
+      const sheets = await wanted.ofOrders(routed, orders, settings);
       await demandKey();
-      const { jobIds } = queue.enqueue([wanted.testPage(used, printer.displayName)], { printer: printer.name, copies: used.copies });
-      const [jobId = ''] = jobIds;
-      return { jobId };
-    },
-    async 'printing.enqueue'({ orders, document = 'invoice', language }) {
-      const printer = await demandPrinter(await readProfile(), profiles.printer);
-      const profile = profiles.read();
-      if (!isMadeFor(document, profile.paper)) throw new FailureError({ code: 'badInput' });
-      const sheets = await wanted.ofOrders(document, orders, profile, language);
-      await demandKey();
-      return { ...queue.enqueue(sheets, { printer: printer.name, copies: profile.copies }), printer: printer.name };
+      return { ...queue.enqueue(sheets), printers: [...new Set(routed.map(({ printer }) => printer))] };
     },
     async 'printing.savePdf'({ orders, document = 'invoice', language }) {
-      const profile = await readProfile();
-      const paper = toFittingPaper(document, profile.paper);
-      const sheets = (await wanted.ofOrders(document, orders, { ...profile, paper }, language)).map(({ sheet }) => sheet);
+      const settings = await readSettings();
+      const own = settings.routes[document];
+      const route = { ...own, paper: toFittingPaper(document, own.paper), ...(language && { language }) };
+      const sheets = (await wanted.ofOrders([{ document, route, printer: '' }], orders, settings)).map(({ sheet }) => sheet);
       return { path: await pdf.save(sheets, sheets[0]?.language ?? 'ar') };
     },
     'printing.queue': () => queue.view(),

@@ -1,7 +1,7 @@
 import type { JobRecord } from './journal/job-record';
 import type { Journal } from './journal/journal';
 import type { WantedSheet } from './print-queue';
-import type { ProfileStore } from './profile';
+import type { PrintRoutes } from './routes';
 import { toContentHash } from './tokens';
 import type { WantedSheets } from './wanted-sheets';
 
@@ -14,14 +14,16 @@ export interface SheetRenewal {
 export interface SheetRenewalDeps {
   journal: Journal;
   wanted: WantedSheets;
-  profiles: ProfileStore;
+  routes: PrintRoutes;
 }
 
-export function createSheetRenewal({ journal, wanted, profiles }: SheetRenewalDeps): SheetRenewal {
-  async function make({ document, order, paper, language, printer }: JobRecord): Promise<WantedSheet | undefined> {
-    const profile = { ...profiles.read(), paper, language };
-    if (!order || document === 'testPage') return wanted.testPage(profile, printer);
-    const [sheet] = await wanted.ofOrders(document, [order], profile, language);
+export function createSheetRenewal({ journal, wanted, routes }: SheetRenewalDeps): SheetRenewal {
+  async function make({ document, order, paper, language, printer, copies }: JobRecord): Promise<WantedSheet | undefined> {
+    const settings = routes.read();
+    const route = { ...settings.routes[document === 'testPage' ? 'invoice' : document], paper, language, printer, copies };
+    if (!order || document === 'testPage')
+      return wanted.testPage({ document: 'invoice', route, printer, head: settings, printerName: printer });
+    const [sheet] = await wanted.ofOrders([{ document, route, printer }], [order], settings);
     return sheet;
   }
 

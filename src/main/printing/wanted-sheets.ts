@@ -1,10 +1,14 @@
 import { toDocumentLabel } from '@documents/parts/document-label';
-import type { DocumentKind, OrderRef, PrintProfile } from '@shared/contract/printing';
+import type { DocumentHead } from '@documents/parts/order-document';
+import type { Collation, PrintRoute, SheetLanguage } from '@shared/contract/print-settings';
+import type { DocumentKind, OrderRef, Printable } from '@shared/contract/printing';
 import type { Digits } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
+import type { OrderSnapshot } from '@shared/domain/order-snapshot';
 import { translator } from '@shared/i18n/translate';
 import type { OrderSnapshots } from './order-snapshots';
 import type { WantedSheet } from './print-queue';
+import type { OrderSheet } from './sheet';
 import { withoutRepeats } from './without-repeats';
 
 export interface WantedSheetsDeps {
@@ -14,34 +18,66 @@ export interface WantedSheetsDeps {
   now: () => Date;
 }
 
-/** Turns a person's request into sheets: the profile as it is now, the language of the request, else of the profile, else of the app. */
+/** A document with the way that its sheets go. */
+export interface Routed<Document extends Printable = DocumentKind> {
+  document: Document;
+  route: PrintRoute;
+  /** System name. */
+  printer: string;
+}
+
+/** Turns a person's request into sheets: the settings as they are now, the language of the app where the route says so. */
 export interface WantedSheets {
-  ofOrders(document: DocumentKind, orders: readonly OrderRef[], profile: PrintProfile, language?: Language): Promise<WantedSheet[]>;
-  testPage(profile: PrintProfile, printerName: string): WantedSheet;
+  /** In the order in which they come out; a route for both languages makes two sheets next to each other, Arabic first. */
+  ofOrders(
+    documents: readonly Routed[],
+    orders: readonly OrderRef[],
+    settings: DocumentHead & { collation: Collation },
+  ): Promise<WantedSheet[]>;
+  testPage(page: Routed<Printable> & { head: DocumentHead; printerName: string }): WantedSheet;
+}
+
+/** What comes out of two lists with one press, nested as a pile of paper is sorted. */
+function collate<Order, Document, Value>(
+  collation: Collation,
+  orders: readonly Order[],
+  documents: readonly Document[],
+  toValues: (order: Order, document: Document) => Value[],
+): Value[] {
+  return collation === 'byOrder'
+    ? orders.flatMap((order) => documents.flatMap((document) => toValues(order, document)))
+    : documents.flatMap((document) => orders.flatMap((order) => toValues(order, document)));
 }
 
 export function createWantedSheets({ snapshots, language, digits, now }: WantedSheetsDeps): WantedSheets {
-  const languageOf = (profile: PrintProfile): Language => (profile.language === 'app' ? language() : profile.language);
-  const common = ({ paper, color, shopName, shopAddress, shopPhone }: PrintProfile) => ({
-    paper,
-    color,
-    head: { shopName, shopAddress, shopPhone },
-  });
+  const languagesOf = (wanted: SheetLanguage): readonly [Language, ...Language[]] => {
+    if (wanted === 'both') return ['ar', 'en'];
+    return [wanted === 'app' ? language() : wanted];
+  };
+  const toHead = ({ shopName, shopAddress, shopPhone }: DocumentHead): DocumentHead => ({ shopName, shopAddress, shopPhone });
+
   return {
-    async ofOrders(kind, orders, profile, wanted) {
+    async ofOrders(documents, orders, settings) {
       const found = await snapshots.get(withoutRepeats(orders));
-      return found.map((snapshot) => ({
-        sheet: { kind, language: wanted ?? languageOf(profile), digits: digits(), snapshot, ...common(profile) },
-        title: toDocumentLabel(kind, snapshot.id),
-        customer: snapshot.customer.name,
-      }));
+      const head = toHead(settings);
+      const common = { digits: digits(), head };
+      return collate(settings.collation, found, documents, (snapshot: OrderSnapshot, { document, route, printer }) =>
+        languagesOf(route.language).map((own): WantedSheet => {
+          const { paper, color, copies } = route;
+          const sheet: OrderSheet = { kind: document, language: own, snapshot, paper, color, ...common };
+          return { sheet, title: toDocumentLabel(document, snapshot.id), customer: snapshot.customer.name, printer, copies };
+        }),
+      );
     },
-    testPage(profile, printerName) {
-      const own = languageOf(profile);
+    testPage({ route, head, printer, printerName }) {
+      const [own] = languagesOf(route.language);
+      const { paper, color, copies } = route;
       return {
-        sheet: { kind: 'testPage', language: own, printerName, requestedAt: now().toISOString(), ...common(profile) },
+        sheet: { kind: 'testPage', language: own, printerName, requestedAt: now().toISOString(), paper, color, head: toHead(head) },
         title: translator(own)('documents.testPage.title'),
         customer: '',
+        printer,
+        copies,
       };
     },
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../domain/language';
-import { documentKinds, maxCopies, papers, printables } from './printing';
+import { documentKinds, maxCopies, type Printable, papers, printables } from './printing';
+import { route } from './route';
 
 /** `app`: the app's at the moment of printing; `both`: a sheet in Arabic and after it one in English. */
 export const sheetLanguages = ['app', ...languages, 'both'] as const;
@@ -32,3 +33,26 @@ export const printSettings = z.object({
   shopPhone: z.string().trim(),
 });
 export type PrintSettings = z.output<typeof printSettings>;
+
+/** What of a route IT decides. */
+export interface ManagedRoute {
+  where: string;
+  fields: ('printer' | 'paper' | 'copies' | 'language')[];
+  /** As IT has written it; the route's printer is null while none that fits is there. */
+  printerPattern: string;
+}
+
+/** The settings that hold: what IT has decided, else the person's own. */
+export interface PrintSettingsView extends PrintSettings {
+  managed: Partial<Record<Printable, ManagedRoute>>;
+  /** IT does not allow the printer that these are sent to. */
+  refused: Printable[];
+}
+
+export const printSettingsRoutes = {
+  'printing.readSettings': route(z.undefined())<PrintSettingsView>(),
+  /** What IT has decided stays as it was. */
+  'printing.saveSettings': route(printSettings)<PrintSettingsView>(),
+  /** A page that says where the document's route leads, with settings that need not be saved. */
+  'printing.printTestPage': route(z.object({ document: z.enum(printables), settings: printSettings }))<{ jobId: string }>(),
+} as const;

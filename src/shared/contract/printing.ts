@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { Language } from '../domain/language';
-import { languages } from '../domain/language';
+import { type DocumentKind, documentKinds, type Printable, printables } from '../domain/printable';
 import { id } from './entity';
 import type { PrinterReason, PrinterSilence } from './printer-reasons';
 import type { FailureCode } from './result';
 import { route } from './route';
+
+export { type DocumentKind, documentKinds, type Printable, printables };
 
 export const orderKinds = ['order', 'guestOrder'] as const;
 export type OrderKind = (typeof orderKinds)[number];
@@ -13,14 +15,6 @@ export type OrderRef = z.output<typeof orderRef>;
 
 export const papers = ['A4', 'A5', '80mm', '4x6in', '100x50mm', '50x25mm'] as const;
 export type Paper = (typeof papers)[number];
-
-export const documentKinds = ['invoice', 'packingSlip', 'addressLabel'] as const;
-/** What can be printed of an order. */
-export type DocumentKind = (typeof documentKinds)[number];
-
-export const printables = [...documentKinds, 'productLabel'] as const;
-/** Everything that has a route to a printer. */
-export type Printable = (typeof printables)[number];
 
 /** Papers that a document is made for, the usual one first. */
 export const documentPapers = {
@@ -40,41 +34,6 @@ export function toFittingPaper(document: Printable, paper: Paper): Paper {
 }
 
 export const maxCopies = 20;
-
-const documentsWanted = z.object({
-  orders: z.array(orderRef).min(1).max(1000),
-  /** The invoice when left out. */
-  document: z.enum(documentKinds).optional(),
-  language: z.enum(languages).optional(),
-});
-
-/** What this PC prints on and what stands in the head of its invoices. */
-export const printProfile = z.object({
-  /** System name of the printer; null until one is chosen. */
-  printer: z.string().nullable(),
-  paper: z.enum(papers),
-  copies: z.number().int().min(1).max(maxCopies),
-  /** `app`: the language of the app at the moment of printing. */
-  language: z.enum([...languages, 'app']),
-  color: z.boolean(),
-  shopName: z.string().trim(),
-  shopAddress: z.string().trim(),
-  shopPhone: z.string().trim(),
-});
-export type PrintProfile = z.output<typeof printProfile>;
-
-/** The profile that holds: what IT has decided, else the person's own. */
-export interface ProfileView extends PrintProfile {
-  /** Absent when IT has decided nothing of it. */
-  managed?: {
-    where: string;
-    fields: ('printer' | 'paper' | 'copies' | 'language')[];
-    /** As IT has written it; the profile's printer is null while none that fits is there. */
-    printerPattern: string;
-  };
-  /** IT does not allow the chosen printer. */
-  isPrinterRefused?: boolean;
-}
 
 export interface PrinterInfo {
   name: string;
@@ -163,24 +122,6 @@ const lane = z.object({ printer: z.string().nullable() });
 
 export const printingRoutes = {
   'printing.printers': route(z.object({ refresh: z.boolean().optional() }).optional())<PrinterInfo[]>(),
-  'printing.readProfile': route(z.undefined())<ProfileView>(),
-  /** What IT has decided stays as it was. */
-  'printing.saveProfile': route(printProfile)<ProfileView>(),
-  'printing.printTestPage': route(z.object({ profile: printProfile }))<{ jobId: string }>(),
-  /**
-   * Puts a sheet of each order into the durable queue in the given order and answers once they are on disk. Fails with `noPrinter`,
-   * `printerNotFound`, `printerNotAllowed`, `printingForbidden`, `orderNotAvailable`, `diskFull` or, where the document is not made for the
-   * paper, `badInput` before anything is queued.
-   */
-  'printing.enqueue': route(documentsWanted)<{
-    batchId: string;
-    jobIds: string[];
-    printer: string;
-  }>(),
-  /** One PDF of all sheets, on the usual paper of the document where it is not made for that of the profile; asks where to save it. `path` is null when the person cancelled. */
-  'printing.savePdf': route(documentsWanted)<{
-    path: string | null;
-  }>(),
   'printing.queue': route(z.undefined())<QueueView>(),
   /** `printer: null` means all lanes. */
   'printing.pause': route(lane)<QueueView>(),

@@ -17,6 +17,8 @@ import { lookupCalls } from './lookups';
 import { notificationCalls } from './notifications';
 import { orderCalls } from './orders';
 import { policyRoutes } from './policy';
+import { printRequestRoutes } from './print-requests';
+import { printSettingsRoutes } from './print-settings';
 import { printingRoutes } from './printing';
 import { productCalls } from './products';
 import { profileCalls } from './profile';
@@ -70,6 +72,8 @@ export const routes = {
   ...connectionRoutes,
   ...policyRoutes,
   ...printingRoutes,
+  ...printSettingsRoutes,
+  ...printRequestRoutes,
   ...stationRoutes,
   ...uploadRoutes,
   ...draftRoutes,

@@ -1,3 +1,5 @@
+import type { Printable } from '../domain/printable';
+
 /**
  * Every way in which something can fail, as seen by a page. Closed: a new code does not compile until both languages have its text
  * (`i18n/messages/failures.ts`).
@@ -59,6 +61,8 @@ export interface Failure {
   status?: number;
   /** Field name to the server's words about it. */
   fields?: Record<string, string>;
+  /** What could not be printed. */
+  document?: Printable;
   /** Also stands in the log beside the technical cause; shown so that support can find it. */
   reference?: string;
 }

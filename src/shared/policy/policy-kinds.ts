@@ -13,7 +13,7 @@ export function policyKind(key: PolicyKey): PolicyKind {
     case 'number':
       return 'number';
     case 'array':
-      return def.element.def.type === 'object' ? 'records' : 'list';
+      return def.element.def.type === 'string' ? 'list' : 'records';
     default:
       return 'text';
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { documentPapers, maxCopies } from '../contract/printing';
+import { sheetLanguages } from '../contract/print-settings';
+import { documentPapers, maxCopies, type Printable } from '../contract/printing';
 import { isSecureAddress, parseApiRoot } from '../domain/api-root';
 import { languages } from '../domain/language';
 
@@ -24,13 +25,22 @@ const printerPattern = text.max(260);
 /** An absolute path; which of the two forms fits is the system's matter, since one policy may serve both. */
 const folder = text.max(1024).regex(/^(\/|[a-zA-Z]:[\\/]|\\\\|~[\\/]|%USERPROFILE%[\\/])/, 'not a full path');
 
-const printRoute = z.strictObject({
-  document: z.literal('invoice'),
-  printer: printerPattern,
-  paper: z.enum(documentPapers.invoice).optional(),
-  copies: z.int().min(1).max(maxCopies).optional(),
-  language: z.enum([...languages, 'app']).optional(),
-});
+const routeOf = <Document extends Printable>(document: Document) =>
+  z.strictObject({
+    document: z.literal(document),
+    printer: printerPattern,
+    paper: z.enum(documentPapers[document]).optional(),
+    copies: z.int().min(1).max(maxCopies).optional(),
+    language: z.enum(sheetLanguages).optional(),
+  });
+
+/** Each document goes on the papers that it is made for. */
+const printRoute = z.discriminatedUnion('document', [
+  routeOf('invoice'),
+  routeOf('packingSlip'),
+  routeOf('addressLabel'),
+  routeOf('productLabel'),
+]);
 
 /**
  * Everything that IT can decide. A value is refused on its own: the others hold. In the registry and in property lists the names begin
@@ -75,6 +85,6 @@ export const policySchema = z
 
 export type PolicyValues = z.output<typeof policySchema>;
 export type PolicyKey = keyof PolicyValues;
-export type PrintRoute = z.output<typeof printRoute>;
+export type RoutePolicy = z.output<typeof printRoute>;
 
 export const policyKeys = Object.keys(policySchema.shape) as PolicyKey[];

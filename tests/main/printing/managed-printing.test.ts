@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tidyIntervalMs, troubleRetryMs } from '@main/printing/limits';
+import type { PrintSettings } from '@shared/contract/print-settings';
 import type { PolicyValues } from '@shared/policy/policy-schema';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type InvoiceProfile, toInvoiceProfile, withInvoiceProfile } from '../../support/print-settings';
 import { createFakeSpooler } from '../../support/printing/fake-spooler';
 import { createRig, failureOf, type Rig, useStillTime } from '../../support/printing/printing-rig';
 
@@ -25,6 +27,8 @@ afterEach(async () => {
 });
 
 const names = async (): Promise<string[]> => (await rig.call('printing.printers', { refresh: true })).map(({ name }) => name);
+const settingsWith = async (changes: Partial<InvoiceProfile>): Promise<PrintSettings> =>
+  withInvoiceProfile(await rig.call('printing.readSettings'), changes);
 const printed = (): string[] => rig.spooler.sheets.map(({ printer, label }) => `${printer}: ${label}`);
 
 describe('the printers that IT allows', () => {
@@ -46,11 +50,10 @@ describe('the printers that IT allows', () => {
   it('are the only ones that print; a chosen one that is none of them says so and is not replaced', async () => {
     await rig.saveProfile();
     await rig.changePolicy(enforced({ printers: ['Zebra*'] }));
-    expect(await failureOf(rig.print(1))).toEqual({ code: 'printerNotAllowed', message: 'Office' });
-    expect(await rig.call('printing.readProfile')).toMatchObject({ printer: 'Office', isPrinterRefused: true });
-    const profile = await rig.call('printing.readProfile');
-    const testPage = rig.call('printing.printTestPage', { profile: { ...profile, printer: 'Fax' } });
-    expect(await failureOf(testPage)).toEqual({ code: 'printerNotAllowed', message: 'Fax' });
+    expect(await failureOf(rig.print(1))).toEqual({ code: 'printerNotAllowed', message: 'Office', document: 'invoice' });
+    expect(await rig.readProfile()).toMatchObject({ printer: 'Office', isPrinterRefused: true });
+    const testPage = rig.call('printing.printTestPage', { document: 'invoice', settings: await settingsWith({ printer: 'Fax' }) });
+    expect(await failureOf(testPage)).toEqual({ code: 'printerNotAllowed', message: 'Fax', document: 'invoice' });
     await rig.saveProfile({ printer: 'Zebra ZD421' });
     await rig.print(1);
     await rig.until('it is printed', () => rig.spooler.sheets.length > 0);
@@ -81,7 +84,7 @@ describe('the route that IT has written for invoices', () => {
   it('decides printer, paper, copies and language, and leaves the rest to the person', async () => {
     await rig.saveProfile({ paper: 'A5', copies: 1, language: 'ar', shopName: 'Bayt' });
     await rig.changePolicy(enforced({ printRoutes: [route] }));
-    expect(await rig.call('printing.readProfile')).toMatchObject({
+    expect(await rig.readProfile()).toMatchObject({
       printer: 'Zebra ZD421',
       paper: '4x6in',
       copies: 2,
@@ -99,19 +102,18 @@ describe('the route that IT has written for invoices', () => {
   it('is not changed by saving or by a test page, and what the person had comes back without it', async () => {
     await rig.saveProfile({ paper: 'A5', copies: 3 });
     await rig.changePolicy(enforced({ printRoutes: [route] }));
-    const profile = await rig.call('printing.readProfile');
-    const other = { ...profile, printer: 'Fax', paper: 'A4' as const, copies: 9, shopName: 'New' };
-    expect(await rig.call('printing.saveProfile', other)).toMatchObject({
+    const other = await settingsWith({ printer: 'Fax', paper: 'A4', copies: 9, shopName: 'New' });
+    expect(toInvoiceProfile(await rig.call('printing.saveSettings', other))).toMatchObject({
       printer: 'Zebra ZD421',
       paper: '4x6in',
       copies: 2,
       shopName: 'New',
     });
-    await rig.call('printing.printTestPage', { profile: other });
+    await rig.call('printing.printTestPage', { document: 'invoice', settings: other });
     await rig.until('it is printed', () => rig.spooler.sheets.length > 0);
     expect(rig.spooler.sheets[0]).toMatchObject({ printer: 'Zebra ZD421', order: { copies: 2 } });
     await rig.changePolicy({});
-    const own = await rig.call('printing.readProfile');
+    const own = await rig.readProfile();
     expect(own).toMatchObject({ printer: 'Office', paper: 'A5', copies: 3, shopName: 'New' });
     expect(own).not.toHaveProperty('managed');
   });
@@ -119,7 +121,7 @@ describe('the route that IT has written for invoices', () => {
   it('locks no more than it names', async () => {
     await rig.saveProfile({ paper: 'A5', copies: 3 });
     await rig.changePolicy(enforced({ printRoutes: [{ document: 'invoice', printer: 'Zebra*' }] }));
-    expect(await rig.call('printing.readProfile')).toMatchObject({ paper: 'A5', copies: 3, managed: { fields: ['printer'] } });
+    expect(await rig.readProfile()).toMatchObject({ paper: 'A5', copies: 3, managed: { fields: ['printer'] } });
   });
 
   it('takes the first of several whose printer is there', async () => {
@@ -129,37 +131,37 @@ describe('the route that IT has written for invoices', () => {
       { document: 'invoice', printer: 'Office', paper: 'A4' },
     ] as const;
     await rig.changePolicy(enforced({ printRoutes: [...routes] }));
-    expect(await rig.call('printing.readProfile')).toMatchObject({ printer: 'Fax', paper: 'A5' });
+    expect(await rig.readProfile()).toMatchObject({ printer: 'Fax', paper: 'A5' });
     rig.spooler.printers.set('Label 3', 'ok');
     await rig.call('printing.printers', { refresh: true });
-    expect(await rig.call('printing.readProfile')).toMatchObject({ printer: 'Label 3', paper: '80mm' });
+    expect(await rig.readProfile()).toMatchObject({ printer: 'Label 3', paper: '80mm' });
   });
 
   it('takes no other printer while none that fits is there, and says which is meant', async () => {
     await rig.saveProfile();
     await rig.changePolicy(enforced({ printRoutes: [{ document: 'invoice', printer: 'Epson*' }] }));
-    expect(await rig.call('printing.readProfile')).toMatchObject({ printer: null, managed: { printerPattern: 'Epson*' } });
-    expect(await failureOf(rig.print(1))).toEqual({ code: 'printerNotFound', message: 'Epson*' });
+    expect(await rig.readProfile()).toMatchObject({ printer: null, managed: { printerPattern: 'Epson*' } });
+    expect(await failureOf(rig.print(1))).toEqual({ code: 'printerNotFound', message: 'Epson*', document: 'invoice' });
     expect(rig.spooler.sheets).toEqual([]);
   });
 
   it('waits for the system’s list before it says where invoices go', async () => {
     await rig.changePolicy({});
     const fresh = await createRig({ spooler: rig.spooler, policy: enforced({ printRoutes: [route] }) });
-    expect(await fresh.call('printing.readProfile')).toMatchObject({ printer: 'Zebra ZD421' });
+    expect(await fresh.readProfile()).toMatchObject({ printer: 'Zebra ZD421' });
     await fresh.dispose();
   });
 
   it('as a start value counts until the person has saved', async () => {
     await rig.changePolicy(defaults({ printRoutes: [route] }));
-    const start = await rig.call('printing.readProfile');
+    const start = await rig.readProfile();
     expect(start).toMatchObject({ printer: 'Zebra ZD421', paper: '4x6in', copies: 2, language: 'en' });
     expect(start).not.toHaveProperty('managed');
     await rig.print(1);
     await rig.until('it is printed', () => rig.spooler.sheets.length > 0);
     expect(printed()).toEqual(['Zebra ZD421: INV-1']);
     await rig.saveProfile({ paper: 'A4', copies: 1 });
-    expect(await rig.call('printing.readProfile')).toMatchObject({ printer: 'Office', paper: 'A4', copies: 1 });
+    expect(await rig.readProfile()).toMatchObject({ printer: 'Office', paper: 'A4', copies: 1 });
   });
 });
 
@@ -170,8 +172,8 @@ describe('a computer on which IT forbids silent printing', () => {
     await rig.saveProfile();
     await rig.changePolicy(enforced({ silentPrinting: false }));
     expect(await failureOf(rig.print(1))).toEqual(forbidden);
-    const profile = await rig.call('printing.readProfile');
-    expect(await failureOf(rig.call('printing.printTestPage', { profile }))).toEqual(forbidden);
+    const settings = await settingsWith({});
+    expect(await failureOf(rig.call('printing.printTestPage', { document: 'invoice', settings }))).toEqual(forbidden);
     expect(await failureOf(rig.call('printing.retry', { jobIds: ['x'] }))).toEqual(forbidden);
     expect(await failureOf(rig.call('printing.reprint', { jobIds: ['x'] }))).toEqual(forbidden);
     expect(await failureOf(rig.call('printing.resolveStale', { print: true }))).toEqual(forbidden);

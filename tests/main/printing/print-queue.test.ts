@@ -1,5 +1,6 @@
 import { bulkCeilingMs, idleWindowMs, sheetsPerWindow, singleCeilingMs } from '@main/printing/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withInvoiceProfile } from '../../support/print-settings';
 import { toOrderRow } from '../../support/printing/order-rows';
 import { createRig, type Rig, useStillTime } from '../../support/printing/printing-rig';
 
@@ -25,9 +26,9 @@ describe('printing', () => {
     const guests = rig.show(12, 9);
     rig.shop.rows.set(11, toOrderRow(11));
     const orders = [guests[0]!, { kind: 'order' as const, id: 11 }, guests[1]!];
-    const { jobIds, printer } = await rig.call('printing.enqueue', { orders });
+    const { jobIds, printers } = await rig.call('printing.enqueue', { orders });
     expect(jobIds).toHaveLength(3);
-    expect(printer).toBe('Office');
+    expect(printers).toEqual(['Office']);
     await rig.until('all are done', all('done'));
     expect(labels()).toEqual(['INV-12', 'INV-11', 'INV-9']);
     expect(rig.shop.searches).toEqual(['orders.list 11']);
@@ -143,13 +144,13 @@ describe('printing', () => {
   });
 
   it('prints a test page with the values given, saved or not', async () => {
-    const profile = { ...(await rig.call('printing.readProfile')), shopName: 'Not saved', language: 'en' as const };
-    const { jobId } = await rig.call('printing.printTestPage', { profile });
+    const settings = withInvoiceProfile(await rig.call('printing.readSettings'), { shopName: 'Not saved', language: 'en' });
+    const { jobId } = await rig.call('printing.printTestPage', { document: 'invoice', settings });
     await rig.until('it is handed over', () => rig.spooler.sheets.length === 1);
     expect(rig.spooler.sheets[0]?.html).toContain('Not saved');
     expect(rig.spooler.sheets[0]?.html).toContain('The Office');
     const job = (await rig.view()).lanes[0]?.jobs.find(({ id }) => id === jobId);
     expect(job).toMatchObject({ order: null, title: 'Test page' });
-    expect((await rig.call('printing.readProfile')).shopName).toBe('Bayt');
+    expect((await rig.readProfile()).shopName).toBe('Bayt');
   });
 });

@@ -22,7 +22,7 @@ const all =
 describe('before anything is queued', () => {
   it('says that no printer is chosen', async () => {
     await rig.saveProfile({ printer: null });
-    expect(await failureOf(rig.print(1))).toEqual({ code: 'noPrinter' });
+    expect(await failureOf(rig.print(1))).toEqual({ code: 'noPrinter', document: 'invoice' });
     expect((await rig.view()).lanes).toEqual([]);
   });
 
@@ -30,7 +30,7 @@ describe('before anything is queued', () => {
     rig.spooler.printers.delete('Office');
     rig.spooler.printers.set('Warehouse', 'ok');
     await rig.call('printing.printers', { refresh: true });
-    expect(await failureOf(rig.print(1))).toEqual({ code: 'printerNotFound', message: 'Office' });
+    expect(await failureOf(rig.print(1))).toEqual({ code: 'printerNotFound', message: 'Office', document: 'invoice' });
     await rig.pass(1000);
     expect(rig.spooler.sheets).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('before anything is queued', () => {
     await rig.print(1);
     await rig.until('it is handed over', () => rig.spooler.sheets.length === 1);
     expect(rig.spooler.sheets[0]?.printer).toBe('Front desk');
-    expect((await rig.call('printing.readProfile')).printer).toBe('Front desk');
+    expect((await rig.readProfile()).printer).toBe('Front desk');
   });
 
   it('names the orders that can be read nowhere, and queues none of the others', async () => {

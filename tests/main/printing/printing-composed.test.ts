@@ -5,6 +5,7 @@ import { startSampleShop } from '@sample-shop/server';
 import type { JobState, OrderRef } from '@shared/contract/printing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AppUnderTest, type ShopUnderTest, startApp } from '../../support/app-under-test';
+import { withInvoiceProfile } from '../../support/print-settings';
 import { createFakeSpooler, type FakeSpooler } from '../../support/printing/fake-spooler';
 import { createFakeSurface, type FakeSurface } from '../../support/printing/fake-surface';
 
@@ -39,8 +40,8 @@ beforeEach(async () => {
     },
   });
   await app.signIn('order');
-  const profile = await app.value('printing.readProfile');
-  await app.value('printing.saveProfile', { ...profile, printer: 'Office' });
+  const settings = await app.value('printing.readSettings');
+  await app.value('printing.saveSettings', withInvoiceProfile(settings, { printer: 'Office' }));
 });
 afterEach(async () => {
   await app.stop();
@@ -193,7 +194,7 @@ describe('printing in the composed main process', () => {
     await handedOver(1);
     expect(spooler.sheets[0]?.html).toContain('<html lang="en" dir="ltr">');
     expect(spooler.sheets[0]?.html).toMatch(/[٠-٩]٫[٠-٩]{3}/);
-    await app.value('printing.saveProfile', { ...(await app.value('printing.readProfile')), language: 'ar' });
+    await app.value('printing.saveSettings', withInvoiceProfile(await app.value('printing.readSettings'), { language: 'ar' }));
     await app.value('printing.enqueue', { orders });
     await handedOver(2);
     expect(spooler.sheets[1]?.html).toContain('<html lang="ar" dir="rtl">');

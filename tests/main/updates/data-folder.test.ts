@@ -1,6 +1,7 @@
 import type { JobState } from '@shared/contract/printing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dataFolderVersions, keptDraft, type LaterRun, makeDataFolder, startOnDataFolder } from '../../support/data-folder';
+import { toInvoiceProfile } from '../../support/print-settings';
 
 let run: LaterRun;
 afterEach(() => run?.stop());
@@ -19,7 +20,9 @@ describe('the data folder of an earlier version', () => {
       const { app, asked, keychain } = run;
       expect(await app.value('preferences.read')).toMatchObject({ language: 'en', appearance: 'dark', digits: 'arab' });
       expect(await app.value('connection.read')).toMatchObject({ apiRoot: 'https://shop.example/v1', source: 'user' });
-      expect(await app.value('printing.readProfile')).toMatchObject({ printer: 'Office', paper: 'A5', shopName: 'بيت الدار' });
+      const settings = await app.value('printing.readSettings');
+      expect(toInvoiceProfile(settings)).toMatchObject({ printer: 'Office', paper: 'A5', shopName: 'بيت الدار' });
+      expect(settings.routes.packingSlip).toMatchObject({ printer: 'Office', paper: 'A5' });
       expect(await app.value('session.read')).toMatchObject({ auth: { email: 'noura@bayt-aldar.example' } });
       await app.call('admins.list', { query: { page: 1 } });
       const [token] = Object.entries(keychain).flatMap(([entry, password]) =>

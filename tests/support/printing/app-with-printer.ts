@@ -2,6 +2,7 @@ import { createPrinting } from '@main/printing/create-printing';
 import { startSampleShop } from '@sample-shop/server';
 import type { OrderRef } from '@shared/contract/printing';
 import { type AppOptions, type AppUnderTest, type ShopUnderTest, startApp } from '../app-under-test';
+import { withInvoiceProfile } from '../print-settings';
 import { createFakeSpooler, type FakeSpooler } from './fake-spooler';
 import { createFakeSurface, type FakeSurface } from './fake-surface';
 
@@ -22,8 +23,8 @@ export async function startAppWithPrinter(options: AppOptions = {}): Promise<App
   const shop = await startSampleShop();
   const rig = await start(shop, createFakeSpooler(), options);
   await rig.app.signIn('order');
-  const profile = await rig.app.value('printing.readProfile');
-  await rig.app.value('printing.saveProfile', { ...profile, printer: 'Office' });
+  const settings = await rig.app.value('printing.readSettings');
+  await rig.app.value('printing.saveSettings', withInvoiceProfile(settings, { printer: 'Office' }));
   return rig;
 }
 

@@ -13,17 +13,22 @@ import type { Printing } from '@main/printing-port';
 import { createSettings } from '@main/settings/settings';
 import type { Notice } from '@shared/contract/app';
 import type { BridgeName, InputOf, ValueOf } from '@shared/contract/bridge';
-import type { JobState, OrderRef, PrintProfile, QueueView } from '@shared/contract/printing';
+import { printRequestRoutes } from '@shared/contract/print-requests';
+import { type ManagedRoute, printSettingsRoutes } from '@shared/contract/print-settings';
+import type { JobState, OrderRef, QueueView } from '@shared/contract/printing';
 import { printingRoutes } from '@shared/contract/printing';
 import { FailureError, failed, type Result } from '@shared/contract/result';
 import type { Digits } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
 import { vi } from 'vitest';
 import { createFakePolicy, type WrittenPolicy } from '../policy';
+import { type InvoiceProfile, toInvoiceProfile, withInvoiceProfile } from '../print-settings';
 import { createFakeSpooler, type FakeSpooler } from './fake-spooler';
 import { createFakeSurface, type FakeSurface } from './fake-surface';
 import { createFakeVault, type FakeVault } from './fake-vault';
 import { toGuestRow } from './order-rows';
+
+const printingContract = { ...printingRoutes, ...printSettingsRoutes, ...printRequestRoutes };
 
 type PrintingName = Extract<BridgeName, `printing.${string}`>;
 
@@ -59,7 +64,9 @@ export interface Rig {
     name: Name,
     ...input: undefined extends InputOf<Name> ? [input?: InputOf<Name>] : [input: InputOf<Name>]
   ): Promise<ValueOf<Name>>;
-  saveProfile(changes?: Partial<PrintProfile>): Promise<void>;
+  saveProfile(changes?: Partial<InvoiceProfile>): Promise<void>;
+  /** What holds for invoices. */
+  readProfile(): Promise<InvoiceProfile & { managed?: ManagedRoute; isPrinterRefused?: true }>;
   /** The page has seen these orders. */
   show(...ids: number[]): OrderRef[];
   print(...ids: number[]): Promise<string[]>;
@@ -184,12 +191,19 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
     dialog,
     app,
     async call(name, ...[input]) {
-      const parsed = printingRoutes[name].input.parse(input);
+      const parsed = printingContract[name].input.parse(input);
       return (printing.handlers[name] as (input: unknown) => unknown)(parsed) as never;
     },
     async saveProfile(changes = {}) {
-      const profile = await rig.call('printing.readProfile');
-      await rig.call('printing.saveProfile', { ...profile, printer: 'Office', shopName: 'Bayt', ...changes });
+      const settings = await rig.call('printing.readSettings');
+      const wanted = withInvoiceProfile(settings, { printer: 'Office', shopName: 'Bayt', ...changes });
+      await rig.call('printing.saveSettings', wanted);
+    },
+    async readProfile() {
+      const settings = await rig.call('printing.readSettings');
+      const managed = settings.managed.invoice;
+      const isPrinterRefused = settings.refused.includes('invoice');
+      return { ...toInvoiceProfile(settings), ...(managed && { managed }), ...(isPrinterRefused && { isPrinterRefused }) };
     },
     show(...ids) {
       listeners.get('guestOrders.list')?.({ rows: ids.map((id) => toGuestRow(id)) } as never);

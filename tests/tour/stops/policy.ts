@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { seedAdmins } from '@sample-shop/seed/admins';
 import type { Preferences } from '@shared/contract/session';
 import type { PolicyValues } from '@shared/policy/policy-schema';
+import { changeInvoiceRoute } from '../../support/page-printing';
 import type { Guide, Stop } from '../guide';
 import { dialog, openAfresh, openList, rowAction } from './steps';
 
@@ -79,10 +80,7 @@ const managedSettings: Stop[] = [
     name: 'printer-not-allowed',
     async go(guide) {
       await decide(guide, null);
-      await guide.page.evaluate(async () => {
-        const profile = await window.diwan.call('printing.readProfile');
-        if (profile.ok) await window.diwan.call('printing.saveProfile', { ...profile.value, printer: 'Warehouse' });
-      });
+      await changeInvoiceRoute(guide.page, { printer: 'Warehouse' });
       await decide(guide, { printers: ['Epson*', 'HP*'] });
       await openAfresh(guide, '/settings/printing');
       await guide.page.getByText(guide.t('printerSettings.printer.allowedOnly')).waitFor();

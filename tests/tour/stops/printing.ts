@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { changeInvoiceRoute } from '../../support/page-printing';
 import type { Stop } from '../guide';
 import { dialog, jobsAre, openList, rowAction } from './steps';
 
@@ -34,15 +35,7 @@ export function printingStops(): Stop[] {
       name: 'print-queue',
       async go(guide) {
         const { page, press, t, open, row, dismiss } = guide;
-        await page.evaluate(async () => {
-          const profile = await window.diwan.call('printing.readProfile');
-          if (profile.ok)
-            await window.diwan.call('printing.saveProfile', {
-              ...profile.value,
-              printer: 'Office',
-              shopName: 'بيت الدار للأدوات المنزلية',
-            });
-        });
+        await changeInvoiceRoute(page, { printer: 'Office', shopName: 'بيت الدار للأدوات المنزلية' });
         await open('/orders-guest');
         await page
           .getByRole('button', { name: t('forms.leave.leave') })
@@ -53,10 +46,7 @@ export function printingStops(): Stop[] {
         for (const position of [1, 2, 3, 4]) await row(position).getByRole('checkbox').check();
         await press(t('orders.printInvoices', { count: 4 }));
         await jobsAre(guide, 'sent', 4);
-        await page.evaluate(async () => {
-          const profile = await window.diwan.call('printing.readProfile');
-          if (profile.ok) await window.diwan.call('printing.saveProfile', { ...profile.value, printer: 'Warehouse' });
-        });
+        await changeInvoiceRoute(page, { printer: 'Warehouse' });
         await rowAction(guide, 6, t('orders.action.print'));
         await jobsAre(guide, 'failed', 1);
         await page.locator('footer button[aria-expanded]').click();

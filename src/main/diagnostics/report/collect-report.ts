@@ -1,5 +1,6 @@
 import type { PolicyView } from '@shared/contract/policy';
-import type { PrinterInfo, PrintProfile, QueueView } from '@shared/contract/printing';
+import type { PrintRoute, PrintSettings } from '@shared/contract/print-settings';
+import type { PrinterInfo, QueueView } from '@shared/contract/printing';
 import type { Endpoint } from '../../connection/endpoint';
 import type { Platform } from '../../platform/platform';
 import type { Policy } from '../../policy/policy';
@@ -43,9 +44,14 @@ async function attempt<Value>(read: () => Promise<Value> | Value): Promise<Value
   }
 }
 
-/** The system's own words about a printer, and its place, may name people; the profile holds the shop's. */
+/** The system's own words about a printer, and its place, may name people; the settings hold the shop's name. */
 const toPrinter = ({ name, description, state }: PrinterInfo) => ({ printer: name, driver: description, state });
-const toProfile = ({ printer, paper, copies, language, color }: PrintProfile) => ({ printer, paper, copies, language, color });
+const toRoute = ({ printer, paper, copies, language, color }: PrintRoute) => ({ printer, paper, copies, language, color });
+const toSettings = ({ routes, pressed, collation }: PrintSettings) => ({
+  routes: Object.entries(routes).map(([document, route]) => ({ document, ...toRoute(route) })),
+  pressed,
+  collation,
+});
 const toQueue = ({ counts, staleJobs, unsent, lanes }: QueueView) => ({
   counts,
   staleJobs,
@@ -89,7 +95,7 @@ export async function collectReport(parts: ReportParts, logs: readonly LogFile[]
     session: { isSignedIn: session.state().auth !== null, isHeldBack: await attempt(() => session.isHeldBack()) },
     keyStores: await attempt(() => probeSecrets(platform, { isWriting: false, limitMs: keychainLimitMs })),
     printers: await attempt(async () => (await handlers['printing.printers']({ refresh: true })).map(toPrinter)),
-    printProfile: await attempt(async () => toProfile(await handlers['printing.readProfile'](undefined))),
+    printSettings: await attempt(async () => toSettings(await handlers['printing.readSettings'](undefined))),
     printQueue: await attempt(async () => toQueue(await handlers['printing.queue'](undefined))),
     network: await attempt(() => readNetwork(parts)),
     crashes: findCrashes(logs),

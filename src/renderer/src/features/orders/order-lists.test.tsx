@@ -22,7 +22,7 @@ const today = toKuwaitDay(new Date());
 const handlers: FakeHandlers = {
   'guestOrders.list': ({ query } = {}) => servePage(rowsOf(2, aGuestOrder), query?.page),
   'orders.list': ({ query } = {}) => servePage(rowsOf(2, anOrder), query?.page),
-  'printing.enqueue': ({ orders: queued }) => ok({ batchId: 'b', jobIds: queued.map(({ id }) => String(id)), printer: 'hp' }),
+  'printing.enqueue': ({ orders: queued }) => ok({ batchId: 'b', jobIds: queued.map(({ id }) => String(id)), printers: ['hp'] }),
   'printing.savePdf': () => ok({ path: '/home/mona/invoices.pdf' }),
 };
 const kinds = [

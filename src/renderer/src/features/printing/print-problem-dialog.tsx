@@ -66,7 +66,7 @@ export function PrintProblemDialog({ problem }: { problem: PrintProblem }): Reac
 function useProblemWords({ failure, request }: PrintProblem): { title: string; text: string } {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { data: profile } = useRead('printing.readProfile', undefined, { failure: 'inPlace' });
+  const { data: settings } = useRead('printing.readSettings', undefined, { failure: 'inPlace' });
   const client = useQueryClient();
   const count = request.orders.length;
   switch (failure.code) {
@@ -74,7 +74,7 @@ function useProblemWords({ failure, request }: PrintProblem): { title: string; t
       return { title: t('printQueue.problem.noPrinter.title'), text: t('printQueue.problem.noPrinter.text', { count }) };
     case 'printerNotFound':
     case 'printerNotAllowed': {
-      const name = failure.message ?? profile?.printer;
+      const name = failure.message ?? settings?.routes[failure.document ?? 'invoice'].printer;
       const printer = name ? isolate(toDisplayName(client, name), language) : t('printQueue.problem.chosenPrinter');
       return {
         title: t(`printQueue.problem.${failure.code}.title`),

@@ -190,7 +190,7 @@ describe('a print that came to nothing', () => {
   it('names the printer that is gone and tries again on request, in the same language', async () => {
     const { bridge } = showPrintScreen(<Shell />, {
       queue: aQueue([aLane([])]),
-      handlers: { 'printing.enqueue': () => ok({ batchId: 'b', jobIds: ['j'], printer: 'hp-m404' }) },
+      handlers: { 'printing.enqueue': () => ok({ batchId: 'b', jobIds: ['j'], printers: ['hp-m404'] }) },
     });
     await screen.findByRole('button', { name: 'Print queue: empty' });
     act(() => printQueuePanel.tell({ failure: { code: 'printerNotFound', message: 'hp-m404' }, request, action: 'print' }));

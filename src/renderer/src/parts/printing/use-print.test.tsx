@@ -14,7 +14,7 @@ import { usePrintQueuePanel } from './print-queue-panel';
 import { usePrint } from './use-print';
 
 const refs = (count: number): OrderRef[] => Array.from({ length: count }, (_, at) => ({ kind: 'guestOrder', id: at + 1 }));
-const queued: FakeHandlers = { 'printing.enqueue': () => ok({ batchId: 'b', jobIds: ['j'], printer: 'hp-m404' }) };
+const queued: FakeHandlers = { 'printing.enqueue': () => ok({ batchId: 'b', jobIds: ['j'], printers: ['hp-m404'] }) };
 const answers: boolean[] = [];
 
 function Screen({ orders }: { orders: OrderRef[] }): ReactElement {
@@ -100,14 +100,14 @@ describe('printing from a screen', () => {
   });
 
   it('makes one request while the first runs, and is busy meanwhile', async () => {
-    let finish: (result: Result<{ batchId: string; jobIds: string[]; printer: string }>) => void = () => undefined;
+    let finish: (result: Result<{ batchId: string; jobIds: string[]; printers: string[] }>) => void = () => undefined;
     const { bridge } = showPrintScreen(<Screen orders={refs(1)} />, {
       handlers: { 'printing.enqueue': () => new Promise((resolve) => (finish = resolve)) },
     });
     await press('print');
     await screen.findByText('busy');
     await press('print');
-    await act(async () => finish(ok({ batchId: 'b', jobIds: ['j'], printer: 'hp-m404' })));
+    await act(async () => finish(ok({ batchId: 'b', jobIds: ['j'], printers: ['hp-m404'] })));
     await screen.findByText('idle');
     expect(bridge.requestsOf('printing.enqueue')).toHaveLength(1);
   });

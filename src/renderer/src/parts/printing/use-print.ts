@@ -62,17 +62,22 @@ export function usePrint(): Print {
 
   const print = useCallback(
     async (request: PrintRequest): Promise<boolean> => {
-      let queued = { printer: '', batchId: '' };
-      for (let start = 0; start < request.orders.length; start += maxOrdersAtOnce) {
-        const result = await enqueue({ ...request, orders: request.orders.slice(start, start + maxOrdersAtOnce) });
+      let queued = { printers: [''], batchId: '' };
+      const { orders, document, ...options } = request;
+      for (let start = 0; start < orders.length; start += maxOrdersAtOnce) {
+        const result = await enqueue({
+          ...options,
+          ...(document && { documents: [document] }),
+          orders: orders.slice(start, start + maxOrdersAtOnce),
+        });
         if (!result.ok) {
-          tell(result.error, { ...request, orders: request.orders.slice(start) }, 'print');
+          tell(result.error, { ...request, orders: orders.slice(start) }, 'print');
           return false;
         }
         queued = result.value;
       }
-      const name = isolate(toDisplayName(client, queued.printer), language);
-      const text = t(`printQueue.toast.queued.${request.document ?? 'invoice'}`, { count: request.orders.length, printer: name });
+      const name = queued.printers.map((printer) => isolate(toDisplayName(client, printer), language)).join(t('forms.separator'));
+      const text = t(`printQueue.toast.queued.${document ?? 'invoice'}`, { count: orders.length, printer: name });
       notify.success(text, { label: t('printQueue.toast.openQueue'), run: printQueuePanel.open }, queued.batchId);
       return true;
     },

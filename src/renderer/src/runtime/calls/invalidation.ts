@@ -75,7 +75,7 @@ const readsTouchedByCall: { readonly [Name in WriteCallName]: readonly ReadName[
 const readsTouchedByRoute: { readonly [Name in Exclude<RouteName, ReadName>]?: readonly ReadName[] } = {
   'drafts.remove': ['drafts.list'],
   'drafts.clear': ['drafts.list'],
-  'printing.saveProfile': ['printing.readProfile'],
+  'printing.saveSettings': ['printing.readSettings'],
   'stock.saveSettings': ['stock.readSettings'],
 };
 

@@ -17,7 +17,7 @@ type ReadRouteName = Extract<
   | 'connection.read'
   | 'policy.read'
   | 'printing.printers'
-  | 'printing.readProfile'
+  | 'printing.readSettings'
   | 'printing.queue'
   | 'station.read'
   | 'station.asked'

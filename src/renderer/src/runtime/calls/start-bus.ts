@@ -36,7 +36,7 @@ export function startBus(client: QueryClient): () => void {
 }
 
 /** What IT's decisions shape on its way to the page. */
-const followsPolicy = ['printing.readProfile', 'printing.printers'] as const satisfies ReadName[];
+const followsPolicy = ['printing.readSettings', 'printing.printers'] as const satisfies ReadName[];
 
 function forgetRows(client: QueryClient): void {
   client.removeQueries({ predicate: (query) => !isOfThisPc(query.queryKey[0]) });

@@ -13,7 +13,7 @@ import { toOrderRow } from '../order-row';
 const handlers: FakeHandlers = {
   'guestOrders.list': () => servePage([aGuestOrder(10479)]),
   'orders.list': () => servePage([anOrder(10479)]),
-  'printing.enqueue': () => ok({ batchId: 'b', jobIds: ['1'], printer: 'hp' }),
+  'printing.enqueue': () => ok({ batchId: 'b', jobIds: ['1'], printers: ['hp'] }),
 };
 const openGuest = (changes: Partial<GuestOrder> = {}, options: PageOptions = {}): Promise<ShownPage> =>
   showPage('/orders-guest/details', {

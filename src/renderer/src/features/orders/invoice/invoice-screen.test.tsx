@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { usePageHeaderState } from '@renderer/ui/layout/page-header';
-import type { PrintProfile } from '@shared/contract/printing';
 import { failed, ok } from '@shared/contract/result';
 import { toFils } from '@shared/domain/money';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aGuestOrder, anOrder } from '../../../../../../tests/support/order-rows';
 import { control, endPage, type PageOptions, type ShownPage, showPage } from '../../../../../../tests/support/page';
+import { printSettingsOf } from '../../../../../../tests/support/print-settings';
 import { toOrderRow } from '../order-row';
 
-const profile: PrintProfile = {
+const profile = {
   printer: 'hp',
   paper: 'A4',
   copies: 1,
@@ -18,14 +18,14 @@ const profile: PrintProfile = {
   shopName: 'Bayt Al-Dar',
   shopAddress: 'Salmiya',
   shopPhone: '',
-};
-const open = (options: PageOptions = {}, settings: Partial<PrintProfile> = {}): Promise<ShownPage> =>
+} as const;
+const open = (options: PageOptions = {}, settings: Parameters<typeof printSettingsOf>[0] = {}): Promise<ShownPage> =>
   showPage('/orders-guest/invoice', {
     state: { order: toOrderRow('guestOrder', aGuestOrder(10479)) },
     ...options,
     handlers: {
-      'printing.readProfile': () => ok({ ...profile, ...settings }),
-      'printing.enqueue': () => ok({ batchId: 'b', jobIds: ['1'], printer: 'hp' }),
+      'printing.readSettings': () => ok(printSettingsOf({ ...profile, ...settings })),
+      'printing.enqueue': () => ok({ batchId: 'b', jobIds: ['1'], printers: ['hp'] }),
       'printing.savePdf': () => ok({ path: '/home/mona/INV-10479.pdf' }),
       ...options.handlers,
     },
@@ -51,13 +51,13 @@ describe('invoice on the page', () => {
     const page = await showPage('/orders/invoice', {
       state: { order: toOrderRow('order', anOrder(12)) },
       handlers: {
-        'printing.readProfile': () => ok(profile),
-        'printing.enqueue': () => ok({ batchId: 'b', jobIds: ['1'], printer: 'hp' }),
+        'printing.readSettings': () => ok(printSettingsOf(profile)),
+        'printing.enqueue': () => ok({ batchId: 'b', jobIds: ['1'], printers: ['hp'] }),
       },
     });
     expect((await paper()).textContent).toContain('INV-12');
     fireEvent.click(control('Print'));
-    const asked = { orders: [{ kind: 'order', id: 12 }], language: 'en' };
+    const asked = { orders: [{ kind: 'order', id: 12 }], documents: ['invoice'], language: 'en' };
     await waitFor(() => expect(page.bridge.requestsOf('printing.enqueue')).toEqual([asked]));
   });
 
@@ -89,10 +89,10 @@ describe('invoice on the page', () => {
     fireEvent.click(screen.getByRole('tab', { name: 'العربية' }));
     fireEvent.click(control('Print'));
     const asked = { orders: [{ kind: 'guestOrder', id: 10479 }], language: 'ar' };
-    await waitFor(() => expect(page.bridge.requestsOf('printing.enqueue')).toEqual([asked]));
+    await waitFor(() => expect(page.bridge.requestsOf('printing.enqueue')).toEqual([{ ...asked, documents: ['invoice'] }]));
     await waitFor(() => expect(control('Save as PDF').getAttribute('aria-disabled')).not.toBe('true'));
     fireEvent.click(control('Save as PDF'));
-    await waitFor(() => expect(page.bridge.requestsOf('printing.savePdf')).toEqual([asked]));
+    await waitFor(() => expect(page.bridge.requestsOf('printing.savePdf')).toEqual([{ ...asked, document: 'invoice' }]));
   });
 
   it('prints with the entry of the native menu', async () => {
@@ -118,9 +118,9 @@ describe('invoice on the page', () => {
   });
 
   it('says why the settings could not be read, and tries again', async () => {
-    const page = await open({ handlers: { 'printing.readProfile': () => failed('storageFailed') } });
+    const page = await open({ handlers: { 'printing.readSettings': () => failed('storageFailed') } });
     await screen.findByRole('alert');
-    page.bridge.handle({ 'printing.readProfile': () => ok(profile) });
+    page.bridge.handle({ 'printing.readSettings': () => ok(printSettingsOf(profile)) });
     fireEvent.click(control('Try again'));
     expect((await paper()).textContent).toContain('INV-10479');
   });

@@ -7,7 +7,8 @@ import { FailureState } from '@renderer/ui/feedback/error-state';
 import { Loader } from '@renderer/ui/feedback/loader';
 import { PageHeader } from '@renderer/ui/layout/page-header';
 import { toMediaPath } from '@shared/contract/media';
-import { type DocumentKind, isMadeFor, type OrderKind, type PrintProfile, toFittingPaper } from '@shared/contract/printing';
+import type { PrintSettings } from '@shared/contract/print-settings';
+import { type DocumentKind, isMadeFor, type OrderKind, toFittingPaper } from '@shared/contract/printing';
 import type { Language } from '@shared/domain/language';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,13 +31,13 @@ export function GuestOrderInvoiceScreen(): ReactElement {
 function InvoiceOf({ kind }: { kind: OrderKind }): ReactElement {
   const order = useOrderState(kind);
   const { t } = useTranslation();
-  const { data: profile, error, refetch } = useRead('printing.readProfile', undefined, { failure: 'inPlace' });
+  const { data: settings, error, refetch } = useRead('printing.readSettings', undefined, { failure: 'inPlace' });
   if (!order) return <Navigate to={`/${orderPaths[kind]}`} replace />;
   return (
     <>
       <PageHeader title={t('orders.number', { id: String(order.id) })} />
-      {profile ? (
-        <InvoicePage order={order} profile={profile} />
+      {settings ? (
+        <InvoicePage order={order} settings={settings} />
       ) : error ? (
         <FailureState failure={error.failure} onRetry={() => void refetch()} />
       ) : (
@@ -48,15 +49,16 @@ function InvoiceOf({ kind }: { kind: OrderKind }): ReactElement {
 
 const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', gap: '16px' } });
 
-function InvoicePage({ order, profile }: { order: OrderRow; profile: PrintProfile }): ReactElement {
+function InvoicePage({ order, settings }: { order: OrderRow; settings: PrintSettings }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const appLanguage = useLanguage();
   const digits = usePreferences((state) => state.digits);
   const [document, setDocument] = useState<DocumentKind>('invoice');
   const [chosen, setChosen] = useState<Language | null>(null);
-  const language = chosen ?? (profile.language === 'app' ? appLanguage : profile.language);
-  const paper = toFittingPaper(document, profile.paper);
+  const route = settings.routes[document];
+  const language = chosen ?? (route.language === 'app' || route.language === 'both' ? appLanguage : route.language);
+  const paper = toFittingPaper(document, route.paper);
   return (
     <div className={styles.root}>
       <InvoiceBar
@@ -65,14 +67,14 @@ function InvoicePage({ order, profile }: { order: OrderRow; profile: PrintProfil
         onDocument={setDocument}
         language={language}
         onLanguage={setChosen}
-        otherPaper={isMadeFor(document, profile.paper) ? null : profile.paper}
+        otherPaper={isMadeFor(document, route.paper) ? null : route.paper}
       />
       <SheetFrame paper={paper} label={t(`orders.invoice.sheets.${document}`, { id: String(order.id) })}>
         <OrderSheet
           document={document}
           snapshot={order}
           language={language}
-          profile={profile}
+          profile={settings}
           paper={paper}
           copyMark={0}
           digits={digits}

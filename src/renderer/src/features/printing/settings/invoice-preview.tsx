@@ -4,11 +4,10 @@ import { sampleOrder } from '@documents/invoice/sample-order';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { SheetFrame } from '@renderer/parts/printing/sheet-frame';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
-import type { PrintProfile } from '@shared/contract/printing';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type ProfileValues, toProfile } from './profile-form';
+import { type PrintProfile, type ProfileValues, toProfile } from './profile-form';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '8px', width: '100%', maxWidth: '216px', marginInline: 'auto' },
@@ -38,7 +37,7 @@ function Preview({ profile }: { profile: PrintProfile }): ReactElement {
         <SheetFrame paper={profile.paper} label={t('printerSettings.preview')} role="img">
           <Invoice
             snapshot={sampleOrder}
-            language={profile.language === 'app' ? appLanguage : profile.language}
+            language={profile.language === 'app' || profile.language === 'both' ? appLanguage : profile.language}
             profile={profile}
             paper={profile.paper}
             copyMark={0}

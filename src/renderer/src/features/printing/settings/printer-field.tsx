@@ -10,7 +10,7 @@ import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { Illustration } from '@renderer/ui/feedback/illustration';
 import { FormFieldFrame, useFormField } from '@renderer/ui/form/form-field';
 import { isolate } from '@renderer/ui/text/isolate';
-import type { ProfileView } from '@shared/contract/printing';
+import type { PrintSettingsView } from '@shared/contract/print-settings';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ import { useSettingsStyles } from './settings-styles';
 import { usePrinters } from './use-printers';
 
 /** The printers of this computer as cards; the chosen one stays in sight when the system no longer lists it. */
-export function PrinterField({ profile }: { profile: ProfileView | undefined }): ReactElement {
+export function PrinterField({ settings }: { settings: PrintSettingsView | undefined }): ReactElement {
   const { t } = useTranslation();
   const styles = useSettingsStyles();
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export function PrinterField({ profile }: { profile: ProfileView | undefined }):
   const managedList = usePolicy()?.entries.printers;
   const { printers, failure, isLooking, look } = usePrinters();
   const chosen: string | null = field.value ?? null;
-  const isRefused = profile?.isPrinterRefused === true && profile.printer === chosen;
+  const isRefused = settings?.refused.includes('invoice') === true && settings.routes.invoice.printer === chosen;
   const options = toPrinterOptions(printers ?? [], chosen, chosen === null ? '' : toDisplayName(client, chosen), isRefused);
   return (
     <>
@@ -46,7 +46,7 @@ export function PrinterField({ profile }: { profile: ProfileView | undefined }):
       )}
       {printers === undefined && !failure && <LoadingPrinters />}
       {printers?.length === 0 && !managedList && <NoPrinters />}
-      {printers !== undefined && <ChosenProblem chosen={options[0]} profile={profile} />}
+      {printers !== undefined && <ChosenProblem chosen={options[0]} settings={settings} />}
       {options.length > 0 && (
         <FormFieldFrame name="printer" label={t('printerSettings.printer.choose')} error={error}>
           <RadioGroup
@@ -69,10 +69,17 @@ export function PrinterField({ profile }: { profile: ProfileView | undefined }):
 }
 
 /** Why nothing would print on what is chosen. */
-function ChosenProblem({ chosen, profile }: { chosen: PrinterOption | undefined; profile: ProfileView | undefined }): ReactElement | null {
+function ChosenProblem({
+  chosen,
+  settings,
+}: {
+  chosen: PrinterOption | undefined;
+  settings: PrintSettingsView | undefined;
+}): ReactElement | null {
   const { t } = useTranslation();
   const language = useLanguage();
-  const pattern = profile?.managed?.fields.includes('printer') && profile.printer === null ? profile.managed.printerPattern : null;
+  const managed = settings?.managed.invoice;
+  const pattern = managed?.fields.includes('printer') && settings?.routes.invoice.printer === null ? managed.printerPattern : null;
   if (pattern === null && chosen?.state !== 'missing' && chosen?.state !== 'refused') return null;
   const text = chosen?.state === 'refused' ? 'refusedText' : 'missingText';
   return (

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/print-queue-panel';
-import type { PrinterInfo, PrintProfile, ProfileView } from '@shared/contract/printing';
+import type { ManagedRoute, PrintSettings, PrintSettingsView } from '@shared/contract/print-settings';
+import type { PrinterInfo } from '@shared/contract/printing';
 import { failed, ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { decided, policyPath } from '../../../../../../tests/support/decided';
-import type { FakeHandlers } from '../../../../../../tests/support/fake-bridge';
+import type { FakeBridge, FakeHandlers } from '../../../../../../tests/support/fake-bridge';
 import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../../tests/support/print-screen';
+import { printSettingsOf, toInvoiceProfile } from '../../../../../../tests/support/print-settings';
 import { PrinterSettingsScreen } from './printer-settings-screen';
+import type { PrintProfile } from './profile-form';
 
 const printer = (name: string, displayName: string, changes: Partial<PrinterInfo> = {}): PrinterInfo => ({
   name,
@@ -35,19 +38,26 @@ const stored: PrintProfile = {
   shopPhone: '+965 2245 1111',
 };
 
-async function show(profile: Partial<ProfileView> = {}, handlers: FakeHandlers = {}, language: 'en' | 'ar' = 'en') {
-  let kept: ProfileView = { ...stored, ...profile };
+/** A profile with what IT decides of it. */
+type Shown = PrintProfile & { managed?: ManagedRoute; isPrinterRefused?: boolean };
+
+function toView({ managed, isPrinterRefused, ...profile }: Shown): PrintSettingsView {
+  return printSettingsOf(profile, { managed: managed ? { invoice: managed } : {}, refused: isPrinterRefused ? ['invoice'] : [] });
+}
+
+async function show(profile: Partial<Shown> = {}, handlers: FakeHandlers = {}, language: 'en' | 'ar' = 'en') {
+  let kept = toView({ ...stored, ...profile });
   const screenShown = showPrintScreen(<PrinterSettingsScreen />, {
     language,
     handlers: {
-      'printing.readProfile': () => ok(kept),
-      'printing.saveProfile': (next) => {
-        kept = next;
+      'printing.readSettings': () => ok(kept),
+      'printing.saveSettings': (next) => {
+        kept = { ...kept, ...next };
         return ok(kept);
       },
       'printing.printers': () => ok(printers),
       'printing.printTestPage': () => ok({ jobId: 't' }),
-      'printing.enqueue': () => ok({ batchId: 'b', jobIds: ['j'], printer: 'hp' }),
+      'printing.enqueue': () => ok({ batchId: 'b', jobIds: ['j'], printers: ['hp'] }),
       ...handlers,
     },
   });
@@ -63,8 +73,10 @@ const choose = async (name: RegExp): Promise<void> => {
 const press = async (name: string): Promise<void> => {
   await act(async () => fireEvent.click(screen.getByRole('button', { name })));
 };
-const saved = (bridge: { requestsOf(name: 'printing.saveProfile'): unknown[] }): unknown =>
-  bridge.requestsOf('printing.saveProfile').at(-1);
+const saved = (bridge: FakeBridge): unknown => {
+  const sent = bridge.requestsOf('printing.saveSettings').at(-1);
+  return sent && toInvoiceProfile(sent as PrintSettings);
+};
 
 afterEach(endPrintScreen);
 
@@ -181,7 +193,7 @@ describe('sheet and head', () => {
   });
 
   it('keeps everything typed when the disk refuses, and tells it once', async () => {
-    await show({}, { 'printing.saveProfile': () => failed('diskFull') });
+    await show({}, { 'printing.saveSettings': () => failed('diskFull') });
     type('Shop name', 'Diwan Home');
     await press('Save');
     await waitFor(() => expect(toastTexts()).toEqual(['failure']));
@@ -221,7 +233,9 @@ describe('the test page', () => {
     await choose(/Epson/);
     await press('Print a test page');
     await waitFor(() =>
-      expect(bridge.requestsOf('printing.printTestPage')).toEqual([{ profile: { ...stored, printer: 'tm', shopName: 'Diwan Home' } }]),
+      expect(bridge.requestsOf('printing.printTestPage')).toMatchObject([
+        { document: 'invoice', settings: { routes: { invoice: { printer: 'tm' } }, shopName: 'Diwan Home' } },
+      ]),
     );
     expect(saved(bridge)).toBeUndefined();
     await waitFor(() => expect(toastTexts()).toEqual(['Test page sent to the queue of tm']));
@@ -303,7 +317,7 @@ describe('invoices that wait for a printer', () => {
 
 describe('what IT has decided', () => {
   const where = policyPath;
-  const fields: NonNullable<ProfileView['managed']>['fields'] = ['printer', 'paper', 'copies', 'language'];
+  const fields: ManagedRoute['fields'] = ['printer', 'paper', 'copies', 'language'];
   const managed = { where, fields, printerPattern: 'Epson*' };
   const locks = (): number => screen.queryAllByText(policyPath).length;
   const isLocked = (name: string): boolean => {
@@ -354,8 +368,8 @@ describe('what IT has decided', () => {
   });
 
   it('shows what IT decides while the person types elsewhere, and keeps what was typed', async () => {
-    let managedNow: Partial<ProfileView> = {};
-    const { bridge } = await show({}, { 'printing.readProfile': () => ok({ ...stored, ...managedNow }) });
+    let managedNow: Partial<Shown> = {};
+    const { bridge } = await show({}, { 'printing.readSettings': () => ok(toView({ ...stored, ...managedNow })) });
     type('Copies', '7');
     type('Shop name', 'Diwan Home');
     managedNow = { printer: 'tm', paper: 'A5', copies: 2, managed: { ...managed, fields: ['printer', 'paper', 'copies'] } };

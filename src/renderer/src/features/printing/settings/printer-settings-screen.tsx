@@ -19,7 +19,9 @@ import { RecordForm } from '@renderer/ui/form/record-form';
 import type { RecordFormHandle } from '@renderer/ui/form/record-form-types';
 import { type TabMarkKind, toTabMark } from '@renderer/ui/form/tab-mark';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
-import { maxCopies, type PrintProfile, type ProfileView } from '@shared/contract/printing';
+import type { PrintSettings, PrintSettingsView } from '@shared/contract/print-settings';
+import { maxCopies } from '@shared/contract/printing';
+import { failed } from '@shared/contract/result';
 import { canPrintInBulk } from '@shared/domain/permissions';
 import { type ReactElement, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -28,7 +30,7 @@ import { HeldPrintBar } from './held-print-bar';
 import { InvoicePreview } from './invoice-preview';
 import { PaperField } from './paper-field';
 import { PrinterField } from './printer-field';
-import { type ProfileValues, profileValues, toProfile, toProfileValues } from './profile-form';
+import { type ProfileValues, profileValues, toProfile, toProfileValues, withProfile } from './profile-form';
 import { SettingsPanel, type SettingsTab, SettingsTabs, settingsTabs, useShownTab } from './settings-tabs';
 import { StationTab } from './station-tab-slot';
 import { TestPageCard } from './test-page-card';
@@ -49,10 +51,10 @@ export function PrinterSettingsScreen(): ReactElement {
   const tabs = useSettingsTabs();
   const { shown, show } = useShownTab(tabs);
   const [stationMark, setStationMark] = useState<TabMarkKind>(null);
-  const { data: profile, error, refetch } = useRead('printing.readProfile', undefined, { staleTimeMs: 0 });
-  const { handle, printHeld } = useSettingsForm(profile);
+  const { data: settings, error, refetch } = useRead('printing.readSettings', undefined, { staleTimeMs: 0 });
+  const { handle, printHeld } = useSettingsForm(settings);
   useErrorTab(handle, shown, show);
-  if (error && !profile) return <FailureState failure={error.failure} onRetry={() => void refetch()} />;
+  if (error && !settings) return <FailureState failure={error.failure} onRetry={() => void refetch()} />;
   const panel = { baseId, shown };
   return (
     <div className={styles.root}>
@@ -67,14 +69,14 @@ export function PrinterSettingsScreen(): ReactElement {
           <SettingsPanel {...panel} tab="routes" className={styles.panel}>
             <HeldPrintBar hasChanges={handle.isDirty} onPrint={() => void printHeld()} />
             <ForbiddenBar />
-            {profile && <DecidedValues profile={profile} />}
-            <ManagedFieldsProvider value={toManagedFields(profile)}>
+            {settings && <DecidedValues settings={settings} />}
+            <ManagedFieldsProvider value={toManagedFields(settings)}>
               <FormSection id="printer" title={t('printerSettings.printer.title')} hint={t('printerSettings.printer.hint')}>
-                <PrinterField profile={profile} />
+                <PrinterField settings={settings} />
               </FormSection>
               <SheetSection />
             </ManagedFieldsProvider>
-            <TestPageCard formId={handle.scope.formId} />
+            {settings && <TestPageCard formId={handle.scope.formId} settings={settings} />}
           </SettingsPanel>
           <SettingsPanel {...panel} tab="head" className={styles.panel}>
             <HeadSection />
@@ -116,16 +118,16 @@ function useErrorTab({ form, scope }: RecordFormHandle<ProfileValues>, shown: Se
 }
 
 /** The route that IT has written for invoices locks what it names. */
-function toManagedFields(profile: ProfileView | undefined): ManagedFields {
-  const { where = '', fields = [] } = profile?.managed ?? {};
+function toManagedFields(settings: PrintSettingsView | undefined): ManagedFields {
+  const { where = '', fields = [] } = settings?.managed.invoice ?? {};
   return Object.fromEntries(fields.map((name) => [name, { where }]));
 }
 
 /** A locked field shows what IT has decided, whatever stood in it before or comes out of a draft. */
-function DecidedValues({ profile }: { profile: ProfileView }): null {
+function DecidedValues({ settings }: { settings: PrintSettingsView }): null {
   const { resetField } = useFormContext<ProfileValues>();
-  const decided = toProfileValues(profile);
-  const fields = profile.managed?.fields ?? [];
+  const decided = toProfileValues(settings);
+  const fields = settings.managed.invoice?.fields ?? [];
   const shown = useWatch<ProfileValues>({ name: fields });
   useEffect(() => {
     for (const [index, name] of fields.entries()) {
@@ -150,12 +152,15 @@ function ForbiddenBar(): ReactElement | null {
   );
 }
 
-function useSettingsForm(profile: ProfileView | undefined): { handle: RecordFormHandle<ProfileValues>; printHeld: () => Promise<void> } {
+function useSettingsForm(settings: PrintSettingsView | undefined): {
+  handle: RecordFormHandle<ProfileValues>;
+  printHeld: () => Promise<void>;
+} {
   const { t } = useTranslation();
   const title = t('printerSettings.title');
-  const initial = useMemo(() => (profile ? toProfileValues(profile) : null), [profile]);
+  const initial = useMemo(() => (settings ? toProfileValues(settings) : null), [settings]);
   // The form tells the failure.
-  const { send } = useWrite('printing.saveProfile', { failure: 'inPlace' });
+  const { send } = useWrite('printing.saveSettings', { failure: 'inPlace' });
   const { printOrders } = usePrint();
   const wantsPrint = useRef(false);
   const print = async (): Promise<void> => {
@@ -164,12 +169,12 @@ function useSettingsForm(profile: ProfileView | undefined): { handle: RecordForm
     const { orders, ...options } = held;
     if (await printOrders(orders, options)) printQueuePanel.release();
   };
-  const handle = useRecordForm<ProfileValues, PrintProfile>({
+  const handle = useRecordForm<ProfileValues, PrintSettings>({
     draft: { screen: 'printing.settings', record: null, title },
     schema: profileValues,
     initial,
     needs: 'signedIn',
-    save: (values) => send(toProfile(values)),
+    save: (values) => (settings ? send(withProfile(settings, toProfile(values))) : Promise.resolve(failed('internal'))),
     onSaved: () => {
       if (wantsPrint.current) void print();
       else notify.success(t('printQueue.toast.settingsSaved'));

@@ -1,6 +1,6 @@
-import type { PrintProfile } from '@shared/contract/printing';
 import { describe, expect, it } from 'vitest';
-import { profileValues, toProfile, toProfileValues } from './profile-form';
+import { printSettingsOf } from '../../../../../../tests/support/print-settings';
+import { type PrintProfile, profileValues, toProfile, toProfileValues } from './profile-form';
 
 const profile: PrintProfile = {
   printer: 'hp-m404',
@@ -12,7 +12,7 @@ const profile: PrintProfile = {
   shopAddress: 'الشويخ، الكويت',
   shopPhone: '+965 5000 1234',
 };
-const values = toProfileValues(profile);
+const values = toProfileValues(printSettingsOf(profile));
 const messageOf = (change: Partial<typeof values>): string | undefined =>
   profileValues.safeParse({ ...values, ...change }).error?.issues[0]?.message;
 

@@ -1,7 +1,7 @@
-import { maxCopies, type PrintProfile, type ProfileView, papers } from '@shared/contract/printing';
+import { type PrintRoute, type PrintSettings, sheetLanguages } from '@shared/contract/print-settings';
+import { maxCopies, papers } from '@shared/contract/printing';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 import { requiredInteger } from '@shared/domain/form-rules';
-import { languages } from '@shared/domain/language';
 import { parseInteger } from '@shared/domain/parse-number';
 import { toPhoneText } from '@shared/domain/phone';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ export const profileValues = z.object({
   printer: z.string().nullable(),
   paper: z.enum(papers),
   copies: requiredInteger({ min: 1, max: maxCopies }),
-  language: z.enum([...languages, 'app']),
+  language: z.enum(sheetLanguages),
   color: z.boolean(),
   shopName: z.string(),
   shopAddress: z.string(),
@@ -35,8 +35,19 @@ function toPhones(typed: string): string {
   return plain === '' ? '' : plain.split(separator).map(toPhoneText).join(' / ');
 }
 
-export function toProfileValues({ managed: _managed, isPrinterRefused: _isRefused, ...profile }: ProfileView): ProfileValues {
-  return { ...profile, copies: String(profile.copies) };
+/** The route of the invoices with the head of all documents. */
+export type PrintProfile = PrintRoute & Pick<PrintSettings, 'shopName' | 'shopAddress' | 'shopPhone'>;
+
+export function toProfileValues({ routes, shopName, shopAddress, shopPhone }: PrintSettings): ProfileValues {
+  return { ...routes.invoice, copies: String(routes.invoice.copies), shopName, shopAddress, shopPhone };
+}
+
+/** The other documents go where they went. */
+export function withProfile(
+  { routes, pressed, collation }: PrintSettings,
+  { printer, paper, copies, language, color, ...head }: PrintProfile,
+): PrintSettings {
+  return { routes: { ...routes, invoice: { printer, paper, copies, language, color } }, pressed, collation, ...head };
 }
 
 /** What is saved: digits in Latin, spaces around texts dropped, phones as they stand on the invoice. */

@@ -9,15 +9,16 @@ import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFocusFirstError } from '@renderer/ui/form/focus-first-error';
 import { Card } from '@renderer/ui/layout/card';
 import { isolate } from '@renderer/ui/text/isolate';
+import type { PrintSettings } from '@shared/contract/print-settings';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type ProfileValues, toProfile } from './profile-form';
+import { type ProfileValues, toProfile, withProfile } from './profile-form';
 import { useSettingsStyles } from './settings-styles';
 
 /** Prints one page with what stands in the form at this moment. */
-export function TestPageCard({ formId }: { formId: string }): ReactElement {
+export function TestPageCard({ formId, settings }: { formId: string; settings: PrintSettings }): ReactElement {
   const { t } = useTranslation();
   const styles = useSettingsStyles();
   const language = useLanguage();
@@ -33,7 +34,7 @@ export function TestPageCard({ formId }: { formId: string }): ReactElement {
     if (!(await trigger())) return showFirstError();
     const profile = toProfile(getValues());
     if (profile.printer === null) return setTriedWithout(true);
-    const result = await send({ profile });
+    const result = await send({ document: 'invoice', settings: withProfile(settings, profile) });
     if (!result.ok) return;
     const printer = isolate(toDisplayName(client, profile.printer), language);
     notify.success(t('printQueue.toast.testQueued', { printer }), { label: t('printQueue.toast.openQueue'), run: printQueuePanel.open });

@@ -28,7 +28,7 @@ export function usePrinters(): Printers {
       .then((found) => {
         client.setQueryData(readKey('printing.printers', undefined), found);
         // A printer that IT means may be there now.
-        void client.invalidateQueries({ queryKey: readKey('printing.readProfile', undefined) });
+        void client.invalidateQueries({ queryKey: readKey('printing.readSettings', undefined) });
       })
       .catch((thrown: unknown) => setLookFailure(toFailureError(thrown).failure))
       .finally(() => setLooking(false));

@@ -1,0 +1,7 @@
+export const documentKinds = ['invoice', 'packingSlip', 'addressLabel'] as const;
+/** What can be printed of an order. */
+export type DocumentKind = (typeof documentKinds)[number];
+
+export const printables = [...documentKinds, 'productLabel'] as const;
+/** Everything that has a route to a printer. */
+export type Printable = (typeof printables)[number];

@@ -204,7 +204,7 @@ function toLooks(page: Page, onPage: FormPage): Record<string, () => Promise<Off
         figures: 'main [data-figure] a',
         days: 'main [data-plot-row]',
       }),
-    printing: () => at('/settings/printing', 'Printer settings', 'main form', { edit: editable }),
+    printing: () => at('/settings/printing', 'Printing settings', 'main form', { edit: editable }),
   };
 }
 

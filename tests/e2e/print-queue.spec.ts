@@ -285,7 +285,7 @@ test.describe('printer settings', () => {
     await page.getByRole('radio', { name: /HP LaserJet M404/ }).check();
     await page.getByRole('spinbutton', { name: 'Copies' }).fill('٢');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(toast(page, 'Printer settings saved')).toBeVisible();
+    await expect(toast(page, 'Printing settings saved')).toBeVisible();
     const stored = await page.evaluate(() => window.diwan.call('printing.readSettings'));
     expect(stored).toMatchObject({ ok: true, value: { routes: { invoice: { printer: 'Office', copies: 2 } } } });
     await page.getByRole('textbox', { name: 'Shop name' }).fill('Half typed');

@@ -241,12 +241,12 @@ const printing = {
     en: {
       title: 'What is printed where',
       without: 'what each person has chosen',
-      help: 'For each document: the first printer that is present and fits, and if wanted the paper, the copies and the language (ar, en, both, app). Documents and their papers: invoice (A4, A5, 80mm, 4x6in), packingSlip (A4, A5, 4x6in, 80mm), addressLabel (100x50mm, 4x6in), productLabel (50x25mm). In the registry each entry is JSON: {"document":"invoice","printer":"Warehouse *","paper":"A4"}. What it says is locked in the printer settings. While none of the printers is there, nothing is printed elsewhere.',
+      help: 'For each document: the first printer that is present and fits, and if wanted the paper, the copies and the language (ar, en, both, app). Documents and their papers: invoice (A4, A5, 80mm, 4x6in), packingSlip (A4, A5, 4x6in, 80mm), addressLabel (100x50mm, 4x6in), productLabel (50x25mm). In the registry each entry is JSON: {"document":"invoice","printer":"Warehouse *","paper":"A4"}. What it says is locked in the printing settings. While none of the printers is there, nothing is printed elsewhere.',
     },
     ar: {
       title: 'وجهة الطباعة',
       without: 'ما اختاره كل مستخدم',
-      help: 'لكل مستند: أول طابعة موجودة تطابق الاسم، ومعها عند الرغبة الورق وعدد النسخ واللغة (ar أو en أو both أو app). المستندات وأوراقها: ‎invoice (A4, A5, 80mm, 4x6in)‎ للفاتورة، و‎packingSlip (A4, A5, 4x6in, 80mm)‎ لورقة التجهيز، و‎addressLabel (100x50mm, 4x6in)‎ لملصق العنوان، و‎productLabel (50x25mm)‎ لملصق المنتج. يُكتب كل بند في سجل النظام بصيغة JSON: ‎{"document":"invoice","printer":"Warehouse *","paper":"A4"}‎. يُقفل ما يحدّده في إعدادات الطابعة. ما دامت طابعاته كلها غير موجودة لا يُطبع شيء على غيرها.',
+      help: 'لكل مستند: أول طابعة موجودة تطابق الاسم، ومعها عند الرغبة الورق وعدد النسخ واللغة (ar أو en أو both أو app). المستندات وأوراقها: ‎invoice (A4, A5, 80mm, 4x6in)‎ للفاتورة، و‎packingSlip (A4, A5, 4x6in, 80mm)‎ لورقة التجهيز، و‎addressLabel (100x50mm, 4x6in)‎ لملصق العنوان، و‎productLabel (50x25mm)‎ لملصق المنتج. يُكتب كل بند في سجل النظام بصيغة JSON: ‎{"document":"invoice","printer":"Warehouse *","paper":"A4"}‎. يُقفل ما يحدّده في إعدادات الطباعة. ما دامت طابعاته كلها غير موجودة لا يُطبع شيء على غيرها.',
     },
   },
   silentPrinting: {

@@ -3,7 +3,7 @@ import { changeInvoiceRoute } from '../../support/page-printing';
 import type { Stop } from '../guide';
 import { dialog, jobsAre, openList, rowAction } from './steps';
 
-/** Printer settings, the queue, and the invoices as files. */
+/** Printing settings, the queue, and the invoices as files. */
 export function printingStops(): Stop[] {
   return [
     {

@@ -108,11 +108,11 @@ export const ordersEn = {
     },
     otherPaper: {
       invoice:
-        'This computer prints on {{paper}}, which invoices are not made for. Save it as PDF, or choose another paper in the printer settings.',
+        'This computer prints on {{paper}}, which invoices are not made for. Save it as PDF, or choose another paper in the printing settings.',
       packingSlip:
-        'This computer prints on {{paper}}, which packing slips are not made for. Save it as PDF, or choose another paper in the printer settings.',
+        'This computer prints on {{paper}}, which packing slips are not made for. Save it as PDF, or choose another paper in the printing settings.',
       addressLabel:
-        'This computer prints on {{paper}}, which address labels are not made for. Save it as PDF, or choose another paper in the printer settings.',
+        'This computer prints on {{paper}}, which address labels are not made for. Save it as PDF, or choose another paper in the printing settings.',
     },
     print: 'Print',
     savePdf: 'Save as PDF',
@@ -238,11 +238,11 @@ export const ordersAr: ArabicOf<typeof ordersEn> = {
       addressLabel: 'ملصق عنوان الطلب #{{id, code}}',
     },
     otherPaper: {
-      invoice: 'يطبع هذا الجهاز على ورق {{paper}}، والفاتورة لا تناسب هذا المقاس. احفظها بصيغة PDF أو اختر ورقًا آخر من إعدادات الطابعة.',
+      invoice: 'يطبع هذا الجهاز على ورق {{paper}}، والفاتورة لا تناسب هذا المقاس. احفظها بصيغة PDF أو اختر ورقًا آخر من إعدادات الطباعة.',
       packingSlip:
-        'يطبع هذا الجهاز على ورق {{paper}}، وورقة التجهيز لا تناسب هذا المقاس. احفظها بصيغة PDF أو اختر ورقًا آخر من إعدادات الطابعة.',
+        'يطبع هذا الجهاز على ورق {{paper}}، وورقة التجهيز لا تناسب هذا المقاس. احفظها بصيغة PDF أو اختر ورقًا آخر من إعدادات الطباعة.',
       addressLabel:
-        'يطبع هذا الجهاز على ورق {{paper}}، وملصق العنوان لا يناسب هذا المقاس. احفظه بصيغة PDF أو اختر ورقًا آخر من إعدادات الطابعة.',
+        'يطبع هذا الجهاز على ورق {{paper}}، وملصق العنوان لا يناسب هذا المقاس. احفظه بصيغة PDF أو اختر ورقًا آخر من إعدادات الطباعة.',
     },
     print: 'طباعة',
     savePdf: 'حفظ بصيغة PDF',

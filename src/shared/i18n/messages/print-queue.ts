@@ -46,7 +46,7 @@ export const printQueueEn = {
       addressLabel_other: 'Saved {{count}} address labels as {{file}}',
     },
     testQueued: 'Test page sent to the queue of {{printer}}',
-    settingsSaved: 'Printer settings saved',
+    settingsSaved: 'Printing settings saved',
   },
   problem: {
     noPrinter: {
@@ -103,7 +103,7 @@ export const printQueueEn = {
     retryFailed_other: 'Retry {{count}} failed',
     showMore_one: 'Show {{count}} more',
     showMore_other: 'Show {{count}} more',
-    settings: 'Printer settings',
+    settings: 'Printing settings',
     trouble: {
       printerNotFound: 'not found since {{time}}',
       notAnswering: 'not reachable since {{time}}',
@@ -279,7 +279,7 @@ export const printQueueAr: ArabicOf<typeof printQueueEn> = {
       addressLabel_other: 'حُفظ {{count}} ملصق عنوان في {{file}}',
     },
     testQueued: 'أُرسلت صفحة الاختبار إلى قائمة {{printer}}',
-    settingsSaved: 'حُفظت إعدادات الطابعة',
+    settingsSaved: 'حُفظت إعدادات الطباعة',
   },
   problem: {
     noPrinter: {
@@ -363,7 +363,7 @@ export const printQueueAr: ArabicOf<typeof printQueueEn> = {
     showMore_few: 'عرض {{count}} أخرى',
     showMore_many: 'عرض {{count}} أخرى',
     showMore_other: 'عرض {{count}} أخرى',
-    settings: 'إعدادات الطابعة',
+    settings: 'إعدادات الطباعة',
     trouble: {
       printerNotFound: 'غير موجودة منذ {{time}}',
       notAnswering: 'لا يمكن الوصول إليها منذ {{time}}',

@@ -9,7 +9,7 @@ export const printerSettingsEn = {
     '100x50mm': '{{100}} × {{50}} mm',
     '50x25mm': '{{50}} × {{25}} mm',
   },
-  title: 'Printer settings',
+  title: 'Printing settings',
   tabs: { routes: 'Documents and printers', station: 'Print station', head: 'Head of the documents' },
   preview: 'The invoice with these settings',
   printer: {
@@ -78,7 +78,7 @@ export const printerSettingsAr: ArabicOf<typeof printerSettingsEn> = {
     '100x50mm': '{{100}} × {{50}} مم',
     '50x25mm': '{{50}} × {{25}} مم',
   },
-  title: 'إعدادات الطابعة',
+  title: 'إعدادات الطباعة',
   tabs: { routes: 'توزيع المستندات', station: 'محطة الطباعة', head: 'رأس المستندات' },
   preview: 'الفاتورة بهذه الإعدادات',
   printer: {

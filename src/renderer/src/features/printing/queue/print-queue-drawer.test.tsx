@@ -387,7 +387,7 @@ describe('the keyboard', () => {
     printQueuePanel.open();
     const { path } = show(oneLane(aJob(1)));
     await screen.findByRole('listitem');
-    await act(async () => press('Printer settings'));
+    await act(async () => press('Printing settings'));
     expect(path()).toBe('/settings/printing');
     expect(usePrintQueuePanel.getState().isOpen).toBe(false);
   });

@@ -97,7 +97,7 @@ describe('choosing a printer', () => {
     expect(await screen.findByText('in Printer')).toBeTruthy();
     await press('Save');
     await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, printer: 'tm' }));
-    await waitFor(() => expect(toastTexts()).toEqual(['Printer settings saved']));
+    await waitFor(() => expect(toastTexts()).toEqual(['Printing settings saved']));
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 

@@ -47,6 +47,7 @@ import { shortcutsAr } from './messages/shortcuts';
 import { signInAr } from './messages/sign-in';
 import { socialAr } from './messages/social';
 import { staticPagesAr } from './messages/static-pages';
+import { stationAr } from './messages/station';
 import { styleUpAr } from './messages/style-up';
 import { updatesAr } from './messages/updates';
 import { usersAr } from './messages/users';
@@ -90,6 +91,7 @@ export const ar: ArabicOf<typeof en> = {
   currency: currencyAr,
   profile: profileAr,
   social: socialAr,
+  station: stationAr,
   staticPages: staticPagesAr,
   iban: ibanAr,
   delivery: deliveryAr,

@@ -45,6 +45,7 @@ import { shortcutsEn } from './messages/shortcuts';
 import { signInEn } from './messages/sign-in';
 import { socialEn } from './messages/social';
 import { staticPagesEn } from './messages/static-pages';
+import { stationEn } from './messages/station';
 import { styleUpEn } from './messages/style-up';
 import { updatesEn } from './messages/updates';
 import { usersEn } from './messages/users';
@@ -88,6 +89,7 @@ export const en = {
   currency: currencyEn,
   profile: profileEn,
   social: socialEn,
+  station: stationEn,
   staticPages: staticPagesEn,
   iban: ibanEn,
   delivery: deliveryEn,

@@ -1,5 +1,5 @@
 import { atLeast, lazyFirst, lazyNamed } from '@renderer/runtime/lazy-named';
-import type { Need } from '@shared/domain/permissions';
+import { canPrintInBulk, type Need } from '@shared/domain/permissions';
 import type { navigationEn } from '@shared/i18n/messages/navigation';
 import type { ComponentType, LazyExoticComponent } from 'react';
 
@@ -14,7 +14,7 @@ export interface AppRoute {
   parent?: string;
   /** Path of the sidebar entry whose screen this is too, with something chosen on it. */
   entry?: string;
-  /** Of a form: opened without it, the route leads to `parent` instead (OP-35). */
+  /** Opened without it, the route leads to `parent` instead, or to the start (OP-35). */
   needs?: Need;
   screen: LazyExoticComponent<ComponentType>;
 }
@@ -296,6 +296,15 @@ const notificationRoutes: readonly AppRoute[] = [
   },
 ];
 
+const stationRoutes: readonly AppRoute[] = [
+  {
+    path: 'printing/station',
+    title: 'printStation',
+    needs: canPrintInBulk,
+    screen: lazyNamed(() => import('@renderer/features/station/station-screen'), 'StationScreen'),
+  },
+];
+
 /** Every screen that a signed-in admin can open. A sidebar entry is a link exactly when its path stands here. */
 export const appRoutes: readonly AppRoute[] = [
   { path: '', title: 'admins', screen: adminList },
@@ -313,6 +322,7 @@ export const appRoutes: readonly AppRoute[] = [
   ...deliveryRoutes,
   ...paymentRoutes,
   ...notificationRoutes,
+  ...stationRoutes,
   {
     path: 'settings/printing',
     title: 'printerSettings',

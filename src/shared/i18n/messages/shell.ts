@@ -29,6 +29,16 @@ export const shellEn = {
     sampleShop: 'Sample shop',
     since: '{{state}} since {{time}}',
   },
+  station: {
+    off: 'Off',
+    running: 'Running',
+    paused: 'Paused',
+    waiting: 'Waiting',
+    attention: 'Attention',
+    asks: 'Asks',
+    stopped: 'Stopped',
+  },
+  withState: '{{screen}}: {{state}}',
   version: 'Diwan {{version}}',
   command: {
     open: 'Search orders and screens',
@@ -109,6 +119,16 @@ export const shellAr: ArabicOf<typeof shellEn> = {
     sampleShop: 'المتجر التجريبي',
     since: '{{state}} منذ {{time}}',
   },
+  station: {
+    off: 'مطفأة',
+    running: 'تعمل',
+    paused: 'موقوفة',
+    waiting: 'تنتظر',
+    attention: 'تنبيه',
+    asks: 'تسأل',
+    stopped: 'توقفت',
+  },
+  withState: '{{screen}}: {{state}}',
   version: 'ديوان {{version}}',
   command: {
     open: 'ابحث في الطلبات والشاشات',

@@ -1,7 +1,9 @@
 import { Dialog, DialogSurface, Input, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
+import { useSession } from '@renderer/runtime/state/session-store';
 import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { isAllowed } from '@shared/domain/permissions';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -58,8 +60,16 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [activeId, setActiveId] = useState<string>();
+  const roles = useSession((state) => state.roles);
   const orders = useOrderSearch(typed);
-  const items = [...toScreenItems(typed, (key) => t(`navigation.${key}`)), ...orders.items];
+  const items = [
+    ...toScreenItems(
+      typed,
+      (key) => t(`navigation.${key}`),
+      (need) => isAllowed(need, roles),
+    ),
+    ...orders.items,
+  ];
   const active = items.find((item) => item.id === activeId) ?? items[0];
   const open = ({ to, state }: CommandItem): void => {
     onClose();

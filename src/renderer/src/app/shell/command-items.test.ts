@@ -1,5 +1,6 @@
 import { addAllTexts } from '@renderer/runtime/texts/all-texts';
 import { i18n, startI18n } from '@renderer/runtime/texts/i18n';
+import { isAllowed } from '@shared/domain/permissions';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stepItem, toScreenItems } from './command-items';
 
@@ -24,6 +25,12 @@ describe('screens in the command box', () => {
     const targets = toScreenItems('', name).map(({ to }) => to);
     expect(targets.filter((to) => /details|invoice|error|:/.test(to))).toEqual([]);
     expect(new Set(targets).size).toBe(targets.length);
+  });
+
+  it('leave out what needs a permission that is not held', () => {
+    const open = (held: readonly string[]) => toScreenItems('print', name, (need) => isAllowed(need, held)).map(({ to }) => to);
+    expect(open(['order'])).toEqual(expect.arrayContaining(['/printing/station', '/settings/printing']));
+    expect(open(['home'])).toEqual(['/settings/printing']);
   });
 
   it('say to which group they belong', () => {

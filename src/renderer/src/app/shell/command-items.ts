@@ -1,9 +1,10 @@
 import { i18n } from '@renderer/runtime/texts/i18n';
 import { languages } from '@shared/domain/language';
+import type { Need } from '@shared/domain/permissions';
 import { includesText } from '@shared/domain/text-search';
 import type { navigationEn } from '@shared/i18n/messages/navigation';
 import { type AppRoute, appRoutes, type NavigationKey } from '../routes';
-import { sidebarGroups, topEntries } from './sidebar-entries';
+import { printingGroup, sidebarGroups, topEntries } from './sidebar-entries';
 
 export interface CommandItem {
   /** Unique among all results. */
@@ -19,20 +20,25 @@ export interface CommandItem {
 type GroupKey = keyof typeof navigationEn;
 
 const groupOfPath: ReadonlyMap<string, GroupKey> = new Map(
-  sidebarGroups.flatMap((group) => group.entries.map((entry) => [entry.path, group.key] as const)),
+  [printingGroup, ...sidebarGroups].flatMap((group) => group.entries.map((entry) => [entry.path, group.key] as const)),
 );
-const sidebarPaths = [...topEntries, ...sidebarGroups.flatMap((group) => group.entries)].map((entry) => entry.path);
+const sidebarPaths = [...topEntries, ...[printingGroup, ...sidebarGroups].flatMap((group) => group.entries)].map((entry) => entry.path);
 
 /** Screens that can be opened without anything being handed over. */
 function isDestination({ path, parent }: AppRoute): boolean {
   return sidebarPaths.includes(path) || (parent === undefined && path.startsWith('settings/'));
 }
 
-/** Screens whose name in either language holds the search; all of them for an empty one. */
-export function toScreenItems(search: string, name: (key: NavigationKey) => string): CommandItem[] {
+/** Screens whose name in either language holds the search, but for those that `may` refuses; all of them for an empty one. */
+export function toScreenItems(
+  search: string,
+  name: (key: NavigationKey) => string,
+  may: (need: Need) => boolean = () => true,
+): CommandItem[] {
   const names = languages.map((language) => i18n.getFixedT(language));
   return appRoutes
     .filter(isDestination)
+    .filter(({ needs }) => needs === undefined || may(needs))
     .filter(({ title }) => names.some((t) => includesText(t(`navigation.${title}`), search)))
     .map(({ path, title }) => {
       const group = groupOfPath.get(path);

@@ -1,7 +1,9 @@
 import { translator } from '@shared/i18n/translate';
 import { describe, expect, it } from 'vitest';
 import { appRoutes } from '../routes';
-import { sidebarGroups, topEntries } from './sidebar-entries';
+import { printingGroup, sidebarGroups, topEntries } from './sidebar-entries';
+
+const allGroups = [printingGroup, ...sidebarGroups];
 
 const targets = (group: string): string[] => sidebarGroups.find(({ key }) => key === group)?.entries.map(({ path }) => `/${path}`) ?? [];
 
@@ -39,16 +41,16 @@ describe('sidebar', () => {
   });
 
   it('calls the screen of an entry what the entry is called', () => {
-    const entries = new Map([...topEntries, ...sidebarGroups.flatMap((group) => group.entries)].map(({ path, key }) => [path, key]));
+    const entries = new Map([...topEntries, ...allGroups.flatMap((group) => group.entries)].map(({ path, key }) => [path, key]));
     const titles = appRoutes.filter(({ path }) => entries.has(path)).map(({ path, title }) => ({ path, title }));
     expect(titles).toEqual(titles.map(({ path }) => ({ path, title: entries.get(path) })));
     // Every screen without a parent or an entry of its own is one of the sidebar, or of the header's menus.
     const elsewhere = appRoutes.filter(({ path, parent, entry }) => !entries.has(path) && !parent && !entry).map(({ path }) => path);
-    expect(elsewhere).toEqual(['', 'profile', 'settings/printing', 'settings/drafts', 'page-error-404']);
+    expect(elsewhere).toEqual(['', 'profile', 'settings/drafts', 'page-error-404']);
   });
 
   it('[LAY-01] names every entry and every route in both languages', () => {
-    const keys = [...topEntries, ...sidebarGroups, ...sidebarGroups.flatMap((group) => group.entries)].map(({ key }) => key);
+    const keys = [...topEntries, ...allGroups, ...allGroups.flatMap((group) => group.entries)].map(({ key }) => key);
     for (const key of [...keys, ...appRoutes.map(({ title }) => title)]) {
       expect(translator('en')(`navigation.${key}`), key).not.toContain('navigation.');
       expect(translator('ar')(`navigation.${key}`), key).toMatch(/[\u0600-\u06ff]/);

@@ -9,6 +9,7 @@ import {
   Color20Regular,
   DataPie20Regular,
   Grid20Regular,
+  History20Regular,
   Home20Regular,
   ImageMultiple20Regular,
   Info20Regular,
@@ -17,7 +18,9 @@ import {
   Options20Regular,
   PeopleTeam20Regular,
   Person20Regular,
+  Print20Regular,
   Receipt20Regular,
+  Settings20Regular,
   ShareAndroid20Regular,
   ShieldKeyhole20Regular,
   TicketDiagonal20Regular,
@@ -25,6 +28,9 @@ import {
   WindowText20Regular,
 } from '@fluentui/react-icons';
 import type { NavigationKey } from '../routes';
+
+/** Its row says in which state the station is. */
+export const stationPath = 'printing/station';
 
 export interface SidebarEntry {
   key: NavigationKey;
@@ -45,6 +51,17 @@ export const topEntries: readonly SidebarEntry[] = [
   { key: 'admins', path: 'admins', icon: PeopleTeam20Regular },
   { key: 'rules', path: 'rules', icon: ShieldKeyhole20Regular },
 ];
+
+/** Between the two above and the groups below, for those who may print in bulk; the settings are in the account's menu for everybody. */
+export const printingGroup: SidebarGroup = {
+  key: 'printing',
+  icon: Print20Regular,
+  entries: [
+    { key: 'printStation', path: stationPath, icon: Print20Regular },
+    { key: 'printHistory', path: 'printing/history', icon: History20Regular },
+    { key: 'printerSettings', path: 'settings/printing', icon: Settings20Regular },
+  ],
+};
 
 /** Order: checklist LAY-30, LAY-31; targets and the last two entries of the shop: OP-33, OP-34. Everyone sees all of them (LAY-32). */
 export const sidebarGroups: readonly SidebarGroup[] = [

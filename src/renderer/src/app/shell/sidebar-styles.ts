@@ -1,6 +1,10 @@
 import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
 import { hairline } from '@renderer/ui/layout/hairline';
 
+function toMark(tint: string): { backgroundColor: string; color: string } {
+  return { backgroundColor: `var(--dw-${tint}-ground)`, color: `var(--dw-${tint}-text)` };
+}
+
 export const useSidebarStyles = makeStyles({
   root: {
     display: 'flex',
@@ -79,6 +83,31 @@ export const useSidebarStyles = makeStyles({
   currentIcon: { color: tokens.colorCompoundBrandForeground1 },
   unavailable: { color: tokens.colorNeutralForeground3, cursor: 'default' },
   label: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  mark: {
+    marginInlineStart: 'auto',
+    flexShrink: 0,
+    paddingInline: '8px',
+    borderRadius: tokens.borderRadiusCircular,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '20px',
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  markMini: {
+    position: 'absolute',
+    insetInlineEnd: '3px',
+    insetBlockStart: '3px',
+    boxSizing: 'border-box',
+    inlineSize: '10px',
+    blockSize: '10px',
+    paddingInline: 0,
+    border: '2px solid currentColor',
+    forcedColorAdjust: 'none',
+  },
+  markGrey: toMark('waiting'),
+  markGreen: toMark('delivered'),
+  markBlue: toMark('shipped'),
+  markAmber: toMark('process'),
+  markRed: toMark('canceled'),
   group: { marginBlockStart: '8px' },
   groupMini: {
     ...hairline.blockStart,

@@ -1,14 +1,19 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { ChevronDown16Regular, ChevronUp16Regular } from '@fluentui/react-icons';
+import { useStationState } from '@renderer/parts/printing/use-station';
 import { useSession } from '@renderer/runtime/state/session-store';
+import { usePermission } from '@renderer/runtime/state/use-permission';
 import { MirroredIcon } from '@renderer/ui/controls/directional-icon';
 import { HintArea } from '@renderer/ui/controls/hint-area';
+import type { StationState } from '@shared/contract/station';
+import { canPrintInBulk } from '@shared/domain/permissions';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { useIsCalm } from '../calm';
 import { hasScreen } from '../routes';
 import { useCollapsedGroups } from './collapsed-groups';
-import { type SidebarEntry, type SidebarGroup, sidebarGroups, topEntries } from './sidebar-entries';
+import { printingGroup, type SidebarEntry, type SidebarGroup, sidebarGroups, stationPath, topEntries } from './sidebar-entries';
 import { useSidebarStyles } from './sidebar-styles';
 import { useCurrentEntry } from './use-current-route';
 import { useShopName } from './use-shop-name';
@@ -24,6 +29,8 @@ export function Sidebar({ mini, onNavigated }: SidebarProps): ReactElement {
   const styles = useSidebarStyles();
   const { t } = useTranslation();
   const { isCollapsed, toggle } = useCollapsedGroups(mini);
+  const mayPrint = usePermission(canPrintInBulk);
+  const groups = mayPrint ? [printingGroup, ...sidebarGroups] : sidebarGroups;
   const rows = (entries: readonly SidebarEntry[]): ReactNode =>
     entries.map((entry) => <EntryRow key={entry.path} entry={entry} mini={mini} {...(onNavigated && { onNavigated })} />);
   return (
@@ -31,7 +38,7 @@ export function Sidebar({ mini, onNavigated }: SidebarProps): ReactElement {
       <SidebarHead mini={mini} />
       <HintArea className={mergeClasses(styles.scroll, mini && styles.scrollMini)}>
         <ul className={mergeClasses(styles.list, mini && styles.listMini)}>{rows(topEntries)}</ul>
-        {sidebarGroups.map((group) => (
+        {groups.map((group) => (
           <div key={group.key} className={mini ? styles.groupMini : styles.group}>
             <GroupHead group={group} mini={mini} collapsed={isCollapsed(group.key)} onToggle={() => toggle(group.key)} />
             <ul
@@ -105,10 +112,30 @@ function GroupHead({ group, mini, collapsed, onToggle }: GroupHeadProps): ReactE
   );
 }
 
+const marks = {
+  off: 'markGrey',
+  running: 'markGreen',
+  paused: 'markGrey',
+  waiting: 'markBlue',
+  attention: 'markAmber',
+  asks: 'markAmber',
+  stopped: 'markRed',
+} as const;
+
+/** The state as a word in its colour; beside an icon alone there is room for the colour only, and the word stands in the name of the row. */
+function StationMark({ state, mini }: { state: StationState; mini: boolean }): ReactElement {
+  const styles = useSidebarStyles();
+  const { t } = useTranslation();
+  const className = mergeClasses(styles.mark, mini && styles.markMini, styles[marks[state]]);
+  return mini ? <span className={className} aria-hidden="true" /> : <span className={className}>{t(`shell.station.${state}`)}</span>;
+}
+
 function EntryRow({ entry, mini, onNavigated }: { entry: SidebarEntry; mini: boolean; onNavigated?: () => void }): ReactElement {
   const styles = useSidebarStyles();
   const { t } = useTranslation();
-  const label = t(`navigation.${entry.key}`);
+  const name = t(`navigation.${entry.key}`);
+  const state = useStationState(useIsCalm() && entry.path === stationPath);
+  const label = mini && state ? t('shell.withState', { screen: name, state: t(`shell.station.${state}`) }) : name;
   const isCurrent = useCurrentEntry() === entry.path;
   const link = useRef<HTMLAnchorElement>(null);
   // Once for each way there, and not for every search on the same screen.
@@ -124,6 +151,7 @@ function EntryRow({ entry, mini, onNavigated }: { entry: SidebarEntry; mini: boo
         <entry.icon aria-hidden="true" {...(isCurrent && { className: styles.currentIcon })} />
       )}
       {!mini && <span className={styles.label}>{label}</span>}
+      {state && <StationMark state={state} mini={mini} />}
     </>
   );
   if (!hasScreen(entry.path)) {

@@ -1,0 +1,63 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Clock20Regular, Play20Filled, Settings20Regular } from '@fluentui/react-icons';
+import { printerSettingsPath } from '@renderer/parts/printing/printer-settings-path';
+import { StatePanel } from '@renderer/ui/feedback/state-panel';
+import { Card } from '@renderer/ui/layout/card';
+import { hairline } from '@renderer/ui/layout/hairline';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', flexGrow: 1, alignItems: 'center', justifyContent: 'center', paddingBlockEnd: '32px' },
+  panel: { display: 'flex', flexGrow: 0 },
+  notes: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    columnGap: '32px',
+    rowGap: '8px',
+    margin: 0,
+    paddingBlock: '16px 0',
+    paddingInline: '12px',
+    listStyleType: 'none',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground3,
+    ...hairline.blockStart,
+  },
+  note: { display: 'flex', alignItems: 'center', columnGap: '8px' },
+});
+
+/** This computer is no station yet: what one does, and the way to its settings. */
+export function StationOff(): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <Card as="section" className={styles.root} aria-label={t('navigation.printStation')}>
+      <div className={styles.panel}>
+        <StatePanel
+          illustration="connect"
+          title={t('station.off.title')}
+          text={t('station.off.text')}
+          action={
+            <Button appearance="primary" icon={<Play20Filled />} onClick={() => void navigate(`${printerSettingsPath}?tab=station`)}>
+              {t('station.off.start')}
+            </Button>
+          }
+        />
+      </div>
+      <ul className={styles.notes}>
+        <li className={styles.note}>
+          <Clock20Regular aria-hidden="true" />
+          {t('station.off.older')}
+        </li>
+        <li className={styles.note}>
+          <Settings20Regular aria-hidden="true" />
+          {t('station.off.first')}
+        </li>
+      </ul>
+    </Card>
+  );
+}

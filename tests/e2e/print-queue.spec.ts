@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ElectronApplication, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { changeInvoiceRoute } from '../support/page-printing';
-import { expect, type Spool, test } from './fixture';
+import { expect, type Spool, sharedTest, test } from './fixture';
 
 const choosePrinter = (page: Page): Promise<void> =>
   changeInvoiceRoute(page, { printer: 'Office', language: 'en', shopName: 'Bayt Al-Dar' });
@@ -40,15 +40,20 @@ async function choose(page: Page, title: string, action: string): Promise<void> 
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** Time enough to press two buttons on a loaded machine while a sheet is on its way. */
-const slowOffice = { name: 'Office', displayName: 'HP LaserJet M404', behaviour: 'slow:6000' };
+const office = { name: 'Office', displayName: 'HP LaserJet M404' };
+/** A sheet is on its way to it until it is said to be another one. */
+const busyOffice = { ...office, behaviour: 'busy' };
 
 /** The title in the system's queue begins with the invoice's and ends with a token of its own. */
 const printed = (spool: Spool): string[] => spool.jobs().map((job) => job.title.split(' ')[0] ?? '');
 const textOf = (pdf: string): string => execFileSync('pdftotext', ['-enc', 'UTF-8', pdf, '-'], { encoding: 'utf8' });
 
 test.describe('print queue', () => {
-  test('prints one invoice without a dialog and says "sent to printer"', async ({ page, signIn, spool }) => {
+  test('prints one invoice without a dialog, says "sent to printer", and prints it again, marked COPY on screen and on paper', async ({
+    page,
+    signIn,
+    spool,
+  }) => {
     await signIn();
     await choosePrinter(page);
     const [title = ''] = await selectOrders(page, 1);
@@ -59,6 +64,12 @@ test.describe('print queue', () => {
     await page.getByRole('button', { name: 'Open the print queue' }).click();
     await expect(row(page, title)).toContainText(/Sent to printer|Finished/);
     await expect(panel(page)).not.toContainText(/\bprinted\b/i);
+    await choose(page, title, 'Print again, marked COPY');
+    await expect.poll(() => spool.jobs().length).toBe(2);
+    const [original = '', copy = ''] = spool.jobs().map((job) => textOf(job.pdf));
+    expect(original).not.toContain('COPY');
+    expect(copy).toContain('COPY');
+    await expect(row(page, title).filter({ hasText: 'COPY' })).toHaveCount(1);
   });
 
   test('[GOR-05] prints many in the order of the list, once for a double click', async ({ page, signIn, spool }) => {
@@ -84,7 +95,7 @@ test.describe('print queue', () => {
     await choose(page, title, 'Show the reason');
     const reason = page.getByRole('dialog', { name: `Why ${title} was not printed` });
     await expect(reason).toContainText('media-jam-0x17');
-    spool.setPrinters([{ name: 'Office', displayName: 'HP LaserJet M404' }]);
+    spool.setPrinters([office]);
     await reason.getByRole('button', { name: 'Retry' }).click();
     await expect.poll(() => printed(spool)).toEqual([title]);
     await expect(row(page, title)).toContainText(/Sent to printer|Finished/);
@@ -116,68 +127,51 @@ test.describe('print queue', () => {
     await dialog.getByRole('button', { name: 'Choose a printer' }).click();
     await expect(page.getByRole('radio', { name: /Office.*Not found on this computer/ })).toBeChecked();
     await expect(page.getByText('No printer on this computer')).toBeVisible();
-    spool.setPrinters([{ name: 'Office', displayName: 'HP LaserJet M404' }]);
+    spool.setPrinters([office]);
     await page.getByRole('button', { name: 'Search again' }).click();
     await expect(page.getByRole('radio', { name: /HP LaserJet M404/ })).toBeChecked();
     await page.getByRole('button', { name: 'Print them now' }).click();
     await expect.poll(() => printed(spool).length).toBe(2);
   });
 
-  test.describe('when the app died while a sheet was handed over', () => {
-    /** The only sheet of which nobody knows whether it came out, and a printer that answers again. */
-    async function leaveUncertain(fixtures: {
-      app: ElectronApplication;
-      page: Page;
-      launch: () => Promise<{ page: Page }>;
-      spool: Spool;
-    }): Promise<{ page: Page; title: string }> {
-      const { app, page: first, launch, spool } = fixtures;
-      await choosePrinter(first);
-      const [title = ''] = await selectOrders(first, 1);
-      await printButton(first).click();
-      await expect
-        .poll(() =>
-          first.evaluate(async () => {
-            const queue = await window.diwan.call('printing.queue');
-            return queue.ok && queue.value.lanes[0]?.jobs[0]?.state;
-          }),
-        )
-        .toBe('handing_off');
-      const died = new Promise((resolve) => app.process().once('exit', resolve));
-      app.process().kill('SIGKILL');
-      await died;
-      spool.setPrinters([{ name: 'Office', displayName: 'HP LaserJet M404' }]);
-      const { page } = await launch();
-      await expect(toast(page, `Check the printer: ${title} may or may not have printed`)).toBeVisible();
-      await openQueue(page);
-      await expect(row(page, title)).toContainText('Uncertain');
-      return { page, title };
-    }
-
-    test.beforeEach(async ({ spool, signIn }) => {
-      spool.setPrinters([{ name: 'Office', displayName: 'HP LaserJet M404', behaviour: 'silent' }]);
-      await signIn();
-    });
-
-    test('a person says that it printed', async ({ app, page: first, launch, spool }) => {
-      const { page, title } = await leaveUncertain({ app, page: first, launch, spool });
-      await panel(page).getByRole('region', { name: 'Check the printer' }).getByRole('button', { name: 'It printed' }).click();
-      await expect(row(page, title)).toContainText('Finished');
-      await expect(panel(page).getByRole('region', { name: 'Check the printer' })).toBeHidden();
-      expect(spool.jobs()).toEqual([]);
-    });
-
-    test('a person has it printed again, marked as a copy', async ({ app, page: first, launch, spool }) => {
-      const { page } = await leaveUncertain({ app, page: first, launch, spool });
-      await panel(page).getByRole('region', { name: 'Check the printer' }).getByRole('button', { name: 'Print again' }).click();
-      await expect.poll(() => spool.jobs().length).toBe(1);
-      expect(textOf(spool.jobs()[0]?.pdf ?? '')).toContain('COPY');
-      await expect(panel(page).getByRole('region', { name: 'Check the printer' })).toBeHidden();
-    });
+  test('of a sheet that was being handed over when the app died it asks a person, who prints it again, marked as a copy', async ({
+    app,
+    page: first,
+    signIn,
+    launch,
+    spool,
+  }) => {
+    spool.setPrinters([{ ...office, behaviour: 'silent' }]);
+    await signIn();
+    await choosePrinter(first);
+    const [title = ''] = await selectOrders(first, 1);
+    await printButton(first).click();
+    await expect
+      .poll(() =>
+        first.evaluate(async () => {
+          const queue = await window.diwan.call('printing.queue');
+          return queue.ok && queue.value.lanes[0]?.jobs[0]?.state;
+        }),
+      )
+      .toBe('handing_off');
+    const died = new Promise((resolve) => app.process().once('exit', resolve));
+    app.process().kill('SIGKILL');
+    await died;
+    spool.setPrinters([office]);
+    const { page } = await launch();
+    await expect(toast(page, `Check the printer: ${title} may or may not have printed`)).toBeVisible();
+    await openQueue(page);
+    await expect(row(page, title)).toContainText('Uncertain');
+    expect(spool.jobs()).toEqual([]);
+    const question = panel(page).getByRole('region', { name: 'Check the printer' });
+    await question.getByRole('button', { name: 'Print again' }).click();
+    await expect.poll(() => spool.jobs().length).toBe(1);
+    expect(textOf(spool.jobs()[0]?.pdf ?? '')).toContain('COPY');
+    await expect(question).toBeHidden();
   });
 
   test('pauses after the sheet in hand, takes one back, and resumes', async ({ page, signIn, spool }) => {
-    spool.setPrinters([slowOffice]);
+    spool.setPrinters([busyOffice]);
     await signIn();
     await choosePrinter(page);
     const [first = '', second = '', third = ''] = await selectOrders(page, 3);
@@ -187,7 +181,7 @@ test.describe('print queue', () => {
     await panel(page).getByRole('button', { name: 'Pause HP LaserJet M404' }).click();
     await choose(page, second, 'Cancel this invoice');
     await expect(row(page, second)).toContainText('Cancelled');
-    spool.setPrinters([{ ...slowOffice, behaviour: 'ok' }]);
+    spool.setPrinters([office]);
     // Its row has moved to the end, and the keyboard with it.
     await expect(panel(page).getByRole('listitem').last()).toContainText(second);
     await expect(panel(page).getByRole('button', { name: `Actions for ${second}` })).toBeFocused();
@@ -198,7 +192,7 @@ test.describe('print queue', () => {
   });
 
   test('cancels the rest of a batch after a question', async ({ page, signIn, spool }) => {
-    spool.setPrinters([slowOffice]);
+    spool.setPrinters([busyOffice]);
     await signIn();
     await choosePrinter(page);
     const titles = await selectOrders(page, 5);
@@ -208,26 +202,12 @@ test.describe('print queue', () => {
     await panel(page).getByRole('button', { name: 'Cancel the rest' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the rest' }).click();
     await expect(panel(page).getByText('Cancelled')).toHaveCount(4);
+    spool.setPrinters([office]);
     await expect(row(page, titles[0] ?? '')).toContainText(/Sent to printer|Finished/);
     expect(printed(spool)).toEqual([titles[0]]);
   });
 
-  test('prints a sent invoice again, marked COPY on screen and on paper', async ({ page, signIn, spool }) => {
-    await signIn();
-    await choosePrinter(page);
-    const [title = ''] = await selectOrders(page, 1);
-    await printButton(page).click();
-    await openQueue(page);
-    await expect(row(page, title)).toContainText(/Sent to printer|Finished/);
-    await choose(page, title, 'Print again, marked COPY');
-    await expect.poll(() => spool.jobs().length).toBe(2);
-    const [original = '', copy = ''] = spool.jobs().map((job) => textOf(job.pdf));
-    expect(original).not.toContain('COPY');
-    expect(copy).toContain('COPY');
-    await expect(row(page, title).filter({ hasText: 'COPY' })).toHaveCount(1);
-  });
-
-  test('saves a selection as one PDF', async ({ app, page, signIn, userData }) => {
+  sharedTest('saves a selection as one PDF', async ({ app, page, signIn, userData }) => {
     const path = join(userData, 'invoices of today.pdf');
     await app.evaluate(({ dialog }, filePath) => {
       dialog.showSaveDialog = async () => ({ canceled: false, filePath });
@@ -241,7 +221,7 @@ test.describe('print queue', () => {
     for (const title of titles) expect(text).toContain(title.replace('INV-', ''));
   });
 
-  test('opens from the menu, closes with Escape and gives the keyboard back', async ({ app, page, signIn }) => {
+  sharedTest('opens from the menu, closes with Escape and gives the keyboard back', async ({ app, page, signIn }) => {
     await signIn();
     const link = page.getByRole('link', { name: 'Guest orders' });
     await link.focus();
@@ -279,7 +259,7 @@ test.describe('printer settings', () => {
     await expect(page.getByText('in Printer, Invoice header')).toBeVisible();
   });
 
-  test('stores what was saved, and asks before changes are left', async ({ page, signIn }) => {
+  sharedTest('stores what was saved, and asks before changes are left', async ({ page, signIn }) => {
     await signIn();
     await open(page);
     await page.getByRole('radio', { name: /HP LaserJet M404/ }).check();

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFixture } from './fixture.mjs';
 
@@ -10,6 +11,7 @@ const printers = [
   { name: 'Full', behaviour: 'reject:out of paper' },
   { name: 'Mute', behaviour: 'silent' },
   { name: 'Lazy', behaviour: 'slow:30' },
+  { name: 'Busy', behaviour: 'busy' },
 ];
 let app;
 beforeAll(async () => {
@@ -45,7 +47,7 @@ describe('webContents.print', () => {
   it('lists the printers without the fields that Electron no longer has', async () => {
     const listed = await app.evaluate(() => globalThis.sheet.window.webContents.getPrintersAsync());
     expect(listed[0]).toEqual({ name: 'Office', displayName: 'Office printer', description: 'Laser', options: { 'printer-state': '3' } });
-    expect(listed.map(({ name }) => name)).toEqual(['Office', 'Full', 'Mute', 'Lazy']);
+    expect(listed.map(({ name }) => name)).toEqual(['Office', 'Full', 'Mute', 'Lazy', 'Busy']);
   });
 
   it('hands a job over whole, numbered in order, under the title of the page', async () => {
@@ -70,6 +72,15 @@ describe('webContents.print', () => {
       '',
     ]);
     expect(jobs('Lazy')[0].pages).toBe(2);
+  });
+
+  it('keeps a job of a busy printer until the printer is something else', async () => {
+    await app.evaluate(() => globalThis.sheet.load('patient'));
+    const answer = print({ deviceName: 'Busy' });
+    expect(await Promise.race([answer, delay(200)])).toBe(undefined);
+    writeFileSync(path.join(spool, 'printers.json'), JSON.stringify([...printers.slice(0, -1), { name: 'Busy' }]));
+    expect(await answer).toEqual([true, '']);
+    expect(jobs('Busy')).toHaveLength(1);
   });
 
   it('answers with the reason of a refusal', async () => {

@@ -7,6 +7,8 @@ import { countPages } from './pdf.mjs';
 /** Marks a job whose callback never comes. */
 export const noAnswer = Symbol('no answer');
 
+const busyPollMs = 50;
+
 const toFileName = (title) => title.replace(/[^\p{L}\p{N}._-]+/gu, '_').slice(0, 80) || 'untitled';
 
 /**
@@ -24,6 +26,15 @@ export function createSpoolFolder(folder) {
     }
   };
 
+  /** `busy` lasts until another one is written. */
+  const behaviourOf = async (printer) => {
+    for (;;) {
+      const { behaviour = 'ok' } = (await readPrinters()).find(({ name }) => name === printer) ?? {};
+      if (behaviour !== 'busy') return behaviour;
+      await delay(busyPollMs);
+    }
+  };
+
   const list = async () =>
     (await readPrinters()).map(({ name, displayName = name, description = '', options = {} }) => ({
       name,
@@ -37,8 +48,7 @@ export function createSpoolFolder(folder) {
     names: async () => (await readPrinters()).map(({ name }) => name),
     defaultName: async () => undefined,
     async accept(job) {
-      const { behaviour = 'ok' } = (await readPrinters()).find(({ name }) => name === job.deviceName) ?? {};
-      const [kind, detail = ''] = behaviour.split(/:(.*)/s);
+      const [kind, detail = ''] = (await behaviourOf(job.deviceName)).split(/:(.*)/s);
       if (kind === 'reject') return detail || 'Print job failed';
       if (kind === 'silent') return noAnswer;
       if (kind === 'slow') await delay(Number(detail));

@@ -8,6 +8,7 @@ import type { Handlers } from './bridge/router';
 import type { Logger } from './diagnostics/logger';
 import type { Notices } from './diagnostics/notices';
 import type { ExportFolder } from './files/export-folder';
+import type { KeptOrderStore } from './offline/kept-orders';
 import type { Policy } from './policy/policy';
 import type { PrintPages } from './scheme/scheme-handler';
 import type { SecretVault } from './secrets/secret-vault';
@@ -22,6 +23,8 @@ export interface PrintingDeps {
   settings: Settings;
   policy: Policy;
   exportFolder: ExportFolder;
+  /** Orders that the server showed, for when it cannot be reached. */
+  keptOrders: Pick<KeptOrderStore, 'find' | 'onShown'>;
   /** Keeps the key under which sheets lie in the journal. */
   sheetKeys: SecretVault;
   /** The data folder. */

@@ -1,6 +1,7 @@
 import { createAppHandlers } from './bridge/handlers/app-handlers';
 import { createConnectionHandlers } from './bridge/handlers/connection-handlers';
 import { createDraftHandlers } from './bridge/handlers/draft-handlers';
+import { createOfflineHandlers } from './bridge/handlers/offline-handlers';
 import { createPolicyHandlers } from './bridge/handlers/policy-handlers';
 import { createSessionHandlers } from './bridge/handlers/session-handlers';
 import { createStockHandlers } from './bridge/handlers/stock-handlers';
@@ -21,8 +22,10 @@ function connectEvents(services: Services): void {
     services.updates.reconsider();
     transport.emit('policy.changed', view);
     preferences.announce();
-    if (!policy.choose('rememberSignIn', undefined, true))
+    if (!policy.choose('rememberSignIn', undefined, true)) {
       void session.forgetKept().catch((error) => services.log.error('session.notForgotten', error));
+      void services.keptOrders.clear();
+    }
     void services.draftUpkeep.run();
     void services.logUpkeep.run();
     void services.connection.followPolicy().catch((error) => services.log.error('connection.policyNotFollowed', error));
@@ -34,11 +37,13 @@ function connectEvents(services: Services): void {
   });
   session.onChanged((view) => {
     idleLock.noteUse();
+    void services.keptOrders.tidy();
     transport.emit('session.changed', view);
     menu.rebuild();
   });
   session.onEnded((reason) => {
     printing.forgetOrders();
+    void services.keptOrders.clear();
     transport.emit('session.ended', { reason });
     menu.rebuild();
   });
@@ -62,6 +67,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...createUploadHandlers(services.uploads),
     ...createUpdateHandlers(services.updates),
     ...createDraftHandlers(services.drafts),
+    ...createOfflineHandlers(services.keptOrders),
     ...createStockHandlers(services.settings),
     'diagnostics.export': async () => ({ path: await services.diagnostics.exportAsAsked() }),
     ...services.printing.handlers,
@@ -126,7 +132,11 @@ export function run(services: Services): { start(options?: StartOptions): void; 
       connectEvents(services);
       stopPolicyUpkeep = keepPolicyFresh(platform.power, services.policy);
       const started = attempt('connection.start', connection.start);
-      void attempt('session.restore', () => session.restore(started));
+      void attempt('session.restore', async () => {
+        await session.restore(started);
+        // The session that waits for the keychain may be the one that they belong to.
+        if (!(await session.isHeldBack())) await services.keptOrders.tidy();
+      });
       serveBridge(services, started);
       platform.scheme.serve(services.respond);
       platform.theme.use(preferences.read().appearance);
@@ -143,6 +153,7 @@ export function run(services: Services): { start(options?: StartOptions): void; 
       stopPolicyUpkeep();
       await attempt('station.stop', services.station.stop);
       await attempt('printing.stop', printing.stop);
+      await attempt('offline.stop', services.keptOrders.stop);
       await attempt('connection.stop', connection.stop);
       idleLock.stop();
       services.draftUpkeep.stop();

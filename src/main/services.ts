@@ -24,6 +24,8 @@ import { createDraftUpkeep } from './drafts/draft-upkeep';
 import { createDrafts } from './drafts/drafts';
 import { createExportFolder } from './files/export-folder';
 import { createMenu } from './menu/menu';
+import { keepSeenOrders } from './offline/keep-seen-orders';
+import { createKeptOrders } from './offline/kept-orders';
 import type { Platform } from './platform/platform';
 import { createKeptPolicy } from './policy/kept-policy';
 import { createPolicy } from './policy/policy';
@@ -131,6 +133,17 @@ export function createServices(platform: Platform, config: Config, options: Comp
     onSampleShopRestarted: () => session.discardStored(),
   });
   const drafts = createDrafts({ folder: join(host.userData, 'drafts'), vault: draftKeys, owner: session.account, knownPictures, log });
+  const keptOrders = createKeptOrders({
+    folder: join(host.userData, 'offline'),
+    vault: createVault({ ...keeping, service: `${keychainService}.offline`, folderName: 'offline-keys' }),
+    account: session.account,
+    isSignedIn: () => session.state().auth !== null,
+    version: host.info.version,
+    mayKeep: mayRemember,
+    knownPictures,
+    log,
+  });
+  keepSeenOrders(api, keptOrders);
   const draftUpkeep = createDraftUpkeep({ drafts, policy, notices, log });
   const exportFolder = createExportFolder(policy);
   const printing = options.createPrinting({
@@ -139,6 +152,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     settings,
     policy,
     exportFolder,
+    keptOrders,
     sheetKeys: createVault({ ...keeping, service: `${keychainService}.sheets`, folderName: 'sheet-keys' }),
     userData: host.userData,
     personName: () => toAdminName(session.state().auth?.admin),
@@ -243,6 +257,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     connection,
     drafts,
     draftUpkeep,
+    keptOrders,
     exportFolder,
     printing,
     station,

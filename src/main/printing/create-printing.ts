@@ -99,7 +99,9 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
   const snapshots = createOrderSnapshots({
     orders: (search) => api.call('orders.list', { query: { search, page: 1 } }),
     guestOrders: (search) => api.call('guestOrders.list', { query: { search, page: 1 } }),
+    kept: deps.keptOrders.find,
   });
+  deps.keptOrders.onShown(snapshots.remember);
   api.onAnswer('orders.list', ({ rows }) => snapshots.rememberOrders(rows));
   api.onAnswer('guestOrders.list', ({ rows }) => snapshots.rememberGuestOrders(rows));
 

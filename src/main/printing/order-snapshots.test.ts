@@ -1,4 +1,6 @@
-import { FailureError } from '@shared/contract/result';
+import type { OrderRef } from '@shared/contract/printing';
+import { type FailureCode, FailureError, failed, type Result } from '@shared/contract/result';
+import { toOrderSnapshot } from '@shared/domain/order-snapshot';
 import { describe, expect, it } from 'vitest';
 import { toGuestRow, toOrderRow } from '../../../tests/support/printing/order-rows';
 import { createOrderSnapshots, type OrderSource } from './order-snapshots';
@@ -14,6 +16,7 @@ function aShop(ids: number[]): OrderSource & { searches: string[] } {
     searches,
     orders: async (search) => ({ ok: true, value: { rows: matching(search).map(toOrderRow) } }),
     guestOrders: async (search) => ({ ok: true, value: { rows: matching(search).map((id) => toGuestRow(id)) } }),
+    kept: async () => null,
   };
 }
 
@@ -39,5 +42,34 @@ describe('orders that were seen', () => {
     snapshots.rememberGuestOrders([toGuestRow(7)]);
     snapshots.rememberGuestOrders([toGuestRow(7, { guest_name: 'Another' })]);
     expect(await snapshots.get([{ kind: 'guestOrder', id: 7 }])).toMatchObject([{ customer: { name: 'Another' } }]);
+  });
+
+  const awayWith = (code: FailureCode, status?: number) => async (): Promise<Result<never>> =>
+    failed(code, status === undefined ? {} : { status });
+  const keptNamed = (name: string) => async (ref: OrderRef) => toOrderSnapshot('guestOrder', toGuestRow(ref.id, { guest_name: name }));
+  const refs = [1, 2, 3, 4, 5, 6].map((id): OrderRef => ({ kind: 'guestOrder', id }));
+
+  it.each([
+    ['unreachable', undefined],
+    ['timeout', undefined],
+    ['server', 503],
+  ] as const)('takes what is kept when the server cannot be reached (%s %s), and asks no further', async (code, status) => {
+    let asked = 0;
+    const away = awayWith(code, status);
+    const guestOrders = async (): Promise<Result<never>> => {
+      asked += 1;
+      return away();
+    };
+    const snapshots = createOrderSnapshots({ ...aShop([]), guestOrders, kept: keptNamed('kept') });
+    expect((await snapshots.get(refs)).map(({ id, customer }) => [id, customer.name])).toEqual(refs.map(({ id }) => [id, 'kept']));
+    expect(asked).toBeLessThan(refs.length);
+  });
+
+  it.each([
+    ['server', 500],
+    ['forbidden', 403],
+  ] as const)('takes nothing that is kept when the server refuses: %s %i', async (code, status) => {
+    const snapshots = createOrderSnapshots({ ...aShop([]), guestOrders: awayWith(code, status), kept: keptNamed('kept') });
+    await expect(snapshots.get(refs)).rejects.toMatchObject({ failure: { code: 'orderNotAvailable' } });
   });
 });

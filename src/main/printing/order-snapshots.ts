@@ -1,3 +1,4 @@
+import { isServerAway } from '@shared/contract/offline';
 import type { GuestOrder, Order } from '@shared/contract/orders';
 import type { OrderKind, OrderRef } from '@shared/contract/printing';
 import { FailureError, type Result } from '@shared/contract/result';
@@ -7,12 +8,15 @@ import { type OrderSnapshot, toOrderSnapshot } from '@shared/domain/order-snapsh
 export interface OrderSource {
   orders(search: string): Promise<Result<{ rows: Order[] }>>;
   guestOrders(search: string): Promise<Result<{ rows: GuestOrder[] }>>;
+  /** As the server last showed it, for when it cannot be reached; null when it is not kept. */
+  kept(ref: OrderRef): Promise<OrderSnapshot | null>;
 }
 
 /** Orders as the person has seen them, so that printing needs no further call. */
 export interface OrderSnapshots {
   rememberOrders(rows: readonly Order[]): void;
   rememberGuestOrders(rows: readonly GuestOrder[]): void;
+  remember(snapshots: readonly OrderSnapshot[]): void;
   /** In the given order. Rejects with `orderNotAvailable`, naming the orders, when one can neither be remembered nor fetched. */
   get(refs: readonly OrderRef[]): Promise<OrderSnapshot[]>;
   /** Ids of another shop or session must not be mistaken for these. */
@@ -26,7 +30,7 @@ export function createOrderSnapshots(source: OrderSource): OrderSnapshots {
   const known = new Map<string, OrderSnapshot>();
   const keyOf = (ref: OrderRef): string => `${ref.kind} ${ref.id}`;
 
-  function remember(snapshot: OrderSnapshot): void {
+  function rememberOne(snapshot: OrderSnapshot): void {
     const key = keyOf(snapshot);
     known.delete(key);
     known.set(key, snapshot);
@@ -34,7 +38,8 @@ export function createOrderSnapshots(source: OrderSource): OrderSnapshots {
     if (oldest !== undefined) known.delete(oldest);
   }
 
-  async function fetchOne(ref: OrderRef): Promise<void> {
+  /** False when the server cannot be reached. */
+  async function fetchOne(ref: OrderRef): Promise<boolean> {
     const search = String(ref.id);
     const fetched: Record<OrderKind, () => Promise<Result<OrderSnapshot[]>>> = {
       order: async () => mapRows(await source.orders(search), (row) => toOrderSnapshot('order', row)),
@@ -42,21 +47,36 @@ export function createOrderSnapshots(source: OrderSource): OrderSnapshots {
     };
     const result = await fetched[ref.kind]();
     if (!result.ok && result.error.code === 'sessionEnded') throw new FailureError(result.error);
-    if (result.ok) for (const snapshot of result.value) if (snapshot.id === ref.id) remember(snapshot);
+    if (result.ok) for (const snapshot of result.value) if (snapshot.id === ref.id) rememberOne(snapshot);
+    return result.ok || !isServerAway(result.error);
+  }
+
+  async function fetchAll(refs: readonly OrderRef[]): Promise<void> {
+    for (let start = 0; start < refs.length; start += parallelFetches) {
+      const reached = await Promise.all(refs.slice(start, start + parallelFetches).map(fetchOne));
+      if (reached.includes(false)) return takeKept(refs);
+    }
+  }
+
+  async function takeKept(refs: readonly OrderRef[]): Promise<void> {
+    for (const ref of refs) {
+      const kept = known.has(keyOf(ref)) ? null : await source.kept(ref);
+      if (kept) rememberOne(kept);
+    }
   }
 
   return {
     rememberOrders(rows) {
-      for (const row of rows) remember(toOrderSnapshot('order', row));
+      for (const row of rows) rememberOne(toOrderSnapshot('order', row));
     },
     rememberGuestOrders(rows) {
-      for (const row of rows) remember(toOrderSnapshot('guestOrder', row));
+      for (const row of rows) rememberOne(toOrderSnapshot('guestOrder', row));
+    },
+    remember(snapshots) {
+      for (const snapshot of snapshots) rememberOne(snapshot);
     },
     async get(refs) {
-      const unknown = refs.filter((ref) => !known.has(keyOf(ref)));
-      for (let start = 0; start < unknown.length; start += parallelFetches) {
-        await Promise.all(unknown.slice(start, start + parallelFetches).map(fetchOne));
-      }
+      await fetchAll(refs.filter((ref) => !known.has(keyOf(ref))));
       const missing = refs.filter((ref) => !known.has(keyOf(ref)));
       if (missing.length > 0) throw new FailureError({ code: 'orderNotAvailable', message: missing.map(({ id }) => `#${id}`).join(', ') });
       return refs.flatMap((ref) => known.get(keyOf(ref)) ?? []);

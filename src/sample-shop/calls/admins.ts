@@ -1,7 +1,8 @@
 import type { adminCalls } from '@shared/contract/admins';
+import { toSearch } from '@shared/domain/row-search';
 import { cannotModifyYourself, notAllowed, notFound } from '../http/api-error';
 import type { Handlers } from '../http/handler';
-import { toSearch, toServedPage } from '../http/serve-rows';
+import { toServedPage } from '../http/serve-rows';
 import { checkEmailIsFree, checkPerson, checkRoles, hasSameRoles, toServedAdmin } from '../store/admin-rules';
 import type { StoredAdmin } from '../store/model';
 import type { Store } from '../store/store';

@@ -1,6 +1,7 @@
 import type { categoryCalls } from '@shared/contract/categories';
+import { toSearch } from '@shared/domain/row-search';
 import type { Handlers } from '../http/handler';
-import { toSearch, toServedPage } from '../http/serve-rows';
+import { toServedPage } from '../http/serve-rows';
 
 export const categoryHandlers: Handlers<typeof categoryCalls> = {
   'categories.list'({ query, store }) {

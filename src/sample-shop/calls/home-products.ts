@@ -1,6 +1,7 @@
 import type { homeProductCalls } from '@shared/contract/home-products';
+import { toSearch } from '@shared/domain/row-search';
 import type { Handlers } from '../http/handler';
-import { toSearch, toServedPage } from '../http/serve-rows';
+import { toServedPage } from '../http/serve-rows';
 import type { StoredHomeProduct } from '../store/model';
 
 function toServedHomeProduct({ images, ...product }: StoredHomeProduct) {

@@ -1,6 +1,7 @@
 import type { notificationCalls } from '@shared/contract/notifications';
+import { toSearch } from '@shared/domain/row-search';
 import type { Handlers } from '../http/handler';
-import { toSearch, toServedPage } from '../http/serve-rows';
+import { toServedPage } from '../http/serve-rows';
 
 export const notificationHandlers: Handlers<typeof notificationCalls> = {
   /** Newest first. */

@@ -1,7 +1,8 @@
 import type { orderCalls } from '@shared/contract/orders';
 import { toDatePart } from '@shared/domain/dates';
+import { toSearch } from '@shared/domain/row-search';
 import type { Handlers } from '../http/handler';
-import { toSearch, toServedPage } from '../http/serve-rows';
+import { toServedPage } from '../http/serve-rows';
 
 interface Days {
   startDate?: string | undefined;

@@ -1,7 +1,8 @@
 import type { productCalls } from '@shared/contract/products';
+import { toSearch } from '@shared/domain/row-search';
 import { ApiError, invalid } from '../http/api-error';
 import type { Handlers } from '../http/handler';
-import { toSearch, toServedPage } from '../http/serve-rows';
+import { toServedPage } from '../http/serve-rows';
 import type { ChosenValue, StoredProduct } from '../store/model';
 import { toFlatVariants } from '../store/product-variants';
 import type { Store } from '../store/store';

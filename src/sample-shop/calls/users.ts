@@ -1,6 +1,7 @@
 import type { userCalls } from '@shared/contract/users';
+import { toSearch } from '@shared/domain/row-search';
 import type { Handlers, Paging } from '../http/handler';
-import { toSearch, toServedPage } from '../http/serve-rows';
+import { toServedPage } from '../http/serve-rows';
 import type { StoredUser } from '../store/model';
 import type { Store } from '../store/store';
 

@@ -15,6 +15,7 @@ import { homeProductCalls } from './home-products';
 import { ibanCalls } from './iban';
 import { lookupCalls } from './lookups';
 import { notificationCalls } from './notifications';
+import { offlineRoutes } from './offline';
 import { orderCalls } from './orders';
 import { policyRoutes } from './policy';
 import { printRequestRoutes } from './print-requests';
@@ -77,6 +78,7 @@ export const routes = {
   ...stationRoutes,
   ...uploadRoutes,
   ...draftRoutes,
+  ...offlineRoutes,
   ...stockRoutes,
   ...diagnosticsRoutes,
   ...updateRoutes,

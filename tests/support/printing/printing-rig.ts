@@ -136,6 +136,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
   } as unknown as Api;
 
   const printing = createPrinting({
+    keptOrders: { find: async () => null, onShown: () => undefined },
     api,
     media: {
       async read(url) {

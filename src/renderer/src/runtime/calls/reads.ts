@@ -24,6 +24,7 @@ type ReadRouteName = Extract<
   | 'station.last'
   | 'app.info'
   | 'drafts.list'
+  | 'offline.orders'
   | 'stock.readSettings'
   | 'updates.read'
 >;

@@ -1,0 +1,115 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type AppWithPrinter, startAppWithPrinter } from '../support/printing/app-with-printer';
+
+let rig: AppWithPrinter;
+const guests = { kind: 'guestOrder', page: 1 } as const;
+const keptFiles = (): string[] => {
+  try {
+    return readdirSync(join(rig.app.machine.userData, 'offline')).filter((name) => name.endsWith('.kept'));
+  } catch {
+    return [];
+  }
+};
+const keyNames = (): string[] => [...rig.app.machine.passwords.keys()].filter((name) => name.includes('.offline '));
+
+let isServerThere: boolean;
+
+async function takeServerAway(): Promise<void> {
+  isServerThere = false;
+  await rig.shop.stop();
+}
+
+beforeEach(async () => {
+  isServerThere = true;
+  rig = await startAppWithPrinter({ limits: { readRetries: 0 }, keychainTimeLimitMs: 30 });
+});
+afterEach(async () => {
+  await rig.app.stop();
+  if (isServerThere) await rig.shop.stop();
+  rig.app.machine.dispose();
+});
+
+describe('without the server', () => {
+  it('orders of the last list are there after a restart, and print as they were', async () => {
+    const { rows, totalItems } = await rig.app.value('guestOrders.list', { query: { page: 1 } });
+    expect(totalItems).toBeGreaterThan(20);
+    await takeServerAway();
+    rig = await rig.restart();
+    expect(await rig.app.call('guestOrders.list', { query: { page: 1 } })).toMatchObject({ error: { code: 'unreachable' } });
+    const kept = await rig.app.value('offline.orders', guests);
+    expect(kept).toMatchObject({ rows, totalItems: 20, keptItems: 20 });
+    const [first, second] = rows.slice(0, 2).map(({ id }) => ({ kind: 'guestOrder' as const, id }));
+    await rig.app.value('printing.enqueue', { orders: [second!, first!] });
+    await expect.poll(() => rig.spooler.sheets.map(({ label }) => label)).toEqual([`INV-${second!.id}`, `INV-${first!.id}`]);
+    expect(rig.spooler.sheets[0]?.html).toContain(rows[1]!.guest_name);
+  });
+
+  it('an order prints that nobody has looked up since the start', async () => {
+    const [order] = await rig.listed(1);
+    await takeServerAway();
+    rig = await rig.restart();
+    await rig.app.value('printing.enqueue', { orders: [order!] });
+    await expect.poll(() => rig.spooler.sheets.map(({ label }) => label)).toEqual([`INV-${order!.id}`]);
+  });
+
+  it('the status is the one that the server has taken last', async () => {
+    const [order] = await rig.listed(1);
+    await rig.app.value('guestOrders.changeStatus', { params: { id: order!.id }, body: { status: 'shipped' } });
+    await takeServerAway();
+    expect((await rig.app.value('offline.orders', guests)).rows[0]).toMatchObject({ id: order!.id, status: 'shipped' });
+  });
+});
+
+describe('what is kept', () => {
+  beforeEach(async () => {
+    await rig.app.value('guestOrders.list', { query: { page: 1 } });
+    expect((await rig.app.value('offline.orders', guests)).keptItems).toBe(20);
+    expect([keptFiles().length, keyNames().length]).toEqual([1, 1]);
+  });
+
+  it('goes with a sign-out, its key too', async () => {
+    await rig.app.value('session.signOut');
+    await expect.poll(() => [keptFiles(), keyNames()]).toEqual([[], []]);
+    expect(await rig.app.value('offline.orders', guests)).toMatchObject({ rows: [], keptItems: 0 });
+    await rig.app.signIn('order');
+    expect((await rig.app.value('offline.orders', guests)).keptItems).toBe(0);
+  });
+
+  it('goes when the server says that the session is over', async () => {
+    rig.shop.shop.control.failNext('guestOrders.list', { status: 401, message: 'not_authorized' });
+    await rig.app.call('guestOrders.list', { query: { page: 2 } });
+    await expect.poll(keptFiles).toEqual([]);
+  });
+
+  it('goes when another server is chosen', async () => {
+    await rig.app.value('connection.useSampleShop');
+    await expect.poll(keptFiles).toEqual([]);
+  });
+
+  it('is never another admin’s', async () => {
+    await rig.app.value('session.signOut');
+    await rig.app.signIn('all');
+    expect((await rig.app.value('offline.orders', guests)).keptItems).toBe(0);
+  });
+
+  it('goes when IT forbids that a sign-in is remembered, and nothing is kept then', async () => {
+    await rig.app.changePolicy({ machinePolicy: { enforced: { rememberSignIn: false } } });
+    await expect.poll(keptFiles).toEqual([]);
+    await rig.app.value('guestOrders.list', { query: { page: 1 } });
+    expect((await rig.app.value('offline.orders', guests)).keptItems).toBe(0);
+    await rig.app.stop();
+    expect(keptFiles()).toEqual([]);
+  });
+
+  it('waits for a keychain that answers late', async () => {
+    rig.app.machine.keychain = 'asking';
+    await takeServerAway();
+    rig = await rig.restart();
+    expect(await rig.app.value('session.isHeldBack')).toBe(true);
+    expect(keptFiles()).toHaveLength(1);
+    rig.app.machine.unlockKeychain();
+    await expect.poll(async () => (await rig.app.value('offline.orders', guests)).keptItems).toBe(20);
+  });
+});

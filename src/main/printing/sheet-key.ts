@@ -88,7 +88,7 @@ export function createSheetKey({ vault, isOldKeyNeeded, log, onFound, onUnavaila
   return {
     seal: {
       hasKey: () => key !== null,
-      seal: (context, text) => sealText(demandNow(), context, text),
+      seal: (context, text, options) => sealText(demandNow(), context, text, options),
       open: (context, bytes) => openText(demandNow(), context, bytes),
     },
     request,

@@ -1,7 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 const algorithm = 'aes-256-gcm';
-const version = 1;
+/** What stands in the first byte: whether the text was made small before it was sealed. */
+const plain = 1;
+const deflated = 2;
 const ivLength = 12;
 const tagLength = 16;
 const headerLength = 1 + ivLength + tagLength;
@@ -10,19 +13,27 @@ export function createSealKey(): string {
   return randomBytes(32).toString('base64');
 }
 
+export interface SealOptions {
+  /** Made small first; long texts are stored in a quarter of their size. */
+  isDeflated?: boolean;
+}
+
 /** `context` is authenticated but not stored: what was moved to another place does not open. */
-export function sealText(key: string, context: string, text: string): Buffer {
+export function sealText(key: string, context: string, text: string, { isDeflated = false }: SealOptions = {}): Buffer {
   const iv = randomBytes(ivLength);
   const cipher = createCipheriv(algorithm, Buffer.from(key, 'base64'), iv).setAAD(Buffer.from(context));
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([Buffer.of(version), iv, cipher.getAuthTag(), sealed]);
+  const bytes = isDeflated ? deflateRawSync(text) : Buffer.from(text);
+  const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
+  return Buffer.concat([Buffer.of(isDeflated ? deflated : plain), iv, cipher.getAuthTag(), sealed]);
 }
 
 /** Throws when key, context or content do not belong together. */
 export function openText(key: string, context: string, bytes: Uint8Array): string {
-  if (bytes[0] !== version) throw new Error('unknown version of a sealed text');
+  const [version] = bytes;
+  if (version !== plain && version !== deflated) throw new Error('unknown version of a sealed text');
   const iv = bytes.subarray(1, 1 + ivLength);
   const tag = bytes.subarray(1 + ivLength, headerLength);
   const decipher = createDecipheriv(algorithm, Buffer.from(key, 'base64'), iv).setAAD(Buffer.from(context)).setAuthTag(tag);
-  return Buffer.concat([decipher.update(bytes.subarray(headerLength)), decipher.final()]).toString('utf8');
+  const opened = Buffer.concat([decipher.update(bytes.subarray(headerLength)), decipher.final()]);
+  return (version === deflated ? inflateRawSync(opened) : opened).toString('utf8');
 }

@@ -1,41 +1,48 @@
 import { z } from 'zod';
 import type { Language } from '../domain/language';
 import type { OrderSnapshot } from '../domain/order-snapshot';
+import type { Page } from './answer';
 import { isoDate } from './entity';
 import { type JobState, type OrderRef, orderKinds, type Paper, type Printable, printables } from './printing';
+import type { FailureCode } from './result';
 import { route } from './route';
+import type { Digits } from './session';
 
 export const historyOutcomes = ['sent', 'finished', 'failed', 'uncertain', 'cancelled'] as const;
 export type HistoryOutcome = (typeof historyOutcomes)[number];
 
+export const historyDocuments = [...printables, 'testPage'] as const;
+export type HistoryDocument = (typeof historyDocuments)[number];
+
 const historyQuery = z.object({
-  /** An order's id, with or without its letter, or a part of the customer's name or phone. */
+  /** An order's number, with or without the letter of its kind, or a part of the customer's name or phone. */
   search: z.string().trim().optional(),
   /** Both days are included, in the time of Kuwait. */
   startDate: isoDate.optional(),
   endDate: isoDate.optional(),
-  documents: z.array(z.enum([...printables, 'testPage'])).optional(),
+  documents: z.array(z.enum(historyDocuments)).optional(),
   /** System names. */
   printers: z.array(z.string()).optional(),
   outcomes: z.array(z.enum(historyOutcomes)).optional(),
   order: z.object({ kind: z.enum(orderKinds), id: z.number().int() }).optional(),
 });
-export type HistoryQuery = z.input<typeof historyQuery>;
+export type HistoryQuery = z.output<typeof historyQuery>;
 
 /** Who wanted a sheet. */
 export interface PrintedBy {
   origin: 'person' | 'station';
-  /** The admin's or the station's; '' when it was not kept. */
+  /** The admin's or the station's; '' when it was not kept or cannot be read now. */
   name: string;
 }
 
-/** One sheet that was handed over, or tried to be. */
+/** One sheet that was handed over, or ended without that. */
 export interface HistoryEntry {
   /** The id of its job. */
   id: string;
-  document: Printable | 'testPage';
+  document: HistoryDocument;
   order: OrderRef | null;
   title: string;
+  /** '' for sheets without one, and while it cannot be read. */
   customer: string;
   printer: string;
   printerName: string;
@@ -47,39 +54,72 @@ export interface HistoryEntry {
   language: Language;
   outcome: HistoryOutcome;
   state: JobState;
-  /** When it was handed over, or failed; ISO. */
+  /** When it was handed over, or ended without that; ISO. */
   at: string;
+  /** It can be printed again as it was; sheets of early versions were not kept. */
+  isSheetKept: boolean;
+}
+
+/** A day in Kuwait with those of its sheets that stand on the page. */
+export interface HistoryDay {
+  /** `YYYY-MM-DD`. */
+  id: string;
+  /** How many sheets of the whole day fit the query. */
+  sheets: number;
+  entries: HistoryEntry[];
+}
+
+export interface HistoryPage extends Page<HistoryDay> {
+  keptDays: number;
+  /** False while the key of the sheets cannot be had: no name is there, and none is found. */
+  areNamesReadable: boolean;
+}
+
+export const changedParts = ['status', 'customer', 'phone', 'address', 'lines', 'amounts', 'payment'] as const;
+export type ChangedPart = (typeof changedParts)[number];
+
+/** A sheet of an order as it was printed. */
+export interface PrintedOrder {
+  snapshot: OrderSnapshot;
+  head: { shopName: string; shopAddress: string; shopPhone: string };
+  digits: Digits;
+  color: boolean;
 }
 
 export interface HistoryDetails extends HistoryEntry {
   /** As the journal wrote them down, the first one first; `detail` is the journal's own English word, '' mostly. */
   steps: { state: JobState; at: string; detail: string }[];
-  /** Words of a failure. */
-  error: { code: string; message?: string } | null;
+  /** Name of the system's job: the title and a mark of its own. */
+  systemTitle: string;
+  missingPictures: number;
+  error: { code: FailureCode; message?: string } | null;
   /** Other sheets of the same order, the newest first. */
   others: HistoryEntry[];
-  /** What was printed; null for a test page or a product label, or when the sheet cannot be read. */
-  snapshot: OrderSnapshot | null;
-  head: { shopName: string; shopAddress: string; shopPhone: string } | null;
-  /** The parts that are different in the order as it was last seen; null when it has not been seen since. */
-  changedSince: ('status' | 'customer' | 'address' | 'lines' | 'amounts' | 'payment')[] | null;
+  /** Null for a test page or a product label, and when the sheet is not there or cannot be read. */
+  printed: PrintedOrder | null;
   /** When it is forgotten; ISO. */
   keptUntil: string;
 }
 
+export interface HistoryDays {
+  days: number;
+  isManaged: boolean;
+}
+
+/** Refused with `forbidden` for those who may not print in bulk. */
 export const printHistoryRoutes = {
-  'history.list': route(historyQuery.extend({ page: z.number().int().min(1), size: z.number().int().min(1).max(100) }))<{
-    rows: HistoryEntry[];
-    totalItems: number;
-    /** Of the days on this page: how many sheets fit the query on the whole day. */
-    days: { day: string; sheets: number }[];
-    keptDays: number;
-  }>(),
+  'history.list': route(historyQuery.extend({ page: z.number().int().min(1) }))<HistoryPage>(),
+  /** Fails with `notFound` for what was never there or is forgotten. */
   'history.read': route(z.object({ id: z.string() }))<HistoryDetails>(),
+  /**
+   * What is different in the order since it was printed: as the server has it now, else as it was last seen. Null when neither can be had, or
+   * when it is an order of another shop.
+   */
+  'history.readChanges': route(z.object({ id: z.string() }))<{ changed: ChangedPart[] } | null>(),
   /** Printers that stand in the history. */
   'history.printers': route(z.undefined())<{ name: string; displayName: string }[]>(),
   /** Asks where to save; null when the person cancelled. */
   'history.exportCsv': route(historyQuery)<{ path: string | null }>(),
-  'history.readDays': route(z.undefined())<{ days: number; isManaged: boolean }>(),
-  'history.saveDays': route(z.object({ days: z.int().min(1).max(3650) }))<{ days: number; isManaged: boolean }>(),
+  'history.readDays': route(z.undefined())<HistoryDays>(),
+  'history.saveDays': route(z.object({ days: z.int().min(1).max(3650) }))<HistoryDays>(),
 } as const;

@@ -7,7 +7,7 @@ const testKey = createSealKey();
 export function createTestSeal(key = testKey): SheetSeal {
   return {
     hasKey: () => true,
-    seal: (context, text) => sealText(key, context, text),
+    seal: (context, text, options) => sealText(key, context, text, options),
     open: (context, bytes) => openText(key, context, bytes),
   };
 }

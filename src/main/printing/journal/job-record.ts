@@ -39,6 +39,8 @@ export interface JobRecord {
   /** ISO times. */
   createdAt: string;
   changedAt: string;
+  /** When it was handed over, or ended without that; null while it is still to be printed. */
+  settledAt: string | null;
 }
 
 export interface NewJob {

@@ -12,7 +12,7 @@ export const quoted = (states: readonly JobState[]): string => states.map((state
 
 export const jobColumns = `job.id, job.batch_id, batch.size AS batch_size, job.token, job.kind, job.order_kind, job.order_id, job.title, job.customer,
   job.language, job.paper, job.printer, job.copies, job.reprint, job.state, job.error_code, job.error_message, job.missing_pictures,
-  job.is_held, job.is_gone, job.origin, job.by_name, job.created_at, job.changed_at`;
+  job.is_held, job.is_gone, job.origin, job.by_name, job.created_at, job.changed_at, job.settled_at`;
 
 const flag = z.number().transform((value) => value !== 0);
 
@@ -41,6 +41,7 @@ const jobRow = z.object({
   by_name: z.unknown(),
   created_at: z.string(),
   changed_at: z.string(),
+  settled_at: z.string().nullable(),
 });
 
 export function toJobRecord(raw: Record<string, SQLOutputValue>, seal: SheetSeal): JobRecord {
@@ -68,5 +69,6 @@ export function toJobRecord(raw: Record<string, SQLOutputValue>, seal: SheetSeal
     isHeld: row.is_held,
     createdAt: row.created_at,
     changedAt: row.changed_at,
+    settledAt: row.settled_at,
   };
 }

@@ -20,6 +20,9 @@ const nextStates: Record<JobState, readonly JobState[]> = {
 /** Nothing was sent yet: a job found here after a crash starts again. */
 export const unsentStates = ['queued', 'rendering', 'ready'] as const satisfies JobState[];
 
+/** Still to be printed; every other state is one of the history. */
+export const pendingStates = [...unsentStates, 'handing_off'] as const satisfies JobState[];
+
 /** Nothing more will become of it by itself. */
 export const endedStates = ['done', 'cancelled', 'expired'] as const satisfies JobState[];
 

@@ -2,7 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 
 const version = 4;
 
-/** `sheet`, `customer` and `by_name` are sealed; text is from version 1, and null is what was dropped or not known. */
+/**
+ * `sheet`, `customer`, `phone` and `by_name` are sealed; text is from version 1, and null is what was dropped or not known. `settled_at` is when the
+ * sheet was handed over, or ended without that; null while it is still to be printed. What has one is the history.
+ */
 const jobTable = `
 CREATE TABLE job (
   seq INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -14,6 +17,7 @@ CREATE TABLE job (
   order_id INTEGER,
   title TEXT NOT NULL,
   customer ANY,
+  phone ANY,
   language TEXT NOT NULL,
   paper TEXT NOT NULL,
   printer TEXT NOT NULL,
@@ -33,6 +37,7 @@ CREATE TABLE job (
   by_name ANY,
   created_at TEXT NOT NULL,
   changed_at TEXT NOT NULL,
+  settled_at TEXT,
   UNIQUE (order_kind, order_id, kind, content_hash, intent)
 ) STRICT;
 CREATE INDEX job_by_lane ON job (printer, state, seq);
@@ -43,6 +48,7 @@ CREATE INDEX job_shown ON job (printer, seq) WHERE is_hidden = 0;
 CREATE INDEX job_counted ON job (state, is_held) WHERE is_hidden = 0;
 CREATE INDEX job_by_order ON job (order_kind, order_id, kind);
 CREATE INDEX job_by_time ON job (created_at);
+CREATE INDEX job_in_history ON job (settled_at, seq, state, kind, printer, order_kind, order_id) WHERE settled_at IS NOT NULL;
 `;
 
 /** Orders about which the station has decided: they are never new again, whatever becomes of their sheets. */
@@ -64,6 +70,8 @@ CREATE TABLE station_value (
 ) STRICT;
 `;
 
+const batchIndex = 'CREATE INDEX batch_by_time ON batch (created_at);';
+
 const schema = `
 CREATE TABLE batch (
   id TEXT PRIMARY KEY,
@@ -71,6 +79,7 @@ CREATE TABLE batch (
   size INTEGER NOT NULL,
   created_at TEXT NOT NULL
 ) STRICT;
+${batchIndex}
 ${jobTable}
 CREATE TABLE job_history (
   seq INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -100,6 +109,7 @@ const indexes = [
   'job_counted',
   'job_by_order',
   'job_by_time',
+  'job_in_history',
 ];
 
 /** The step from each version to the next one, beginning with version 1; foreign keys are off meanwhile. */
@@ -120,13 +130,16 @@ ${jobTable}
 INSERT INTO job (${columnsOfVersion1}, is_gone) SELECT ${columnsOfVersion1}, is_gone FROM job_2;
 DROP TABLE job_2;
 `,
-  // Version 3 knew neither who wanted a sheet nor a station.
+  // Version 3 knew neither who wanted a sheet nor a station, and kept no history.
   `
 ${indexes.map((name) => `DROP INDEX IF EXISTS ${name};`).join('\n')}
 ALTER TABLE job RENAME TO job_3;
 ${jobTable}
 INSERT INTO job (${columnsOfVersion1}, is_gone) SELECT ${columnsOfVersion1}, is_gone FROM job_3;
 DROP TABLE job_3;
+UPDATE job SET settled_at = coalesce((SELECT max(at) FROM job_history WHERE job_id = job.id AND job_history.state IN ('accepted', 'uncertain')), changed_at)
+  WHERE state NOT IN ('queued', 'rendering', 'ready', 'handing_off');
+${batchIndex}
 ${stationTables}
 `,
 ];

@@ -1,6 +1,7 @@
 import type { JobState, OrderRef } from '@shared/contract/printing';
 import type { Sheet, SheetKind } from '../sheet';
 import type { JobChange, JobCounts, JobRecord, LaneRecord, NewBatch, StationDecision } from './job-record';
+import type { JournalHistory } from './journal-history';
 
 /**
  * The durable print queue. Every method is done when it returns: what it wrote survives a power cut. A full or broken disk throws, and
@@ -42,7 +43,7 @@ export interface Journal {
   batchSizes(batchIds: readonly string[]): ReadonlyMap<string, number>;
   /** Printers that the queue shows, the longest known first. */
   printers(): string[];
-  /** Takes out of the view, and drops the sheets of, what ended, or was forgotten by the system's queue, before `before`; `null` means all of it. */
+  /** Takes out of the queue's view what ended, or was forgotten by the system's queue, before `before`; `null` means all of it. */
   hide(before: string | null): void;
   /** Held jobs wait for a person's word. */
   setHeld(jobIds: readonly string[], isHeld: boolean): void;
@@ -54,7 +55,8 @@ export interface Journal {
   /** A value that a station keeps in the same file, so that it is as old as the sheets. */
   stationValue(name: string): string | null;
   setStationValue(name: string, value: string): void;
-  /** Deletes settled jobs that changed before `before`. */
-  prune(before: string): void;
+  /** Deletes sheets that were settled before `before`, some at a time: true when there are more. */
+  prune(before: string): boolean;
+  history: JournalHistory;
   close(): void;
 }

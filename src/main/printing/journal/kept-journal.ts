@@ -59,6 +59,15 @@ export function createKeptJournal({ open, setAside }: KeptJournalDeps): Journal 
     stationValue: (name) => use((journal) => journal.stationValue(name)),
     setStationValue: (name, value) => use((journal) => journal.setStationValue(name, value)),
     prune: (before) => use((journal) => journal.prune(before)),
+    history: {
+      count: (filter) => use(({ history }) => history.count(filter)),
+      page: (filter, range) => use(({ history }) => history.page(filter, range)),
+      rows: (filter) => use(({ history }) => history.rows(filter)),
+      names: (rows) => use(({ history }) => history.names(rows)),
+      find: (jobId) => use(({ history }) => history.find(jobId)),
+      steps: (jobId) => use(({ history }) => history.steps(jobId)),
+      printers: () => use(({ history }) => history.printers()),
+    },
     close,
   };
 }

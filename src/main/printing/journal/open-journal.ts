@@ -2,14 +2,15 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { JobState } from '@shared/contract/printing';
-import { toOrderRef } from '../sheet';
+import { isOrderSheet, type Sheet, toOrderRef } from '../sheet';
 import type { JobChange, JobRecord, NewBatch } from './job-record';
 import { jobColumns, quoted, toJobRecord } from './job-row';
-import { canMove, endedStates, unsentStates } from './job-states';
+import { canMove, endedStates, pendingStates, unsentStates } from './job-states';
 import type { Journal } from './journal';
 import { demandWhole } from './journal-damage';
 import { journalFileName } from './journal-file';
 import { prepareSchema } from './journal-schema';
+import { createJournalHistory } from './journal-history';
 import { createJournalView } from './journal-view';
 import { sealPlain } from './seal-plain';
 import { openSheet, type SheetSeal, sealColumn } from './sheet-seal';
@@ -24,6 +25,9 @@ export interface OpenJournalOptions {
 }
 
 const busyTimeoutMs = 5000;
+/** Deleting writes over what was there, so that a year's sheets at once would hold everything up. */
+const prunedAtOnce = 500;
+const forgotten = 'SELECT seq FROM job INDEXED BY job_in_history WHERE settled_at IS NOT NULL AND settled_at < ? LIMIT ?';
 
 /** Opens `<folder>/journal.sqlite`, making it when it is not there. Throws when the disk or the file refuses, or the file is damaged. */
 export function openJournal({ folder, seal, now = () => new Date(), afterOpen }: OpenJournalOptions): Journal {
@@ -75,9 +79,10 @@ export function openJournal({ folder, seal, now = () => new Date(), afterOpen }:
         const at = now().toISOString();
         const { text, values } = toUpdate(change);
         const shown = (endedStates as readonly JobState[]).includes(to) ? '' : ', is_hidden = 0';
+        const settled = toSettledAt(to, at);
         const { changes } = sql(
-          `UPDATE job SET state = ?, changed_at = ?, is_gone = 0${shown}${text} WHERE id = ? AND state IN (${quoted(from)})`,
-        ).run(to, at, ...values, jobId);
+          `UPDATE job SET state = ?, changed_at = ?, settled_at = ${settled.text}, is_gone = 0${shown}${text} WHERE id = ? AND state IN (${quoted(from)})`,
+        ).run(to, at, ...settled.values, ...values, jobId);
         if (changes > 0) note(jobId, to, at, change.detail);
         return changes > 0;
       });
@@ -92,9 +97,10 @@ export function openJournal({ folder, seal, now = () => new Date(), afterOpen }:
     hasToken: (token) => sql('SELECT 1 FROM job WHERE token = ?').get(token) !== undefined,
     sheet: (jobId) => openSheet(seal, jobId, sql('SELECT sheet FROM job WHERE id = ?').get(jobId)?.sheet),
     replaceSheet(jobId, { sheet, customer, contentHash }) {
-      sql('UPDATE job SET sheet = ?, customer = ?, content_hash = ? WHERE id = ?').run(
+      sql('UPDATE job SET sheet = ?, customer = ?, phone = ?, content_hash = ? WHERE id = ?').run(
         sealColumn(seal, jobId, 'sheet', JSON.stringify(sheet)),
         sealColumn(seal, jobId, 'customer', customer),
+        sealPhone(seal, jobId, sheet),
         contentHash,
         jobId,
       );
@@ -121,7 +127,7 @@ export function openJournal({ folder, seal, now = () => new Date(), afterOpen }:
     ...createJournalView(sql, select),
     hide(before) {
       sql(
-        `UPDATE job SET is_hidden = 1, sheet = NULL, customer = NULL WHERE is_hidden = 0 AND (state IN (${quoted(endedStates)}) OR (state = 'accepted' AND is_gone = 1))
+        `UPDATE job SET is_hidden = 1 WHERE is_hidden = 0 AND (state IN (${quoted(endedStates)}) OR (state = 'accepted' AND is_gone = 1))
          AND (? IS NULL OR changed_at < ?)`,
       ).run(before, before);
     },
@@ -141,9 +147,13 @@ export function openJournal({ folder, seal, now = () => new Date(), afterOpen }:
     },
     prune: (before) =>
       inTransaction(() => {
-        sql("DELETE FROM job WHERE changed_at < ? AND state IN ('done', 'accepted', 'failed', 'cancelled', 'expired')").run(before);
-        sql('DELETE FROM batch WHERE id NOT IN (SELECT batch_id FROM job)').run();
+        const { changes } = sql(`DELETE FROM job WHERE seq IN (${forgotten})`).run(before, prunedAtOnce);
+        sql(
+          'DELETE FROM batch WHERE created_at < ? AND NOT EXISTS (SELECT 1 FROM job WHERE batch_id = batch.id)',
+        ).run(before);
+        return changes === prunedAtOnce;
       }),
+    history: createJournalHistory(sql, seal),
     ...createStationRecord(sql, inTransaction),
     close: () => database.close(),
   };
@@ -158,8 +168,8 @@ interface Inserting {
 function insertBatch({ sql, note, seal }: Inserting, { id, intent, by, jobs, decisions = [] }: NewBatch, at: string): void {
   sql('INSERT INTO batch (id, intent, size, created_at) VALUES (?, ?, ?, ?)').run(id, intent, jobs.length, at);
   const insert =
-    sql(`INSERT INTO job (id, batch_id, token, kind, order_kind, order_id, title, customer, language, paper, printer, copies, reprint,
-    content_hash, intent, sheet, origin, by_name, state, created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'queued', ?, ?)`);
+    sql(`INSERT INTO job (id, batch_id, token, kind, order_kind, order_id, title, customer, phone, language, paper, printer, copies, reprint,
+    content_hash, intent, sheet, origin, by_name, state, created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'queued', ?, ?)`);
   for (const job of jobs) {
     const { sheet } = job;
     const order = toOrderRef(sheet);
@@ -172,6 +182,7 @@ function insertBatch({ sql, note, seal }: Inserting, { id, intent, by, jobs, dec
       order?.id ?? null,
       job.title,
       sealColumn(seal, job.id, 'customer', job.customer),
+      sealPhone(seal, job.id, sheet),
       sheet.language,
       sheet.paper,
       job.printer,
@@ -188,6 +199,17 @@ function insertBatch({ sql, note, seal }: Inserting, { id, intent, by, jobs, dec
     note(job.id, 'queued', at);
   }
   insertDecisions(sql, decisions, at);
+}
+
+/** Kept beside the sheet, so that the history finds it without opening every sheet. */
+function sealPhone(seal: SheetSeal, jobId: string, sheet: Sheet): Uint8Array | null {
+  return isOrderSheet(sheet) ? sealColumn(seal, jobId, 'phone', sheet.snapshot.customer.phone) : null;
+}
+
+/** The moment of the hand-over stays whatever is heard of the sheet later; what waits again has none. */
+function toSettledAt(to: JobState, at: string): { text: string; values: string[] } {
+  if ((pendingStates as readonly JobState[]).includes(to)) return { text: 'NULL', values: [] };
+  return { text: `CASE WHEN state IN (${quoted(pendingStates)}) THEN ? ELSE settled_at END`, values: [at] };
 }
 
 function toUpdate({ error, missingPictures, token }: JobChange): { text: string; values: (string | number | null)[] } {

@@ -1,21 +1,22 @@
 import { FailureError } from '@shared/contract/result';
+import type { SealOptions } from '../../secrets/sealed-text';
 import type { Sheet } from '../sheet';
 
 /** Keeps what names people unreadable on disk. `context` says where a text belongs; it opens nowhere else. */
 export interface SheetSeal {
   hasKey(): boolean;
   /** Throws without a key. */
-  seal(context: string, text: string): Uint8Array;
+  seal(context: string, text: string, options?: SealOptions): Uint8Array;
   /** Throws without the key under which the text was sealed. */
   open(context: string, bytes: Uint8Array): string;
 }
 
-type Column = 'sheet' | 'customer' | 'by';
+type Column = 'sheet' | 'customer' | 'phone' | 'by';
 
 const contextOf = (jobId: string, column: Column): string => `${jobId} ${column}`;
 
 export function sealColumn(seal: SheetSeal, jobId: string, column: Column, text: string): Uint8Array {
-  return seal.seal(contextOf(jobId, column), text);
+  return seal.seal(contextOf(jobId, column), text, { isDeflated: column === 'sheet' });
 }
 
 /** A text is from a version that did not seal. Null when there is none any more. */
@@ -25,7 +26,7 @@ function openColumn(seal: SheetSeal, jobId: string, column: Column, stored: unkn
 }
 
 /** '' while it cannot be read; nothing depends on it. */
-export function openName(seal: SheetSeal, jobId: string, column: 'customer' | 'by', stored: unknown): string {
+export function openName(seal: SheetSeal, jobId: string, column: Exclude<Column, 'sheet'>, stored: unknown): string {
   if (stored instanceof Uint8Array && !seal.hasKey()) return '';
   try {
     return openColumn(seal, jobId, column, stored) ?? '';

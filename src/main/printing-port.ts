@@ -14,7 +14,7 @@ import type { PrintPages } from './scheme/scheme-handler';
 import type { SecretVault } from './secrets/secret-vault';
 import type { Settings } from './settings/settings';
 
-export type PrintingRouteName = Extract<RouteName, `printing.${string}`>;
+export type PrintingRouteName = Extract<RouteName, `printing.${string}` | `history.${string}`>;
 
 /** What the composition root gives to printing; its surface of the platform comes in addition. */
 export interface PrintingDeps {
@@ -31,6 +31,8 @@ export interface PrintingDeps {
   userData: string;
   /** Of the admin who is signed in; '' for nobody. */
   personName: () => string;
+  /** The same admin's. */
+  roles: () => readonly string[];
   language: () => Language;
   digits: () => Digits;
   notices: Notices;

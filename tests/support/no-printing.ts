@@ -7,7 +7,7 @@ export function createNoPrinting(): Printing {
   const refuse = (): never => {
     throw new FailureError({ code: 'noPrinter' });
   };
-  const names = Object.keys(routes).filter((name) => name.startsWith('printing.'));
+  const names = Object.keys(routes).filter((name) => /^(printing|history)\./.test(name));
   return {
     handlers: Object.fromEntries(names.map((name) => [name, refuse])) as unknown as Printing['handlers'],
     pages: { respond: () => null },

@@ -2,5 +2,5 @@ import type { SaveDialog } from '../printing/save-pdf';
 import { electronDialogs } from './electron-system';
 
 export const electronSaveDialog: SaveDialog = {
-  askPath: (wish) => electronDialogs.askFile({ ...wish, extension: 'pdf' }),
+  askPath: electronDialogs.askFile,
 };

@@ -3,6 +3,8 @@ import type { QueueView } from '@shared/contract/printing';
 import type { Images } from '../platform/platform';
 import type { Printing, PrintingDeps } from '../printing-port';
 import { withinLimit } from '../time/time-limit';
+import { createHistoryDays } from './history/history-days';
+import { createPrintHistory } from './history/print-history';
 import type { Journal } from './journal/journal';
 import { setJournalAside } from './journal/journal-damage';
 import { createKeptJournal } from './journal/kept-journal';
@@ -83,7 +85,9 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
   const troubles = createLaneTroubles({ now, onChanged });
   const watch = createSpoolWatch({ journal, osQueue, troubles, log, now, onChanged });
   const alarm = createStorageAlarm(deps);
-  const upkeep = createQueueUpkeep({ journal, policy, seal: key.seal, osQueue, watch, lane, alarm, notices, log, now, onChanged });
+  const days = createHistoryDays(deps);
+  const { keptMs } = days;
+  const upkeep = createQueueUpkeep({ journal, keptMs, seal: key.seal, osQueue, watch, lane, alarm, notices, log, now, onChanged });
 
   function lane(printer: string): Lane {
     const known = lanes.get(printer);
@@ -139,18 +143,32 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
 
   const routes = createPrintRoutes({ settings, printers, policy });
   const wanted = createWantedSheets({ ...deps, snapshots, now });
+  const history = createPrintHistory({
+    ...deps,
+    now,
+    journal,
+    printers,
+    snapshots,
+    days,
+    seal: key.seal,
+    demandKey: key.demand,
+    onDaysSaved: upkeep.forgetOld,
+  });
 
   return {
-    handlers: createPrintingHandlers({
-      queue,
-      printers,
-      policy,
-      routes,
-      wanted,
-      renewal: createSheetRenewal({ journal, wanted, routes }),
-      demandKey: key.demand,
-      pdf: createPdfSaver({ ...deps, pages, pictures, now }),
-    }),
+    handlers: {
+      ...history.handlers,
+      ...createPrintingHandlers({
+        queue,
+        printers,
+        policy,
+        routes,
+        wanted,
+        renewal: createSheetRenewal({ journal, wanted, routes }),
+        demandKey: key.demand,
+        pdf: createPdfSaver({ ...deps, pages, pictures, now }),
+      }),
+    },
     pages,
     forgetOrders: snapshots.forget,
     queue: progress,
@@ -163,6 +181,7 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
     },
     async stop() {
       key.stop();
+      history.stop();
       upkeep.stop();
       announcement.stop();
       watch.stop();

@@ -32,10 +32,10 @@ export const refusalsUntilPause = 3;
 export const staleAfterMs = 12 * 60 * 60 * 1000;
 /** The same sheet asked for twice within this time is one wish. */
 export const sameWishMs = 2000;
-/** Settled jobs are forgotten after this time. */
-export const keptForMs = 30 * 24 * 60 * 60 * 1000;
+/** Settled sheets are forgotten after this time, unless somebody decides otherwise. */
+export const keptForMs = 90 * 24 * 60 * 60 * 1000;
 
-/** Ended sheets leave the queue's view after this time, and then nothing but their row is kept. */
+/** Ended sheets leave the queue's view after this time; the history keeps them. */
 export const shownForMs = 24 * 60 * 60 * 1000;
 export const tidyIntervalMs = 60 * 60 * 1000;
 /** Pages hold no more quiet sheets of a printer than this. */

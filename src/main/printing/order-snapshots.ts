@@ -19,6 +19,8 @@ export interface OrderSnapshots {
   remember(snapshots: readonly OrderSnapshot[]): void;
   /** In the given order. Rejects with `orderNotAvailable`, naming the orders, when one can neither be remembered nor fetched. */
   get(refs: readonly OrderRef[]): Promise<OrderSnapshot[]>;
+  /** As the server has it now, else as it was seen last; null when neither can be had. */
+  latest(ref: OrderRef): Promise<OrderSnapshot | null>;
   /** Ids of another shop or session must not be mistaken for these. */
   forget(): void;
 }
@@ -80,6 +82,10 @@ export function createOrderSnapshots(source: OrderSource): OrderSnapshots {
       const missing = refs.filter((ref) => !known.has(keyOf(ref)));
       if (missing.length > 0) throw new FailureError({ code: 'orderNotAvailable', message: missing.map(({ id }) => `#${id}`).join(', ') });
       return refs.flatMap((ref) => known.get(keyOf(ref)) ?? []);
+    },
+    async latest(ref) {
+      await fetchOne(ref).catch(() => undefined);
+      return known.get(keyOf(ref)) ?? null;
     },
     forget: () => known.clear(),
   };

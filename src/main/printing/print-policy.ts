@@ -1,7 +1,6 @@
 import type { Printable, PrinterInfo } from '@shared/contract/printing';
 import type { RoutePolicy } from '@shared/policy/policy-schema';
 import type { Policy } from '../policy/policy';
-import { keptForMs } from './limits';
 
 type Named = Pick<PrinterInfo, 'name' | 'displayName'>;
 
@@ -23,12 +22,8 @@ export interface PrintPolicy {
   route(document: Printable, present: readonly PrinterInfo[]): DecidedRoute | null;
   /** IT says of some document where it goes. */
   hasRoutes(): boolean;
-  /** How long the journal keeps what was printed. */
-  historyMs(): number;
   onChanged(listener: () => void): void;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** `*` stands for any characters; letters count the same in both cases. */
 function toMatcher(pattern: string): RegExp {
@@ -58,10 +53,6 @@ export function createPrintPolicy(policy: Pick<Policy, 'choose' | 'entry' | 'onC
         if (printer) return { route, printer: printer.name, isEnforced, where };
       }
       return { route: first, printer: null, isEnforced, where };
-    },
-    historyMs() {
-      const days = policy.entry('printHistoryDays')?.value;
-      return days === undefined ? keptForMs : days * dayMs;
     },
     onChanged: policy.onChanged,
   };

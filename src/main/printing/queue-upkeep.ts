@@ -6,7 +6,6 @@ import type { SheetSeal } from './journal/sheet-seal';
 import type { Lane } from './lane';
 import { shownForMs, tidyIntervalMs, troubleRetryMs } from './limits';
 import type { OsQueue } from './os-queue/os-queue';
-import type { PrintPolicy } from './print-policy';
 import { recoverJobs } from './recovery';
 import type { SpoolWatch } from './spool-watch';
 import type { StorageAlarm } from './storage-alarm';
@@ -18,12 +17,15 @@ export interface QueueUpkeep {
   noteKey(): void;
   /** The key cannot be had now: what waits goes on waiting, and the person is told once. */
   noteNoKey(): void;
+  /** Forgets at once what is older than is kept now. */
+  forgetOld(): void;
   stop(): void;
 }
 
 export interface QueueUpkeepDeps {
   journal: Journal;
-  policy: Pick<PrintPolicy, 'historyMs'>;
+  /** How long the history keeps what was printed. */
+  keptMs(): number;
   seal: SheetSeal;
   osQueue: OsQueue;
   watch: SpoolWatch;
@@ -35,6 +37,8 @@ export interface QueueUpkeepDeps {
   onChanged(): void;
 }
 
+/** Between two portions of old sheets. */
+const breathMs = 200;
 const waitingStates: readonly JobState[] = ['queued'];
 
 export function createQueueUpkeep(deps: QueueUpkeepDeps): QueueUpkeep {
@@ -62,15 +66,17 @@ export function createQueueUpkeep(deps: QueueUpkeepDeps): QueueUpkeep {
     onChanged();
   }
 
-  /** Takes out of the view what ended long ago, and out of the journal what is older still. */
+  /** Takes out of the view what ended long ago, and out of the history what is older than is kept. */
   function tidy(): void {
     const before = (ageMs: number): string => new Date(now().getTime() - ageMs).toISOString();
+    let hasMore = false;
+    clearTimeout(tidyTimer);
     alarm.attempt(() => {
-      journal.prune(before(deps.policy.historyMs()));
+      hasMore = journal.prune(before(deps.keptMs()));
       journal.hide(before(shownForMs));
       onChanged();
     });
-    tidyTimer = setTimeout(tidy, tidyIntervalMs);
+    if (!isStopped) tidyTimer = setTimeout(tidy, hasMore ? breathMs : tidyIntervalMs);
   }
 
   return {
@@ -88,6 +94,7 @@ export function createQueueUpkeep(deps: QueueUpkeepDeps): QueueUpkeep {
         deps.notices.push({ kind: 'printQueueLocked' });
       });
     },
+    forgetOld: tidy,
     stop() {
       isStopped = true;
       clearTimeout(recoveryTimer);

@@ -17,7 +17,7 @@ import { createToken } from './tokens';
 
 export interface SaveDialog {
   /** Null when the person cancelled. `folder` is null before anything was saved. */
-  askPath(options: { folder: string | null; fileName: string }): Promise<string | null>;
+  askPath(options: { folder: string | null; fileName: string; extension: 'pdf' | 'csv' }): Promise<string | null>;
 }
 
 export interface PdfSaver {
@@ -42,7 +42,7 @@ export function createPdfSaver(deps: PdfSaverDeps): PdfSaver {
   return {
     async save(sheets, language) {
       const start = await deps.exportFolder.start(folder.read());
-      const path = await deps.dialog.askPath({ folder: start, fileName: toFileName(sheets, language, deps.now()) });
+      const path = await deps.dialog.askPath({ folder: start, fileName: toFileName(sheets, language, deps.now()), extension: 'pdf' });
       if (path === null) return null;
       await deps.exportFolder.demand(path);
       await replaceFile(path, await drawPdf(deps, sheets, basename(path)), { isShared: true });

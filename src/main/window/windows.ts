@@ -58,7 +58,7 @@ export interface Theme {
 export interface FileWish {
   folder: string | null;
   fileName: string;
-  extension: 'pdf' | 'zip';
+  extension: 'pdf' | 'csv' | 'zip';
 }
 
 /** Native dialogs; they need no page. */

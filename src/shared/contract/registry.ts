@@ -18,6 +18,7 @@ import { notificationCalls } from './notifications';
 import { offlineRoutes } from './offline';
 import { orderCalls } from './orders';
 import { policyRoutes } from './policy';
+import { printHistoryRoutes } from './print-history';
 import { printRequestRoutes } from './print-requests';
 import { printSettingsRoutes } from './print-settings';
 import { printingRoutes } from './printing';
@@ -74,6 +75,7 @@ export const routes = {
   ...policyRoutes,
   ...printingRoutes,
   ...printSettingsRoutes,
+  ...printHistoryRoutes,
   ...printRequestRoutes,
   ...stationRoutes,
   ...uploadRoutes,

@@ -24,3 +24,8 @@ export function addDays(day: string, days: number): string {
   moment.setUTCDate(moment.getUTCDate() + days);
   return moment.toISOString().slice(0, 10);
 }
+
+/** The moment at which a day (`YYYY-MM-DD`) begins in Kuwait. */
+export function toKuwaitStart(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - kuwaitOffsetMs);
+}

@@ -31,6 +31,7 @@ import { notificationsAr } from './messages/notifications';
 import { ordersAr } from './messages/orders';
 import { plotsAr } from './messages/plots';
 import { policyAr } from './messages/policy';
+import { printHistoryAr } from './messages/print-history';
 import { printQueueAr } from './messages/print-queue';
 import { printablesAr } from './messages/printables';
 import { printerSettingsAr } from './messages/printer-settings';
@@ -76,6 +77,7 @@ export const ar: ArabicOf<typeof en> = {
   menu: menuAr,
   plots: plotsAr,
   policy: policyAr,
+  printHistory: printHistoryAr,
   printQueue: printQueueAr,
   printables: printablesAr,
   printerSettings: printerSettingsAr,

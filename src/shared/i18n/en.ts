@@ -29,6 +29,7 @@ import { notificationsEn } from './messages/notifications';
 import { ordersEn } from './messages/orders';
 import { plotsEn } from './messages/plots';
 import { policyEn } from './messages/policy';
+import { printHistoryEn } from './messages/print-history';
 import { printQueueEn } from './messages/print-queue';
 import { printablesEn } from './messages/printables';
 import { printerSettingsEn } from './messages/printer-settings';
@@ -74,6 +75,7 @@ export const en = {
   menu: menuEn,
   plots: plotsEn,
   policy: policyEn,
+  printHistory: printHistoryEn,
   printQueue: printQueueEn,
   printables: printablesEn,
   printerSettings: printerSettingsEn,

@@ -264,13 +264,16 @@ const printing = {
   },
   printHistoryDays: {
     group: 'printing',
-    builtIn: 30,
+    builtIn: 90,
     example: 14,
     en: {
-      title: 'Days that finished prints stay listed',
-      help: 'After that they leave the print queue of this computer. The orders are not concerned.',
+      title: 'Days that the print history is kept',
+      help: 'After that the sheets are removed from this computer for good: what was printed, for whom, by whom and when. The orders are not concerned.',
     },
-    ar: { title: 'أيام بقاء المطبوعات المكتملة', help: 'بعدها تُزال من قائمة الطباعة على هذا الجهاز. لا يمس ذلك الطلبات.' },
+    ar: {
+      title: 'أيام حفظ سجل الطباعة',
+      help: 'بعدها تُزال الأوراق نهائيًا من هذا الجهاز: ما طُبع ولمن ومن طبعه ومتى. لا يمس ذلك الطلبات.',
+    },
   },
 } as const satisfies Partial<PolicyTexts>;
 

@@ -139,7 +139,7 @@ describe('after the program ended', () => {
     const history = readHistory(join(rig.folder, 'printing'), id!);
     expect(history).toEqual(['queued', 'rendering', 'ready', 'handing_off', 'accepted', 'done']);
     await rig.stop();
-    vi.setSystemTime(Date.now() + 31 * 24 * 3_600_000);
+    vi.setSystemTime(Date.now() + 91 * 24 * 3_600_000);
     rig = await rig.restart();
     expect(rig.journal.find(id!)).toBeNull();
   });

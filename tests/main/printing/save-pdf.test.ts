@@ -49,9 +49,9 @@ describe('saving as PDF', () => {
     rig.app.language = 'en';
     await rig.call('printing.savePdf', { orders: rig.show(7, 8) });
     expect(rig.dialog.asked).toEqual([
-      { folder: null, fileName: 'INV-7.pdf' },
-      { folder, fileName: 'فواتير 2026-11-20 (2).pdf' },
-      { folder, fileName: 'Invoices 2026-11-20 (2).pdf' },
+      { folder: null, fileName: 'INV-7.pdf', extension: 'pdf' },
+      { folder, fileName: 'فواتير 2026-11-20 (2).pdf', extension: 'pdf' },
+      { folder, fileName: 'Invoices 2026-11-20 (2).pdf', extension: 'pdf' },
     ]);
     expect(rig.surface.loads.map((load) => load.ceilingMs)).toEqual([singleCeilingMs, bulkCeilingMs, bulkCeilingMs]);
   });

@@ -13,6 +13,7 @@ import type { Printing } from '@main/printing-port';
 import { createSettings } from '@main/settings/settings';
 import type { Notice } from '@shared/contract/app';
 import type { BridgeName, InputOf, ValueOf } from '@shared/contract/bridge';
+import { printHistoryRoutes } from '@shared/contract/print-history';
 import { printRequestRoutes } from '@shared/contract/print-requests';
 import { type ManagedRoute, printSettingsRoutes } from '@shared/contract/print-settings';
 import type { JobState, OrderRef, QueueView } from '@shared/contract/printing';
@@ -28,9 +29,9 @@ import { createFakeSurface, type FakeSurface } from './fake-surface';
 import { createFakeVault, type FakeVault } from './fake-vault';
 import { toGuestRow } from './order-rows';
 
-const printingContract = { ...printingRoutes, ...printSettingsRoutes, ...printRequestRoutes };
+const printingContract = { ...printingRoutes, ...printSettingsRoutes, ...printRequestRoutes, ...printHistoryRoutes };
 
-type PrintingName = Extract<BridgeName, `printing.${string}`>;
+type PrintingName = Extract<BridgeName, `printing.${string}` | `history.${string}`>;
 
 export interface RigOptions {
   spooler?: FakeSpooler;
@@ -59,7 +60,7 @@ export interface Rig {
   /** Answers of the shop: rows by id, or a failure. */
   shop: { rows: Map<number, unknown>; failure: Result<never> | null; searches: string[]; pictures: Map<string, 'ok' | 'never' | 'broken'> };
   dialog: { answer: string | null; asked: Parameters<SaveDialog['askPath']>[0][] };
-  app: { language: Language; digits: Digits };
+  app: { language: Language; digits: Digits; roles: readonly string[] };
   call<Name extends PrintingName>(
     name: Name,
     ...input: undefined extends InputOf<Name> ? [input?: InputOf<Name>] : [input: InputOf<Name>]
@@ -109,7 +110,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
   const events: QueueView[] = [];
   const shop: Rig['shop'] = { rows: new Map(), failure: null, searches: [], pictures: new Map() };
   const dialog: Rig['dialog'] = { answer: null, asked: [] };
-  const app: Rig['app'] = { language: 'ar', digits: 'latn' };
+  const app: Rig['app'] = { language: 'ar', digits: 'latn', roles: ['order'] };
   const listeners = new Map<string, (value: never) => void>();
   const settings = createSettings({
     file: { path: 'settings.json', read: () => content, write: (next) => void Object.assign(content, next) },
@@ -151,6 +152,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
     sheetKeys: vault,
     userData: folder,
     personName: () => 'مريم العوضي',
+    roles: () => app.roles,
     language: () => app.language,
     digits: () => app.digits,
     notices: { push: (notice) => void notices.push(notice), take: () => notices.splice(0) },

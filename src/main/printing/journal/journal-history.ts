@@ -35,8 +35,10 @@ export interface JournalHistory {
   count(filter: HistoryFilter): number;
   /** The newest first. */
   page(filter: HistoryFilter, range: { limit: number; offset: number }): HistoryRecord[];
-  /** Rows that the filter leaves, by their number in the journal. */
+  /** Rows that the filter leaves, by their number in the journal, the newest first. */
   rows(filter: HistoryFilter): number[];
+  /** In the given order; those that are forgotten meanwhile are left out. */
+  records(rows: readonly number[]): HistoryRecord[];
   /** Name and phone of the customers of these rows; '' where they cannot be read. */
   names(rows: readonly number[]): { row: number; name: string; phone: string }[];
   find(jobId: string): HistoryRecord | null;
@@ -95,10 +97,15 @@ export function createJournalHistory(sql: Sql, seal: SheetSeal): JournalHistory 
     },
     rows(filter) {
       const { text, values } = toWhere(filter);
-      return sql(`SELECT seq ${source} ${text}`)
+      return sql(`SELECT seq ${source} ${text} ORDER BY settled_at DESC, seq DESC`)
         .all(...values)
         .map((row) => Number(row.seq));
     },
+    records: (rows) =>
+      sql(`SELECT ${columns} FROM json_each(?) AS wanted JOIN job ON seq = wanted.value JOIN batch ON batch.id = job.batch_id
+        WHERE job.settled_at IS NOT NULL ORDER BY wanted.key`)
+        .all(JSON.stringify(rows))
+        .map(toRecord),
     names: (rows) =>
       sql(`SELECT seq, id, customer, phone FROM job WHERE ${inList('seq')}`)
         .all(JSON.stringify(rows))

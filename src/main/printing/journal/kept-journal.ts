@@ -63,6 +63,7 @@ export function createKeptJournal({ open, setAside }: KeptJournalDeps): Journal 
       count: (filter) => use(({ history }) => history.count(filter)),
       page: (filter, range) => use(({ history }) => history.page(filter, range)),
       rows: (filter) => use(({ history }) => history.rows(filter)),
+      records: (rows) => use(({ history }) => history.records(rows)),
       names: (rows) => use(({ history }) => history.names(rows)),
       find: (jobId) => use(({ history }) => history.find(jobId)),
       steps: (jobId) => use(({ history }) => history.steps(jobId)),

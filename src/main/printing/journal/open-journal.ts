@@ -9,8 +9,8 @@ import { canMove, endedStates, pendingStates, unsentStates } from './job-states'
 import type { Journal } from './journal';
 import { demandWhole } from './journal-damage';
 import { journalFileName } from './journal-file';
-import { prepareSchema } from './journal-schema';
 import { createJournalHistory } from './journal-history';
+import { prepareSchema } from './journal-schema';
 import { createJournalView } from './journal-view';
 import { sealPlain } from './seal-plain';
 import { openSheet, type SheetSeal, sealColumn } from './sheet-seal';
@@ -148,9 +148,7 @@ export function openJournal({ folder, seal, now = () => new Date(), afterOpen }:
     prune: (before) =>
       inTransaction(() => {
         const { changes } = sql(`DELETE FROM job WHERE seq IN (${forgotten})`).run(before, prunedAtOnce);
-        sql(
-          'DELETE FROM batch WHERE created_at < ? AND NOT EXISTS (SELECT 1 FROM job WHERE batch_id = batch.id)',
-        ).run(before);
+        sql('DELETE FROM batch WHERE created_at < ? AND NOT EXISTS (SELECT 1 FROM job WHERE batch_id = batch.id)').run(before);
         return changes === prunedAtOnce;
       }),
     history: createJournalHistory(sql, seal),

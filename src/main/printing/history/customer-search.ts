@@ -1,0 +1,88 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { toLatinDigits } from '@shared/domain/digits';
+import { foldText } from '@shared/domain/text-search';
+import type { JournalHistory } from '../journal/journal-history';
+
+/**
+ * Finds sheets by the customer's name or phone. Both lie sealed, each under its own row, so that a search opens those rows that the other
+ * filters leave. What was opened stays in memory until nobody has searched for a while (docs/adr/0046).
+ */
+export interface CustomerSearch {
+  /** Which of these rows, in the same order. Other work goes on meanwhile. */
+  find(text: string, rows: readonly number[]): Promise<number[]>;
+  stop(): void;
+}
+
+interface Customer {
+  name: string;
+  /** Digits only. */
+  phone: string;
+}
+
+const openedAtOnce = 250;
+const forgetAfterMs = 5 * 60 * 1000;
+/** Fewer digits stand in nearly every phone. */
+const leastPhoneDigits = 3;
+
+const toDigits = (text: string): string => toLatinDigits(text).replace(/\D/g, '');
+const toName = (text: string): string => foldText(text).replace(/\s+/g, ' ').trim();
+
+function toMatch(text: string): (customer: Customer) => boolean {
+  const name = toName(text);
+  const digits = /^[\d\s+()-]+$/.test(toLatinDigits(text)) ? toDigits(text) : '';
+  return (customer) => customer.name.includes(name) || (digits.length >= leastPhoneDigits && customer.phone.includes(digits));
+}
+
+export function createCustomerSearch({ history }: { history: Pick<JournalHistory, 'names'> }): CustomerSearch {
+  /** Sheets of one customer share the object. */
+  let customers = new Map<string, Customer>();
+  let opened = new Map<number, Customer>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function forget(): void {
+    customers = new Map();
+    opened = new Map();
+  }
+
+  function open(rows: readonly number[]): Map<number, Customer> {
+    const found = new Map<number, Customer>();
+    for (const { row, name, phone } of history.names(rows)) {
+      // What cannot be read now may be read later.
+      if (!name && !phone) continue;
+      const key = `${name}\n${phone}`;
+      const customer = customers.get(key) ?? { name: toName(name), phone: toDigits(phone) };
+      customers.set(key, customer);
+      found.set(row, customer);
+    }
+    return found;
+  }
+
+  async function openAll(rows: readonly number[]): Promise<ReadonlyMap<number, Customer>> {
+    const kept = opened;
+    for (let start = 0; start < rows.length; start += openedAtOnce) {
+      const closed = rows.slice(start, start + openedAtOnce).filter((row) => !kept.has(row));
+      if (closed.length === 0) continue;
+      for (const [row, customer] of open(closed)) kept.set(row, customer);
+      await nextTurn();
+    }
+    return kept;
+  }
+
+  return {
+    async find(text, rows) {
+      const matches = toMatch(text);
+      clearTimeout(timer);
+      const known = await openAll(rows);
+      clearTimeout(timer);
+      timer = setTimeout(forget, forgetAfterMs);
+      return rows.filter((row) => {
+        const customer = known.get(row);
+        return customer !== undefined && matches(customer);
+      });
+    },
+    stop() {
+      clearTimeout(timer);
+      forget();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { HistoryDays } from '@shared/contract/print-history';
+import { z } from 'zod';
+import type { Policy } from '../../policy/policy';
+import type { Settings } from '../../settings/settings';
+import { keptForMs } from '../limits';
+
+/** How long sheets stay in the history: what IT decides, else what a person has saved. */
+export interface HistoryDaysStore {
+  read(): HistoryDays;
+  /** What IT has decided goes on counting; the person's own is kept under it. */
+  save(days: number): void;
+  keptMs(): number;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export function createHistoryDays({
+  settings,
+  policy,
+}: {
+  settings: Settings;
+  policy: Pick<Policy, 'choose' | 'entry'>;
+}): HistoryDaysStore {
+  const slot = settings.slot('printHistoryDays', z.int().min(1).nullable(), null);
+  const days = (): number => policy.choose('printHistoryDays', slot.read() ?? undefined, keptForMs / dayMs);
+  return {
+    read: () => ({ days: days(), isManaged: policy.entry('printHistoryDays')?.isEnforced ?? false }),
+    save: (own) => slot.write(own),
+    keptMs: () => days() * dayMs,
+  };
+}

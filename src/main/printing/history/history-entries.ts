@@ -1,0 +1,40 @@
+import type { HistoryDay, HistoryEntry } from '@shared/contract/print-history';
+import { toKuwaitDay } from '@shared/domain/dates';
+import type { HistoryRecord } from '../journal/journal-history';
+import type { Printers } from '../printers';
+import { toOutcome } from './history-filter';
+
+export type PrinterNames = Pick<Printers, 'find'>;
+
+/** What people call the printer, as long as the system has it. */
+export function toPrinterName(printers: PrinterNames, printer: string): string {
+  return printers.find(printer)?.displayName ?? printer;
+}
+
+export function toHistoryEntry(record: HistoryRecord, printers: PrinterNames): HistoryEntry {
+  const { id, document, order, title, customer, printer, by, copies, reprint, paper, language, state, settledAt, hasSheet } = record;
+  return {
+    id,
+    document,
+    order,
+    title,
+    customer,
+    printer,
+    printerName: toPrinterName(printers, printer),
+    by,
+    copies,
+    reprint,
+    paper,
+    language,
+    outcome: toOutcome(state),
+    state,
+    at: settledAt,
+    isSheetKept: hasSheet,
+  };
+}
+
+/** Entries in their order, under their days. */
+export function toHistoryDays(entries: readonly HistoryEntry[], countOf: (day: string) => number): HistoryDay[] {
+  const days = Map.groupBy(entries, ({ at }) => toKuwaitDay(new Date(at)));
+  return [...days].map(([day, own]) => ({ id: day, sheets: countOf(day), entries: own }));
+}

@@ -1,0 +1,43 @@
+import type { HistoryOutcome, HistoryQuery } from '@shared/contract/print-history';
+import type { JobState, OrderKind } from '@shared/contract/printing';
+import { addDays, toKuwaitStart } from '@shared/domain/dates';
+import { foldText } from '@shared/domain/text-search';
+import type { HistoryFilter } from '../journal/journal-history';
+
+const outcomes: Record<JobState, HistoryOutcome | null> = {
+  queued: null,
+  rendering: null,
+  ready: null,
+  handing_off: null,
+  accepted: 'sent',
+  done: 'finished',
+  failed: 'failed',
+  uncertain: 'uncertain',
+  cancelled: 'cancelled',
+  expired: 'cancelled',
+};
+const states = Object.keys(outcomes) as JobState[];
+
+/** Of a sheet that is settled. */
+export function toOutcome(state: JobState): HistoryOutcome {
+  return outcomes[state] ?? 'sent';
+}
+
+/** All parts of a query that the journal's index answers by itself. */
+export function toHistoryFilter({ startDate, endDate, documents, printers, outcomes: wanted, order }: HistoryQuery): HistoryFilter {
+  return {
+    from: startDate ? toKuwaitStart(startDate).toISOString() : null,
+    before: endDate ? toKuwaitStart(addDays(endDate, 1)).toISOString() : null,
+    documents: documents ?? null,
+    printers: printers ?? null,
+    states: wanted ? states.filter((state) => wanted.some((outcome) => outcomes[state] === outcome)) : null,
+    order: order ?? null,
+  };
+}
+
+/** `10573`, `#10573`, `R10573`, `INV-10573`; null for what names no order. */
+export function readOrderNumber(text: string): { kind: OrderKind | null; id: number } | null {
+  const [, letter, digits] = /^(?:#|([rg])|[a-z]{2,}-)?\s*(\d{1,10})$/.exec(foldText(text).trim()) ?? [];
+  if (!digits) return null;
+  return { kind: letter === 'r' ? 'order' : letter === 'g' ? 'guestOrder' : null, id: Number(digits) };
+}

@@ -1,0 +1,157 @@
+import type {
+  HistoryDays,
+  HistoryDetails,
+  HistoryPage,
+  HistoryQuery,
+  PrintedOrder,
+  printHistoryRoutes,
+} from '@shared/contract/print-history';
+import type { OrderRef } from '@shared/contract/printing';
+import { FailureError } from '@shared/contract/result';
+import { addDays, toKuwaitStart } from '@shared/domain/dates';
+import type { OrderSnapshot } from '@shared/domain/order-snapshot';
+import { pageSize } from '@shared/domain/paging';
+import { canPrintInBulk, isAllowed } from '@shared/domain/permissions';
+import type { Handlers } from '../../bridge/router';
+import type { Journal } from '../journal/journal';
+import type { HistoryFilter, HistoryRecord } from '../journal/journal-history';
+import type { SheetSeal } from '../journal/sheet-seal';
+import type { OrderSnapshots } from '../order-snapshots';
+import type { Printers } from '../printers';
+import { isOrderSheet } from '../sheet';
+import { toChangedParts } from './changed-parts';
+import { createCustomerSearch } from './customer-search';
+import { createHistoryCsv, type HistoryCsvDeps } from './history-csv';
+import type { HistoryDaysStore } from './history-days';
+import { toHistoryDays, toHistoryEntry, toPrinterName } from './history-entries';
+import { readOrderNumber, toHistoryFilter } from './history-filter';
+
+export interface PrintHistoryDeps extends Omit<HistoryCsvDeps, 'history' | 'printers'> {
+  journal: Pick<Journal, 'history' | 'sheet'>;
+  seal: Pick<SheetSeal, 'hasKey'>;
+  /** Rejects while names cannot be read. */
+  demandKey(): Promise<void>;
+  printers: Pick<Printers, 'find'>;
+  snapshots: Pick<OrderSnapshots, 'latest'>;
+  days: HistoryDaysStore;
+  /** Of the admin who is signed in. */
+  roles: () => readonly string[];
+  /** Fewer days are kept from now on. */
+  onDaysSaved(): void;
+}
+
+/** What this computer has printed, for those who may print in bulk: it names customers. */
+export interface PrintHistory {
+  handlers: Handlers<keyof typeof printHistoryRoutes>;
+  stop(): void;
+}
+
+export function createPrintHistory(deps: PrintHistoryDeps): PrintHistory {
+  const { journal, printers, snapshots, days, seal } = deps;
+  const { history } = journal;
+  const search = createCustomerSearch({ history });
+  const csv = createHistoryCsv({ ...deps, history });
+
+  function demandRight(): void {
+    if (!isAllowed(canPrintInBulk, deps.roles())) throw new FailureError({ code: 'forbidden' });
+  }
+
+  /** A search by name opens rows, so everything else narrows them down first. */
+  async function toFilter(query: HistoryQuery): Promise<HistoryFilter> {
+    const filter = toHistoryFilter(query);
+    if (!query.search) return filter;
+    const rows = seal.hasKey() ? await search.find(query.search, history.rows(filter)) : [];
+    return { ...filter, found: { number: readOrderNumber(query.search), rows } };
+  }
+
+  async function readPage({ page, ...query }: HistoryQuery & { page: number }): Promise<HistoryPage> {
+    const filter = await toFilter(query);
+    const records = history.page(filter, { limit: pageSize, offset: (page - 1) * pageSize });
+    const entries = records.map((record) => toHistoryEntry(record, printers));
+    return {
+      rows: toHistoryDays(entries, (day) => history.count({ ...filter, ...toDay(day) })),
+      unreadable: [],
+      totalItems: history.count(filter),
+      keptDays: days.read().days,
+      areNamesReadable: seal.hasKey(),
+    };
+  }
+
+  function demand(id: string): HistoryRecord {
+    const record = history.find(id);
+    if (!record) throw new FailureError({ code: 'notFound' });
+    return record;
+  }
+
+  /** Null when the sheet is not there, or cannot be read now. */
+  function readPrinted({ id, hasSheet }: HistoryRecord): PrintedOrder | null {
+    if (!hasSheet) return null;
+    try {
+      const sheet = journal.sheet(id);
+      if (!isOrderSheet(sheet)) return null;
+      const { snapshot, head, digits, color } = sheet;
+      return { snapshot, head, digits, color };
+    } catch (error) {
+      if (error instanceof FailureError) return null;
+      throw error;
+    }
+  }
+
+  function readDetails(id: string): HistoryDetails {
+    const record = demand(id);
+    const others = record.order ? history.page({ order: record.order }, { limit: othersShown, offset: 0 }) : [];
+    const { error, missingPictures, title, token, settledAt } = record;
+    return {
+      ...toHistoryEntry(record, printers),
+      steps: history.steps(id),
+      systemTitle: `${title} ${token}`,
+      missingPictures,
+      error,
+      others: others.filter((other) => other.id !== id).map((other) => toHistoryEntry(other, printers)),
+      printed: readPrinted(record),
+      keptUntil: new Date(Date.parse(settledAt) + days.keptMs()).toISOString(),
+    };
+  }
+
+  async function readChanges(id: string): Promise<{ changed: ReturnType<typeof toChangedParts> & object } | null> {
+    const printed = readPrinted(demand(id));
+    const now = printed && (await snapshots.latest(toRef(printed.snapshot)));
+    const changed = now && toChangedParts(printed.snapshot, now);
+    return changed && { changed };
+  }
+
+  const allowed = <Input, Output>(work: (input: Input) => Output) => {
+    return (input: Input): Output => {
+      demandRight();
+      return work(input);
+    };
+  };
+
+  return {
+    handlers: {
+      'history.list': allowed(readPage),
+      'history.read': allowed(({ id }: { id: string }) => readDetails(id)),
+      'history.readChanges': allowed(({ id }: { id: string }) => readChanges(id)),
+      'history.printers': allowed(() => history.printers().map((name) => ({ name, displayName: toPrinterName(printers, name) }))),
+      'history.exportCsv': allowed(async (query: HistoryQuery) => {
+        await deps.demandKey();
+        return { path: await csv.save(async () => history.rows(await toFilter(query))) };
+      }),
+      'history.readDays': allowed(() => days.read()),
+      'history.saveDays': allowed((wish: { days: number }): HistoryDays => {
+        days.save(wish.days);
+        deps.onDaysSaved();
+        return days.read();
+      }),
+    },
+    stop: search.stop,
+  };
+}
+
+const othersShown = 50;
+
+const toRef = ({ kind, id }: OrderSnapshot): OrderRef => ({ kind, id });
+
+function toDay(day: string): Pick<HistoryFilter, 'from' | 'before'> {
+  return { from: toKuwaitStart(day).toISOString(), before: toKuwaitStart(addDays(day, 1)).toISOString() };
+}

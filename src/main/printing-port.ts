@@ -1,7 +1,9 @@
 import type { RouteName } from '@shared/contract/bridge';
-import type { QueueView } from '@shared/contract/printing';
+import type { DocumentKind, LaneView, Paper, PrinterInfo, QueueView } from '@shared/contract/printing';
 import type { Digits } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
+import type { OrderSnapshot } from '@shared/domain/order-snapshot';
+import type { OrderStatus } from '@shared/domain/order-status';
 import type { Api } from './api/api-client';
 import type { MediaCache } from './api/media-cache';
 import type { Handlers } from './bridge/router';
@@ -10,6 +12,7 @@ import type { Notices } from './diagnostics/notices';
 import type { ExportFolder } from './files/export-folder';
 import type { KeptOrderStore } from './offline/kept-orders';
 import type { Policy } from './policy/policy';
+import type { Journal } from './printing/journal/journal';
 import type { PrintPages } from './scheme/scheme-handler';
 import type { SecretVault } from './secrets/secret-vault';
 import type { Settings } from './settings/settings';
@@ -40,6 +43,72 @@ export interface PrintingDeps {
   onQueueChanged: (queue: QueueView) => void;
 }
 
+/** Why a document of a station cannot be printed now; it is tried again. */
+export type StationObstacle =
+  | { kind: 'printingForbidden'; where: string }
+  | { kind: 'noPrinter'; documents: DocumentKind[] }
+  | {
+      kind: 'printer';
+      printer: string;
+      displayName: string;
+      trouble: 'printerNotFound' | 'printerNotAllowed';
+      documents: DocumentKind[];
+    }
+  /** The key under which sheets lie in the journal cannot be had. */
+  | { kind: 'storage' };
+
+/** A printer to which the routes of documents lead. */
+export interface StationRoute {
+  printer: string;
+  displayName: string;
+  paper: Paper;
+  documents: DocumentKind[];
+  isPaused: boolean;
+  isPrinting: boolean;
+  /** What the printing system says of it. */
+  state: PrinterInfo['state'];
+  trouble: LaneView['trouble'];
+}
+
+/** Orders of a station, oldest first. */
+export interface StationBatch {
+  orders: readonly { snapshot: OrderSnapshot; placedAt: string }[];
+  documents: readonly DocumentKind[];
+  /** The API root. */
+  shop: string;
+  station: { name: string; number: number | null; of: number | null };
+  statusAfter: OrderStatus | null;
+}
+
+/** What a station needs of printing. Whatever touches the journal throws when the disk refuses, and has done nothing then. */
+export interface StationPrinting {
+  journal: Pick<
+    Journal,
+    | 'decide'
+    | 'isDecided'
+    | 'stationValue'
+    | 'setStationValue'
+    | 'stationMark'
+    | 'stationSheets'
+    | 'stationOpen'
+    | 'stationFinished'
+    | 'statusWishes'
+    | 'dropStatusWish'
+  >;
+  /** Looks again where the system's list of printers is old. */
+  findObstacle(documents: readonly DocumentKind[]): Promise<StationObstacle | null>;
+  /** Of all documents of orders, also those that the station does not print. */
+  routes(): StationRoute[];
+  /** Sheets of all these orders and the decisions about them, in one breath. */
+  print(batch: StationBatch): void;
+  /** Where an order of a sheet of the station lives; null when the sheet cannot be read any more. */
+  areaOf(jobId: string): { name_en: string; name_ar: string } | null;
+  /** A person's copies of these sheets. */
+  reprint(jobIds: readonly string[]): void;
+  /** After changes of the queue, a few times a second at most. */
+  onChanged(listener: () => void): void;
+}
+
 /** How far the queue is, for whoever decides whether the program may end. */
 export interface PrintingProgress {
   /** As `QueueView.unsent`; 0 while the journal cannot be read. */
@@ -59,6 +128,7 @@ export interface Printing {
   /** Orders that pages have seen are not valid any more: the session or the shop changed. */
   forgetOrders(): void;
   queue: PrintingProgress;
+  station: StationPrinting;
   /** Takes up what an earlier run left in the journal. */
   start(): Promise<void>;
   stop(): Promise<void>;

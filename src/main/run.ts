@@ -144,7 +144,7 @@ export function run(services: Services): { start(options?: StartOptions): void; 
       if (!isHidden) mainWindow.show();
       idleLock.noteUse();
       void attempt('printing.start', printing.start);
-      services.station.start();
+      void attempt('station.start', services.station.start);
       void services.draftUpkeep.run();
       services.updates.start();
       void services.logUpkeep.run();

@@ -164,7 +164,17 @@ export function createServices(platform: Platform, config: Config, options: Comp
     onQueueChanged: (queue) => transport.emit('printing.queueChanged', queue),
   });
 
-  const station = createStation({ settings, session });
+  const station = createStation({
+    settings,
+    session,
+    endpoint,
+    api,
+    serverClock,
+    printing: printing.station,
+    onPolicyChanged: policy.onChanged,
+    witnessPath: `${host.userData}-station.json`,
+    log,
+  });
 
   const diagnostics = createDiagnostics({
     platform,

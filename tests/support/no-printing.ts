@@ -2,6 +2,33 @@ import type { Printing } from '@main/printing-port';
 import { routes } from '@shared/contract/registry';
 import { FailureError } from '@shared/contract/result';
 
+const noStationPrinting: Printing['station'] = {
+  journal: {
+    decide: () => undefined,
+    isDecided: () => false,
+    stationValue: () => null,
+    setStationValue: () => undefined,
+    stationMark: () => 0,
+    stationSheets: () => [],
+    stationOpen: () => ({
+      orders: 0,
+      sheets: 0,
+      oldestAt: null,
+      failed: { sheets: 0, first: null },
+      uncertain: { sheets: 0, first: null },
+    }),
+    stationFinished: () => [],
+    statusWishes: () => [],
+    dropStatusWish: () => undefined,
+  },
+  findObstacle: async (documents) => ({ kind: 'noPrinter', documents: [...documents] }),
+  routes: () => [],
+  print: () => undefined,
+  areaOf: () => null,
+  reprint: () => undefined,
+  onChanged: () => undefined,
+};
+
 /** For tests of everything else: a machine without any printer. */
 export function createNoPrinting(): Printing {
   const refuse = (): never => {
@@ -12,6 +39,7 @@ export function createNoPrinting(): Printing {
     handlers: Object.fromEntries(names.map((name) => [name, refuse])) as unknown as Printing['handlers'],
     pages: { respond: () => null },
     queue: { unsent: () => 0, stuck: () => 0, hold: () => undefined, onChanged: () => undefined },
+    station: noStationPrinting,
     forgetOrders: () => undefined,
     start: async () => undefined,
     stop: async () => undefined,

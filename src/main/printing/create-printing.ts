@@ -32,6 +32,7 @@ import { createSheetKey } from './sheet-key';
 import { createSheetPress } from './sheet-press';
 import { createSheetRenewal } from './sheet-renewal';
 import { createSpoolWatch } from './spool-watch';
+import { createStationPrinting } from './station-printing';
 import { createStorageAlarm } from './storage-alarm';
 import { createThrottle } from './throttle';
 import { createWantedSheets } from './wanted-sheets';
@@ -172,6 +173,18 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
     pages,
     forgetOrders: snapshots.forget,
     queue: progress,
+    station: createStationPrinting({
+      journal,
+      queue,
+      printers,
+      policy,
+      routes,
+      wanted,
+      troubles,
+      isPaused: (printer) => lane(printer).isPaused(),
+      demandKey: key.demand,
+      onChanged: progress.onChanged,
+    }),
     async start() {
       printers.onChanged(wakeLanes);
       policy.onChanged(wakeLanes);

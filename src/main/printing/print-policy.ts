@@ -18,6 +18,8 @@ export interface DecidedRoute {
 export interface PrintPolicy {
   /** False where sheets may not go to paper without anybody's look: then none does. */
   mayPrint(): boolean;
+  /** Where that stands; null where sheets may go to paper. */
+  forbiddenBy(): string | null;
   allows(printer: Named): boolean;
   route(document: Printable, present: readonly PrinterInfo[]): DecidedRoute | null;
   /** IT says of some document where it goes. */
@@ -40,6 +42,7 @@ function fits(pattern: string, { name, displayName }: Named): boolean {
 export function createPrintPolicy(policy: Pick<Policy, 'choose' | 'entry' | 'onChanged'>): PrintPolicy {
   return {
     mayPrint: () => policy.choose('silentPrinting', undefined, true),
+    forbiddenBy: () => (policy.choose('silentPrinting', undefined, true) ? null : (policy.entry('silentPrinting')?.where ?? '')),
     allows: (printer) => policy.entry('printers')?.value.some((pattern) => fits(pattern, printer)) ?? true,
     hasRoutes: () => (policy.entry('printRoutes')?.value.length ?? 0) > 0,
     route(document, present) {

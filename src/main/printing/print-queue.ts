@@ -2,7 +2,7 @@ import type { PrintedBy } from '@shared/contract/print-history';
 import type { QueueView } from '@shared/contract/printing';
 import { FailureError } from '@shared/contract/result';
 import { withinLimit } from '../time/time-limit';
-import type { JobRecord, NewJob } from './journal/job-record';
+import type { JobRecord, NewJob, StationDecision } from './journal/job-record';
 import { unsentStates } from './journal/job-states';
 import type { Journal } from './journal/journal';
 import type { Lane } from './lane';
@@ -25,6 +25,8 @@ export interface WantedSheet {
 export interface PrintQueue {
   /** Queues in the given order, which each printer keeps for itself, all of it or nothing. A sheet that waits already, or was asked for a moment ago, is not queued a second time. */
   enqueue(wanted: readonly WantedSheet[]): { batchId: string; jobIds: string[] };
+  /** A station's sheets and what it decided about their orders, all of it or nothing: it has looked itself for what is there already. */
+  enqueueDecided(wanted: readonly WantedSheet[], by: PrintedBy, decisions: readonly StationDecision[]): void;
   /** `null` means every printer. */
   setPaused(printer: string | null, isPaused: boolean): void;
   /** Rejects when the printing system did not give some back; the others are cancelled all the same. */
@@ -125,6 +127,17 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
       );
       wake(wanted);
       return { batchId, jobIds: jobs.map(({ twin, job }) => twin ?? job.id) };
+    },
+    enqueueDecided(wanted, by, decisions) {
+      const jobs = wanted.map((one) => ({
+        ...one,
+        id: createId(),
+        token: freshToken(),
+        reprint: 0,
+        contentHash: toContentHash(one.sheet),
+      }));
+      journal.add({ id: createId(), intent: 'station', by, jobs, decisions }, now().toISOString());
+      wake(wanted);
     },
     setPaused(printer, isPaused) {
       for (const name of printer === null ? deps.printersInUse() : [printer]) deps.lane(name).setPaused(isPaused);

@@ -34,6 +34,12 @@ export interface WantedSheets {
     orders: readonly OrderRef[],
     settings: DocumentHead & { collation: Collation },
   ): Promise<WantedSheet[]>;
+  /** The same from what is known of the orders already. */
+  ofSnapshots(
+    documents: readonly Routed[],
+    snapshots: readonly OrderSnapshot[],
+    settings: DocumentHead & { collation: Collation },
+  ): WantedSheet[];
   testPage(page: Routed<Printable> & { head: DocumentHead; printerName: string }): WantedSheet;
 }
 
@@ -56,19 +62,20 @@ export function createWantedSheets({ snapshots, language, digits, now }: WantedS
   };
   const toHead = ({ shopName, shopAddress, shopPhone }: DocumentHead): DocumentHead => ({ shopName, shopAddress, shopPhone });
 
+  const ofSnapshots: WantedSheets['ofSnapshots'] = (documents, found, settings) => {
+    const common = { digits: digits(), head: toHead(settings) };
+    return collate(settings.collation, found, documents, (snapshot, { document, route, printer }) =>
+      languagesOf(route.language).map((own): WantedSheet => {
+        const { paper, color, copies } = route;
+        const sheet: OrderSheet = { kind: document, language: own, snapshot, paper, color, ...common };
+        return { sheet, title: toDocumentLabel(document, snapshot.id), customer: snapshot.customer.name, printer, copies };
+      }),
+    );
+  };
+
   return {
-    async ofOrders(documents, orders, settings) {
-      const found = await snapshots.get(withoutRepeats(orders));
-      const head = toHead(settings);
-      const common = { digits: digits(), head };
-      return collate(settings.collation, found, documents, (snapshot: OrderSnapshot, { document, route, printer }) =>
-        languagesOf(route.language).map((own): WantedSheet => {
-          const { paper, color, copies } = route;
-          const sheet: OrderSheet = { kind: document, language: own, snapshot, paper, color, ...common };
-          return { sheet, title: toDocumentLabel(document, snapshot.id), customer: snapshot.customer.name, printer, copies };
-        }),
-      );
-    },
+    ofOrders: async (documents, orders, settings) => ofSnapshots(documents, await snapshots.get(withoutRepeats(orders)), settings),
+    ofSnapshots,
     testPage({ route, head, printer, printerName }) {
       const [own] = languagesOf(route.language);
       const { paper, color, copies } = route;

@@ -1,11 +1,40 @@
 import type { RouteName } from '@shared/contract/bridge';
 import { FailureError } from '@shared/contract/result';
-import type { StationChime, StationView } from '@shared/contract/station';
+import { defaultStationSettings, type StationChime, type StationLogEntry, type StationView } from '@shared/contract/station';
 import { canPrintInBulk, isAllowed } from '@shared/domain/permissions';
+import type { Api } from '../api/api-client';
 import type { Handlers } from '../bridge/router';
+import type { Endpoint } from '../connection/endpoint';
+import type { Logger } from '../diagnostics/logger';
+import type { ServerClock } from '../diagnostics/server-clock';
+import { createThrottle } from '../printing/throttle';
+import type { StationPrinting } from '../printing-port';
+import { toAccount, toAdminName } from '../session/account';
 import type { Session } from '../session/session';
+import { toRoleNames } from '../session/session-state';
 import type { Settings } from '../settings/settings';
-import { openStationSettings } from './station-settings';
+import { createContinuity } from './continuity';
+import { createEngine } from './engine';
+import { keyOf } from './listed-order';
+import { createRinging } from './ringing';
+import { type Standing, toStanding } from './standing';
+import { createStationActions } from './station-actions';
+import { logSheets, toLog } from './station-log';
+import { openStationMemory } from './station-memory';
+import { toState } from './station-state';
+import {
+  type JournalFacts,
+  readJournalFacts,
+  toExamples,
+  toHours,
+  toOrdersOf,
+  toPrinter,
+  toTime,
+  toToday,
+  toWaiting,
+  toWaitingSheets,
+} from './station-view';
+import { createStatusChanges } from './status-changes';
 
 export type StationRouteName = Extract<RouteName, `station.${string}`>;
 
@@ -17,91 +46,342 @@ export interface Station {
   /** Until `resume`, also over a restart; `by` is who wants it, null when no person does. Does nothing while it is off. */
   pause(by: string | null): void;
   resume(): void;
-  start(): void;
+  /** Once the session that was kept has been taken up, or there is none. */
+  start(): Promise<void>;
   stop(): Promise<void>;
   handlers: Handlers<StationRouteName>;
 }
 
 export interface StationDeps {
   settings: Settings;
-  session: Pick<Session, 'state'>;
+  session: Session;
+  endpoint: Pick<Endpoint, 'target'>;
+  api: Api;
+  serverClock: Pick<ServerClock, 'aheadMs'>;
+  printing: StationPrinting;
+  onPolicyChanged(listener: () => void): void;
+  /** Beside the data folder, not in it. */
+  witnessPath: string;
+  log: Logger;
   now?: () => Date;
 }
 
+const tellEveryMs = 250;
+const maxEvents = 50;
+/** What another admin takes away is known only when it is asked for. */
+const rightCheckMs = 15 * 60_000;
+const hiddenNames = { lastFinished: null, log: [], examples: { here: [], elsewhere: [] } };
+
 export function createStation(deps: StationDeps): Station {
-  const { session, now = () => new Date() } = deps;
-  const slot = openStationSettings(deps.settings);
+  const { session, endpoint, api, printing, now = () => new Date() } = deps;
+  const memory = openStationMemory(deps.settings, printing.journal);
+  const continuity = createContinuity({ journal: printing.journal, path: deps.witnessPath, now, log: deps.log });
   const changed = new Set<(view: StationView) => void>();
   const chimed = new Set<(chime: StationChime) => void>();
-  const since = now().toISOString();
+  const telling = createThrottle(tell, tellEveryMs);
+  const ringing = createRinging(() => chime({ kind: 'stopped', count: 0 }));
+  const events: StationLogEntry[] = [];
+  let unseen = 0;
+  let isRefused = false;
+  let isStarted = false;
+  let rightCheckedAt = 0;
+  let shopBefore: string | null = null;
+  let last: { key: string; since: string } = { key: '', since: now().toISOString() };
 
-  const view = (): StationView => ({
-    state: 'off',
-    reason: { kind: 'none' },
-    stateSince: since,
-    settings: slot.read(),
-    admin: null,
-    adminSince: null,
-    nextCheckAt: null,
-    lastFinished: null,
-    waiting: null,
-    failed: { sheets: 0, first: null },
-    uncertain: { sheets: 0, first: null },
-    today: null,
-    hours: null,
-    printers: [],
-    log: [],
-    unseen: 0,
-    isRinging: false,
-    examples: { here: [], elsewhere: [] },
-  });
+  const serverNow = (): number => now().getTime() - (deps.serverClock.aheadMs() ?? 0);
 
-  function demandRight(): void {
-    if (!isAllowed(canPrintInBulk, session.state().roles)) throw new FailureError({ code: 'forbidden' });
+  const standing = (): Standing => {
+    const { isOn } = memory.settings.read();
+    return toStanding({
+      isOn,
+      admin: memory.admin.read(),
+      session: session.state(),
+      shop: endpoint.target()?.apiRoot ?? null,
+      isRefused,
+    });
+  };
+
+  function chime(sound: StationChime): void {
+    for (const listener of chimed) listener(sound);
   }
 
-  const asked = (work: () => void = () => undefined): StationView => {
+  function noteEvent(event: StationLogEntry): void {
+    events.unshift(event);
+    events.splice(maxEvents);
+  }
+
+  const statusChanges = createStatusChanges({
+    api,
+    journal: printing.journal,
+    statusOf: (order) => engine.statusOf(order),
+    onRefused(order, code) {
+      const sheet = printing.journal.stationSheets(logSheets).find((one) => one.order && keyOf(one.order) === keyOf(order));
+      const area = (sheet && printing.areaOf(sheet.id)) ?? { name_en: '', name_ar: '' };
+      noteEvent({ kind: 'statusNotChanged', at: now().toISOString(), order, customer: sheet?.customer ?? '', area });
+      if (code === 'forbidden') loseRight();
+    },
+  });
+
+  /** The server refuses what the session still allows. */
+  function loseRight(): void {
+    isRefused = true;
+    noteStanding();
+  }
+
+  /** Rights come with the sign-in; the own record says whether they are still there. */
+  async function checkRight(): Promise<void> {
+    if (now().getTime() - rightCheckedAt < rightCheckMs) return;
+    rightCheckedAt = now().getTime();
+    const { auth } = session.state();
+    if (!auth) return;
+    const answer = await api.call('admins.one', { params: { id: auth.admin.id } });
+    if (!answer.ok || !answer.value || session.state().auth?.admin.id !== auth.admin.id) return;
+    const roles = toRoleNames(answer.value);
+    if (!isAllowed(canPrintInBulk, roles)) session.replaceRoles(roles);
+  }
+
+  const engine = createEngine({
+    memory,
+    printing,
+    continuity,
+    api,
+    serverClock: deps.serverClock,
+    standing,
+    async afterPoll(shop) {
+      await checkRight();
+      if (standing().kind === 'ready') await statusChanges.run(shop);
+    },
+    onNewOrders(count) {
+      unseen += count;
+      chime({ kind: 'newOrders', count });
+    },
+    onEvent: noteEvent,
+    onChanged: telling.call,
+    now,
+    log: deps.log,
+  });
+
+  const actions = createStationActions({ memory, printing, continuity, engine, standing, serverNow, adopt });
+
+  function adopt(): void {
+    const { auth } = session.state();
+    const shop = endpoint.target()?.apiRoot;
+    if (!auth || shop === undefined) throw new FailureError({ code: 'sessionEnded' });
+    memory.admin.write({ account: toAccount(shop, auth.admin.id), name: toAdminName(auth.admin), since: now().toISOString() });
+    rightCheckedAt = now().getTime();
+  }
+
+  /** Who is signed in, or what they may, has changed. */
+  function noteStanding(): void {
+    if (!isStarted) return;
+    const { kind } = standing();
+    if (kind === 'sessionEnded' || kind === 'rightTaken') {
+      if (!ringing.isOn()) {
+        const name = memory.admin.read()?.name ?? '';
+        if (kind === 'sessionEnded') noteEvent({ kind: 'sessionEnded', at: now().toISOString(), admin: name });
+        ringing.start();
+      }
+    } else ringing.stop();
+    const shop = endpoint.target()?.apiRoot ?? null;
+    engine.restart(shop !== shopBefore);
+    shopBefore = shop;
+    telling.call();
+  }
+
+  function toFacts(): { view: StationView; journal: JournalFacts | null } {
+    const settings = memory.settings.read();
+    const own = standing();
+    if (own.kind === 'off') return { view: settle({ ...offView, settings }), journal: null };
+    const facts = engine.facts();
+    const journal = readJournalFacts(printing, now().getTime());
+    const question = journal && memory.question.read();
+    const routes = journal ? printing.routes() : [];
+    const [oldest] = facts.waiting;
+    const waitingSheets = toWaitingSheets(journal?.sheets ?? [], facts.waiting.length, routes, settings.documents);
+    const stated = toState({
+      ...facts,
+      standing: own,
+      settings,
+      pause: memory.pause.read(),
+      question,
+      asked: facts.isKnown || facts.waiting.length > 0 ? { orders: facts.waiting.length, oldestAt: oldest ? toTime(oldest) : null } : null,
+      isStorageBroken: facts.isStorageBroken || journal === null,
+      routes,
+      waitingSheets,
+      from: oldest ? { kind: oldest.kind, id: oldest.id } : null,
+      now: serverNow(),
+    });
+    const finishedOrder = toOrdersOf(journal?.sheets ?? [], printing.areaOf, ({ state }) => state === 'done')[0];
+    const { jobIds: _jobIds, ...lastFinished } = finishedOrder ?? { jobIds: [] };
+    const admin = memory.admin.read();
+    const isRestored = question?.kind === 'restored';
+    const isStopped = stated.state === 'stopped';
+    return {
+      journal,
+      view: settle({
+        ...stated,
+        stateSince: '',
+        settings,
+        admin: own.kind === 'ready' || own.kind === 'otherAdmin' ? own.name : null,
+        adminSince: own.kind === 'ready' ? (admin?.since ?? null) : null,
+        nextCheckAt: facts.nextCheckAt,
+        lastFinished: 'order' in lastFinished ? lastFinished : null,
+        waiting: journal && !isStopped ? toWaiting(facts, journal.open, settings.documents.length) : null,
+        failed: journal?.open.failed ?? none,
+        uncertain: journal?.open.uncertain ?? none,
+        today: journal && !isRestored ? toToday(journal.finished) : null,
+        hours: journal && !isRestored ? toHours(journal.finished, settings.hours) : null,
+        printers: routes.map((route) => toPrinter(route, settings.documents)),
+        log: toLog({
+          sheets: journal?.sheets ?? [],
+          areaOf: printing.areaOf,
+          displayNameOf: (printer) => routes.find((route) => route.printer === printer)?.displayName ?? printer,
+          waiting: facts.waiting,
+          isAsked: stated.state === 'asks',
+          documents: settings.documents,
+          events,
+        }),
+        unseen,
+        isRinging: ringing.isOn(),
+        examples: toExamples(facts.recent, settings),
+      }),
+    };
+  }
+
+  /** Keeps since when the state is what it is. */
+  function settle(view: StationView): StationView {
+    const { reason } = view;
+    const key = `${view.state} ${reason.kind} ${reason.kind === 'printer' ? `${reason.printer} ${reason.trouble}` : ''}`;
+    if (key !== last.key) last = { key, since: now().toISOString() };
+    return { ...view, stateSince: last.since };
+  }
+
+  const mayPrint = (): boolean => isAllowed(canPrintInBulk, session.state().roles);
+  const wholeView = (): StationView => toFacts().view;
+  /** Names of customers are for those who may print, and for nobody once somebody has signed out. */
+  const view = (): StationView => (mayPrint() ? wholeView() : { ...wholeView(), ...hiddenNames });
+
+  function tell(): void {
+    const current = view();
+    for (const listener of changed) listener(current);
+  }
+
+  function demandRight(): void {
+    if (!mayPrint()) throw new FailureError({ code: 'forbidden' });
+  }
+
+  function asked(work: () => void): StationView {
     demandRight();
     work();
+    telling.call();
     return view();
-  };
+  }
+
+  function pause(by: string | null): void {
+    if (!memory.settings.read().isOn || memory.pause.read()) return;
+    memory.pause.write({ by, at: now().toISOString() });
+    telling.call();
+  }
+
+  function resume(): void {
+    if (!memory.pause.read()) return;
+    memory.pause.write(null);
+    engine.checkNow();
+    telling.call();
+  }
+
+  function checkNow(): void {
+    rightCheckedAt = 0;
+    if (isRefused) {
+      isRefused = false;
+      noteStanding();
+    } else engine.checkNow();
+  }
+
+  session.onChanged(() => {
+    isRefused = false;
+    noteStanding();
+  });
+  session.onEnded(noteStanding);
+  deps.onPolicyChanged(() => isStarted && engine.checkNow());
+  printing.onChanged(() => isStarted && telling.call());
 
   return {
     view,
     onChanged: (listener) => void changed.add(listener),
     onChimed: (listener) => void chimed.add(listener),
-    pause: () => undefined,
-    resume: () => undefined,
-    start: () => undefined,
-    stop: async () => undefined,
+    pause,
+    resume,
+    async start() {
+      await session.read();
+      isStarted = true;
+      rightCheckedAt = now().getTime();
+      noteStanding();
+    },
+    async stop() {
+      isStarted = false;
+      ringing.stop();
+      await engine.stop();
+      telling.stop();
+    },
     handlers: {
       'station.read': view,
       'station.saveSettings': (settings) =>
         asked(() => {
-          slot.write(settings);
-          for (const listener of changed) listener(view());
+          actions.save(settings);
+          if (!settings.isOn) ringing.stop();
         }),
-      'station.pause': () => asked(),
-      'station.resume': () => asked(),
-      'station.checkNow': () => asked(),
+      'station.pause': () => asked(() => pause(toAdminName(session.state().auth?.admin))),
+      'station.resume': () => asked(resume),
+      'station.checkNow': () => asked(checkNow),
       'station.asked'() {
         demandRight();
-        return [];
+        return actions.asked();
       },
-      'station.answer': () => asked(),
-      'station.last'() {
+      'station.answer': (answer) => asked(() => actions.answer(answer)),
+      'station.last'({ count }) {
         demandRight();
-        return [];
+        return actions.last(count);
       },
-      'station.printLast'() {
+      'station.printLast'(wish) {
         demandRight();
-        return { sheets: 0 };
+        return { sheets: actions.printLast(wish) };
       },
-      'station.mute': () => asked(),
+      // Whoever hears it may make it stop.
+      'station.mute'() {
+        ringing.stop();
+        telling.call();
+        return view();
+      },
       'station.noteSeen'() {
         demandRight();
+        unseen = 0;
+        telling.call();
         return null;
       },
     },
   };
 }
+
+const none = { sheets: 0, first: null };
+
+const offView: StationView = {
+  state: 'off',
+  reason: { kind: 'none' },
+  stateSince: '',
+  settings: defaultStationSettings,
+  admin: null,
+  adminSince: null,
+  nextCheckAt: null,
+  lastFinished: null,
+  waiting: null,
+  failed: none,
+  uncertain: none,
+  today: null,
+  hours: null,
+  printers: [],
+  log: [],
+  unseen: 0,
+  isRinging: false,
+  examples: { here: [], elsewhere: [] },
+};

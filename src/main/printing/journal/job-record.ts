@@ -2,6 +2,7 @@ import type { PrintedBy } from '@shared/contract/print-history';
 import type { JobState, OrderRef, Paper } from '@shared/contract/printing';
 import type { FailureCode } from '@shared/contract/result';
 import type { Language } from '@shared/domain/language';
+import type { OrderStatus } from '@shared/domain/order-status';
 import type { Sheet, SheetKind } from '../sheet';
 
 export interface JobError {
@@ -73,6 +74,33 @@ export interface StationDecision {
   outcome: 'printed' | 'left';
   /** ISO. */
   placedAt: string;
+  /** The status that the order gets once every sheet of it is printed. */
+  wantedStatus?: OrderStatus | null;
+}
+
+/** What a station's sheets that nobody has seen the end of come to. */
+export interface StationOpen {
+  /** Not sent yet. */
+  orders: number;
+  sheets: number;
+  /** ISO; when the oldest of them was queued. */
+  oldestAt: string | null;
+  failed: { sheets: number; first: OrderRef | null };
+  uncertain: { sheets: number; first: OrderRef | null };
+}
+
+/** Orders of a station whose last sheet was finished within an hour. */
+export interface StationHour {
+  /** ISO, without minutes: `2026-11-20T08`. */
+  hour: string;
+  placedAt: string;
+  sheets: number;
+}
+
+/** An order all of whose sheets are printed and whose status is still to be changed. */
+export interface StatusWish {
+  order: OrderRef;
+  status: OrderStatus;
 }
 
 /** What may change together with a state. */

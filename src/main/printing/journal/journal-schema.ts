@@ -49,9 +49,14 @@ CREATE INDEX job_counted ON job (state, is_held) WHERE is_hidden = 0;
 CREATE INDEX job_by_order ON job (order_kind, order_id, kind);
 CREATE INDEX job_by_time ON job (created_at);
 CREATE INDEX job_in_history ON job (settled_at, seq, state, kind, printer, order_kind, order_id) WHERE settled_at IS NOT NULL;
+CREATE INDEX job_of_station ON job (state, changed_at) WHERE origin = 'station';
+CREATE INDEX job_of_station_by_age ON job (seq) WHERE origin = 'station';
 `;
 
-/** Orders about which the station has decided: they are never new again, whatever becomes of their sheets. */
+/**
+ * Orders about which the station has decided: they are never new again, whatever becomes of their sheets. `wanted_status` is what the order
+ * gets once they are printed, null when nothing is left to do.
+ */
 const stationTables = `
 CREATE TABLE station_order (
   shop TEXT NOT NULL,
@@ -60,9 +65,11 @@ CREATE TABLE station_order (
   outcome TEXT NOT NULL,
   placed_at TEXT NOT NULL,
   decided_at TEXT NOT NULL,
+  wanted_status TEXT,
   PRIMARY KEY (shop, order_kind, order_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX station_order_by_time ON station_order (decided_at);
+CREATE INDEX station_order_open ON station_order (decided_at) WHERE wanted_status IS NOT NULL;
 
 CREATE TABLE station_value (
   name TEXT PRIMARY KEY,
@@ -110,6 +117,8 @@ const indexes = [
   'job_by_order',
   'job_by_time',
   'job_in_history',
+  'job_of_station',
+  'job_of_station_by_age',
 ];
 
 /** The step from each version to the next one, beginning with version 1; foreign keys are off meanwhile. */

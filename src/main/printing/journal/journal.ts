@@ -1,6 +1,16 @@
 import type { JobState, OrderRef } from '@shared/contract/printing';
 import type { Sheet, SheetKind } from '../sheet';
-import type { JobChange, JobCounts, JobRecord, LaneRecord, NewBatch, StationDecision } from './job-record';
+import type {
+  JobChange,
+  JobCounts,
+  JobRecord,
+  LaneRecord,
+  NewBatch,
+  StationDecision,
+  StationHour,
+  StationOpen,
+  StatusWish,
+} from './job-record';
 import type { JournalHistory } from './journal-history';
 
 /**
@@ -55,6 +65,16 @@ export interface Journal {
   /** A value that a station keeps in the same file, so that it is as old as the sheets. */
   stationValue(name: string): string | null;
   setStationValue(name: string, value: string): void;
+  /** Grows with every decision; 0 in a new journal. */
+  stationMark(): number;
+  /** The station's own sheets, the latest first. */
+  stationSheets(limit: number): JobRecord[];
+  stationOpen(): StationOpen;
+  /** Orders of which the printer has finished a sheet since, by the hour of the last one. */
+  stationFinished(since: string): StationHour[];
+  statusWishes(shop: string): StatusWish[];
+  /** The status was changed, or is not to be changed any more. */
+  dropStatusWish(shop: string, order: OrderRef): void;
   /** Deletes sheets that were settled before `before`, some at a time: true when there are more. */
   prune(before: string): boolean;
   history: JournalHistory;

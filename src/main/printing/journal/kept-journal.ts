@@ -58,6 +58,12 @@ export function createKeptJournal({ open, setAside }: KeptJournalDeps): Journal 
     isDecided: (shop, order) => use((journal) => journal.isDecided(shop, order)),
     stationValue: (name) => use((journal) => journal.stationValue(name)),
     setStationValue: (name, value) => use((journal) => journal.setStationValue(name, value)),
+    stationMark: () => use((journal) => journal.stationMark()),
+    stationSheets: (limit) => use((journal) => journal.stationSheets(limit)),
+    stationOpen: () => use((journal) => journal.stationOpen()),
+    stationFinished: (since) => use((journal) => journal.stationFinished(since)),
+    statusWishes: (shop) => use((journal) => journal.statusWishes(shop)),
+    dropStatusWish: (shop, order) => use((journal) => journal.dropStatusWish(shop, order)),
     prune: (before) => use((journal) => journal.prune(before)),
     history: {
       count: (filter) => use(({ history }) => history.count(filter)),

@@ -152,7 +152,7 @@ export function openJournal({ folder, seal, now = () => new Date(), afterOpen }:
         return changes === prunedAtOnce;
       }),
     history: createJournalHistory(sql, seal),
-    ...createStationRecord(sql, inTransaction),
+    ...createStationRecord({ sql, select, inTransaction }),
     close: () => database.close(),
   };
 }

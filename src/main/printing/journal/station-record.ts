@@ -1,28 +1,115 @@
 import type { StatementSync } from 'node:sqlite';
-import type { StationDecision } from './job-record';
+import { type OrderRef, orderKinds } from '@shared/contract/printing';
+import { orderStatuses } from '@shared/domain/order-status';
+import { z } from 'zod';
+import type { JobRecord, StationDecision } from './job-record';
+import { quoted } from './job-row';
+import { unsentStates } from './job-states';
 import type { Journal } from './journal';
 
 type Sql = (text: string) => StatementSync;
-type StationPart = Pick<Journal, 'decide' | 'isDecided' | 'stationValue' | 'setStationValue'>;
+type Select = (rest: string, ...values: (string | number)[]) => JobRecord[];
+type StationPart = Pick<
+  Journal,
+  | 'decide'
+  | 'isDecided'
+  | 'stationValue'
+  | 'setStationValue'
+  | 'stationMark'
+  | 'stationSheets'
+  | 'stationOpen'
+  | 'stationFinished'
+  | 'statusWishes'
+  | 'dropStatusWish'
+>;
 
-/** What the journal keeps for a station beside the sheets. */
-export function createStationRecord(sql: Sql, inTransaction: (work: () => void) => void): StationPart {
+export interface StationRecordDeps {
+  sql: Sql;
+  select: Select;
+  inTransaction: (work: () => void) => void;
+}
+
+const orderColumns = z.object({ order_kind: z.enum(orderKinds), order_id: z.number() });
+const toRef = ({ order_kind, order_id }: z.output<typeof orderColumns>): OrderRef => ({ kind: order_kind, id: order_id });
+
+const waitingSheets = `origin = 'station' AND state IN (${quoted([...unsentStates, 'handing_off'])})`;
+/** Nothing more is to be heard of them: the printer has finished it, or the system's queue has forgotten it after taking it. */
+const isPrinted = `(state = 'done' OR (state = 'accepted' AND is_gone = 1))`;
+const markName = 'mark';
+
+/** What the journal keeps for a station beside the sheets, and what it tells of them. */
+export function createStationRecord({ sql, select, inTransaction }: StationRecordDeps): StationPart {
+  const troubled = (state: 'failed' | 'uncertain'): { sheets: number; first: OrderRef | null } => {
+    const rows = sql(
+      `SELECT order_kind, order_id FROM job WHERE origin = 'station' AND state = '${state}' AND is_hidden = 0 ORDER BY changed_at`,
+    ).all();
+    const [first] = rows;
+    return { sheets: rows.length, first: first ? toRef(orderColumns.parse(first)) : null };
+  };
+  const stationValue = (name: string): string | null => {
+    const value = sql('SELECT value FROM station_value WHERE name = ?').get(name)?.value;
+    return typeof value === 'string' ? value : null;
+  };
+
   return {
     decide: (decisions, at) => inTransaction(() => insertDecisions(sql, decisions, at)),
     isDecided: (shop, { kind, id }) =>
       sql('SELECT 1 FROM station_order WHERE shop = ? AND order_kind = ? AND order_id = ?').get(shop, kind, id) !== undefined,
-    stationValue(name) {
-      const value = sql('SELECT value FROM station_value WHERE name = ?').get(name)?.value;
-      return typeof value === 'string' ? value : null;
-    },
+    stationValue,
     setStationValue: (name, value) => {
       sql('INSERT INTO station_value (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value').run(name, value);
+    },
+    stationMark: () => Number(stationValue(markName) ?? 0),
+    stationSheets: (limit) => select(`WHERE origin = 'station' ORDER BY seq DESC LIMIT ?`, limit),
+    stationOpen() {
+      const waiting = z
+        .object({ orders: z.number(), sheets: z.number(), oldest: z.string().nullable() })
+        .parse(
+          sql(
+            `SELECT count(DISTINCT order_kind || order_id) AS orders, count(*) AS sheets, min(created_at) AS oldest FROM job WHERE ${waitingSheets}`,
+          ).get(),
+        );
+      const { orders, sheets, oldest } = waiting;
+      return { orders, sheets, oldestAt: oldest, failed: troubled('failed'), uncertain: troubled('uncertain') };
+    },
+    stationFinished(since) {
+      const rows = sql(
+        `SELECT substr(max(job.changed_at), 1, 13) AS hour, max(station_order.placed_at) AS placed_at, count(*) AS sheets
+         FROM job JOIN station_order USING (order_kind, order_id)
+         WHERE job.origin = 'station' AND job.state = 'done' AND job.changed_at >= ? AND station_order.outcome = 'printed'
+         GROUP BY job.order_kind, job.order_id`,
+      ).all(since);
+      return rows.map(({ hour, placed_at, sheets }) => ({ hour: String(hour), placedAt: String(placed_at), sheets: Number(sheets) }));
+    },
+    statusWishes(shop) {
+      const rows = sql(
+        `SELECT order_kind, order_id, wanted_status FROM station_order AS o WHERE shop = ? AND wanted_status IS NOT NULL
+         AND EXISTS (SELECT 1 FROM job WHERE job.order_kind = o.order_kind AND job.order_id = o.order_id AND origin = 'station')
+         AND NOT EXISTS (SELECT 1 FROM job AS own WHERE own.order_kind = o.order_kind AND own.order_id = o.order_id AND own.origin = 'station'
+           AND NOT ${isPrinted} AND NOT EXISTS (SELECT 1 FROM job WHERE job.order_kind = own.order_kind AND job.order_id = own.order_id
+             AND job.kind = own.kind AND job.seq > own.seq AND ${isPrinted})) ORDER BY decided_at`,
+      ).all(shop);
+      const row = orderColumns.extend({ wanted_status: z.enum(orderStatuses) });
+      return rows.map((raw) => {
+        const parsed = row.parse(raw);
+        return { order: toRef(parsed), status: parsed.wanted_status };
+      });
+    },
+    dropStatusWish: (shop, { kind, id }) => {
+      sql('UPDATE station_order SET wanted_status = NULL WHERE shop = ? AND order_kind = ? AND order_id = ?').run(shop, kind, id);
     },
   };
 }
 
-/** Throws when one of the orders is decided already. */
+/** Throws when one of the orders is decided already. Each time the mark grows, so that an older copy of the file can be told from this one. */
 export function insertDecisions(sql: Sql, decisions: readonly StationDecision[], at: string): void {
-  const insert = sql('INSERT INTO station_order (shop, order_kind, order_id, outcome, placed_at, decided_at) VALUES (?, ?, ?, ?, ?, ?)');
-  for (const { shop, order, outcome, placedAt } of decisions) insert.run(shop, order.kind, order.id, outcome, placedAt, at);
+  if (decisions.length === 0) return;
+  const insert = sql(
+    'INSERT INTO station_order (shop, order_kind, order_id, outcome, placed_at, decided_at, wanted_status) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  );
+  for (const { shop, order, outcome, placedAt, wantedStatus = null } of decisions)
+    insert.run(shop, order.kind, order.id, outcome, placedAt, at, wantedStatus);
+  sql(
+    `INSERT INTO station_value (name, value) VALUES ('${markName}', '1') ON CONFLICT (name) DO UPDATE SET value = CAST(value AS INTEGER) + 1`,
+  ).run();
 }

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Money20Regular, Payment20Regular } from '@fluentui/react-icons';
-import { type PaymentType, paymentTypes } from '@shared/domain/payment-type';
+import { toPaymentType } from '@shared/domain/payment-type';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 
@@ -9,20 +9,15 @@ const useStyles = makeStyles({
   icon: { color: tokens.colorNeutralForeground3, flexShrink: 0 },
 });
 
-function parsePaymentType(method: string): PaymentType | null {
-  const known = method.trim().toLowerCase();
-  return paymentTypes.find((type) => type === known) ?? null;
-}
-
 /** A label for the known methods; others stay as the server wrote them (checklist ORD-27). */
 export function toPaymentText(method: string, t: Translate): string {
-  const type = parsePaymentType(method);
+  const type = toPaymentType(method);
   return type ? t(`vocabulary.payment.types.${type}`) : method.trim() || t('common.none');
 }
 
 export function PaymentMethod({ method, t }: { method: string; t: Translate }): ReactElement {
   const styles = useStyles();
-  const Icon = parsePaymentType(method) === 'cash' ? Money20Regular : Payment20Regular;
+  const Icon = toPaymentType(method) === 'cash' ? Money20Regular : Payment20Regular;
   return (
     <span className={styles.root}>
       <Icon className={styles.icon} aria-hidden="true" />

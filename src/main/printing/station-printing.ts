@@ -1,0 +1,139 @@
+import { type DocumentKind, documentKinds, toFittingPaper } from '@shared/contract/printing';
+import type { StationObstacle, StationPrinting, StationRoute } from '../printing-port';
+import { unsentStates } from './journal/job-states';
+import type { Journal } from './journal/journal';
+import type { LaneTroubles } from './lane-troubles';
+import type { PrintPolicy } from './print-policy';
+import type { PrintQueue } from './print-queue';
+import type { Printers } from './printers';
+import type { PrintRoutes } from './routes';
+import { isOrderSheet } from './sheet';
+import type { Routed, WantedSheets } from './wanted-sheets';
+
+export interface StationPrintingDeps {
+  journal: Journal;
+  queue: PrintQueue;
+  printers: Printers;
+  policy: PrintPolicy;
+  routes: PrintRoutes;
+  wanted: WantedSheets;
+  troubles: Pick<LaneTroubles, 'of'>;
+  isPaused(printer: string): boolean;
+  demandKey(): Promise<void>;
+  onChanged(listener: () => void): void;
+}
+
+const listLimitMs = 3000;
+const freshMs = 15_000;
+/** Areas are asked for with every view; a sheet is opened once. */
+const maxAreas = 400;
+
+export function createStationPrinting(deps: StationPrintingDeps): StationPrinting {
+  const { journal, queue, printers, policy, routes, wanted, troubles } = deps;
+  const areas = new Map<string, { name_en: string; name_ar: string }>();
+
+  /** The system name of the printer that a document goes to, there or not; null when none is named. */
+  const nameOf = (document: DocumentKind): string | null => {
+    const { routes: own, managed } = routes.read();
+    return routes.printer(document)?.name ?? own[document].printer ?? managed[document]?.printerPattern ?? null;
+  };
+
+  function obstacleOf(document: DocumentKind): Extract<StationObstacle, { kind: 'noPrinter' | 'printer' }> | null {
+    const documents = [document];
+    if (routes.printer(document)) return null;
+    const name = nameOf(document);
+    if (name === null) return { kind: 'noPrinter', documents };
+    const trouble = printers.isRefused(name) ? 'printerNotAllowed' : 'printerNotFound';
+    return { kind: 'printer', printer: name, displayName: name, trouble, documents };
+  }
+
+  async function hasKey(): Promise<boolean> {
+    return deps.demandKey().then(
+      () => true,
+      () => false,
+    );
+  }
+
+  function toRouted(documents: readonly DocumentKind[]): Routed[] {
+    return documents.map((document) => {
+      const route = routes.route(document);
+      return { document, route: { ...route, paper: toFittingPaper(document, route.paper) }, printer: nameOf(document) ?? '' };
+    });
+  }
+
+  function toRoute(printer: string, documents: DocumentKind[], printing: ReadonlySet<string>): StationRoute {
+    const known = printers.find(printer);
+    const [first = 'invoice'] = documents;
+    return {
+      printer,
+      displayName: known?.displayName ?? printer,
+      paper: routes.route(first).paper,
+      documents,
+      isPaused: deps.isPaused(printer),
+      isPrinting: printing.has(printer),
+      state: known?.state ?? 'unknown',
+      trouble: troubles.of(printer),
+    };
+  }
+
+  return {
+    journal,
+    async findObstacle(documents) {
+      const forbidden = policy.forbiddenBy();
+      if (forbidden !== null) return { kind: 'printingForbidden', where: forbidden };
+      if (!printers.isFresh(freshMs) || documents.some(obstacleOf)) await printers.refresh(listLimitMs);
+      const found = documents.flatMap((document) => obstacleOf(document) ?? []);
+      const [first] = found;
+      if (first) {
+        const same = found.filter(
+          (one) => one.kind === first.kind && nameOf(one.documents[0] ?? 'invoice') === nameOf(first.documents[0] ?? 'invoice'),
+        );
+        return { ...first, documents: same.flatMap((one) => one.documents) };
+      }
+      return (await hasKey()) ? null : { kind: 'storage' };
+    },
+    routes() {
+      const named = documentKinds.flatMap((document) => {
+        const printer = nameOf(document);
+        return printer === null ? [] : [{ document, printer }];
+      });
+      const printing = new Set(journal.inStates([...unsentStates, 'handing_off']).map((job) => job.printer));
+      return [...Map.groupBy(named, ({ printer }) => printer)].map(([printer, all]) =>
+        toRoute(
+          printer,
+          all.map(({ document }) => document),
+          printing,
+        ),
+      );
+    },
+    print({ orders, documents, shop, station, statusAfter }) {
+      const snapshots = orders.map(({ snapshot }) => snapshot);
+      // Whatever a person's button does: the papers of one order belong together here.
+      const sheets = wanted.ofSnapshots(toRouted(documents), snapshots, { ...routes.read(), collation: 'byOrder' });
+      const decisions = orders.map(({ snapshot: { kind, id }, placedAt }) => ({
+        shop,
+        order: { kind, id },
+        outcome: 'printed' as const,
+        placedAt,
+        wantedStatus: statusAfter,
+      }));
+      queue.enqueueDecided(sheets, { origin: 'station', name: station.name }, decisions);
+    },
+    areaOf(jobId) {
+      const known = areas.get(jobId);
+      if (known) return known;
+      try {
+        const sheet = journal.sheet(jobId);
+        const area = (isOrderSheet(sheet) && sheet.snapshot.address?.area) || { name_en: '', name_ar: '' };
+        areas.set(jobId, area);
+        const [oldest] = areas.keys();
+        if (areas.size > maxAreas && oldest !== undefined) areas.delete(oldest);
+        return area;
+      } catch {
+        return null;
+      }
+    },
+    reprint: (jobIds) => queue.reprint(jobIds),
+    onChanged: deps.onChanged,
+  };
+}

@@ -1,0 +1,85 @@
+import type { OrderRef } from '@shared/contract/printing';
+import type { StationSettings } from '@shared/contract/station';
+import { isOfStation, type OrderChoice } from './fits';
+import type { ListMark } from './list-reader';
+import { byAge, keyOf, type ListedOrder } from './listed-order';
+import type { EarlierChoice } from './station-memory';
+
+/** How far apart the clocks of the server's parts may be: so much earlier an order may seem to have been placed than it was. */
+export const clockMarginMs = 30_000;
+/** More are not remembered: what was forgotten is only looked at once more. */
+const maxSeen = 50_000;
+
+export interface InboxFacts {
+  settings: StationSettings;
+  earlier: readonly EarlierChoice[];
+  isDecided(order: OrderRef): boolean;
+}
+
+/** New orders between the lists and the paper. */
+export interface Inbox {
+  /** Takes up rows of a list; answers with those that are new here and were not known to be. */
+  take(orders: readonly ListedOrder[], facts: InboxFacts): ListedOrder[];
+  /** Waiting for paper, oldest first. */
+  waiting(): ListedOrder[];
+  size(): number;
+  has(order: OrderRef): boolean;
+  drop(orders: readonly OrderRef[]): void;
+  /** Those that do not fit the settings any more go. */
+  sift(facts: InboxFacts): void;
+  /** `mark` is that of an earlier run: what stood in the list then was seen then. */
+  wasSeen(order: OrderRef, mark: ListMark | null): boolean;
+  /** Everything is unknown again. */
+  forget(): void;
+}
+
+/** Whether the order is to be printed here: placed since the station is on, of those that it prints now and that it printed then. */
+export function isNew(order: ListedOrder, { settings, earlier, isDecided }: InboxFacts): boolean {
+  const { since } = settings;
+  if (since === null || order.placed.to < Date.parse(since) - clockMarginMs) return false;
+  if (!settings.statuses.some((status) => status === order.snapshot.status.trim())) return false;
+  const choices: OrderChoice[] = [settings, ...earlier.filter(({ until }) => order.placed.to < until).map(({ choice }) => choice)];
+  return choices.every((choice) => isOfStation(order, choice)) && !isDecided(order);
+}
+
+export function createInbox(): Inbox {
+  const waiting = new Map<string, ListedOrder>();
+  const seen = new Set<string>();
+
+  function noteSeen(order: ListedOrder): void {
+    seen.add(keyOf(order));
+    if (seen.size <= maxSeen) return;
+    const [oldest] = seen;
+    if (oldest !== undefined) seen.delete(oldest);
+  }
+
+  return {
+    take(orders, facts) {
+      const fresh: ListedOrder[] = [];
+      for (const order of orders) {
+        noteSeen(order);
+        const key = keyOf(order);
+        if (!isNew(order, facts)) waiting.delete(key);
+        else {
+          if (!waiting.has(key)) fresh.push(order);
+          waiting.set(key, order);
+        }
+      }
+      return fresh;
+    },
+    waiting: () => [...waiting.values()].sort(byAge),
+    size: () => waiting.size,
+    has: (order) => waiting.has(keyOf(order)),
+    drop(orders) {
+      for (const order of orders) waiting.delete(keyOf(order));
+    },
+    sift(facts) {
+      for (const [key, order] of waiting) if (!isNew(order, facts)) waiting.delete(key);
+    },
+    wasSeen: (order, mark) => seen.has(keyOf(order)) || (mark !== null && order.id <= mark.highestId),
+    forget() {
+      waiting.clear();
+      seen.clear();
+    },
+  };
+}

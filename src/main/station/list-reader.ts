@@ -1,0 +1,94 @@
+import type { OrderRef } from '@shared/contract/printing';
+import type { Failure, Result } from '@shared/contract/result';
+import { pageSize } from '@shared/domain/paging';
+import { keyOf, type ListedOrder } from './listed-order';
+
+/** One page of a list, the newest order first. */
+export interface ListPage {
+  orders: ListedOrder[];
+  /** Rows of the page, also those that nobody could read. */
+  rows: number;
+  /** Of all pages. */
+  totalItems: number;
+}
+
+export type FetchPage = (kind: OrderRef['kind'], query: { page: number; startDate: string }) => Promise<Result<ListPage>>;
+
+/** How far a list was read: as long as the number of its rows grows by those that were read, none has slipped in further down. */
+export interface ListMark {
+  startDate: string;
+  totalItems: number;
+  highestId: number;
+}
+
+export interface ListReading {
+  orders: ListedOrder[];
+  mark: ListMark;
+}
+
+export interface ListWish {
+  kind: OrderRef['kind'];
+  /** Nothing that was placed before is wanted. */
+  since: number;
+  startDate: string;
+  /** Reads on at least to orders that were placed before; `since` when the list is read for the first time. */
+  reach: number;
+  /** Now, on the server's clock. */
+  newest: number;
+  mark: ListMark | null;
+  wasSeen(order: ListedOrder): boolean;
+}
+
+/** So often a list is begun anew in which rows went away while it was read: a row may have moved up past the reader. */
+const attempts = 4;
+const lossReachMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Reads a list from its newest row for as long as something in it can be new. In the quiet case that is one page. A row that shows up late,
+ * below rows that were read before, is missed by nobody: the number of rows has then grown by more than what was read is new.
+ */
+export async function readList(fetchPage: FetchPage, wish: ListWish): Promise<Result<ListReading>> {
+  for (let attempt = 1; ; attempt++) {
+    const read = await readOnce(fetchPage, wish);
+    if ('failure' in read) return { ok: false, error: read.failure };
+    if (!read.hasShrunk || attempt === attempts) return { ok: true, value: read.reading };
+  }
+}
+
+type Once = { failure: Failure } | { reading: ListReading; hasShrunk: boolean };
+
+async function readOnce(fetchPage: FetchPage, wish: ListWish): Promise<Once> {
+  const { kind, startDate } = wish;
+  const mark = wish.mark?.startDate === startDate ? wish.mark : null;
+  const found = new Map<string, ListedOrder>();
+  let totalItems = 0;
+  let fresh = 0;
+  let hasShrunk = false;
+  for (let page = 1; ; page++) {
+    const answer = await fetchPage(kind, { page, startDate });
+    if (!answer.ok) return { failure: answer.error };
+    const { orders, rows } = answer.value;
+    if (page === 1) totalItems = answer.value.totalItems;
+    hasShrunk ||= answer.value.totalItems < totalItems;
+    for (const order of orders) {
+      if (found.has(keyOf(order))) continue;
+      found.set(keyOf(order), order);
+      if (!wish.wasSeen(order)) fresh += 1;
+    }
+    const isAtEnd = rows === 0 || page * pageSize >= answer.value.totalItems;
+    if (isAtEnd || isEnough(orders, { ...wish, mark, grown: totalItems - (mark?.totalItems ?? 0) - fresh })) break;
+  }
+  const highestId = Math.max(mark?.highestId ?? 0, ...[...found.values()].map(({ id }) => id));
+  return { reading: { orders: [...found.values()], mark: { startDate, totalItems, highestId } }, hasShrunk };
+}
+
+/** `grown`: by how many rows more than those that were read the list has grown. */
+function isEnough(orders: readonly ListedOrder[], wish: ListWish & { grown: number }): boolean {
+  const last = orders.at(-1);
+  if (!last) return false;
+  if (orders.every(({ placed }) => placed.to < wish.since)) return true;
+  if (!wish.mark || !wish.wasSeen(last)) return false;
+  // Rows that went away may hide one that came: a day back is far enough then.
+  if (wish.grown < 0) return last.placed.from < wish.newest - lossReachMs;
+  return last.placed.from < wish.reach && wish.grown === 0;
+}

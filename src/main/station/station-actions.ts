@@ -1,0 +1,133 @@
+import type { DocumentKind, OrderRef } from '@shared/contract/printing';
+import { FailureError } from '@shared/contract/result';
+import type { AskedOrder, StationOrder, StationSettings } from '@shared/contract/station';
+import type { StationPrinting } from '../printing-port';
+import type { Continuity } from './continuity';
+import type { Engine } from './engine';
+import type { OrderChoice } from './fits';
+import { keyOf, type ListedOrder } from './listed-order';
+import type { Standing } from './standing';
+import type { StationMemory } from './station-memory';
+import { toAsked, toDocument, toOrdersOf } from './station-view';
+
+type Answer = { kind: 'all' } | { kind: 'fromNow' } | { kind: 'chosen'; orders: OrderRef[] };
+type LastOrder = StationOrder & { at: string; documents: DocumentKind[] };
+
+/** What people do with the station. Everything throws when the disk refuses, and has changed nothing then. */
+export interface StationActions {
+  save(settings: StationSettings): void;
+  asked(): AskedOrder[];
+  answer(answer: Answer): void;
+  last(count: number): LastOrder[];
+  /** Answers with the number of sheets. */
+  printLast(wish: { orders: readonly OrderRef[]; documents: readonly DocumentKind[] }): number;
+}
+
+export interface StationActionsDeps {
+  memory: StationMemory;
+  printing: StationPrinting;
+  continuity: Continuity;
+  engine: Engine;
+  standing(): Standing;
+  /** On the server's clock. */
+  serverNow(): number;
+  /** The one who is signed in is the one it prints for from now on. */
+  adopt(): void;
+}
+
+const maxEarlier = 20;
+/** How far back the sheets go of which the last ones can be printed again. */
+const lastSheets = 2000;
+
+const toChoice = ({ kinds, paymentTypes, governorates, sharing }: StationSettings): OrderChoice => ({
+  kinds,
+  paymentTypes,
+  governorates,
+  sharing,
+});
+
+export function createStationActions(deps: StationActionsDeps): StationActions {
+  const { memory, printing, continuity, engine } = deps;
+  /** Orders that the person who answers has been shown. */
+  let shown: ReadonlySet<string> | null = null;
+
+  /** From here on everything is new. */
+  function switchOn(settings: StationSettings): void {
+    memory.earlier.write([]);
+    memory.pause.write(null);
+    memory.marks.write(null);
+    memory.question.write(null);
+    continuity.begin();
+    memory.settings.write({ ...settings, since: new Date(deps.serverNow()).toISOString() });
+    deps.adopt();
+  }
+
+  /** What was passed over under the old choice is not printed because of the new one. */
+  function change(before: StationSettings, settings: StationSettings): void {
+    if (JSON.stringify(toChoice(before)) !== JSON.stringify(toChoice(settings))) {
+      const earlier = [...memory.earlier.read(), { until: deps.serverNow(), choice: toChoice(before) }];
+      memory.earlier.write(earlier.slice(-maxEarlier));
+    }
+    memory.settings.write({ ...settings, since: before.since });
+  }
+
+  function answer(given: Answer): void {
+    const standing = deps.standing();
+    const question = memory.question.read();
+    const waiting = engine.facts().waiting;
+    const chosen = new Set(given.kind === 'chosen' ? given.orders.map(keyOf) : []);
+    const isShown = (order: ListedOrder): boolean => shown === null || shown.has(keyOf(order));
+    const left = waiting.filter((order) =>
+      given.kind === 'fromNow' ? true : given.kind === 'chosen' && isShown(order) && !chosen.has(keyOf(order)),
+    );
+    if (left.length > 0) engine.leave(left);
+    engine.approve(given.kind === 'all' ? waiting : waiting.filter((order) => chosen.has(keyOf(order))));
+    shown = null;
+    if (standing.kind === 'otherAdmin') deps.adopt();
+    if (question?.kind === 'restored') continuity.begin();
+    memory.question.write(null);
+    engine.restart(false);
+  }
+
+  const isHandedOver = ({ state }: { state: string }): boolean => state === 'accepted' || state === 'done';
+
+  function toLast(): (LastOrder & { jobIds: string[] })[] {
+    return toOrdersOf(printing.journal.stationSheets(lastSheets), printing.areaOf, isHandedOver);
+  }
+
+  return {
+    save(settings) {
+      const before = memory.settings.read();
+      const isSwitchedOn = settings.isOn && !before.isOn;
+      if (isSwitchedOn) switchOn(settings);
+      else change(before, settings);
+      engine.restart(isSwitchedOn || !settings.isOn);
+    },
+    asked() {
+      const question = memory.question.read();
+      if (!question && deps.standing().kind !== 'otherAdmin') return [];
+      const { waiting } = engine.facts();
+      shown = new Set(waiting.map(keyOf));
+      return toAsked(waiting, question?.kind === 'restored');
+    },
+    answer,
+    last: (count) =>
+      toLast()
+        .slice(0, count)
+        .map(({ jobIds: _jobIds, ...order }) => order),
+    printLast({ orders, documents }) {
+      const known = new Map(toLast().map((order) => [keyOf(order.order), order]));
+      const found = orders.flatMap((order) => known.get(keyOf(order)) ?? []);
+      const wanted = new Set(found.flatMap(({ jobIds }) => jobIds));
+      const jobIds = printing.journal
+        .stationSheets(lastSheets)
+        .filter(({ id, document }) => wanted.has(id) && toDocument(document).some((kind) => documents.includes(kind)))
+        .map(({ id }) => id);
+      // The list has the latest first; on paper the oldest comes first.
+      const inOrder = found.toReversed().flatMap((order) => order.jobIds.filter((id) => jobIds.includes(id)));
+      if (inOrder.length === 0) throw new FailureError({ code: 'orderNotAvailable', message: orders.map(({ id }) => `#${id}`).join(', ') });
+      printing.reprint(inOrder);
+      return inOrder.length;
+    },
+  };
+}

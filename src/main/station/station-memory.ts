@@ -1,0 +1,59 @@
+import { orderKinds } from '@shared/contract/printing';
+import { defaultStationSettings, type StationSettings, stationSettings } from '@shared/contract/station';
+import { z } from 'zod';
+import type { StationPrinting } from '../printing-port';
+import type { Settings } from '../settings/settings';
+
+const admin = z.object({ account: z.string(), name: z.string(), since: z.string() });
+/** In whose name the station prints. */
+export type StationAdmin = z.output<typeof admin>;
+
+const pause = z.object({ by: z.string().nullable(), at: z.string() });
+export type StationPause = z.output<typeof pause>;
+
+const choice = stationSettings.pick({ kinds: true, paymentTypes: true, governorates: true, sharing: true });
+/** Orders that were placed before `until` (server's clock) had to be of these to be printed. */
+const earlierChoice = z.object({ until: z.number(), choice });
+export type EarlierChoice = z.output<typeof earlierChoice>;
+
+const question = z.object({ kind: z.enum(['many', 'restored', 'otherAdmin']), at: z.string(), known: z.string() });
+/** An open question; `known` is the last known moment of a restored journal, or who printed before. */
+export type StationQuestion = z.output<typeof question>;
+
+const mark = z.object({ startDate: z.string(), totalItems: z.number(), highestId: z.number() });
+const marks = z.object({ shop: z.string(), lists: z.partialRecord(z.enum(orderKinds), mark) });
+export type StationMarks = z.output<typeof marks>;
+
+/** What a station keeps over a restart: choices of people in the settings, what belongs to the sheets in the journal. */
+export interface StationMemory {
+  settings: { read(): StationSettings; write(value: StationSettings): void };
+  admin: { read(): StationAdmin | null; write(value: StationAdmin | null): void };
+  pause: { read(): StationPause | null; write(value: StationPause | null): void };
+  earlier: { read(): EarlierChoice[]; write(value: EarlierChoice[]): void };
+  question: { read(): StationQuestion | null; write(value: StationQuestion | null): void };
+  marks: { read(): StationMarks | null; write(value: StationMarks | null): void };
+}
+
+type Journal = Pick<StationPrinting['journal'], 'stationValue' | 'setStationValue'>;
+
+/** What cannot be read counts as absent: the lists are then read once more from the start. */
+function inJournal<Schema extends z.ZodType>(journal: Journal, name: string, schema: Schema) {
+  return {
+    read(): z.output<Schema> | null {
+      const parsed = schema.safeParse(JSON.parse(journal.stationValue(name) ?? 'null'));
+      return parsed.success ? parsed.data : null;
+    },
+    write: (value: z.output<Schema> | null): void => journal.setStationValue(name, JSON.stringify(value)),
+  };
+}
+
+export function openStationMemory(settings: Settings, journal: Journal): StationMemory {
+  return {
+    settings: settings.slot('station', stationSettings, defaultStationSettings),
+    admin: settings.slot('stationAdmin', admin.nullable(), null),
+    pause: settings.slot('stationPause', pause.nullable(), null),
+    earlier: settings.slot('stationChoices', z.array(earlierChoice), []),
+    question: inJournal(journal, 'question', question),
+    marks: inJournal(journal, 'lists', marks),
+  };
+}

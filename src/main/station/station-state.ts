@@ -1,0 +1,90 @@
+import type { DocumentKind } from '@shared/contract/printing';
+import type { StationReason, StationSettings, StationState } from '@shared/contract/station';
+import type { StationObstacle, StationRoute } from '../printing-port';
+import { isWithinHours, toNextOpening } from './hours';
+import type { Standing } from './standing';
+import type { StationPause, StationQuestion } from './station-memory';
+
+export interface Outage {
+  /** ISO. */
+  lastAnswerAt: string | null;
+  tries: number;
+}
+
+/** Everything on which the state depends. */
+export interface StateFacts {
+  standing: Standing;
+  settings: StationSettings;
+  pause: StationPause | null;
+  question: StationQuestion | null;
+  /** Orders that the question is about; null when their number is not known. */
+  asked: { orders: number; oldestAt: string | null } | null;
+  outage: Outage | null;
+  nextCheckAt: string | null;
+  obstacle: StationObstacle | null;
+  /** The journal could not be read or written at the last try. */
+  isStorageBroken: boolean;
+  routes: readonly StationRoute[];
+  /** Sheets that wait for each printer. */
+  waitingSheets: ReadonlyMap<string, number>;
+  /** The oldest order that is known to wait. */
+  from: { kind: 'order' | 'guestOrder'; id: number } | null;
+  now: number;
+}
+
+export interface StateOfStation {
+  state: StationState;
+  reason: StationReason;
+}
+
+const usedBy = (documents: readonly DocumentKind[], wanted: readonly DocumentKind[]): DocumentKind[] =>
+  documents.filter((document) => wanted.includes(document));
+
+function toQuestion({ question, asked, standing }: StateFacts): StationReason | null {
+  if (standing.kind === 'otherAdmin') return { kind: 'otherAdmin', before: standing.before, orders: asked?.orders ?? null };
+  if (question?.kind === 'restored') return { kind: 'restored', lastKnownAt: question.known, orders: asked?.orders ?? 0 };
+  if (question?.kind === 'many') return { kind: 'many', orders: asked?.orders ?? 0, oldestAt: asked?.oldestAt ?? question.at };
+  return null;
+}
+
+function toStop({ standing, obstacle, from }: StateFacts): StationReason | null {
+  if (standing.kind === 'sessionEnded') return { kind: 'sessionEnded', admin: standing.admin, from };
+  if (standing.kind === 'rightTaken') return { kind: 'rightTaken', admin: standing.admin };
+  return obstacle?.kind === 'printingForbidden' ? { kind: 'printingForbidden', where: obstacle.where } : null;
+}
+
+/** What somebody must go and see to: first what keeps every order back, then a printer that does not get on. */
+function toTrouble({ obstacle, isStorageBroken, routes, settings, waitingSheets }: StateFacts): StationReason | null {
+  if (isStorageBroken || obstacle?.kind === 'storage') return { kind: 'storage' };
+  if (obstacle?.kind === 'noPrinter') return { kind: 'noPrinter', documents: obstacle.documents };
+  if (obstacle?.kind === 'printer') return { ...obstacle, waitingSheets: waitingSheets.get(obstacle.printer) ?? 0 };
+  for (const { printer, displayName, documents: all, isPaused, trouble } of routes) {
+    const documents = usedBy(all, settings.documents);
+    if (documents.length === 0 || !(isPaused || trouble)) continue;
+    const common = { kind: 'printer', printer, displayName, documents, waitingSheets: waitingSheets.get(printer) ?? 0 } as const;
+    if (!trouble) return { ...common, trouble: 'paused' };
+    return { ...common, trouble: trouble.kind, ...(trouble.message && { message: trouble.message }) };
+  }
+  return null;
+}
+
+function toWait({ settings, outage, nextCheckAt, now }: StateFacts): StationReason | null {
+  if (settings.hours && !isWithinHours(settings.hours, now))
+    return { kind: 'outsideHours', until: new Date(toNextOpening(settings.hours, now)).toISOString() };
+  if (outage) return { kind: 'serverAway', ...outage, nextTryAt: nextCheckAt ?? new Date(now).toISOString() };
+  return null;
+}
+
+/** One word for everything, the most urgent first: it has stopped, a person stopped it, it asks, somebody must go there, it helps itself. */
+export function toState(facts: StateFacts): StateOfStation {
+  if (facts.standing.kind === 'off') return { state: 'off', reason: { kind: 'none' } };
+  const stop = toStop(facts);
+  if (stop) return { state: 'stopped', reason: stop };
+  if (facts.pause) return { state: 'paused', reason: { kind: 'pausedByPerson', by: facts.pause.by } };
+  const question = toQuestion(facts);
+  if (question) return { state: 'asks', reason: question };
+  const trouble = toTrouble(facts);
+  if (trouble) return { state: 'attention', reason: trouble };
+  const wait = toWait(facts);
+  return wait ? { state: 'waiting', reason: wait } : { state: 'running', reason: { kind: 'none' } };
+}

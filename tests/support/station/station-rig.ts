@@ -1,0 +1,123 @@
+import '@documents/html/document-html'; // loaded before time stands still
+import { createPrinting } from '@main/printing/create-printing';
+import type { OrderRef } from '@shared/contract/printing';
+import type { StationSettings, StationView } from '@shared/contract/station';
+import { vi } from 'vitest';
+import { type AppOptions, type AppUnderTest, startApp } from '../app-under-test';
+import { createFakeSpooler, type FakeSpooler } from '../printing/fake-spooler';
+import { createFakeSurface, type FakeSurface } from '../printing/fake-surface';
+import { createScriptedShop, type ScriptedShop } from './scripted-shop';
+
+/** A station as composed, on a printing system that counts and a shop under the test's control; time passes when the test says so. */
+export interface StationRig {
+  app: AppUnderTest;
+  server: ScriptedShop;
+  spooler: FakeSpooler;
+  surface: FakeSurface;
+  /** Switches the station on; what is not given is as on the first day. */
+  switchOn(changes?: Partial<StationSettings>): Promise<void>;
+  save(changes: Partial<StationSettings>): Promise<StationView>;
+  view(): Promise<StationView>;
+  /** Orders whose sheets have come out, in that order: `R101` for a registered order, `G101` for a guest order. */
+  printed(): string[];
+  pass(ms: number): Promise<void>;
+  until(what: string, holds: () => boolean | Promise<boolean>): Promise<void>;
+  restart(options?: AppOptions): Promise<StationRig>;
+  stop(): Promise<void>;
+  dispose(): Promise<void>;
+}
+
+export const startMs = Date.parse('2026-11-20T08:00:00Z');
+
+/** Time stands still unless a test lets it pass; disk and promises are real. */
+export function useStillTime(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: startMs });
+}
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const code = /[RG]\d+(?=<)/;
+
+export interface RigOptions extends AppOptions {
+  server?: ScriptedShop;
+  spooler?: FakeSpooler;
+  surface?: FakeSurface;
+  isSignedIn?: boolean;
+}
+
+export async function createStationRig(options: RigOptions = {}): Promise<StationRig> {
+  const server = options.server ?? createScriptedShop();
+  const spooler = options.spooler ?? createFakeSpooler();
+  const surface = createFakeSurface(spooler);
+  const app = await startApp({
+    apiRoot: server.apiRoot,
+    network: server.network,
+    createPrinting(deps) {
+      const { lister, osQueue } = spooler;
+      const dialog = { askPath: async () => null };
+      const printing = createPrinting({ ...deps, surface, lister, osQueue, dialog, images: { shrink: async () => null } });
+      surface.pages = printing.pages;
+      return printing;
+    },
+    ...options,
+  });
+
+  async function settle(): Promise<void> {
+    for (let turns = 0; turns < 12; turns++) await turn();
+  }
+
+  const rig: StationRig = {
+    app,
+    server,
+    spooler,
+    surface,
+    async switchOn(changes = {}) {
+      const printing = await app.value('printing.readSettings');
+      const routes = { ...printing.routes };
+      for (const document of ['invoice', 'packingSlip', 'addressLabel'] as const)
+        routes[document] = { ...routes[document], printer: 'Office', language: 'ar' };
+      await app.value('printing.saveSettings', { ...printing, routes });
+      await rig.save({ isOn: true, ...changes });
+      await settle();
+    },
+    async save(changes) {
+      const { settings } = await app.value('station.read');
+      return app.value('station.saveSettings', { ...settings, ...changes });
+    },
+    view: () => app.value('station.read'),
+    printed: () => spooler.sheets.map(({ html }) => code.exec(html)?.[0] ?? '?'),
+    async pass(ms) {
+      await settle();
+      for (let passed = 0; passed < ms; passed += 250) {
+        await vi.advanceTimersByTimeAsync(Math.min(250, ms - passed));
+        await turn();
+      }
+      await settle();
+    },
+    async until(what, holds) {
+      for (let step = 0; step < 2400; step++) {
+        await settle();
+        if (await holds()) return;
+        await vi.advanceTimersByTimeAsync(50);
+      }
+      throw new Error(`never happened: ${what}`);
+    },
+    async restart(more = {}) {
+      await rig.stop();
+      return createStationRig({ ...options, ...more, server, spooler, machine: app.machine, isSignedIn: false });
+    },
+    async stop() {
+      const stopped = app.stop();
+      await rig.pass(4000);
+      await stopped;
+    },
+    async dispose() {
+      await rig.stop();
+      app.machine.dispose();
+    },
+  };
+  if (options.isSignedIn !== false) await app.signIn('order');
+  await settle();
+  return rig;
+}
+
+export const codeOf = ({ kind, id }: OrderRef): string => `${kind === 'order' ? 'R' : 'G'}${id}`;

@@ -82,6 +82,7 @@ export function createStation(deps: StationDeps): Station {
   const ringing = createRinging(() => chime({ kind: 'stopped', count: 0 }));
   const events: StationLogEntry[] = [];
   let unseen = 0;
+  let told = '';
   let isRefused = false;
   let isStarted = false;
   let rightCheckedAt = 0;
@@ -263,6 +264,9 @@ export function createStation(deps: StationDeps): Station {
 
   function tell(): void {
     const current = view();
+    const text = JSON.stringify(current);
+    if (text === told) return;
+    told = text;
     for (const listener of changed) listener(current);
   }
 

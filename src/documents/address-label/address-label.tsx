@@ -6,6 +6,7 @@ import { BarCode, QrCode } from '../codes/codes';
 import { type AddressPlace, type AddressWords, toAddressWords } from '../parts/address-words';
 import { CopyMark, Shop } from '../parts/document-head';
 import { type OrderDocumentContext, type OrderDocumentProps, toDocumentContext } from '../parts/order-document';
+import { PrintedBy } from '../parts/printed-by';
 import { Text, Value } from '../parts/text';
 
 interface LabelContext extends OrderDocumentContext {
@@ -72,7 +73,7 @@ function Cash({ t, format, snapshot }: LabelContext): ReactNode {
         <b>
           <Value>{format.amount(snapshot.totalFils)}</Value>
         </b>{' '}
-        {t('documents.invoice.currency')}
+        {t('documents.sheet.currency')}
       </p>
     </section>
   );
@@ -121,6 +122,7 @@ function Large(context: LabelContext): ReactNode {
         <BarCode text={code} moduleMm={0.375} heightMm={18} />
         <QrCode text={code} moduleMm={0.875} />
       </footer>
+      <PrintedBy {...context} />
     </>
   );
 }
@@ -142,11 +144,10 @@ function Small(context: LabelContext): ReactNode {
               <Text language={language}>{rest}</Text>
             </p>
           )}
-          {address.governorate && (
-            <p className="label-governorate">
-              <Text language={language}>{address.governorate}</Text>
-            </p>
-          )}
+          <div className="label-last">
+            <p className="label-governorate">{address.governorate && <Text language={language}>{address.governorate}</Text>}</p>
+            <PrintedBy {...context} isShort />
+          </div>
         </div>
         <div className="label-aside">
           <QrCode text={toOrderCode(snapshot)} moduleMm={0.75} />

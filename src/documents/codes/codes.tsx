@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { toBarCode, toQrCode } from './code-shape';
 
 /** White around a code, without which scanners do not find it. */
-const quietModules = { bar: 10, qr: 4 };
+export const quietModules = { bar: 10, qr: 4 };
 
 interface CodeProps {
   text: string;

@@ -6,6 +6,7 @@ import { AddressLabel } from '../address-label/address-label';
 import { Invoice } from '../invoice/invoice';
 import { PackingSlip } from '../packing-slip/packing-slip';
 import type { OrderDocumentProps } from '../parts/order-document';
+import { ProductLabel, type ProductLabelProps } from '../product-label/product-label';
 import { TestPage, type TestPageProps } from '../test-page/test-page';
 import { type StyleOptions, toStyleText } from './style-text';
 
@@ -33,8 +34,27 @@ export function toDocumentHtml(kind: DocumentKind, orders: readonly OrderDocumen
   return toHtml({ language, style: { paper, numbered } }, options, body);
 }
 
-export function toTestPageHtml(props: TestPageProps, options: DocumentOptions): string {
-  return toHtml({ language: props.language, style: { paper: props.paper } }, options, <TestPage {...props} />);
+/** `props` is drawn as often as the printer is to print it. */
+export function toTestPageHtml(props: TestPageProps, copies: number, options: DocumentOptions): string {
+  const { language, paper } = props;
+  return toHtml(
+    { language, style: { paper } },
+    options,
+    repeated(copies, (key) => <TestPage key={key} {...props} />),
+  );
+}
+
+export function toProductLabelHtml(props: ProductLabelProps, copies: number, options: DocumentOptions): string {
+  const style: StyleOptions = { paper: '50x25mm' };
+  return toHtml(
+    { language: props.language, style },
+    options,
+    repeated(copies, (key) => <ProductLabel key={key} {...props} />),
+  );
+}
+
+function repeated(count: number, draw: (key: number) => ReactNode): ReactNode {
+  return Array.from({ length: count }, (_, index) => draw(index));
 }
 
 function toHtml(

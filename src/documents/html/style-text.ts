@@ -10,6 +10,7 @@ import packingSlipCss from '../packing-slip/packing-slip.css?raw';
 import { paperSizes } from '../paper';
 import documentCss from '../parts/document.css?raw';
 import { slot, toPieces } from '../parts/text';
+import productLabelCss from '../product-label/product-label.css?raw';
 import testPageCss from '../test-page/test-page.css?raw';
 
 const sheetCss = 'html,body{margin:0;padding:0;background:#fff}';
@@ -51,6 +52,7 @@ export function toStyleText({ paper, numbered }: StyleOptions): string {
     invoicePapersCss,
     packingSlipCss,
     addressLabelCss,
+    productLabelCss,
     testPageCss,
     toPageRule(paper, foot),
   ].join('\n');

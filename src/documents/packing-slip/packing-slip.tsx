@@ -9,6 +9,7 @@ import { toAddressWords } from '../parts/address-words';
 import { CopyMark, Shop } from '../parts/document-head';
 import { type OrderDocumentContext, type OrderDocumentProps, toDocumentContext } from '../parts/order-document';
 import { Picture } from '../parts/picture';
+import { PrintedBy } from '../parts/printed-by';
 import { filled, slot, Text, Value } from '../parts/text';
 import { VariantValue } from '../parts/variant-value';
 
@@ -41,7 +42,7 @@ export function PackingSlip(props: OrderDocumentProps): ReactNode {
         </div>
       </header>
       <Lines {...context} />
-      <Signatures {...context} />
+      <Foot {...context} />
     </article>
   );
 }
@@ -216,12 +217,16 @@ function Line({ context, line }: { context: SlipContext; line: OrderLine }): Rea
   );
 }
 
-function Signatures({ t }: SlipContext): ReactNode {
+function Foot(context: SlipContext): ReactNode {
+  const { t } = context;
   return (
     <footer className="slip-foot">
-      <p className="slip-sign">{t('documents.packingSlip.packedBy')}</p>
-      <p className="slip-sign">{t('documents.packingSlip.checkedBy')}</p>
-      <p className="slip-sign slip-bags">{t('documents.packingSlip.bags')}</p>
+      <div className="slip-signs">
+        <p className="slip-sign">{t('documents.packingSlip.packedBy')}</p>
+        <p className="slip-sign">{t('documents.packingSlip.checkedBy')}</p>
+        <p className="slip-sign slip-bags">{t('documents.packingSlip.bags')}</p>
+      </div>
+      <PrintedBy {...context} />
     </footer>
   );
 }

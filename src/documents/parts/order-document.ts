@@ -6,6 +6,13 @@ import type { OrderSnapshot } from '@shared/domain/order-snapshot';
 import { createFormatter, type Formatter } from '@shared/i18n/format';
 import { type Translate, translator } from '@shared/i18n/translate';
 
+/** The print station that wanted a sheet; `number` and `of` are null where it shares its work with no other by number. */
+export interface PrintedAtStation {
+  station: { name: string; number: number | null; of: number | null };
+  /** ISO. */
+  at: string;
+}
+
 export type DocumentHead = Pick<PrintSettings, 'shopName' | 'shopAddress' | 'shopPhone'>;
 
 /** What every document of an order is drawn from. */
@@ -20,6 +27,8 @@ export interface OrderDocumentProps {
   digits?: Digits;
   /** The address that shows a picture of the server, or null when it cannot be had: a placeholder is drawn then. */
   pictureUrl: (url: string) => string | null;
+  /** Left out for what a person printed. */
+  printedBy?: PrintedAtStation | undefined;
   /** The shop's own logo; the mark stands there without one. */
   logoUrl?: string | null;
 }

@@ -55,7 +55,7 @@ function toPrintWindow(window: BrowserWindow): PrintWindow {
   };
 }
 
-function print(window: BrowserWindow, { deviceName, size, copies, color }: PrintOrder): Promise<PrintAnswer> {
+function print(window: BrowserWindow, { deviceName, size, isOneSided, color }: PrintOrder): Promise<PrintAnswer> {
   return new Promise((resolve) => {
     try {
       window.webContents.print(
@@ -63,7 +63,9 @@ function print(window: BrowserWindow, { deviceName, size, copies, color }: Print
           silent: true,
           printBackground: true,
           deviceName,
-          copies,
+          // Many drivers of label printers print one whatever they are told; the document holds every copy.
+          copies: 1,
+          ...(isOneSided && { duplexMode: 'simplex' as const }),
           color,
           pageSize: toMicrons(size),
           // The margins stand in the document's page rule; with the default ones a silent print is shrunk to the printable area.

@@ -161,6 +161,7 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
       ...history.handlers,
       ...createPrintingHandlers({
         queue,
+        journal,
         printers,
         policy,
         routes,

@@ -19,7 +19,8 @@ export function createLaneAhead({ journal, pictures }: { journal: Journal; pictu
 
   async function prepare(job: JobRecord): Promise<PreparedSheets> {
     const item = { sheet: journal.sheet(job.id), reprint: job.reprint };
-    return prepareSheets(pictures, [item], { title: `${job.title} ${job.token}`, ceilingMs: toCeilingMs(job) });
+    const items = Array.from({ length: job.copies }, () => item);
+    return prepareSheets(pictures, items, { title: `${job.title} ${job.token}`, ceilingMs: toCeilingMs(job) });
   }
 
   return {

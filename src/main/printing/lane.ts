@@ -129,7 +129,7 @@ export function createLane(deps: LaneDeps): Lane {
     const { missingPictures } = drawn;
     if (!journal.move(job.id, ['rendering'], 'ready', { missingPictures }) || !journal.move(job.id, ['ready'], 'handing_off')) return;
     onChanged();
-    const outcome = await press.print(drawn, { deviceName: printer, copies: job.copies });
+    const outcome = await press.print(drawn, { deviceName: printer, isOneSided: job.copies > 1 });
     take(job, await settleOutcome({ ...deps, isStopped: () => isStopped }, job, outcome));
     onChanged();
   }

@@ -51,22 +51,23 @@ export async function prepareSheets(
         return toHtml(drawing, items, pictureUrl, { title, nonce });
       },
     },
-    mustShow: items.flatMap(({ sheet }) => toMustShow(sheet)),
+    mustShow: [...new Set(items.flatMap(({ sheet }) => toMustShow(sheet)))],
     missingPictures: urls.filter((url) => !arrived.has(url)).length,
     color: items.some(({ sheet }) => sheet.color),
   };
 }
 
 function toHtml(
-  { toDocumentHtml, toTestPageHtml }: typeof documents,
+  { toDocumentHtml, toProductLabelHtml, toTestPageHtml }: typeof documents,
   items: readonly SheetToPrepare[],
   pictureUrl: OrderDocumentProps['pictureUrl'],
   options: documents.DocumentOptions,
 ): string {
   const sheet = items[0]?.sheet;
-  if (sheet && !isOrderSheet(sheet)) {
+  if (sheet?.kind === 'productLabel') return toProductLabelHtml(sheet, items.length, options);
+  if (sheet?.kind === 'testPage') {
     const { language, paper, head, printerName, requestedAt } = sheet;
-    return toTestPageHtml({ language, paper, profile: head, printerName, printedAt: requestedAt }, options);
+    return toTestPageHtml({ language, paper, profile: head, printerName, printedAt: requestedAt }, items.length, options);
   }
   const props = items.flatMap((item) => toDocumentProps(item, pictureUrl));
   return toDocumentHtml(sheet?.kind ?? 'invoice', props, options);
@@ -79,8 +80,8 @@ function pictureUrlsOf(sheet: Sheet): string[] {
 
 function toDocumentProps({ sheet, reprint }: SheetToPrepare, pictureUrl: OrderDocumentProps['pictureUrl']): OrderDocumentProps[] {
   if (!isOrderSheet(sheet)) return [];
-  const { snapshot, language, paper, head, digits } = sheet;
-  return [{ snapshot, language, paper, profile: head, copyMark: reprint, digits, pictureUrl }];
+  const { snapshot, language, paper, head, digits, printedBy } = sheet;
+  return [{ snapshot, language, paper, profile: head, copyMark: reprint, digits, printedBy, pictureUrl }];
 }
 
 async function fetchPictures(source: PrintPictures, urls: ReadonlySet<string>, ceilingMs: number): Promise<Map<string, PrintPicture>> {
@@ -95,7 +96,8 @@ async function fetchPictures(source: PrintPictures, urls: ReadonlySet<string>, c
 }
 
 function toMustShow(sheet: Sheet): string[] {
-  if (!isOrderSheet(sheet)) return [translator(sheet.language)('documents.testPage.title')];
+  if (sheet.kind === 'testPage') return [translator(sheet.language)('documents.testPage.title')];
+  if (sheet.kind === 'productLabel') return [createFormatter(sheet.language, sheet.digits).amount(sheet.label.priceFils)];
   const { kind, snapshot, language, digits } = sheet;
   const format = createFormatter(language, digits);
   const [line] = snapshot.lines;

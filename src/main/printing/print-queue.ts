@@ -8,6 +8,7 @@ import type { Journal } from './journal/journal';
 import type { Lane } from './lane';
 import { sameWishMs } from './limits';
 import { findByToken, type OsQueue } from './os-queue/os-queue';
+import { createReprintNumbers } from './reprint-numbers';
 import { isOrderSheet, type Sheet } from './sheet';
 import { createFreshTokens, createId, toContentHash } from './tokens';
 
@@ -23,7 +24,10 @@ export interface WantedSheet {
 
 /** The queue as pages use it. Every method throws when the disk refuses, and nothing has changed then. */
 export interface PrintQueue {
-  /** Queues in the given order, which each printer keeps for itself, all of it or nothing. A sheet that waits already, or was asked for a moment ago, is not queued a second time. */
+  /**
+   * Queues in the given order, which each printer keeps for itself, all of it or nothing. A sheet that waits already, or was asked for a
+   * moment ago, is not queued a second time; one of an order whose document was wanted before is a copy.
+   */
   enqueue(wanted: readonly WantedSheet[]): { batchId: string; jobIds: string[] };
   /** A station's sheets and what it decided about their orders, all of it or nothing: it has looked itself for what is there already. */
   enqueueDecided(wanted: readonly WantedSheet[], by: PrintedBy, decisions: readonly StationDecision[]): void;
@@ -115,11 +119,12 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
   return {
     enqueue(wanted) {
       const since = new Date(now().getTime() - sameWishMs).toISOString();
+      const toReprint = createReprintNumbers(journal);
       const jobs = wanted.map((one) => {
         const { sheet, printer, copies } = one;
         const contentHash = toContentHash(sheet);
         const twin = isOrderSheet(sheet) ? journal.findTwin({ printer, contentHash, copies }, since) : null;
-        return { twin, job: { ...one, id: createId(), token: freshToken(), reprint: 0, contentHash } };
+        return { twin, job: { ...one, id: createId(), token: freshToken(), reprint: toReprint(sheet), contentHash } };
       });
       const batchId = add(
         'batch',

@@ -5,7 +5,8 @@ export interface PrintOrder {
   /** System name; always given, because without one the first printer that the system finds would print. */
   deviceName: string;
   size: SheetSize;
-  copies: number;
+  /** No page stands on the back of another, as copies of one sheet must not; else as the printer is set. */
+  isOneSided: boolean;
   color: boolean;
 }
 

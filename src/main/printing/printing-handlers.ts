@@ -1,8 +1,18 @@
 import type { printRequestRoutes } from '@shared/contract/print-requests';
 import type { PrintSettings, PrintSettingsView, printSettingsRoutes } from '@shared/contract/print-settings';
-import { isMadeFor, type Printable, type PrinterInfo, type printingRoutes, toFittingPaper } from '@shared/contract/printing';
+import {
+  type DocumentKind,
+  documentKinds,
+  isMadeFor,
+  type OrderRef,
+  type Printable,
+  type PrinterInfo,
+  type printingRoutes,
+  toFittingPaper,
+} from '@shared/contract/printing';
 import { FailureError } from '@shared/contract/result';
 import type { Handlers } from '../bridge/router';
+import type { Journal } from './journal/journal';
 import type { PrintPolicy } from './print-policy';
 import type { PrintQueue } from './print-queue';
 import type { KnownPrinter, Printers } from './printers';
@@ -10,11 +20,13 @@ import type { PrintRoutes } from './routes';
 import type { PdfSaver } from './save-pdf';
 import type { SheetRenewal } from './sheet-renewal';
 import type { Routed, WantedSheets } from './wanted-sheets';
+import { withoutRepeats } from './without-repeats';
 
 export type PrintingHandlers = Handlers<keyof (typeof printingRoutes & typeof printSettingsRoutes & typeof printRequestRoutes)>;
 
 export interface PrintingHandlersDeps {
   queue: PrintQueue;
+  journal: Pick<Journal, 'wasWanted'>;
   printers: Printers;
   policy: PrintPolicy;
   routes: PrintRoutes;
@@ -33,7 +45,7 @@ const recheckLimitMs = 300;
 const freshMs = 5000;
 
 export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHandlers {
-  const { queue, printers, policy, routes, wanted, pdf, renewal, demandKey } = deps;
+  const { queue, journal, printers, policy, routes, wanted, pdf, renewal, demandKey } = deps;
   const viewAfter = (work: () => void) => {
     work();
     return queue.view();
@@ -80,6 +92,11 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
     return demanded;
   }
 
+  function toPrintedBefore(order: OrderRef): { order: OrderRef; documents: DocumentKind[] }[] {
+    const documents = documentKinds.filter((document) => journal.wasWanted(document, order));
+    return documents.length > 0 ? [{ order, documents }] : [];
+  }
+
   async function printTestPage(document: Printable, settings: PrintSettings): Promise<{ jobId: string }> {
     const { managed } = await readSettings();
     const used = routes.withPolicy(settings);
@@ -115,6 +132,15 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
       const route = { ...own, paper: toFittingPaper(document, own.paper), ...(language && { language }) };
       const sheets = (await wanted.ofOrders([{ document, route, printer: '' }], orders, settings)).map(({ sheet }) => sheet);
       return { path: await pdf.save(sheets, sheets[0]?.language ?? 'ar') };
+    },
+    'printing.printedBefore': ({ orders }) => withoutRepeats(orders).flatMap((order) => toPrintedBefore(order)),
+    async 'printing.enqueueProductLabels'({ labels, language }) {
+      const settings = await readSettings();
+      const routed = await demandRoute('productLabel');
+      const route = language ? { ...routed.route, language } : routed.route;
+      await demandKey();
+      const { batchId, jobIds } = queue.enqueue(wanted.productLabels(labels, { ...routed, route }, settings));
+      return { batchId, jobIds, printers: [routed.printer] };
     },
     'printing.queue': () => queue.view(),
     'printing.pause': ({ printer }) => viewAfter(() => queue.setPaused(printer, true)),

@@ -41,7 +41,7 @@ export type UnknownCause = 'noAnswer' | 'windowGone' | 'brokenOff';
 export interface SheetPress {
   /** Rejects with a `SheetError` after the last try; nothing was handed over then. */
   draw(prepared: PreparedSheets, options: DrawOptions): Promise<DrawnSheets>;
-  print(drawn: DrawnSheets, order: Pick<PrintOrder, 'deviceName' | 'copies'>): Promise<PrintOutcome>;
+  print(drawn: DrawnSheets, order: Pick<PrintOrder, 'deviceName' | 'isOneSided'>): Promise<PrintOutcome>;
   /** Gives the window back. */
   retire(): void;
 }

@@ -1,5 +1,6 @@
-import type { DocumentHead } from '@documents/parts/order-document';
-import type { DocumentKind, OrderKind, Paper } from '@shared/contract/printing';
+import type { DocumentHead, PrintedAtStation } from '@documents/parts/order-document';
+import type { ProductLabel } from '@shared/contract/print-requests';
+import type { DocumentKind, OrderKind, Paper, Printable } from '@shared/contract/printing';
 import type { Digits } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
 import type { OrderSnapshot } from '@shared/domain/order-snapshot';
@@ -11,18 +12,29 @@ interface CommonSheet {
   head: DocumentHead;
 }
 
-export type OrderSheet = CommonSheet & { kind: DocumentKind; snapshot: OrderSnapshot; digits: Digits };
+export type OrderSheet = CommonSheet & {
+  kind: DocumentKind;
+  snapshot: OrderSnapshot;
+  digits: Digits;
+  /** The station that wanted it, which stands at its foot; a person's sheet has none. */
+  printedBy?: PrintedAtStation;
+};
+
+export type ProductLabelSheet = CommonSheet & { kind: 'productLabel'; label: ProductLabel; digits: Digits };
+
+/** Of a version that had one route it has no `document`. */
+export type TestPageSheet = CommonSheet & { kind: 'testPage'; printerName: string; requestedAt: string; document?: Printable };
 
 /** Everything that decides what stands on the paper, kept with the job so that a copy is the same sheet. */
-export type Sheet = OrderSheet | (CommonSheet & { kind: 'testPage'; printerName: string; requestedAt: string });
+export type Sheet = OrderSheet | ProductLabelSheet | TestPageSheet;
 
 export type SheetKind = Sheet['kind'];
 
 export function isOrderSheet(sheet: Sheet): sheet is OrderSheet {
-  return sheet.kind !== 'testPage';
+  return sheet.kind !== 'testPage' && sheet.kind !== 'productLabel';
 }
 
-/** The page of the order that a sheet belongs to; a test page has none. */
+/** The page of the order that a sheet belongs to; a test page and a product label have none. */
 export function toOrderRef(sheet: Sheet): { kind: OrderKind; id: number } | null {
   return isOrderSheet(sheet) ? { kind: sheet.snapshot.kind, id: sheet.snapshot.id } : null;
 }

@@ -1,14 +1,17 @@
 import { toDocumentLabel } from '@documents/parts/document-label';
 import type { DocumentHead } from '@documents/parts/order-document';
+import { toProductCode } from '@documents/product-label/product-code';
+import type { ProductLabel } from '@shared/contract/print-requests';
 import type { Collation, PrintRoute, SheetLanguage } from '@shared/contract/print-settings';
 import type { DocumentKind, OrderRef, Printable } from '@shared/contract/printing';
 import type { Digits } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
+import { inLanguage } from '@shared/domain/language';
 import type { OrderSnapshot } from '@shared/domain/order-snapshot';
 import { translator } from '@shared/i18n/translate';
 import type { OrderSnapshots } from './order-snapshots';
 import type { WantedSheet } from './print-queue';
-import type { OrderSheet } from './sheet';
+import type { OrderSheet, ProductLabelSheet } from './sheet';
 import { withoutRepeats } from './without-repeats';
 
 export interface WantedSheetsDeps {
@@ -40,7 +43,27 @@ export interface WantedSheets {
     snapshots: readonly OrderSnapshot[],
     settings: DocumentHead & { collation: Collation },
   ): WantedSheet[];
+  productLabels(
+    labels: readonly (ProductLabel & { count: number })[],
+    routed: Routed<'productLabel'>,
+    settings: DocumentHead,
+  ): WantedSheet[];
   testPage(page: Routed<Printable> & { head: DocumentHead; printerName: string }): WantedSheet;
+}
+
+/** A document of more labels would take long to draw, and one that is stopped half-way leaves much to look through. */
+const maxLabelsInJob = 200;
+/** The title also holds the token by which the system's job is known again, and printing systems cut long ones. */
+const maxNameInTitle = 60;
+
+function inParts(count: number, most: number): number[] {
+  const parts = Math.ceil(count / most);
+  return Array.from({ length: parts }, (_, index) => Math.min(most, count - index * most));
+}
+
+function toProductTitle(language: Language, label: ProductLabel): string {
+  const name = [...inLanguage(language, 'name', label)].slice(0, maxNameInTitle).join('');
+  return `${name} (${toProductCode(label).slice(0, maxNameInTitle)})`;
 }
 
 /** What comes out of two lists with one press, nested as a pile of paper is sorted. */
@@ -76,11 +99,31 @@ export function createWantedSheets({ snapshots, language, digits, now }: WantedS
   return {
     ofOrders: async (documents, orders, settings) => ofSnapshots(documents, await snapshots.get(withoutRepeats(orders)), settings),
     ofSnapshots,
-    testPage({ route, head, printer, printerName }) {
+    productLabels(labels, { route, printer }, settings) {
+      const { paper, color, copies } = route;
+      const common = { paper, color, digits: digits(), head: toHead(settings) };
+      return labels.flatMap(({ count, ...label }) =>
+        languagesOf(route.language).flatMap((own) => {
+          const sheet: ProductLabelSheet = { kind: 'productLabel', language: own, label, ...common };
+          const title = toProductTitle(own, label);
+          return inParts(count * copies, maxLabelsInJob).map((part) => ({ sheet, title, customer: '', printer, copies: part }));
+        }),
+      );
+    },
+    testPage({ document, route, head, printer, printerName }) {
       const [own] = languagesOf(route.language);
       const { paper, color, copies } = route;
       return {
-        sheet: { kind: 'testPage', language: own, printerName, requestedAt: now().toISOString(), paper, color, head: toHead(head) },
+        sheet: {
+          kind: 'testPage',
+          language: own,
+          printerName,
+          requestedAt: now().toISOString(),
+          document,
+          paper,
+          color,
+          head: toHead(head),
+        },
         title: translator(own)('documents.testPage.title'),
         customer: '',
         printer,

@@ -1,9 +1,25 @@
 import { z } from 'zod';
+import type { Fils } from '../domain/money';
+import { id } from './entity';
 import { sheetLanguages } from './print-settings';
-import { documentKinds, orderRef } from './printing';
+import { type DocumentKind, documentKinds, type OrderRef, orderRef } from './printing';
 import { route } from './route';
 
 const orders = z.array(orderRef).min(1).max(1000);
+
+/** What stands on the label of a product; empty texts are left out. */
+export const productLabel = z.object({
+  productId: id,
+  name_en: z.string(),
+  name_ar: z.string(),
+  /** The values of its variants: `Brick red, 26 cm`. */
+  variant_en: z.string(),
+  variant_ar: z.string(),
+  priceFils: z.custom<Fils>((value) => Number.isSafeInteger(value) && Number(value) >= 0),
+  /** Stands in the bar code; `P` and the id of the product where it is empty. */
+  code: z.string(),
+});
+export type ProductLabel = z.output<typeof productLabel>;
 
 export const printRequestRoutes = {
   /**
@@ -37,4 +53,19 @@ export const printRequestRoutes = {
       language: z.enum(sheetLanguages).optional(),
     }),
   )<{ path: string | null }>(),
+  /**
+   * Which documents of these orders were handed over from this computer before, or wait for it: printing them comes out as COPY. Orders
+   * without any are left out.
+   */
+  'printing.printedBefore': route(z.object({ orders }))<{ order: OrderRef; documents: DocumentKind[] }[]>(),
+  /** As `printing.enqueue`; each label `count` times, and that as often as its route wants copies. */
+  'printing.enqueueProductLabels': route(
+    z.object({
+      labels: z
+        .array(productLabel.extend({ count: z.int().min(1).max(10_000) }))
+        .min(1)
+        .max(1000),
+      language: z.enum(sheetLanguages).optional(),
+    }),
+  )<{ batchId: string; jobIds: string[]; printers: string[] }>(),
 } as const;

@@ -68,9 +68,9 @@ export interface JobView {
   batchId: string;
   /** Sheets of its batch that were not taken back, also those that `LaneView.jobs` leaves out. */
   batchSize: number;
-  document: DocumentKind | 'testPage';
+  document: Printable | 'testPage';
   order: OrderRef | null;
-  /** `INV-10482`, or the name of a test page. */
+  /** `INV-10482`, the name of a test page, or a product with its code. */
   title: string;
   customer: string;
   language: Language;

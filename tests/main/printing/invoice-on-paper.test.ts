@@ -163,7 +163,7 @@ describe.each(languages)('an invoice on paper, %s', (language) => {
   it('prints the test page on one sheet of every paper', async () => {
     for (const paper of documentPapers.invoice) {
       const page = { language, paper, profile: sampleHead, printerName: 'HP LaserJet M404', printedAt: '2026-11-19T07:14:00Z' };
-      const sheet = await print(toTestPageHtml(page, { title: 'Test k7f3q9', nonce: pressNonce }), paper);
+      const sheet = await print(toTestPageHtml(page, 1, { title: 'Test k7f3q9', nonce: pressNonce }), paper);
       expect(sheet.pages).toHaveLength(1);
       expect(sheet.text).toContain('HPLaserJetM404');
     }

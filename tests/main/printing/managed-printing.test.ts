@@ -6,7 +6,7 @@ import type { PrintSettings } from '@shared/contract/print-settings';
 import type { PolicyValues } from '@shared/policy/policy-schema';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type InvoiceProfile, toInvoiceProfile, withInvoiceProfile } from '../../support/print-settings';
-import { createFakeSpooler } from '../../support/printing/fake-spooler';
+import { copiesIn, createFakeSpooler } from '../../support/printing/fake-spooler';
 import { createRig, failureOf, type Rig, useStillTime } from '../../support/printing/printing-rig';
 
 const where = '/etc/diwan/policy.json';
@@ -95,7 +95,7 @@ describe('the route that IT has written for invoices', () => {
     await rig.print(1);
     await rig.until('it is printed', () => rig.spooler.sheets.length > 0);
     expect(printed()).toEqual(['Zebra ZD421: INV-1']);
-    expect(rig.spooler.sheets[0]?.order.copies).toBe(2);
+    expect(copiesIn(rig.spooler.sheets[0])).toBe(2);
     expect((await rig.view()).lanes[0]?.jobs[0]).toMatchObject({ paper: '4x6in', language: 'en', copies: 2 });
   });
 
@@ -111,7 +111,8 @@ describe('the route that IT has written for invoices', () => {
     });
     await rig.call('printing.printTestPage', { document: 'invoice', settings: other });
     await rig.until('it is printed', () => rig.spooler.sheets.length > 0);
-    expect(rig.spooler.sheets[0]).toMatchObject({ printer: 'Zebra ZD421', order: { copies: 2 } });
+    expect(rig.spooler.sheets[0]).toMatchObject({ printer: 'Zebra ZD421', order: { isOneSided: true } });
+    expect(copiesIn(rig.spooler.sheets[0])).toBe(2);
     await rig.changePolicy({});
     const own = await rig.readProfile();
     expect(own).toMatchObject({ printer: 'Office', paper: 'A5', copies: 3, shopName: 'New' });

@@ -178,7 +178,7 @@ describe('handing over', () => {
     const [id] = await rig.print(1);
     await rig.until('it is uncertain', all('uncertain'));
     const token = rig.journal.find(id!)!.token;
-    rig.spooler.take({ deviceName: 'Office', copies: 1, color: true, size: { widthMm: 210, heightMm: 297 } }, `INV-1 ${token}`, '');
+    rig.spooler.take({ deviceName: 'Office', isOneSided: false, color: true, size: { widthMm: 210, heightMm: 297 } }, `INV-1 ${token}`, '');
     await rig.until('it is done', all('done'));
     expect(labels()).toEqual(['INV-1']);
   });

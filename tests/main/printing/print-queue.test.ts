@@ -1,6 +1,7 @@
 import { bulkCeilingMs, idleWindowMs, sheetsPerWindow, singleCeilingMs } from '@main/printing/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withInvoiceProfile } from '../../support/print-settings';
+import { copiesIn } from '../../support/printing/fake-spooler';
 import { toOrderRow } from '../../support/printing/order-rows';
 import { createRig, type Rig, useStillTime } from '../../support/printing/printing-rig';
 
@@ -54,7 +55,7 @@ describe('printing', () => {
     expect(sheet?.html).toContain('5.250');
     expect(sheet?.html).toContain('Bayt');
     expect(sheet?.title).toMatch(/^INV-7 [a-z2-9]{6}$/);
-    expect(sheet?.order).toEqual({ deviceName: 'Office', copies: 1, color: true, size: { widthMm: 210, heightMm: 297 } });
+    expect(sheet?.order).toEqual({ deviceName: 'Office', isOneSided: false, color: true, size: { widthMm: 210, heightMm: 297 } });
   });
 
   it('takes printer, paper, copies, colour and language from the profile', async () => {
@@ -62,10 +63,11 @@ describe('printing', () => {
     await rig.print(7);
     await rig.until('it is handed over', () => rig.spooler.sheets.length === 1);
     const [sheet] = rig.spooler.sheets;
-    expect(sheet?.order).toMatchObject({ copies: 3, color: false, size: { widthMm: 80 } });
+    expect(sheet?.order).toMatchObject({ isOneSided: true, color: false, size: { widthMm: 80 } });
     expect(sheet?.html).toContain('data-paper="80mm"');
     expect(sheet?.html).toContain('lang="en"');
-    expect(rig.surface.rolls).toEqual([{ widthMm: 80, heightMm: sheet?.order.size.heightMm }]);
+    expect(copiesIn(sheet)).toBe(3);
+    expect(rig.surface.rolls).toEqual([1, 2, 3].map(() => ({ widthMm: 80, heightMm: sheet?.order.size.heightMm })));
   });
 
   it('[INV-19, INV-20] waits at most 1000 ms for a single sheet and 2500 ms for each of a batch', async () => {

@@ -44,7 +44,7 @@ describe('after the program ended', () => {
     await endWhile('handing over', [1, 2]);
     const [first] = (await rig.view()).lanes[0]!.jobs;
     const token = rig.journal.find(first!.id)!.token;
-    rig.spooler.take({ deviceName: 'Office', copies: 1, color: true, size: { widthMm: 210, heightMm: 297 } }, `INV-1 ${token}`, '');
+    rig.spooler.take({ deviceName: 'Office', isOneSided: false, color: true, size: { widthMm: 210, heightMm: 297 } }, `INV-1 ${token}`, '');
     rig = await rig.restart();
     await rig.until('all are done', all('done'));
     expect(labels()).toEqual(['INV-1', 'INV-2']);

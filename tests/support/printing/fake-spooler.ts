@@ -110,3 +110,8 @@ export function createFakeSpooler(): FakeSpooler {
   };
   return spooler;
 }
+
+/** How often the document stands in what was taken. */
+export function copiesIn(sheet: SpooledSheet | undefined): number {
+  return (sheet?.html ?? '').split('<article').length - 1;
+}

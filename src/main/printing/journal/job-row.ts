@@ -1,5 +1,5 @@
 import type { SQLOutputValue } from 'node:sqlite';
-import { documentKinds, type JobState, jobStates, orderKinds, papers } from '@shared/contract/printing';
+import { type JobState, jobStates, orderKinds, papers, printables } from '@shared/contract/printing';
 import { failureCodes } from '@shared/contract/result';
 import { languages } from '@shared/domain/language';
 import { z } from 'zod';
@@ -21,7 +21,7 @@ const jobRow = z.object({
   batch_id: z.string(),
   batch_size: z.number(),
   token: z.string(),
-  kind: z.enum([...documentKinds, 'testPage']),
+  kind: z.enum([...printables, 'testPage']),
   order_kind: z.enum(orderKinds).nullable(),
   order_id: z.number().nullable(),
   title: z.string(),

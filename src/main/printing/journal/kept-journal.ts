@@ -45,6 +45,7 @@ export function createKeptJournal({ open, setAside }: KeptJournalDeps): Journal 
     inStates: (states) => use((journal) => journal.inStates(states)),
     markGone: (jobIds) => use((journal) => journal.markGone(jobIds)),
     findTwin: (job, since) => use((journal) => journal.findTwin(job, since)),
+    wasWanted: (document, order) => use((journal) => journal.wasWanted(document, order)),
     countReprints: (document, order) => use((journal) => journal.countReprints(document, order)),
     visible: (quietPerPrinter) => use((journal) => journal.visible(quietPerPrinter)),
     counts: () => use((journal) => journal.counts()),

@@ -114,11 +114,15 @@ export function openJournal({ folder, seal, now = () => new Date(), afterOpen }:
       }),
     findTwin({ printer, contentHash, copies }, since) {
       const twin = sql(
-        `SELECT id FROM job WHERE content_hash = ? AND printer = ? AND copies = ? AND reprint = 0 AND is_held = 0
+        `SELECT id FROM job WHERE content_hash = ? AND printer = ? AND copies = ? AND is_held = 0
          AND (state IN (${quoted(unsentStates)}) OR (created_at >= ? AND state NOT IN ('failed', 'cancelled', 'expired'))) LIMIT 1`,
       ).get(contentHash, printer, copies, since);
       return typeof twin?.id === 'string' ? twin.id : null;
     },
+    wasWanted: (document, order) =>
+      sql(
+        `SELECT 1 FROM job WHERE kind = ? AND order_kind = ? AND order_id = ? AND state NOT IN ('failed', 'cancelled', 'expired') LIMIT 1`,
+      ).get(document, order.kind, order.id) !== undefined,
     countReprints: (document, order) =>
       Number(
         sql('SELECT max(reprint) AS count FROM job WHERE kind = ? AND order_kind = ? AND order_id = ?').get(document, order.kind, order.id)

@@ -74,6 +74,11 @@ export const documentsEn = {
   },
   sheet: {
     copy: 'COPY {{number}}',
+    currency: 'KWD',
+    station: 'Station {{station}}',
+    stationOnly: 'Print station',
+    stationNumber: 'Station {{number}} of {{of}}',
+    stationOf: 'Station {{number}} of {{of}}, {{station}}',
   },
   payment: { knet: 'KNET', visa: 'Visa', cash: 'Cash' },
   testPage: {
@@ -174,6 +179,11 @@ export const documentsAr: ArabicOf<typeof documentsEn> = {
   },
   sheet: {
     copy: 'نسخة {{number}}',
+    currency: 'د.ك',
+    station: 'محطة {{station}}',
+    stationOnly: 'محطة الطباعة',
+    stationNumber: 'محطة {{number}} من {{of}}',
+    stationOf: 'محطة {{number}} من {{of}}، {{station}}',
   },
   payment: { knet: 'كي نت', visa: 'فيزا', cash: 'نقدًا' },
   testPage: {

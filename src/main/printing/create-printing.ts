@@ -70,7 +70,7 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
   });
   const key = createSheetKey({
     vault: deps.sheetKeys,
-    isOldKeyNeeded: () => journal.hasSealed(),
+    isOldKeyNeeded: () => journal.hasUnreadable(),
     log,
     onFound: () => upkeep.noteKey(),
     onUnavailable: () => upkeep.noteNoKey(),
@@ -151,8 +151,8 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
     printers,
     snapshots,
     days,
-    seal: key.seal,
     demandKey: key.demand,
+    askForKey: () => key.isWaiting() && key.request(),
     onDaysSaved: upkeep.forgetOld,
   });
 

@@ -71,7 +71,7 @@ export interface HistoryDay {
 
 export interface HistoryPage extends Page<HistoryDay> {
   keptDays: number;
-  /** False while the key of the sheets cannot be had: no name is there, and none is found. */
+  /** False when names are missing here, or were not searched, because no key is there that opens them. */
   areNamesReadable: boolean;
 }
 

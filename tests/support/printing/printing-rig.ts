@@ -13,6 +13,7 @@ import type { Printing } from '@main/printing-port';
 import { createSettings } from '@main/settings/settings';
 import type { Notice } from '@shared/contract/app';
 import type { BridgeName, InputOf, ValueOf } from '@shared/contract/bridge';
+import type { GuestOrder } from '@shared/contract/orders';
 import { printHistoryRoutes } from '@shared/contract/print-history';
 import { printRequestRoutes } from '@shared/contract/print-requests';
 import { type ManagedRoute, printSettingsRoutes } from '@shared/contract/print-settings';
@@ -70,6 +71,8 @@ export interface Rig {
   readProfile(): Promise<InvoiceProfile & { managed?: ManagedRoute; isPrinterRefused?: true }>;
   /** The page has seen these orders. */
   show(...ids: number[]): OrderRef[];
+  /** The same with rows of the test's own. */
+  showRows(...rows: GuestOrder[]): OrderRef[];
   print(...ids: number[]): Promise<string[]>;
   view(): Promise<QueueView>;
   states(): Promise<JobState[]>;
@@ -208,9 +211,10 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
       const isPrinterRefused = settings.refused.includes('invoice');
       return { ...toInvoiceProfile(settings), ...(managed && { managed }), ...(isPrinterRefused && { isPrinterRefused }) };
     },
-    show(...ids) {
-      listeners.get('guestOrders.list')?.({ rows: ids.map((id) => toGuestRow(id)) } as never);
-      return ids.map((id) => ({ kind: 'guestOrder' as const, id }));
+    show: (...ids) => rig.showRows(...ids.map((id) => toGuestRow(id))),
+    showRows(...rows) {
+      listeners.get('guestOrders.list')?.({ rows } as never);
+      return rows.map(({ id }) => ({ kind: 'guestOrder' as const, id }));
     },
     async print(...ids) {
       return (await rig.call('printing.enqueue', { orders: rig.show(...ids) })).jobIds;

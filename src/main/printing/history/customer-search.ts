@@ -8,8 +8,8 @@ import type { JournalHistory } from '../journal/journal-history';
  * filters leave. What was opened stays in memory until nobody has searched for a while (docs/adr/0046).
  */
 export interface CustomerSearch {
-  /** Which of these rows, in the same order. Other work goes on meanwhile. */
-  find(text: string, rows: readonly number[]): Promise<number[]>;
+  /** Which of these rows, in the same order, and whether there were some that cannot be read. Other work goes on meanwhile. */
+  find(text: string, rows: readonly number[]): Promise<{ rows: number[]; hasUnreadable: boolean }>;
   stop(): void;
 }
 
@@ -44,41 +44,47 @@ export function createCustomerSearch({ history }: { history: Pick<JournalHistory
     opened = new Map();
   }
 
-  function open(rows: readonly number[]): Map<number, Customer> {
-    const found = new Map<number, Customer>();
-    for (const { row, name, phone } of history.names(rows)) {
-      // What cannot be read now may be read later.
-      if (!name && !phone) continue;
-      const key = `${name}\n${phone}`;
-      const customer = customers.get(key) ?? { name: toName(name), phone: toDigits(phone) };
-      customers.set(key, customer);
-      found.set(row, customer);
-    }
+  function share({ name, phone }: Customer): Customer {
+    const key = `${name}\n${phone}`;
+    const known = customers.get(key) ?? { name: toName(name), phone: toDigits(phone) };
+    customers.set(key, known);
+    return known;
+  }
+
+  function open(rows: readonly number[]): Map<number, Customer | null> {
+    const found = new Map<number, Customer | null>();
+    for (const { row, customer } of history.names(rows)) found.set(row, customer && share(customer));
     return found;
   }
 
-  async function openAll(rows: readonly number[]): Promise<ReadonlyMap<number, Customer>> {
+  async function openAll(rows: readonly number[]): Promise<{ known: ReadonlyMap<number, Customer>; hasUnreadable: boolean }> {
     const kept = opened;
+    let hasUnreadable = false;
     for (let start = 0; start < rows.length; start += openedAtOnce) {
       const closed = rows.slice(start, start + openedAtOnce).filter((row) => !kept.has(row));
       if (closed.length === 0) continue;
-      for (const [row, customer] of open(closed)) kept.set(row, customer);
+      for (const [row, customer] of open(closed)) {
+        // What cannot be read now may be read later.
+        if (customer) kept.set(row, customer);
+        else hasUnreadable = true;
+      }
       await nextTurn();
     }
-    return kept;
+    return { known: kept, hasUnreadable };
   }
 
   return {
     async find(text, rows) {
       const matches = toMatch(text);
       clearTimeout(timer);
-      const known = await openAll(rows);
+      const { known, hasUnreadable } = await openAll(rows);
       clearTimeout(timer);
       timer = setTimeout(forget, forgetAfterMs);
-      return rows.filter((row) => {
+      const found = rows.filter((row) => {
         const customer = known.get(row);
         return customer !== undefined && matches(customer);
       });
+      return { rows: found, hasUnreadable };
     },
     stop() {
       clearTimeout(timer);

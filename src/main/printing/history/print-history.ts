@@ -15,7 +15,6 @@ import { canPrintInBulk, isAllowed } from '@shared/domain/permissions';
 import type { Handlers } from '../../bridge/router';
 import type { Journal } from '../journal/journal';
 import type { HistoryFilter, HistoryRecord } from '../journal/journal-history';
-import type { SheetSeal } from '../journal/sheet-seal';
 import type { OrderSnapshots } from '../order-snapshots';
 import type { Printers } from '../printers';
 import { isOrderSheet } from '../sheet';
@@ -28,9 +27,10 @@ import { readOrderNumber, toHistoryFilter } from './history-filter';
 
 export interface PrintHistoryDeps extends Omit<HistoryCsvDeps, 'history' | 'printers'> {
   journal: Pick<Journal, 'history' | 'sheet'>;
-  seal: Pick<SheetSeal, 'hasKey'>;
-  /** Rejects while names cannot be read. */
+  /** Rejects while there is no key at all. */
   demandKey(): Promise<void>;
+  /** Asks once more for one that could not be had. */
+  askForKey(): void;
   printers: Pick<Printers, 'find'>;
   snapshots: Pick<OrderSnapshots, 'latest'>;
   days: HistoryDaysStore;
@@ -47,7 +47,7 @@ export interface PrintHistory {
 }
 
 export function createPrintHistory(deps: PrintHistoryDeps): PrintHistory {
-  const { journal, printers, snapshots, days, seal } = deps;
+  const { journal, printers, snapshots, days } = deps;
   const { history } = journal;
   const search = createCustomerSearch({ history });
   const csv = createHistoryCsv({ ...deps, history });
@@ -57,23 +57,25 @@ export function createPrintHistory(deps: PrintHistoryDeps): PrintHistory {
   }
 
   /** A search by name opens rows, so everything else narrows them down first. */
-  async function toFilter(query: HistoryQuery): Promise<HistoryFilter> {
+  async function toFilter(query: HistoryQuery): Promise<{ filter: HistoryFilter; hasUnreadable: boolean }> {
     const filter = toHistoryFilter(query);
-    if (!query.search) return filter;
-    const rows = seal.hasKey() ? await search.find(query.search, history.rows(filter)) : [];
-    return { ...filter, found: { number: readOrderNumber(query.search), rows } };
+    if (!query.search) return { filter, hasUnreadable: false };
+    const { rows, hasUnreadable } = await search.find(query.search, history.rows(filter));
+    return { filter: { ...filter, found: { number: readOrderNumber(query.search), rows } }, hasUnreadable };
   }
 
   async function readPage({ page, ...query }: HistoryQuery & { page: number }): Promise<HistoryPage> {
-    const filter = await toFilter(query);
+    const { filter, hasUnreadable } = await toFilter(query);
     const records = history.page(filter, { limit: pageSize, offset: (page - 1) * pageSize });
+    const isReadable = !hasUnreadable && !records.some((record) => record.isUnreadable);
+    if (!isReadable) deps.askForKey();
     const entries = records.map((record) => toHistoryEntry(record, printers));
     return {
       rows: toHistoryDays(entries, (day) => history.count({ ...filter, ...toDay(day) })),
       unreadable: [],
       totalItems: history.count(filter),
       keptDays: days.read().days,
-      areNamesReadable: seal.hasKey(),
+      areNamesReadable: isReadable,
     };
   }
 
@@ -135,7 +137,7 @@ export function createPrintHistory(deps: PrintHistoryDeps): PrintHistory {
       'history.printers': allowed(() => history.printers().map((name) => ({ name, displayName: toPrinterName(printers, name) }))),
       'history.exportCsv': allowed(async (query: HistoryQuery) => {
         await deps.demandKey();
-        return { path: await csv.save(async () => history.rows(await toFilter(query))) };
+        return { path: await csv.save(async () => history.rows((await toFilter(query)).filter)) };
       }),
       'history.readDays': allowed(() => days.read()),
       'history.saveDays': allowed((wish: { days: number }): HistoryDays => {

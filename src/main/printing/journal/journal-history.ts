@@ -2,7 +2,7 @@ import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import type { JobState, OrderKind, OrderRef } from '@shared/contract/printing';
 import type { JobRecord } from './job-record';
 import { jobColumns, toJobRecord } from './job-row';
-import { openName, type SheetSeal } from './sheet-seal';
+import { openName, readName, type SheetSeal } from './sheet-seal';
 
 /** What is asked of the history; all parts must hold, and null or a missing part asks nothing. */
 export interface HistoryFilter {
@@ -21,6 +21,8 @@ export interface HistoryRecord extends JobRecord {
   settledAt: string;
   /** The sheet itself is still there. */
   hasSheet: boolean;
+  /** No key is there that opens the customer's name. */
+  isUnreadable: boolean;
 }
 
 export interface HistoryStep {
@@ -39,8 +41,8 @@ export interface JournalHistory {
   rows(filter: HistoryFilter): number[];
   /** In the given order; those that are forgotten meanwhile are left out. */
   records(rows: readonly number[]): HistoryRecord[];
-  /** Name and phone of the customers of these rows; '' where they cannot be read. */
-  names(rows: readonly number[]): { row: number; name: string; phone: string }[];
+  /** Name and phone of the customers of these rows; null where they cannot be read. */
+  names(rows: readonly number[]): { row: number; customer: { name: string; phone: string } | null }[];
   find(jobId: string): HistoryRecord | null;
   steps(jobId: string): HistoryStep[];
   /** System names. */
@@ -79,7 +81,12 @@ const joined = 'FROM job JOIN batch ON batch.id = job.batch_id';
 export function createJournalHistory(sql: Sql, seal: SheetSeal): JournalHistory {
   const toRecord = (row: Parameters<typeof toJobRecord>[0]): HistoryRecord => {
     const record = toJobRecord(row, seal);
-    return { ...record, settledAt: record.settledAt ?? record.changedAt, hasSheet: row.has_sheet === 1 };
+    return {
+      ...record,
+      settledAt: record.settledAt ?? record.changedAt,
+      hasSheet: row.has_sheet === 1,
+      isUnreadable: readName(seal, record.id, 'customer', row.customer) === null,
+    };
   };
 
   return {
@@ -109,11 +116,10 @@ export function createJournalHistory(sql: Sql, seal: SheetSeal): JournalHistory 
     names: (rows) =>
       sql(`SELECT seq, id, customer, phone FROM job WHERE ${inList('seq')}`)
         .all(JSON.stringify(rows))
-        .map(({ seq, id, customer, phone }) => ({
-          row: Number(seq),
-          name: openName(seal, String(id), 'customer', customer),
-          phone: openName(seal, String(id), 'phone', phone),
-        })),
+        .map(({ seq, id, customer, phone }) => {
+          const name = readName(seal, String(id), 'customer', customer);
+          return { row: Number(seq), customer: name === null ? null : { name, phone: openName(seal, String(id), 'phone', phone) } };
+        }),
     find(jobId) {
       const row = sql(`SELECT ${columns} ${joined} WHERE job.id = ? AND job.settled_at IS NOT NULL`).get(jobId);
       return row ? toRecord(row) : null;

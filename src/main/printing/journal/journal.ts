@@ -33,8 +33,8 @@ export interface Journal {
   sheet(jobId: string): Sheet;
   /** Puts another sheet in the place of one that cannot be read. */
   replaceSheet(jobId: string, sheet: { sheet: Sheet; customer: string; contentHash: string }): void;
-  /** Something lies there that only the key opens. */
-  hasSealed(): boolean;
+  /** The queue shows something that no key opens which is there. */
+  hasUnreadable(): boolean;
   /** Seals what a version that did not seal has left. */
   sealPlain(): void;
   /** Without those that the system's queue has forgotten. */

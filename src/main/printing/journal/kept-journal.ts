@@ -40,7 +40,7 @@ export function createKeptJournal({ open, setAside }: KeptJournalDeps): Journal 
     hasToken: (token) => use((journal) => journal.hasToken(token)),
     sheet: (jobId) => use((journal) => journal.sheet(jobId)),
     replaceSheet: (jobId, sheet) => use((journal) => journal.replaceSheet(jobId, sheet)),
-    hasSealed: () => use((journal) => journal.hasSealed()),
+    hasUnreadable: () => use((journal) => journal.hasUnreadable()),
     sealPlain: () => use((journal) => journal.sealPlain()),
     inStates: (states) => use((journal) => journal.inStates(states)),
     markGone: (jobIds) => use((journal) => journal.markGone(jobIds)),

@@ -13,7 +13,7 @@ import { createJournalHistory } from './journal-history';
 import { prepareSchema } from './journal-schema';
 import { createJournalView } from './journal-view';
 import { sealPlain } from './seal-plain';
-import { openSheet, type SheetSeal, sealColumn } from './sheet-seal';
+import { openSheet, readName, type SheetSeal, sealColumn } from './sheet-seal';
 import { createStationRecord, insertDecisions } from './station-record';
 
 export interface OpenJournalOptions {
@@ -105,7 +105,10 @@ export function openJournal({ folder, seal, now = () => new Date(), afterOpen }:
         jobId,
       );
     },
-    hasSealed: () => sql("SELECT 1 FROM job WHERE typeof(sheet) = 'blob' LIMIT 1").get() !== undefined,
+    hasUnreadable: () =>
+      sql('SELECT id, customer FROM job WHERE is_hidden = 0')
+        .all()
+        .some(({ id, customer }) => readName(seal, String(id), 'customer', customer) === null),
     sealPlain: () => sealPlain({ database, inTransaction, seal }),
     inStates: (states) => select(`WHERE state IN (${quoted(states)}) AND is_gone = 0 ORDER BY seq`),
     markGone: (jobIds) =>

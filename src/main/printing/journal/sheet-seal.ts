@@ -7,7 +7,7 @@ export interface SheetSeal {
   hasKey(): boolean;
   /** Throws without a key. */
   seal(context: string, text: string, options?: SealOptions): Uint8Array;
-  /** Throws without the key under which the text was sealed. */
+  /** Throws without a key under which the text was sealed. */
   open(context: string, bytes: Uint8Array): string;
 }
 
@@ -25,14 +25,18 @@ function openColumn(seal: SheetSeal, jobId: string, column: Column, stored: unkn
   return typeof stored === 'string' ? stored : null;
 }
 
-/** '' while it cannot be read; nothing depends on it. */
-export function openName(seal: SheetSeal, jobId: string, column: Exclude<Column, 'sheet'>, stored: unknown): string {
-  if (stored instanceof Uint8Array && !seal.hasKey()) return '';
+/** Null while no key opens it; '' when there is none. */
+export function readName(seal: SheetSeal, jobId: string, column: Exclude<Column, 'sheet'>, stored: unknown): string | null {
   try {
     return openColumn(seal, jobId, column, stored) ?? '';
   } catch {
-    return '';
+    return null;
   }
+}
+
+/** '' while it cannot be read; nothing depends on it. */
+export function openName(seal: SheetSeal, jobId: string, column: Exclude<Column, 'sheet'>, stored: unknown): string {
+  return readName(seal, jobId, column, stored) ?? '';
 }
 
 /** Throws `sheetKeyUnavailable` while the key is missing, `sheetUnreadable` when the key that is there does not open it or it was dropped. */

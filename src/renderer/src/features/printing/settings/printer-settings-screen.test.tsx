@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
 import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/print-queue-panel';
 import type { ManagedRoute, PrintSettings, PrintSettingsView } from '@shared/contract/print-settings';
-import type { PrinterInfo } from '@shared/contract/printing';
+import type { Printable, PrinterInfo } from '@shared/contract/printing';
 import { failed, ok } from '@shared/contract/result';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { decided, policyPath } from '../../../../../../tests/support/decided';
 import type { FakeBridge, FakeHandlers } from '../../../../../../tests/support/fake-bridge';
 import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../../tests/support/print-screen';
-import { printSettingsOf, toInvoiceProfile } from '../../../../../../tests/support/print-settings';
+import { printSettingsOf } from '../../../../../../tests/support/print-settings';
 import { PrinterSettingsScreen } from './printer-settings-screen';
-import type { PrintProfile } from './profile-form';
 
 const printer = (name: string, displayName: string, changes: Partial<PrinterInfo> = {}): PrinterInfo => ({
   name,
@@ -27,26 +26,18 @@ const printers = [
   printer('br', 'Brother HL-L2350DW', { state: 'stopped', stateMessage: 'Paper out' }),
   printer('zz', 'Zebra ZD420', { state: 'unknown' }),
 ];
-const stored: PrintProfile = {
-  printer: 'hp',
-  paper: 'A4',
-  copies: 1,
-  language: 'app',
-  color: true,
-  shopName: 'Bayt Al-Dar',
-  shopAddress: 'Shuwaikh',
-  shopPhone: '+965 2245 1111',
+const head = { shopName: 'Bayt Al-Dar', shopAddress: 'Shuwaikh', shopPhone: '+965 2245 1111' };
+const toHp = { printer: 'hp', paper: 'A4', copies: 1, language: 'app', color: true } as const;
+const routes: PrintSettings['routes'] = {
+  invoice: toHp,
+  packingSlip: { ...toHp, copies: 2, language: 'ar' },
+  addressLabel: { ...toHp, printer: 'zz', paper: '100x50mm' },
+  productLabel: { ...toHp, printer: null, paper: '50x25mm' },
 };
+const stored: PrintSettings = { routes, pressed: ['invoice'], collation: 'byOrder', ...head };
 
-/** A profile with what IT decides of it. */
-type Shown = PrintProfile & { managed?: ManagedRoute; isPrinterRefused?: boolean };
-
-function toView({ managed, isPrinterRefused, ...profile }: Shown): PrintSettingsView {
-  return printSettingsOf(profile, { managed: managed ? { invoice: managed } : {}, refused: isPrinterRefused ? ['invoice'] : [] });
-}
-
-async function show(profile: Partial<Shown> = {}, handlers: FakeHandlers = {}, language: 'en' | 'ar' = 'en') {
-  let kept = toView({ ...stored, ...profile });
+async function show(changes: Partial<PrintSettingsView> = {}, handlers: FakeHandlers = {}, language: 'en' | 'ar' = 'en') {
+  let kept: PrintSettingsView = { ...printSettingsOf(), ...stored, ...changes };
   const screenShown = showPrintScreen(<PrinterSettingsScreen />, {
     language,
     handlers: {
@@ -65,40 +56,93 @@ async function show(profile: Partial<Shown> = {}, handlers: FakeHandlers = {}, l
   return screenShown;
 }
 
-const field = (name: string): HTMLInputElement => screen.getByLabelText(name, { selector: 'input' });
-const type = (name: string, text: string): boolean => fireEvent.change(field(name), { target: { value: text } });
-const choose = async (name: RegExp): Promise<void> => {
-  fireEvent.click(await screen.findByRole('radio', { name }));
-};
-const press = async (name: string): Promise<void> => {
+const withRoute = (document: Printable, changes: Partial<PrintSettings['routes'][Printable]>): PrintSettings['routes'] => ({
+  ...routes,
+  [document]: { ...routes[document], ...changes },
+});
+const row = (document: Printable) => within(window.document.querySelector<HTMLElement>(`[data-route=${document}]`) as HTMLElement);
+const words = (document: Printable): string => window.document.querySelector(`[data-route=${document}]`)?.textContent ?? '';
+const press = async (name: string | RegExp): Promise<void> => {
   await act(async () => fireEvent.click(screen.getByRole('button', { name })));
 };
-const saved = (bridge: FakeBridge): unknown => {
-  const sent = bridge.requestsOf('printing.saveSettings').at(-1);
-  return sent && toInvoiceProfile(sent as PrintSettings);
+const openRow = (name: string): Promise<void> => press(`${name}: change`);
+const field = (name: string): HTMLInputElement => screen.getByLabelText(name, { selector: 'input' });
+const type = (name: string, text: string): boolean => fireEvent.change(field(name), { target: { value: text } });
+const copiesOf = (document: Printable): HTMLInputElement => row(document).getByLabelText('Copies', { selector: 'input' });
+const choose = async (document: Printable, list: string, option: RegExp): Promise<void> => {
+  fireEvent.click(row(document).getByRole('combobox', { name: list }));
+  fireEvent.click(await screen.findByRole('option', { name: option }));
 };
+const showTab = (name: string): Promise<void> => act(async () => void fireEvent.click(screen.getByRole('tab', { name })));
+const saved = (bridge: FakeBridge): unknown => bridge.requestsOf('printing.saveSettings').at(-1);
+const preview = (): HTMLElement => screen.getAllByRole('img')[0]?.querySelector('article') as HTMLElement;
 
 afterEach(endPrintScreen);
 
-describe('choosing a printer', () => {
-  it('lists every printer with place and state, and marks the chosen one', async () => {
+describe('where each document goes', () => {
+  it('is said in a line for each of them', async () => {
     await show();
-    const chosen = await screen.findByRole('radio', { name: /HP LaserJet M404 *Office *Ready/ });
-    expect((chosen as HTMLInputElement).checked).toBe(true);
-    expect(screen.getByRole('radio', { name: /Epson TM-T88VI *Busy/ })).toBeTruthy();
-    expect(screen.getByRole('radio', { name: /Brother HL-L2350DW *Paper out *Stopped/ })).toBeTruthy();
-    expect(screen.getByRole('radio', { name: 'Zebra ZD420' })).toBeTruthy();
-    expect(screen.getByText('4 printers found')).toBeTruthy();
+    await screen.findByText('4 printers found');
+    expect(words('invoice')).toMatch(/^InvoiceHP LaserJet M404A41App language/);
+    expect(words('packingSlip')).toMatch(/^Packing slipHP LaserJet M404A42العربية/);
+    expect(words('addressLabel')).toMatch(/^Address labelZebra ZD420100 × 50 mm1App language/);
+    expect(words('productLabel')).toMatch(/^Product labelNo printer yet50 × 25 mmAs askedApp language/);
   });
 
-  it('saves the choice, names what changed, and says that it is saved', async () => {
+  it('opens one line at a time, with its sheet beside it', async () => {
+    await show();
+    expect(await screen.findByRole('img', { name: 'Invoice' })).toBeTruthy();
+    await openRow('Packing slip');
+    expect(row('packingSlip').getByRole('combobox', { name: 'Printer' })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: 'Packing slip' })).toBeTruthy();
+    await openRow('Invoice');
+    expect(row('packingSlip').queryByRole('combobox', { name: 'Printer' })).toBeNull();
+    await press('Invoice: close');
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Invoice: change'));
+  });
+
+  it('lists every printer with place and state', async () => {
+    await show();
+    await openRow('Invoice');
+    fireEvent.click(row('invoice').getByRole('combobox', { name: 'Printer' }));
+    expect(await screen.findByRole('option', { name: /HP LaserJet M404 *Office *Ready/ })).toBeTruthy();
+    expect(screen.getByRole('option', { name: /Epson TM-T88VI *Busy/ })).toBeTruthy();
+    expect(screen.getByRole('option', { name: /Brother HL-L2350DW *Paper out *Stopped/ })).toBeTruthy();
+    expect(screen.getByRole('option', { name: 'Zebra ZD420' })).toBeTruthy();
+  });
+
+  it('saves the choice, names the document that changed, and says that it is saved', async () => {
     const { bridge } = await show();
-    await choose(/Epson/);
-    expect(await screen.findByText('in Printer')).toBeTruthy();
+    await openRow('Packing slip');
+    await choose('packingSlip', 'Printer', /Epson/);
+    expect(await screen.findByText('in Packing slip')).toBeTruthy();
+    expect(row('packingSlip').getByText('Changed')).toBeTruthy();
     await press('Save');
-    await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, printer: 'tm' }));
+    await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, routes: withRoute('packingSlip', { printer: 'tm' }) }));
     await waitFor(() => expect(toastTexts()).toEqual(['Printing settings saved']));
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
+  it('offers each document the papers that it is made for', async () => {
+    await show();
+    await openRow('Address label');
+    fireEvent.click(row('addressLabel').getByRole('combobox', { name: 'Paper' }));
+    const options = await screen.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['100 × 50 mm, label', '4 × 6 in, label']);
+  });
+
+  it('saves paper, copies in Arabic digits, both languages and colour', async () => {
+    const { bridge } = await show();
+    await openRow('Invoice');
+    await choose('invoice', 'Paper', /^80 mm/);
+    fireEvent.change(copiesOf('invoice'), { target: { value: '٣' } });
+    fireEvent.click(row('invoice').getByRole('radio', { name: 'Both' }));
+    fireEvent.click(row('invoice').getByRole('switch', { name: 'In colour' }));
+    await waitFor(() => expect(screen.getAllByRole('img').map((sheet) => sheet.querySelector('article')?.lang)).toEqual(['ar', 'en']));
+    expect(preview().dataset.paper).toBe('80mm');
+    await press('Save');
+    const invoice = { paper: '80mm', copies: 3, language: 'both', color: false } as const;
+    await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, routes: withRoute('invoice', invoice) }));
   });
 
   it('looks again past the memory of the main process', async () => {
@@ -110,18 +154,20 @@ describe('choosing a printer', () => {
   });
 
   it('keeps a printer that vanished, under its last name, and says so', async () => {
-    await show({ printer: 'canon-9' });
-    const gone = await screen.findByRole('radio', { name: /canon-9 *Not found on this computer/ });
-    expect((gone as HTMLInputElement).checked).toBe(true);
-    expect(document.body.textContent).toContain('canon-9 was chosen before but cannot be found now.');
+    await show({ routes: withRoute('invoice', { printer: 'canon-9' }) });
+    expect(await row('invoice').findByLabelText('Not found on this computer')).toBeTruthy();
+    await openRow('Invoice');
+    expect(words('invoice')).toContain('canon-9 was chosen before but cannot be found now.');
+    fireEvent.click(row('invoice').getByRole('combobox', { name: 'Printer' }));
+    expect(await screen.findByRole('option', { name: /canon-9 *Not found on this computer/ })).toBeTruthy();
   });
 
   it('says what to do without any printer, and still saves the rest', async () => {
-    const { bridge } = await show({ printer: null }, { 'printing.printers': () => ok([]) });
+    const { bridge } = await show({}, { 'printing.printers': () => ok([]) });
     expect(await screen.findByText('No printer on this computer')).toBeTruthy();
     type('Shop name', 'Diwan Home');
     await press('Save');
-    await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, printer: null, shopName: 'Diwan Home' }));
+    await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, shopName: 'Diwan Home' }));
   });
 
   it('says why the printers cannot be read, and tries again', async () => {
@@ -135,61 +181,68 @@ describe('choosing a printer', () => {
   });
 });
 
-describe('sheet and head', () => {
-  it('shows a small invoice as it would come out, while one types', async () => {
-    await show();
-    const sheet = await screen.findByRole('img', { name: 'The invoice with these settings' });
-    const invoice = (): HTMLElement => sheet.querySelector('article') as HTMLElement;
-    expect([invoice().dataset.paper, invoice().lang]).toEqual(['A4', 'en']);
-    type('Shop name', 'بيت الدار');
-    await choose(/^80 mm/);
-    await waitFor(() => expect(invoice().dataset.paper).toBe('80mm'));
-    expect(invoice().textContent).toContain('بيت الدار');
-    fireEvent.click(screen.getByRole('combobox', { name: 'Language of the invoice' }));
-    fireEvent.click(await screen.findByRole('option', { name: 'العربية' }));
-    await waitFor(() => expect(invoice().lang).toBe('ar'));
+describe('what the Print button prints', () => {
+  it('is chosen by ticks, and the order of the sheets where there are several', async () => {
+    const { bridge } = await show();
+    expect(screen.queryByRole('radio', { name: /Document by document/ })).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Packing slip' }));
+    fireEvent.click(await screen.findByRole('radio', { name: /Document by document/ }));
+    expect(await screen.findByText('in The Print button of orders')).toBeTruthy();
+    await press('Save');
+    await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, pressed: ['invoice', 'packingSlip'], collation: 'byDocument' }));
   });
 
-  it('saves paper, copies in Arabic digits, colour, and the head of the invoice', async () => {
+  it('draws the sheets of three orders in either order', async () => {
+    await show({ pressed: ['invoice', 'packingSlip'] });
+    const drawn = (name: RegExp): string => screen.getByRole('radio', { name }).closest('.fui-Radio')?.textContent ?? '';
+    expect(drawn(/Order by order/)).toBe('Order by orderI1S1I2S2I3S3');
+    expect(drawn(/Document by document/)).toBe('Document by documentI1I2I3S1S2S3');
+  });
+
+  it('is at least one document', async () => {
     const { bridge } = await show();
-    await choose(/^80 mm/);
-    type('Copies', '٣');
-    fireEvent.click(screen.getByRole('switch', { name: 'Print in colour' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Invoice' }));
+    await press('Save');
+    expect(await screen.findByText('Choose at least one document')).toBeTruthy();
+    expect(saved(bridge)).toBeUndefined();
+  });
+});
+
+describe('head of the documents', () => {
+  it('stands on a tab of its own, is shown while one types, and is saved with the rest', async () => {
+    const { bridge } = await show();
+    await showTab('Head of the documents');
     type('Shop name', ' بيت الدار ');
     type('Address line', '');
     type('Phone', '٢٢٤٥٢٢٢٢');
-    expect(await screen.findByText('in Sheet, Invoice header')).toBeTruthy();
+    await waitFor(() => expect(preview().textContent).toContain('بيت الدار'));
+    expect(await screen.findByText('in Head of the documents')).toBeTruthy();
     await press('Save');
-    await waitFor(() =>
-      expect(saved(bridge)).toEqual({
-        ...stored,
-        paper: '80mm',
-        copies: 3,
-        color: false,
-        shopName: 'بيت الدار',
-        shopAddress: '',
-        shopPhone: '+965 2245 2222',
-      }),
-    );
+    await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, shopName: 'بيت الدار', shopAddress: '', shopPhone: '+965 2245 2222' }));
   });
+});
 
-  it('chooses the language of the invoice', async () => {
+describe('the form', () => {
+  it('says under each field what is wrong, opens the first one, and saves nothing', async () => {
     const { bridge } = await show();
-    fireEvent.click(screen.getByRole('combobox', { name: 'Language of the invoice' }));
-    fireEvent.click(await screen.findByRole('option', { name: 'العربية' }));
-    await press('Save');
-    await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, language: 'ar' }));
-  });
-
-  it('says under each field what is wrong, leads to the first, and saves nothing', async () => {
-    const { bridge } = await show();
-    type('Copies', '99');
+    fireEvent.change(copiesOf('packingSlip'), { target: { value: '99' } });
+    await showTab('Head of the documents');
     type('Phone', 'call us');
     await press('Save');
     expect(await screen.findByText('Enter a whole number from 1 to 20')).toBeTruthy();
     expect(screen.getByText('Enter a phone number of 7 to 15 digits, like +965 5000 1234.')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(field('Copies')));
+    await waitFor(() => expect(document.activeElement).toBe(copiesOf('packingSlip')));
+    expect(screen.getByRole('tab', { name: /Documents and printers/ }).getAttribute('aria-selected')).toBe('true');
+    expect(row('packingSlip').getByRole('button', { name: 'Packing slip: close' })).toBeTruthy();
     expect(saved(bridge)).toBeUndefined();
+  });
+
+  it('brings the tab of an error to the front', async () => {
+    await show();
+    type('Phone', 'call us');
+    await press('Save');
+    await waitFor(() => expect(document.activeElement).toBe(field('Phone')));
+    expect(screen.getByRole('tab', { name: /Head of the documents/ }).getAttribute('aria-selected')).toBe('true');
   });
 
   it('keeps everything typed when the disk refuses, and tells it once', async () => {
@@ -203,12 +256,12 @@ describe('sheet and head', () => {
 
   it('loses nothing when the language changes, and translates what is wrong', async () => {
     const { setLanguage } = await show();
-    type('Copies', '99');
-    fireEvent.blur(field('Copies'));
+    fireEvent.change(copiesOf('invoice'), { target: { value: '99' } });
+    fireEvent.blur(copiesOf('invoice'));
     await screen.findByText('Enter a whole number from 1 to 20');
     setLanguage('ar');
     expect(await screen.findByText('اكتب عددًا صحيحًا من 1 إلى 20')).toBeTruthy();
-    expect(field('عدد النسخ').value).toBe('99');
+    expect((row('invoice').getByLabelText('عدد النسخ', { selector: 'input' }) as HTMLInputElement).value).toBe('99');
   });
 
   it('asks before it is left with changes, and stays when told so', async () => {
@@ -226,47 +279,47 @@ describe('sheet and head', () => {
   });
 });
 
-describe('the test page', () => {
+describe('the test page of a document', () => {
   it('prints with the values on the form, saved or not', async () => {
     const { bridge } = await show();
     type('Shop name', 'Diwan Home');
-    await choose(/Epson/);
-    await press('Print a test page');
-    await waitFor(() =>
-      expect(bridge.requestsOf('printing.printTestPage')).toMatchObject([
-        { document: 'invoice', settings: { routes: { invoice: { printer: 'tm' } }, shopName: 'Diwan Home' } },
-      ]),
-    );
+    await openRow('Packing slip');
+    await choose('packingSlip', 'Printer', /Epson/);
+    await act(async () => fireEvent.click(row('packingSlip').getByRole('button', { name: 'Test page' })));
+    const settings = { ...stored, routes: withRoute('packingSlip', { printer: 'tm' }), shopName: 'Diwan Home' };
+    await waitFor(() => expect(bridge.requestsOf('printing.printTestPage')).toEqual([{ document: 'packingSlip', settings }]));
     expect(saved(bridge)).toBeUndefined();
     await waitFor(() => expect(toastTexts()).toEqual(['Test page sent to the queue of tm']));
   });
 
   it('prints one page for a double click', async () => {
     const { bridge } = await show();
-    await press('Print a test page');
-    await press('Print a test page');
+    await press('Invoice: print a test page');
+    await press('Invoice: print a test page');
     await waitFor(() => expect(bridge.requestsOf('printing.printTestPage')).toHaveLength(1));
   });
 
   it('asks for a printer first', async () => {
-    const { bridge } = await show({ printer: null });
-    await press('Print a test page');
+    const { bridge } = await show();
+    await press('Product label: print a test page');
     expect((await screen.findByRole('alert')).textContent).toBe('Choose a printer first.');
-    await choose(/Epson/);
+    await choose('productLabel', 'Printer', /Epson/);
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(bridge.requestsOf('printing.printTestPage')).toEqual([]);
   });
 
-  it('prints nothing from a form with errors', async () => {
+  it('prints nothing where something of the document is wrong, and does whatever is wrong elsewhere', async () => {
     const { bridge } = await show();
-    type('Copies', '0');
-    await press('Print a test page');
+    fireEvent.change(copiesOf('invoice'), { target: { value: '0' } });
+    await press('Invoice: print a test page');
     expect(await screen.findByText('Enter a whole number from 1 to 20')).toBeTruthy();
     expect(bridge.requestsOf('printing.printTestPage')).toEqual([]);
+    await press('Packing slip: print a test page');
+    await waitFor(() => expect(bridge.requestsOf('printing.printTestPage')).toHaveLength(1));
   });
 });
 
-describe('invoices that wait for a printer', () => {
+describe('orders that wait for a printer', () => {
   const orders = [4, 5].map((id) => ({ kind: 'guestOrder' as const, id }));
   const hold = (): void => {
     printQueuePanel.tell({ failure: { code: 'noPrinter' }, request: { orders, language: 'ar' }, action: 'print' });
@@ -275,14 +328,15 @@ describe('invoices that wait for a printer', () => {
 
   it('are printed after the chosen printer is saved', async () => {
     hold();
-    const { bridge } = await show({ printer: null });
-    expect(await screen.findByText('2 invoices are waiting for a printer.')).toBeTruthy();
-    await choose(/HP LaserJet/);
+    const { bridge } = await show({ routes: withRoute('invoice', { printer: null }) });
+    expect(await screen.findByText('2 orders are waiting for a printer.')).toBeTruthy();
+    await openRow('Invoice');
+    await choose('invoice', 'Printer', /HP LaserJet/);
     await press('Save and print them');
     await waitFor(() => expect(bridge.requestsOf('printing.enqueue')).toEqual([{ orders, language: 'ar' }]));
-    expect(saved(bridge)).toEqual({ ...stored });
+    expect(saved(bridge)).toEqual(stored);
     await waitFor(() => expect(usePrintQueuePanel.getState().held).toBeNull());
-    expect(screen.queryByText('2 invoices are waiting for a printer.')).toBeNull();
+    expect(screen.queryByText('2 orders are waiting for a printer.')).toBeNull();
   });
 
   it('stay when printing fails again', async () => {
@@ -311,75 +365,84 @@ describe('invoices that wait for a printer', () => {
   it('are counted as Arabic does', async () => {
     hold();
     await show({}, {}, 'ar');
-    expect(await screen.findByText('فاتورتان تنتظران طابعة.')).toBeTruthy();
+    expect(await screen.findByText('طلبان ينتظران طابعة.')).toBeTruthy();
   });
 });
 
 describe('what IT has decided', () => {
-  const where = policyPath;
   const fields: ManagedRoute['fields'] = ['printer', 'paper', 'copies', 'language'];
-  const managed = { where, fields, printerPattern: 'Epson*' };
-  const locks = (): number => screen.queryAllByText(policyPath).length;
-  const isLocked = (name: string): boolean => {
-    const control = screen.getByLabelText(name, { selector: 'input, button' });
-    return control.hasAttribute('disabled') || control.hasAttribute('readonly');
-  };
+  const managed = (changes: Partial<ManagedRoute> = {}): PrintSettingsView['managed'] => ({
+    packingSlip: { where: policyPath, fields, printerPattern: 'Epson*', ...changes },
+  });
+  const epson = { routes: withRoute('packingSlip', { printer: 'tm', copies: 3 }) };
+  const locks = (): number => row('packingSlip').queryAllByText(policyPath).length;
+  const isLocked = (control: HTMLElement): boolean => control.hasAttribute('disabled') || control.hasAttribute('readonly');
+  const lockedParts = (): boolean[] => [
+    isLocked(row('packingSlip').getByRole('combobox', { name: 'Printer' })),
+    isLocked(row('packingSlip').getByRole('combobox', { name: 'Paper' })),
+    isLocked(copiesOf('packingSlip')),
+    isLocked(row('packingSlip').getByRole('radio', { name: 'English' })),
+    isLocked(row('packingSlip').getByRole('switch', { name: 'In colour' })),
+  ];
 
   it('is locked field by field, with who decides and where, and the rest is saved', async () => {
-    const { bridge } = await show({ printer: 'tm', copies: 2, managed });
-    for (const radio of screen.getAllByRole('radio')) expect(radio).toHaveProperty('disabled', true);
-    expect([isLocked('Copies'), isLocked('Language of the invoice'), isLocked('Print in colour'), isLocked('Shop name')]).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
+    const { bridge } = await show({ ...epson, managed: managed() });
+    expect(row('packingSlip').getByLabelText('Managed by your organisation')).toBeTruthy();
+    expect(row('invoice').queryByLabelText('Managed by your organisation')).toBeNull();
+    await openRow('Packing slip');
+    expect(lockedParts()).toEqual([true, true, true, true, false]);
     expect(locks()).toBe(4);
-    expect(document.body.textContent).toContain(`Managed by your organisation · ${policyPath}`);
-    type('Shop name', 'Diwan Home');
+    expect(words('packingSlip')).toContain(`Managed by your organisation · ${policyPath}`);
+    expect(isLocked(copiesOf('invoice'))).toBe(false);
+    fireEvent.click(row('packingSlip').getByRole('switch', { name: 'In colour' }));
     await press('Save');
-    await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, printer: 'tm', copies: 2, shopName: 'Diwan Home' }));
+    const expected = withRoute('packingSlip', { printer: 'tm', copies: 3, color: false });
+    await waitFor(() => expect(saved(bridge)).toEqual({ ...stored, routes: expected }));
   });
 
   it('locks only what its route names', async () => {
-    await show({ printer: 'tm', managed: { ...managed, fields: ['printer', 'paper'] } });
-    expect([isLocked('Copies'), isLocked('Language of the invoice')]).toEqual([false, false]);
+    await show({ ...epson, managed: managed({ fields: ['printer', 'paper'] }) });
+    await openRow('Packing slip');
+    expect(lockedParts()).toEqual([true, true, false, false, false]);
     expect(locks()).toBe(2);
   });
 
   it('names the printer that is meant while none of that name is there', async () => {
-    await show({ printer: null, managed });
+    await show({ routes: withRoute('packingSlip', { printer: null }), managed: managed() });
+    await openRow('Packing slip');
     expect(await screen.findByText(/No printer that your organisation has chosen \(Epson\*\)/)).toBeTruthy();
   });
 
   it('keeps the star of a name pattern at its end in Arabic', async () => {
-    await show({ printer: null, managed }, {}, 'ar');
+    await show({ routes: withRoute('packingSlip', { printer: null }), managed: managed() }, {}, 'ar');
     expect(await screen.findByText(/\(\u2068Epson\*\u2069\)/)).toBeTruthy();
   });
 
   it('says that only some printers are allowed, and that the chosen one is none of them', async () => {
     await show(
-      { printer: 'fax', isPrinterRefused: true },
+      { routes: withRoute('invoice', { printer: 'fax' }), refused: ['invoice'] },
       { 'policy.read': () => ok(decided({ printers: ['HP*', 'Epson*', 'Brother*', 'Zebra*'] })) },
     );
     expect(await screen.findByText(/Your organisation does not allow .*fax/)).toBeTruthy();
-    expect(screen.getByText('Not allowed')).toBeTruthy();
+    expect(row('invoice').getByLabelText('Not allowed')).toBeTruthy();
     expect(await screen.findByText(/Only the printers that your organisation allows are shown\./)).toBeTruthy();
   });
 
   it('shows what IT decides while the person types elsewhere, and keeps what was typed', async () => {
-    let managedNow: Partial<Shown> = {};
-    const { bridge } = await show({}, { 'printing.readSettings': () => ok(toView({ ...stored, ...managedNow })) });
-    type('Copies', '7');
+    let now: Partial<PrintSettingsView> = {};
+    const { bridge } = await show({}, { 'printing.readSettings': () => ok({ ...printSettingsOf(), ...stored, ...now }) });
+    fireEvent.change(copiesOf('packingSlip'), { target: { value: '7' } });
     type('Shop name', 'Diwan Home');
-    managedNow = { printer: 'tm', paper: 'A5', copies: 2, managed: { ...managed, fields: ['printer', 'paper', 'copies'] } };
+    const decidedRoute = { printer: 'tm', paper: 'A5', copies: 4 } as const;
+    now = { routes: withRoute('packingSlip', decidedRoute), managed: managed({ fields: ['printer', 'paper', 'copies'] }) };
     await press('Search again');
-    await waitFor(() => expect(field('Copies').value).toBe('2'));
-    expect(screen.getByRole('radio', { name: /A5/ })).toHaveProperty('checked', true);
-    expect(screen.getByRole('radio', { name: /Epson/ })).toHaveProperty('checked', true);
+    await waitFor(() => expect(copiesOf('packingSlip').value).toBe('4'));
+    expect(words('packingSlip')).toContain('Epson TM-T88VI');
     expect(field('Shop name').value).toBe('Diwan Home');
     await press('Save');
-    await waitFor(() => expect(saved(bridge)).toMatchObject({ printer: 'tm', paper: 'A5', copies: 2, shopName: 'Diwan Home' }));
+    await waitFor(() =>
+      expect(saved(bridge)).toEqual({ ...stored, routes: withRoute('packingSlip', decidedRoute), shopName: 'Diwan Home' }),
+    );
   });
 
   it('says that printing is forbidden here', async () => {
@@ -388,7 +451,7 @@ describe('what IT has decided', () => {
   });
 
   it('says it in Arabic too', async () => {
-    await show({ printer: 'tm', managed }, {}, 'ar');
-    expect(document.body.textContent).toContain('تديره مؤسستك');
+    await show({ ...epson, managed: managed() }, {}, 'ar');
+    expect(words('packingSlip')).toContain('تديره مؤسستك');
   });
 });

@@ -6,7 +6,7 @@ import type { Failure } from '@shared/contract/result';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-interface Printers {
+export interface Printers {
   /** Undefined until the first answer. */
   printers: PrinterInfo[] | undefined;
   failure: Failure | null;

@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
 
 interface SegmentedFieldProps<Value extends string> extends FormFieldProps {
-  options: readonly { value: Value; text: string }[];
+  options: readonly { value: Value; text: string; widthPx?: number }[];
 }
 
-/** One of two or three that are all in sight; the value is '' until one is chosen. */
+/** One of a few that are all in sight; the value is '' until one is chosen. */
 export function SegmentedField<Value extends string>({ options, ...props }: SegmentedFieldProps<Value>): ReactElement {
   const { field, error, isReadOnly } = useFormField(props.name);
   return (

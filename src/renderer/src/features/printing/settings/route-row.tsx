@@ -1,0 +1,206 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { DismissRegular, EditRegular, LockClosed16Regular, PrintRegular, Warning16Regular } from '@fluentui/react-icons';
+import { PrintableIcon } from '@renderer/parts/printing/printable-icon';
+import { SectionProvider, useFormSection } from '@renderer/ui/form/form-context';
+import { hairline } from '@renderer/ui/layout/hairline';
+import type { PrintSettingsView } from '@shared/contract/print-settings';
+import type { Printable } from '@shared/contract/printing';
+import { type ReactElement, type Ref, useId, useRef } from 'react';
+import { get, useFormState, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { usePrinterOptions } from './printer-field';
+import { RouteFields } from './route-fields';
+import type { SettingsValues } from './settings-form';
+import { useTestPage } from './use-test-page';
+
+/** Document, printer, paper, copies, language, and what can be done with it; head and rows stand on the same lines. */
+export const routeColumns = 'minmax(132px, 1.1fr) minmax(120px, 1.5fr) minmax(88px, 0.9fr) minmax(52px, 0.5fr) minmax(80px, 0.8fr) 72px';
+
+const useStyles = makeStyles({
+  row: { position: 'relative', ...hairline.blockEnd },
+  open: {
+    backgroundColor: 'var(--dw-row-selected)',
+    paddingBlockEnd: '16px',
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      width: '3px',
+      backgroundColor: tokens.colorCompoundBrandStroke,
+    },
+  },
+  line: {
+    display: 'grid',
+    gridTemplateColumns: routeColumns,
+    alignItems: 'center',
+    columnGap: '12px',
+    minHeight: '52px',
+    paddingInline: '16px',
+    margin: 0,
+  },
+  head: { display: 'flex', alignItems: 'center', columnGap: '8px', minHeight: '52px', paddingInline: '16px' },
+  name: { display: 'flex', alignItems: 'center', columnGap: '10px', minWidth: 0, fontWeight: tokens.fontWeightSemibold },
+  headName: { flexGrow: 1 },
+  cut: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '26px' },
+  changed: { color: 'var(--dw-changed)', fontSize: tokens.fontSizeBase200, fontWeight: tokens.fontWeightSemibold },
+  actions: { display: 'flex', justifyContent: 'end', columnGap: '4px' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  problem: { display: 'flex', alignItems: 'center', columnGap: '6px', minWidth: 0, color: 'var(--dw-canceled-text)' },
+  icon: { flexShrink: 0 },
+  // The whole line opens it.
+  opener: { '::before': { content: '""', position: 'absolute', inset: 0 } },
+  above: { position: 'relative', zIndex: 1 },
+  hidden: { display: 'none' },
+});
+
+interface RouteRowProps {
+  document: Printable;
+  view: PrintSettingsView | undefined;
+  isOpen: boolean;
+  onOpen(): void;
+  onClose(): void;
+}
+
+/** Where one document goes: a line of words, and its fields in place of them while it is open. */
+export function RouteRow(props: RouteRowProps): ReactElement {
+  const { document, view, isOpen, onOpen, onClose } = props;
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const titleId = useId();
+  const fieldsId = useId();
+  const name = t(`printables.name.${document}`);
+  const place = useFormSection<HTMLDivElement>(`route-${document}`, name);
+  const testPage = useTestPage(document, onOpen);
+  const opener = useRef<HTMLButtonElement>(null);
+  const isChanged = useIsRouteChanged(document);
+  const close = (): void => {
+    onClose();
+    // The line is back when the browser draws next.
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  const test = (
+    <Button
+      type="button"
+      className={styles.above}
+      icon={<PrintRegular />}
+      disabledFocusable={testPage.isPending}
+      onClick={testPage.print}
+      {...(isOpen
+        ? { size: 'small' as const, children: t('printerSettings.test.title') }
+        : {
+            appearance: 'subtle' as const,
+            size: 'small' as const,
+            'aria-label': t('printerSettings.test.printOf', { document: name }),
+            title: t('printerSettings.test.print'),
+          })}
+    />
+  );
+  return (
+    <SectionProvider value={`route-${document}`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a part of the form, named by its document. */}
+      <div
+        ref={place}
+        role="group"
+        aria-labelledby={titleId}
+        className={mergeClasses(styles.row, isOpen && styles.open)}
+        data-route={document}
+      >
+        {isOpen ? (
+          <div className={styles.head}>
+            <span className={mergeClasses(styles.name, styles.headName)}>
+              <PrintableIcon document={document} />
+              <span id={titleId}>{name}</span>
+              {isChanged && <span className={styles.changed}>{t('forms.changed')}</span>}
+            </span>
+            {test}
+            <Button
+              type="button"
+              size="small"
+              appearance="subtle"
+              icon={<DismissRegular />}
+              aria-label={t('printerSettings.routes.close', { document: name })}
+              onClick={close}
+            />
+          </div>
+        ) : (
+          <div className={styles.line}>
+            <span className={styles.name}>
+              <PrintableIcon document={document} />
+              <span id={titleId} className={styles.cut}>
+                {name}
+              </span>
+              {view?.managed[document] && <LockClosed16Regular className={styles.icon} aria-label={t('policy.managed')} />}
+              {isChanged && <span className={styles.changed}>{t('forms.changed')}</span>}
+            </span>
+            <RouteWords document={document} view={view} />
+            <span className={styles.actions}>
+              {test}
+              <Button
+                ref={opener as Ref<never>}
+                type="button"
+                size="small"
+                appearance="subtle"
+                className={styles.opener}
+                icon={<EditRegular />}
+                aria-expanded={false}
+                aria-label={t('printerSettings.routes.open', { document: name })}
+                onClick={onOpen}
+              />
+            </span>
+          </div>
+        )}
+        {testPage.isMissingPrinter && isOpen && (
+          <p className={styles.problem} role="alert" style={{ margin: 0, paddingInline: 16, paddingBlockEnd: 8 }}>
+            {t('printerSettings.test.needsPrinter')}
+          </p>
+        )}
+        <div id={fieldsId} className={mergeClasses(!isOpen && styles.hidden)} hidden={!isOpen}>
+          <RouteFields document={document} view={view} />
+        </div>
+      </div>
+    </SectionProvider>
+  );
+}
+
+/** What the closed line says. */
+function RouteWords({ document, view }: Pick<RouteRowProps, 'document' | 'view'>): ReactElement | null {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const route = useWatch<SettingsValues, `routes.${Printable}`>({ name: `routes.${document}` });
+  const options = usePrinterOptions(document, route?.printer ?? null, view);
+  // Before the form is filled.
+  if (route?.copies === undefined) return null;
+  const chosen = options.find(({ name }) => name === route.printer);
+  const printer = chosen?.displayName ?? route.printer;
+  const trouble = chosen?.state === 'missing' || chosen?.state === 'refused' ? chosen.state : null;
+  return (
+    <>
+      {printer === null ? (
+        <span className={mergeClasses(styles.cut, styles.quiet)}>{t('printerSettings.routes.noPrinter')}</span>
+      ) : (
+        <span className={trouble ? styles.problem : styles.cut} title={printer}>
+          {trouble && <Warning16Regular className={styles.icon} aria-label={t(`printerSettings.printer.${trouble}`)} />}
+          <bdi dir="ltr" className={styles.cut}>
+            {printer}
+          </bdi>
+        </span>
+      )}
+      <span className={styles.cut}>{t(`printerSettings.paper.${route.paper}`)}</span>
+      {document === 'productLabel' ? (
+        <span className={mergeClasses(styles.cut, styles.quiet)}>{t('printerSettings.routes.asAsked')}</span>
+      ) : (
+        <span>
+          <bdi dir="ltr">{route.copies}</bdi>
+        </span>
+      )}
+      <span className={styles.cut}>{t(`printerSettings.language.${route.language}`)}</span>
+    </>
+  );
+}
+
+function useIsRouteChanged(document: Printable): boolean {
+  const { dirtyFields } = useFormState<SettingsValues>();
+  const marks: unknown = get(dirtyFields, `routes.${document}`);
+  return typeof marks === 'object' && marks !== null && Object.values(marks).includes(true);
+}

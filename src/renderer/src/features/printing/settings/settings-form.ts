@@ -1,0 +1,103 @@
+import { type PrintSettings, printSettings } from '@shared/contract/print-settings';
+import {
+  type DocumentKind,
+  documentKinds,
+  documentPapers,
+  maxCopies,
+  type Printable,
+  printables,
+  toFittingPaper,
+} from '@shared/contract/printing';
+import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
+import { requiredInteger } from '@shared/domain/form-rules';
+import { parseInteger } from '@shared/domain/parse-number';
+import { toPhoneText } from '@shared/domain/phone';
+import { z } from 'zod';
+
+const phoneExample = '+965 5000 1234';
+
+function toRouteValues(document: Printable) {
+  const { printer, language, color } = printSettings.shape.routes.valueType.shape;
+  return z.object({
+    printer,
+    paper: z.enum(documentPapers[document]),
+    copies: requiredInteger({ min: 1, max: maxCopies }),
+    language,
+    color,
+  });
+}
+
+/** The printing settings as they stand in the fields. */
+export const settingsValues = z.object({
+  routes: z.object({
+    invoice: toRouteValues('invoice'),
+    packingSlip: toRouteValues('packingSlip'),
+    addressLabel: toRouteValues('addressLabel'),
+    productLabel: toRouteValues('productLabel'),
+  }),
+  pressed: z.array(z.enum(documentKinds)).min(1, 'printerSettings.error.pressed'),
+  collation: printSettings.shape.collation,
+  shopName: z.string(),
+  shopAddress: z.string(),
+  shopPhone: z.string().refine(isPhones, `printerSettings.error.shopPhone ${JSON.stringify({ example: phoneExample })}`),
+});
+export type SettingsValues = z.output<typeof settingsValues>;
+export type RouteField = keyof SettingsValues['routes'][Printable];
+
+const separator = /\s*[/,\u060c]\s*/;
+
+/** Empty, or one or more numbers with a slash or a comma between them. */
+function isPhones(typed: string): boolean {
+  const plain = toLatinDigits(stripBidiMarks(typed)).trim();
+  if (plain === '') return true;
+  return plain.split(separator).every((phone) => /^\+?[\d\s()\-.]+$/.test(phone) && /^\d{7,15}$/.test(phone.replace(/\D/g, '')));
+}
+
+function toPhones(typed: string): string {
+  const plain = toLatinDigits(stripBidiMarks(typed)).trim();
+  return plain === '' ? '' : plain.split(separator).map(toPhoneText).join(' / ');
+}
+
+/** A document that would go onto a paper it is not made for is shown on its usual one. */
+export function toSettingsValues({ routes, pressed, collation, shopName, shopAddress, shopPhone }: PrintSettings): SettingsValues {
+  const values = printables.map((document) => {
+    const { paper, copies, ...route } = routes[document];
+    return [document, { ...route, paper: toFittingPaper(document, paper), copies: String(copies) }];
+  });
+  return { routes: Object.fromEntries(values), pressed: [...pressed], collation, shopName, shopAddress, shopPhone };
+}
+
+/** What is saved: digits in Latin, spaces around texts dropped, phones as they stand on the sheet. */
+export function toSettings(values: SettingsValues): PrintSettings {
+  const routes = printables.map((document) => [
+    document,
+    { ...values.routes[document], copies: parseInteger(values.routes[document].copies) ?? 1 },
+  ]);
+  return {
+    ...values,
+    routes: Object.fromEntries(routes),
+    shopName: values.shopName.trim(),
+    shopAddress: values.shopAddress.trim(),
+    shopPhone: toPhones(values.shopPhone),
+  };
+}
+
+/** For a page that needs only one of the routes: what is wrong elsewhere in the form is put right. */
+export function toSendable(values: SettingsValues): PrintSettings {
+  const { routes, ...settings } = toSettings(values);
+  const counted = printables.map((document) => [
+    document,
+    { ...routes[document], copies: Math.min(maxCopies, Math.max(1, routes[document].copies)) },
+  ]);
+  return { ...settings, routes: Object.fromEntries(counted), pressed: settings.pressed.length > 0 ? settings.pressed : ['invoice'] };
+}
+
+/** `routes.invoice.paper` */
+export function toFieldName<Field extends RouteField>(document: Printable, field: Field): `routes.${Printable}.${Field}` {
+  return `routes.${document}.${field}`;
+}
+
+/** With one more or one less; the documents stay in their usual order, the invoice first. */
+export function toggled(pressed: readonly DocumentKind[], document: DocumentKind, isPressed: boolean): DocumentKind[] {
+  return documentKinds.filter((kind) => (kind === document ? isPressed : pressed.includes(kind)));
+}

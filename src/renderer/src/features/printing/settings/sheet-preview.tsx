@@ -1,0 +1,149 @@
+import { sampleOrder } from '@documents/invoice/sample-order';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ZoomInRegular } from '@fluentui/react-icons';
+import { OrderSheet } from '@renderer/parts/printing/order-sheet';
+import { SheetFrame } from '@renderer/parts/printing/sheet-frame';
+import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
+import { Modal } from '@renderer/ui/feedback/modal';
+import { Card } from '@renderer/ui/layout/card';
+import { hairline } from '@renderer/ui/layout/hairline';
+import type { PrintRoute, PrintSettings } from '@shared/contract/print-settings';
+import type { Printable } from '@shared/contract/printing';
+import type { Language } from '@shared/domain/language';
+import { type ReactElement, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type SettingsValues, toSettings } from './settings-form';
+
+const useStyles = makeStyles({
+  head: { display: 'flex', alignItems: 'start', columnGap: '8px', padding: '12px 16px', ...hairline.blockEnd },
+  words: { flexGrow: 1, minWidth: 0 },
+  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: '26px', fontWeight: tokens.fontWeightSemibold },
+  hint: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
+  ground: { display: 'flex', flexDirection: 'column', rowGap: '12px', padding: '16px', backgroundColor: tokens.colorNeutralBackground3 },
+  cut: { width: '100%', maxWidth: '284px', maxHeight: '420px', marginInline: 'auto', overflow: 'hidden' },
+  narrow: { maxWidth: '180px' },
+  gray: { filter: 'grayscale(1)' },
+  chips: { display: 'flex', flexWrap: 'wrap', gap: '6px', padding: '12px 16px', margin: 0, listStyleType: 'none', ...hairline.blockStart },
+  chip: {
+    paddingInline: '8px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '24px',
+  },
+});
+
+/** The sheets of a language choice, Arabic first. */
+export function toSheetLanguages(choice: PrintRoute['language'], appLanguage: Language): readonly Language[] {
+  if (choice === 'both') return ['ar', 'en'];
+  return [choice === 'app' ? appLanguage : choice];
+}
+
+/** A document as it would come out with what stands in the fields at this moment. */
+export function SheetPreview({ document }: { document: Printable }): ReactElement | null {
+  const values = useWatch<SettingsValues>();
+  // Before the form is filled.
+  if (values.collation === undefined) return null;
+  return <PreviewCard document={document} settings={toSettings(values as SettingsValues)} />;
+}
+
+interface PreviewProps {
+  document: Printable;
+  settings: PrintSettings;
+}
+
+function PreviewCard({ document, settings }: PreviewProps): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const [isLarge, setLarge] = useState(false);
+  const route = settings.routes[document];
+  const isNarrow = route.paper === '80mm' || route.paper === '4x6in';
+  const name = t(`printables.name.${document}`);
+  return (
+    <Card as="section" aria-label={t('printerSettings.preview.label', { document: name })}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{name}</h2>
+          <p className={styles.hint}>{t('printerSettings.preview.hint')}</p>
+        </div>
+        <Button
+          type="button"
+          appearance="subtle"
+          icon={<ZoomInRegular />}
+          aria-label={t('printerSettings.preview.enlarge')}
+          title={t('printerSettings.preview.enlarge')}
+          onClick={() => setLarge(true)}
+        />
+      </div>
+      <div className={styles.ground}>
+        <div className={mergeClasses(styles.cut, isNarrow && styles.narrow)}>
+          <Sheets document={document} settings={settings} />
+        </div>
+      </div>
+      <Chips document={document} route={route} />
+      {isLarge && (
+        <Modal
+          title={name}
+          maxWidthPx={900}
+          onClose={() => setLarge(false)}
+          actions={<Button onClick={() => setLarge(false)}>{t('common.close')}</Button>}
+        >
+          <Sheets document={document} settings={settings} />
+        </Modal>
+      )}
+    </Card>
+  );
+}
+
+function Sheets({ document, settings }: PreviewProps): ReactElement | null {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const appLanguage = useLanguage();
+  const digits = usePreferences((state) => state.digits);
+  const { paper, color, language: choice } = settings.routes[document];
+  const name = t(`printables.name.${document}`);
+  if (document === 'productLabel') return null;
+  return (
+    <>
+      {toSheetLanguages(choice, appLanguage).map((language) => (
+        <div key={language} className={mergeClasses(!color && styles.gray)}>
+          <SheetFrame paper={paper} label={name} role="img">
+            <OrderSheet
+              document={document}
+              snapshot={sampleOrder}
+              language={language}
+              profile={settings}
+              paper={paper}
+              copyMark={0}
+              digits={digits}
+              pictureUrl={() => null}
+            />
+          </SheetFrame>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** The same in words. */
+function Chips({ document, route }: { document: Printable; route: PrintRoute }): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const words = [
+    t(`printerSettings.paper.${route.paper}`),
+    document !== 'productLabel' && t('printQueue.queue.copies', { count: route.copies }),
+    t(`printerSettings.language.${route.language}`),
+    t(route.color ? 'printerSettings.preview.color' : 'printerSettings.preview.gray'),
+  ].filter((word) => word !== false);
+  return (
+    <ul className={styles.chips}>
+      {words.map((word) => (
+        <li key={word} className={styles.chip}>
+          {word}
+        </li>
+      ))}
+    </ul>
+  );
+}

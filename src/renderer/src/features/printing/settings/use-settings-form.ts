@@ -1,0 +1,81 @@
+import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import { usePrint } from '@renderer/parts/printing/use-print';
+import { useWrite } from '@renderer/runtime/calls/use-write';
+import { notify } from '@renderer/runtime/notices/notify';
+import { focusFirstError } from '@renderer/ui/form/focus-first-error';
+import { useInitial } from '@renderer/ui/form/form-state';
+import type { RecordFormHandle } from '@renderer/ui/form/record-form-types';
+import { useRecordForm } from '@renderer/ui/form/use-record-form';
+import type { PrintSettings, PrintSettingsView } from '@shared/contract/print-settings';
+import { type Printable, printables } from '@shared/contract/printing';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type SettingsValues, settingsValues, toSettings, toSettingsValues } from './settings-form';
+import type { SettingsTab } from './settings-tabs';
+
+interface SettingsForm {
+  handle: RecordFormHandle<SettingsValues>;
+  /** Saves what is typed, and then prints what waits for a printer. */
+  printHeld: () => Promise<void>;
+}
+
+/** Routes and head are one form on two tabs. */
+export function useSettingsForm(settings: PrintSettingsView | undefined): SettingsForm {
+  const { t } = useTranslation();
+  // The form tells the failure.
+  const { send } = useWrite('printing.saveSettings', { failure: 'inPlace' });
+  const { printOrders } = usePrint();
+  const wantsPrint = useRef(false);
+  const print = async (): Promise<void> => {
+    const { held } = usePrintQueuePanel.getState();
+    if (!held) return;
+    const { orders, ...options } = held;
+    if (await printOrders(orders, options)) printQueuePanel.release();
+  };
+  const handle = useRecordForm<SettingsValues, PrintSettings>({
+    draft: { screen: 'printing.settings', record: null, title: t('printerSettings.title') },
+    schema: settingsValues,
+    initial: useInitial(settings, toSettingsValues),
+    needs: 'signedIn',
+    save: (values) => send(toSettings(values)),
+    onSaved: () => {
+      if (wantsPrint.current) void print();
+      else notify.success(t('printQueue.toast.settingsSaved'));
+    },
+  });
+  const printHeld = async (): Promise<void> => {
+    if (!handle.isDirty) return print();
+    wantsPrint.current = true;
+    await handle.submit();
+    wantsPrint.current = false;
+  };
+  return { handle, printHeld };
+}
+
+interface ShownPlace {
+  tab: SettingsTab;
+  open: Printable | null;
+}
+
+/** After a save that was refused on the page: the tab and the row of the first field with an error come to the front, and then that field. */
+export function useErrorPlace(
+  { form, scope }: RecordFormHandle<SettingsValues>,
+  { tab, open }: ShownPlace,
+  show: (tab: SettingsTab, open: Printable | null) => void,
+): void {
+  const { submitCount, errors } = form.formState;
+  const isWaiting = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try.
+  useEffect(() => {
+    if (submitCount === 0 || Object.keys(errors).length === 0) return;
+    const document = printables.find((kind) => errors.routes?.[kind] !== undefined) ?? null;
+    const wrongTab = document !== null || errors.pressed ? 'routes' : 'head';
+    isWaiting.current = true;
+    show(wrongTab, document ?? open);
+  }, [submitCount]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field takes the focus when it is in sight.
+  useEffect(() => {
+    if (isWaiting.current) focusFirstError(scope.formId);
+    isWaiting.current = false;
+  }, [tab, open, submitCount]);
+}

@@ -1,0 +1,63 @@
+import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import { useOnce } from '@renderer/parts/printing/use-once';
+import { toDisplayName } from '@renderer/parts/printing/use-print';
+import { useWrite } from '@renderer/runtime/calls/use-write';
+import { notify } from '@renderer/runtime/notices/notify';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useFocusFirstError } from '@renderer/ui/form/focus-first-error';
+import { useFormScope } from '@renderer/ui/form/form-context';
+import { isolate } from '@renderer/ui/text/isolate';
+import type { Printable } from '@shared/contract/printing';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type SettingsValues, toFieldName, toSendable } from './settings-form';
+
+interface TestPage {
+  /** One page where the document goes, with what stands in the form at this moment. */
+  print: () => void;
+  isPending: boolean;
+  /** It was tried before a printer was chosen. */
+  isMissingPrinter: boolean;
+}
+
+/** `onProblem` brings the fields of the document in sight. */
+export function useTestPage(document: Printable, onProblem: () => void): TestPage {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const client = useQueryClient();
+  const once = useOnce();
+  const { formId } = useFormScope();
+  const { getValues, trigger } = useFormContext<SettingsValues>();
+  const { send, isPending } = useWrite('printing.printTestPage');
+  const showFirstError = useFocusFirstError(formId);
+  const printer = useWatch<SettingsValues>({ name: toFieldName(document, 'printer') });
+  const [wasTriedWithout, setTriedWithout] = useState(false);
+
+  async function print(): Promise<void> {
+    const values = getValues();
+    const route = values.routes[document];
+    if (!(await trigger(`routes.${document}`))) {
+      onProblem();
+      return showFirstError();
+    }
+    if (route.printer === null) {
+      setTriedWithout(true);
+      return onProblem();
+    }
+    const result = await send({ document, settings: toSendable(values) });
+    if (!result.ok) return;
+    const name = isolate(toDisplayName(client, route.printer), language);
+    notify.success(t('printQueue.toast.testQueued', { printer: name }), {
+      label: t('printQueue.toast.openQueue'),
+      run: printQueuePanel.open,
+    });
+  }
+
+  return {
+    print: () => void once(JSON.stringify(getValues()), print),
+    isPending,
+    isMissingPrinter: wasTriedWithout && printer === null,
+  };
+}

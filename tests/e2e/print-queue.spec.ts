@@ -245,29 +245,38 @@ test.describe('printer settings', () => {
     await page.evaluate(() => {
       window.location.hash = '#/settings/printing';
     });
-    await expect(page.getByRole('radio', { name: /HP LaserJet M404/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Invoice: change' }).click();
+  };
+  const choosePrinter = async (page: Page): Promise<Locator> => {
+    const invoice = page.getByRole('group', { name: 'Invoice' });
+    await invoice.getByRole('combobox', { name: 'Printer' }).click();
+    await page.getByRole('option', { name: /HP LaserJet M404/ }).click();
+    return invoice;
   };
 
   test('prints a test page with what stands on the form', async ({ page, signIn, spool }) => {
     await signIn();
     await open(page);
-    await page.getByRole('radio', { name: /HP LaserJet M404/ }).check();
+    await choosePrinter(page);
+    await page.getByRole('tab', { name: 'Head of the documents' }).click();
     await page.getByRole('textbox', { name: 'Shop name' }).fill('Unsaved Shop Name');
-    await page.getByRole('button', { name: 'Print a test page' }).click();
+    await page.getByRole('tab', { name: 'Documents and printers' }).click();
+    await page.getByRole('button', { name: 'Test page', exact: true }).click();
     await expect.poll(() => spool.jobs().length).toBe(1);
     expect(textOf(spool.jobs()[0]?.pdf ?? '')).toContain('Unsaved Shop Name');
-    await expect(page.getByText('in Printer, Invoice header')).toBeVisible();
+    await expect(page.getByText('in Invoice, Head of the documents')).toBeVisible();
   });
 
   sharedTest('stores what was saved, and asks before changes are left', async ({ page, signIn }) => {
     await signIn();
     await open(page);
-    await page.getByRole('radio', { name: /HP LaserJet M404/ }).check();
-    await page.getByRole('spinbutton', { name: 'Copies' }).fill('٢');
+    const invoice = await choosePrinter(page);
+    await invoice.getByRole('spinbutton', { name: 'Copies' }).fill('٢');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(toast(page, 'Printing settings saved')).toBeVisible();
     const stored = await page.evaluate(() => window.diwan.call('printing.readSettings'));
     expect(stored).toMatchObject({ ok: true, value: { routes: { invoice: { printer: 'Office', copies: 2 } } } });
+    await page.getByRole('tab', { name: 'Head of the documents' }).click();
     await page.getByRole('textbox', { name: 'Shop name' }).fill('Half typed');
     await page.getByRole('link', { name: 'Guest orders' }).click();
     await page.getByRole('button', { name: 'Stay here' }).click();

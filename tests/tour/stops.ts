@@ -181,7 +181,7 @@ export const chosenStops: readonly string[] = [
   'promo-code-add',
   'currency',
   'currency-add',
-  'printer-settings',
+  'print-routes-changed',
   'print-queue',
   'managed-printer-settings',
   'policy-unreadable',

@@ -5,7 +5,7 @@ import type { Preferences } from '@shared/contract/session';
 import type { PolicyValues } from '@shared/policy/policy-schema';
 import { changeInvoiceRoute } from '../../support/page-printing';
 import type { Guide, Stop } from '../guide';
-import { dialog, openAfresh, openList, rowAction } from './steps';
+import { dialog, openAfresh, openList, openRoute, rowAction } from './steps';
 
 const { all: owner } = seedAdmins;
 const password = 'input[type=password]';
@@ -73,7 +73,8 @@ const managedSettings: Stop[] = [
       const route = { document: 'invoice', printer: 'Epson*', paper: 'A5', copies: 2, language: 'ar' } as const;
       await decide(guide, { printRoutes: [route], printers: ['Epson*', 'HP*'] });
       await openAfresh(guide, '/settings/printing');
-      await guide.page.getByText(guide.t('policy.managed')).first().waitFor();
+      await openRoute(guide, 'invoice');
+      await guide.page.locator('[data-route=invoice]').getByText(guide.t('policy.managed')).first().waitFor();
     },
   },
   {

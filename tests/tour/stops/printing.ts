@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { changeInvoiceRoute } from '../../support/page-printing';
 import type { Stop } from '../guide';
-import { dialog, jobsAre, openList, rowAction } from './steps';
+import { dialog, jobsAre, openAfresh, openList, openRoute, rowAction } from './steps';
 
-/** Printing settings, the queue, and the invoices as files. */
+/** Where documents go, the queue, and the invoices as files. */
 export function printingStops(): Stop[] {
   return [
     {
@@ -15,20 +15,56 @@ export function printingStops(): Stop[] {
       },
     },
     {
-      name: 'printer-settings',
+      name: 'print-routes',
       async go({ open, page, dismiss, t }) {
         await dismiss();
         await open('/settings/printing');
         await page.getByRole('heading', { name: t('navigation.printerSettings') }).waitFor();
-        await page.getByText('HP LaserJet M404').first().waitFor();
+        await page.getByText(t('printerSettings.routes.noPrinter')).first().waitFor();
       },
     },
     {
-      name: 'printer-settings-changed',
+      name: 'print-routes-changed',
+      async go(guide) {
+        const { page, t } = guide;
+        await openRoute(guide, 'packingSlip');
+        const slip = page.locator('[data-route=packingSlip]');
+        await slip.getByRole('combobox', { name: t('printerSettings.printer.title') }).click();
+        await page.getByRole('option', { name: /HP LaserJet M404/ }).click();
+        await slip.getByRole('radio', { name: t('printerSettings.language.both') }).check();
+        await page.getByRole('checkbox', { name: t('printables.name.packingSlip') }).check();
+        await page.getByRole('img').nth(1).waitFor();
+      },
+    },
+    {
+      name: 'print-routes-test-without-printer',
       async go({ page, t }) {
-        await page.getByText('HP LaserJet M404').first().click();
+        const document = t('printables.name.addressLabel');
+        await page.getByRole('button', { name: t('printerSettings.test.printOf', { document }) }).click();
+        await page.getByText(t('printerSettings.test.needsPrinter')).waitFor();
+      },
+    },
+    {
+      name: 'print-head-wrong',
+      async go({ page, press, t }) {
         await page.getByRole('tab', { name: t('printerSettings.tabs.head') }).click();
         await page.getByLabel(t('printerSettings.head.shopName')).fill('بيت الدار للأدوات المنزلية');
+        await page.getByLabel(t('printerSettings.head.shopPhone')).fill('123');
+        await press(t('forms.save'));
+        await page.locator('[data-field-invalid]').waitFor();
+      },
+    },
+    {
+      name: 'print-printer-gone',
+      async go(guide) {
+        await changeInvoiceRoute(guide.page, { printer: 'Canon in the old office' });
+        await openAfresh(guide, '/settings/printing');
+        await openRoute(guide, 'invoice');
+        await guide.page
+          .getByText(guide.t('printerSettings.printer.missing'))
+          .or(guide.page.getByText('Canon in the old office'))
+          .first()
+          .waitFor();
       },
     },
     {

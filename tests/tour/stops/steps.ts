@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { seedAdmins } from '@sample-shop/seed/admins';
 import type { startSampleShop } from '@sample-shop/server';
+import type { Printable } from '@shared/contract/printing';
 import type { CallName } from '@shared/contract/registry';
 import type { Guide, Stop } from '../guide';
 
@@ -137,4 +138,9 @@ export async function jobsAre({ page }: Guide, phase: 'sent' | 'failed', count: 
     return queue.ok ? queue.value.counts[wanted] : null;
   };
   await expect.poll(() => page.evaluate(countJobs, phase)).toBe(count);
+}
+
+/** Opens the row of a document in the printing settings. */
+export async function openRoute({ page, t }: Guide, document: Printable): Promise<void> {
+  await page.getByRole('button', { name: t('printerSettings.routes.open', { document: t(`printables.name.${document}`) }) }).click();
 }

@@ -41,14 +41,14 @@ export const printerSettingsEn = {
     /** On the drawing of a sheet: its document in one letter, and the number of its order. */
     letter: { invoice: 'I{{number}}', packingSlip: 'S{{number}}', addressLabel: 'L{{number}}' },
   },
-  language: { app: 'App language', ar: 'العربية', en: 'English', both: 'Both' },
-  paperLong: {
-    A4: 'A4, {{210}} × {{297}} mm',
-    A5: 'A5, {{148}} × {{210}} mm',
-    '80mm': '{{80}} mm, receipt roll',
-    '4x6in': '{{4}} × {{6}} in, label',
-    '100x50mm': '{{100}} × {{50}} mm, label',
-    '50x25mm': '{{50}} × {{25}} mm, label',
+  language: { app: 'App language', both: 'Both' },
+  paperHint: {
+    A4: '{{210}} × {{297}} mm',
+    A5: '{{148}} × {{210}} mm',
+    '80mm': 'receipt roll',
+    '4x6in': 'label',
+    '100x50mm': 'label',
+    '50x25mm': 'label',
   },
   printer: {
     title: 'Printer',
@@ -137,14 +137,14 @@ export const printerSettingsAr: ArabicOf<typeof printerSettingsEn> = {
     byDocument: 'مستندًا مستندًا',
     letter: { invoice: 'ف{{number}}', packingSlip: 'ت{{number}}', addressLabel: 'م{{number}}' },
   },
-  language: { app: 'لغة التطبيق', ar: 'العربية', en: 'English', both: 'اللغتان معًا' },
-  paperLong: {
-    A4: 'A4، {{210}} × {{297}} مم',
-    A5: 'A5، {{148}} × {{210}} مم',
-    '80mm': '{{80}} مم، لفة إيصالات',
-    '4x6in': '{{4}} × {{6}} بوصة، ملصق',
-    '100x50mm': '{{100}} × {{50}} مم، ملصق',
-    '50x25mm': '{{50}} × {{25}} مم، ملصق',
+  language: { app: 'لغة التطبيق', both: 'اللغتان معًا' },
+  paperHint: {
+    A4: '{{210}} × {{297}} مم',
+    A5: '{{148}} × {{210}} مم',
+    '80mm': 'لفة إيصالات',
+    '4x6in': 'ملصق',
+    '100x50mm': 'ملصق',
+    '50x25mm': 'ملصق',
   },
   printer: {
     title: 'الطابعة',

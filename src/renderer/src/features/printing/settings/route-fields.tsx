@@ -1,4 +1,5 @@
 import { MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
+import { toPaperText, toSheetLanguageText } from '@renderer/parts/printing/route-words';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { SelectField, SwitchField } from '@renderer/ui/form/fields/choice-fields';
 import { IntegerField } from '@renderer/ui/form/fields/integer-field';
@@ -38,7 +39,7 @@ export function RouteFields({ document, view }: { document: Printable; view: Pri
         <SelectField
           name={toFieldName(document, 'paper')}
           label={t('printerSettings.sheet.paper')}
-          options={papers.map((paper) => ({ value: paper, text: t(`printerSettings.paperLong.${paper}`) }))}
+          options={papers.map((paper) => ({ value: paper, text: toPaperText(paper, t) }))}
         />
         {isCounted && (
           <IntegerField name={toFieldName(document, 'copies')} label={t('printerSettings.sheet.copies')} min={1} max={maxCopies} />
@@ -49,7 +50,7 @@ export function RouteFields({ document, view }: { document: Printable; view: Pri
         <SegmentedField
           name={toFieldName(document, 'language')}
           label={t('printerSettings.sheet.language')}
-          options={sheetLanguages.map((value) => ({ value, text: t(`printerSettings.language.${value}`), widthPx: 84 }))}
+          options={sheetLanguages.map((value) => ({ value, text: toSheetLanguageText(value, t), widthPx: 84 }))}
         />
         <SwitchField name={toFieldName(document, 'color')} label={t('printerSettings.sheet.color')} />
       </div>

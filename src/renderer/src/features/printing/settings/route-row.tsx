@@ -1,6 +1,7 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DismissRegular, EditRegular, LockClosed16Regular, PrintRegular, Warning16Regular } from '@fluentui/react-icons';
 import { PrintableIcon } from '@renderer/parts/printing/printable-icon';
+import { toSheetLanguageText } from '@renderer/parts/printing/route-words';
 import { SectionProvider, useFormSection } from '@renderer/ui/form/form-context';
 import { hairline } from '@renderer/ui/layout/hairline';
 import type { PrintSettingsView } from '@shared/contract/print-settings';
@@ -194,7 +195,7 @@ function RouteWords({ document, view }: Pick<RouteRowProps, 'document' | 'view'>
           <bdi dir="ltr">{route.copies}</bdi>
         </span>
       )}
-      <span className={styles.cut}>{t(`printerSettings.language.${route.language}`)}</span>
+      <span className={styles.cut}>{toSheetLanguageText(route.language, t)}</span>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { sampleOrder } from '@documents/invoice/sample-order';
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ZoomInRegular } from '@fluentui/react-icons';
 import { OrderSheet } from '@renderer/parts/printing/order-sheet';
+import { toSheetLanguageText } from '@renderer/parts/printing/route-words';
 import { SheetFrame } from '@renderer/parts/printing/sheet-frame';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
 import { Modal } from '@renderer/ui/feedback/modal';
@@ -134,7 +135,7 @@ function Chips({ document, route }: { document: Printable; route: PrintRoute }):
   const words = [
     t(`printerSettings.paper.${route.paper}`),
     document !== 'productLabel' && t('printQueue.queue.copies', { count: route.copies }),
-    t(`printerSettings.language.${route.language}`),
+    toSheetLanguageText(route.language, t),
     t(route.color ? 'printerSettings.preview.color' : 'printerSettings.preview.gray'),
   ].filter((word) => word !== false);
   return (

@@ -1,0 +1,13 @@
+import type { SheetLanguage } from '@shared/contract/print-settings';
+import type { Paper } from '@shared/contract/printing';
+import type { Translate } from '@shared/i18n/translate';
+
+/** `App language`, `العربية`, `English` or `Both`. */
+export function toSheetLanguageText(language: SheetLanguage, t: Translate): string {
+  return language === 'app' || language === 'both' ? t(`printerSettings.language.${language}`) : t(`shell.languageNames.${language}`);
+}
+
+/** `A4, 210 × 297 mm`, as a list of papers needs it. */
+export function toPaperText(paper: Paper, t: Translate): string {
+  return [t(`printerSettings.paper.${paper}`), t(`printerSettings.paperHint.${paper}`)].join(t('forms.separator'));
+}

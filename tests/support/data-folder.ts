@@ -39,7 +39,7 @@ function startOn(machine: FakeMachine, network: FakeNetwork, spooler: FakeSpoole
         lister,
         osQueue,
         now,
-        dialog: { askPath: async () => null },
+        dialog: { askPath: async () => null, askExisting: async () => null },
         images: { shrink: async () => null },
       });
       surface.pages = printing.pages;

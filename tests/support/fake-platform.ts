@@ -217,6 +217,7 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
         observed.fileWishes.push(wish);
         return observed.nextFile;
       },
+      askOpenFile: async () => observed.nextFile,
     },
     menuBar: {
       apply(template, onAction) {

@@ -30,6 +30,16 @@ export const electronDialogs: Dialogs = {
     const { canceled, filePath } = await (parent ? dialog.showSaveDialog(parent, options) : dialog.showSaveDialog(options));
     return canceled || !filePath ? null : filePath;
   },
+  async askOpenFile({ folder, extension }) {
+    const options = {
+      defaultPath: folder ?? app.getPath('documents'),
+      filters: [{ name: extension.toUpperCase(), extensions: [extension] }],
+      properties: ['openFile' as const],
+    };
+    const parent = BrowserWindow.getFocusedWindow();
+    const { canceled, filePaths } = await (parent ? dialog.showOpenDialog(parent, options) : dialog.showOpenDialog(options));
+    return canceled ? null : (filePaths[0] ?? null);
+  },
 };
 
 export const electronShell: Shell = {

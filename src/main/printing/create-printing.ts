@@ -21,6 +21,7 @@ import { createPrintPictures } from './print-pictures';
 import { createPrintPolicy } from './print-policy';
 import { createPrintProgress } from './print-progress';
 import { createPrintQueue } from './print-queue';
+import { createPrintSettingsFile, type OpenDialog } from './print-settings-file';
 import type { PrintingSurface } from './print-window';
 import { createPrinters, type PrinterLister } from './printers';
 import { createPrintingHandlers } from './printing-handlers';
@@ -43,7 +44,7 @@ export interface PrintingMachine {
   surface: PrintingSurface;
   lister: PrinterLister;
   osQueue: OsQueue;
-  dialog: SaveDialog;
+  dialog: SaveDialog & OpenDialog;
   images: Pick<Images, 'shrink'>;
   now?: () => Date;
   /** Tests give a journal of their own. */
@@ -168,6 +169,7 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
         wanted,
         renewal: createSheetRenewal({ journal, wanted, routes }),
         demandKey: key.demand,
+        file: createPrintSettingsFile({ ...deps, now }),
         pdf: createPdfSaver({ ...deps, pages, pictures, now }),
       }),
     },

@@ -15,6 +15,7 @@ import type { Handlers } from '../bridge/router';
 import type { Journal } from './journal/journal';
 import type { PrintPolicy } from './print-policy';
 import type { PrintQueue } from './print-queue';
+import type { PrintSettingsFile } from './print-settings-file';
 import type { KnownPrinter, Printers } from './printers';
 import type { PrintRoutes } from './routes';
 import type { PdfSaver } from './save-pdf';
@@ -31,6 +32,7 @@ export interface PrintingHandlersDeps {
   policy: PrintPolicy;
   routes: PrintRoutes;
   wanted: WantedSheets;
+  file: PrintSettingsFile;
   pdf: PdfSaver;
   renewal: SheetRenewal;
   /** Rejects when sheets cannot be kept safely now. */
@@ -45,7 +47,7 @@ const recheckLimitMs = 300;
 const freshMs = 5000;
 
 export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHandlers {
-  const { queue, journal, printers, policy, routes, wanted, pdf, renewal, demandKey } = deps;
+  const { queue, journal, printers, policy, routes, wanted, file, pdf, renewal, demandKey } = deps;
   const viewAfter = (work: () => void) => {
     work();
     return queue.view();
@@ -117,6 +119,8 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
     },
     'printing.readSettings': readSettings,
     'printing.saveSettings': (settings) => routes.save(settings),
+    'printing.exportSettings': async () => ({ path: await file.save(await readSettings()) }),
+    'printing.importSettings': () => file.open(),
     'printing.printTestPage': ({ document, settings }) => printTestPage(document, settings),
     async 'printing.enqueue'({ orders, documents, language }) {
       const settings = await readSettings();

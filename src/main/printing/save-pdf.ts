@@ -17,7 +17,7 @@ import { createToken } from './tokens';
 
 export interface SaveDialog {
   /** Null when the person cancelled. `folder` is null before anything was saved. */
-  askPath(options: { folder: string | null; fileName: string; extension: 'pdf' | 'csv' }): Promise<string | null>;
+  askPath(options: { folder: string | null; fileName: string; extension: 'pdf' | 'csv' | 'json' }): Promise<string | null>;
 }
 
 export interface PdfSaver {

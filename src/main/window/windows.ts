@@ -58,7 +58,7 @@ export interface Theme {
 export interface FileWish {
   folder: string | null;
   fileName: string;
-  extension: 'pdf' | 'csv' | 'zip';
+  extension: 'pdf' | 'csv' | 'zip' | 'json';
 }
 
 /** Native dialogs; they need no page. */
@@ -68,4 +68,6 @@ export interface Dialogs {
   ask(question: { message: string; detail: string; buttons: string[]; cancelIndex: number }): Promise<number>;
   /** Where to save; null when the person cancelled. Without a folder the person's documents are offered. */
   askFile(wish: FileWish): Promise<string | null>;
+  /** Which file to open; null when the person cancelled. */
+  askOpenFile(wish: Pick<FileWish, 'folder' | 'extension'>): Promise<string | null>;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages } from '../domain/language';
 import { documentKinds, maxCopies, type Printable, papers, printables } from './printing';
 import { route } from './route';
+import type { StationSettings } from './station';
 
 /** `app`: the app's at the moment of printing; `both`: a sheet in Arabic and after it one in English. */
 export const sheetLanguages = ['app', ...languages, 'both'] as const;
@@ -34,6 +35,14 @@ export const printSettings = z.object({
 });
 export type PrintSettings = z.output<typeof printSettings>;
 
+/** What another computer's file says; null for what it does not say. */
+export interface ImportedSettings {
+  print: PrintSettings | null;
+  /** Whether this computer is a station, and since when, stays as it is here. */
+  station: StationSettings | null;
+  fileName: string;
+}
+
 /** What of a route IT decides. */
 export interface ManagedRoute {
   where: string;
@@ -55,4 +64,11 @@ export const printSettingsRoutes = {
   'printing.saveSettings': route(printSettings)<PrintSettingsView>(),
   /** A page that says where the document's route leads, with settings that need not be saved. */
   'printing.printTestPage': route(z.object({ document: z.enum(printables), settings: printSettings }))<{ jobId: string }>(),
+  /** Asks where to save; `path` is null when the person cancelled. */
+  'printing.exportSettings': route(z.undefined())<{ path: string | null }>(),
+  /**
+   * Asks for the file and reads it; null when the person cancelled. Nothing is saved by it. Fails with `fileTooLarge`, `fileUnreadable`,
+   * `settingsFileForeign`, `settingsFileDamaged` or `settingsFileNewer`.
+   */
+  'printing.importSettings': route(z.undefined())<ImportedSettings | null>(),
 } as const;

@@ -27,7 +27,7 @@ beforeEach(async () => {
         surface,
         lister: spooler.lister,
         osQueue: spooler.osQueue,
-        dialog: { askPath: async () => null },
+        dialog: { askPath: async () => null, askExisting: async () => null },
         images: { shrink: async () => null },
       };
       const printing = createPrinting({

@@ -60,7 +60,7 @@ export interface Rig {
   vault: FakeVault;
   /** Answers of the shop: rows by id, or a failure. */
   shop: { rows: Map<number, unknown>; failure: Result<never> | null; searches: string[]; pictures: Map<string, 'ok' | 'never' | 'broken'> };
-  dialog: { answer: string | null; asked: Parameters<SaveDialog['askPath']>[0][] };
+  dialog: { answer: string | null; asked: Parameters<SaveDialog['askPath']>[0][]; askedToOpen: (string | null)[] };
   app: { language: Language; digits: Digits; roles: readonly string[] };
   call<Name extends PrintingName>(
     name: Name,
@@ -112,7 +112,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
   const notices: Notice[] = [];
   const events: QueueView[] = [];
   const shop: Rig['shop'] = { rows: new Map(), failure: null, searches: [], pictures: new Map() };
-  const dialog: Rig['dialog'] = { answer: null, asked: [] };
+  const dialog: Rig['dialog'] = { answer: null, asked: [], askedToOpen: [] };
   const app: Rig['app'] = { language: 'ar', digits: 'latn', roles: ['order'] };
   const listeners = new Map<string, (value: never) => void>();
   const settings = createSettings({
@@ -167,6 +167,10 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
     dialog: {
       async askPath(question) {
         dialog.asked.push(question);
+        return dialog.answer;
+      },
+      async askExisting({ folder }) {
+        dialog.askedToOpen.push(folder);
         return dialog.answer;
       },
     },

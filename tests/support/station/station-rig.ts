@@ -53,7 +53,7 @@ export async function createStationRig(options: RigOptions = {}): Promise<Statio
     network: server.network,
     createPrinting(deps) {
       const { lister, osQueue } = spooler;
-      const dialog = { askPath: async () => null };
+      const dialog = { askPath: async () => null, askExisting: async () => null };
       const printing = createPrinting({ ...deps, surface, lister, osQueue, dialog, images: { shrink: async () => null } });
       surface.pages = printing.pages;
       return printing;

@@ -2,6 +2,7 @@ import type { ArabicOf } from '../catalogue';
 
 /** Everything that stands on paper. */
 export const documentsEn = {
+  settingsFile: 'Diwan print settings {{date}}',
   invoice: {
     title: 'Invoice',
     greeting: 'Hello {{name}},',
@@ -99,6 +100,7 @@ export const documentsEn = {
 } as const;
 
 export const documentsAr: ArabicOf<typeof documentsEn> = {
+  settingsFile: 'إعدادات طباعة ديوان {{date}}',
   invoice: {
     title: 'فاتورة',
     greeting: 'مرحبًا {{name}}،',

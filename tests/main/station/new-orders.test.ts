@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { codeOf, createStationRig, type StationRig, startMs, useStillTime } from '../../support/station/station-rig';
+
+let rig: StationRig;
+beforeEach(async () => {
+  useStillTime();
+  rig = await createStationRig();
+});
+afterEach(async () => {
+  await rig.dispose();
+  vi.useRealTimers();
+});
+
+const minute = 60_000;
+const iso = (ms: number): string => new Date(ms).toISOString();
+const printed = (): string[] => rig.printed();
+/** Orders of long ago, so that a list has many pages. */
+function fill(count: number): void {
+  for (let made = 0; made < count; made++) rig.server.place('guestOrder', { createdAt: iso(startMs - 60 * minute - (count - made) * 1000) });
+}
+
+describe('what a station takes for new', () => {
+  it('is every order of 137 in one minute, oldest first, however many pages that is', async () => {
+    await rig.switchOn({ askAbove: 1000 });
+    const orders = Array.from({ length: 137 }, (_none, at) => {
+      vi.setSystemTime(Date.now() + 300);
+      return rig.server.place(at % 3 === 0 ? 'order' : 'guestOrder');
+    });
+    await rig.until('all are printed', () => printed().length >= 137);
+    await rig.pass(5 * minute);
+    expect(printed()).toEqual(orders.map(codeOf));
+  });
+
+  it('is an order that shows up late, below orders that were printed before', async () => {
+    fill(60);
+    await rig.switchOn();
+    await rig.pass(minute);
+    const late = rig.server.place('guestOrder');
+    rig.server.orders.pop();
+    for (let made = 0; made < 45; made++) {
+      rig.server.place('guestOrder');
+      await rig.pass(5000);
+    }
+    await rig.until('those are printed', () => printed().length === 45);
+    rig.server.orders.push(late);
+    await rig.pass(minute);
+    expect(printed().at(-1)).toBe(codeOf(late));
+    expect(printed()).toHaveLength(46);
+  });
+
+  it('is an order that arrives while the pages are read, once, though it pushes another one onto the next page', async () => {
+    fill(30);
+    await rig.switchOn({ askAbove: 1000 });
+    await rig.pass(minute);
+    const before = Array.from({ length: 25 }, () => rig.server.place('guestOrder'));
+    const during: ReturnType<typeof rig.server.place>[] = [];
+    rig.server.onPage = ({ offset }) => {
+      if (offset === 20 && during.length === 0) during.push(rig.server.place('guestOrder'));
+      return undefined;
+    };
+    await rig.pass(2 * minute);
+    expect(printed()).toEqual([...before, ...during].map(codeOf));
+  });
+
+  it('is an order that moved up past the reader when another one went away', async () => {
+    fill(30);
+    await rig.switchOn({ askAbove: 1000 });
+    await rig.pass(minute);
+    const orders = Array.from({ length: 45 }, () => rig.server.place('guestOrder'));
+    let isGone = false;
+    rig.server.onPage = ({ offset }) => {
+      if (offset !== 20 || isGone) return undefined;
+      isGone = true;
+      rig.server.orders.splice(rig.server.orders.indexOf(orders[44]!), 1);
+      return undefined;
+    };
+    await rig.until('they are printed', () => printed().length >= 44);
+    expect(printed()).toEqual(expect.arrayContaining(orders.slice(0, 44).map(codeOf)));
+  });
+
+  it('goes by the clock of the server when that of this computer is ten minutes ahead', async () => {
+    await rig.dispose();
+    useStillTime();
+    rig = await createStationRig();
+    rig.server.behindMs = 10 * minute;
+    await rig.app.value('orders.list', { query: { page: 1 } });
+    rig.server.place('guestOrder', { createdAt: iso(Date.now() - 15 * minute) });
+    await rig.switchOn();
+    const order = rig.server.place('guestOrder');
+    await rig.pass(minute);
+    expect(printed()).toEqual([codeOf(order)]);
+  });
+
+  it('does not wait for a start that lies ahead because the clock was wrong', async () => {
+    await rig.switchOn();
+    await rig.stop();
+    const file = rig.app.machine.openSettingsFile('settings');
+    const content = file.read() as { station: object };
+    file.write({ ...content, station: { ...content.station, since: iso(Date.now() + 24 * 60 * minute) } });
+    rig = await rig.restart();
+    await rig.pass(minute);
+    const order = rig.server.place('guestOrder');
+    await rig.pass(minute);
+    expect(printed()).toEqual([codeOf(order)]);
+  });
+
+  it('is an order whose list names only its day, but none that was listed when it was switched on', async () => {
+    const day = iso(startMs).slice(0, 10);
+    rig.server.place('order', { createdAt: day });
+    await rig.switchOn();
+    await rig.pass(3 * minute);
+    const order = rig.server.place('order', { createdAt: day });
+    await rig.pass(minute);
+    expect(printed()).toEqual([codeOf(order)]);
+  });
+
+  it('is of the kinds, payments, places and statuses that were chosen', async () => {
+    const hawalli = { name_en: 'Hawalli', name_ar: 'حولي' };
+    await rig.switchOn({ kinds: ['guestOrder'], paymentTypes: ['cash'], governorates: [hawalli], statuses: ['ordered'] });
+    rig.server.place('order', { payment: 'cash' });
+    rig.server.place('guestOrder', { payment: 'knet' });
+    rig.server.place('guestOrder', { payment: 'wallet' });
+    rig.server.place('guestOrder', { payment: 'cash', governorate: 'Jahra' });
+    rig.server.place('guestOrder', { payment: 'cash', status: 'canceled' });
+    const order = rig.server.place('guestOrder', { payment: 'Cash ', governorate: 'حولي' });
+    await rig.pass(minute);
+    expect(printed()).toEqual([codeOf(order)]);
+  });
+
+  it('prints payments without a label where every payment is chosen', async () => {
+    await rig.switchOn();
+    const order = rig.server.place('guestOrder', { payment: 'wallet' });
+    await rig.pass(minute);
+    expect(printed()).toEqual([codeOf(order)]);
+  });
+
+  it('falls to one of three stations, and the screen names orders of both sides', async () => {
+    await rig.switchOn({ sharing: { kind: 'number', number: 2, of: 3 } });
+    const orders = Array.from({ length: 9 }, () => rig.server.place('order'));
+    await rig.pass(minute);
+    const here = orders.filter(({ id }) => id % 3 === 1);
+    expect(printed()).toEqual(here.map(codeOf));
+    const { examples } = await rig.view();
+    expect(examples.here.every(({ id }) => id % 3 === 1)).toBe(true);
+    expect(examples.elsewhere.some(({ id }) => id % 3 === 1)).toBe(false);
+    expect(examples.elsewhere.length).toBeGreaterThan(0);
+  });
+
+  it('is not what was passed over before the choice was widened', async () => {
+    await rig.switchOn({ paymentTypes: ['cash'] });
+    rig.server.place('guestOrder', { payment: 'knet' });
+    await rig.pass(minute);
+    await rig.save({ paymentTypes: ['knet', 'visa', 'cash'] });
+    const order = rig.server.place('guestOrder', { payment: 'knet' });
+    await rig.pass(minute);
+    expect(printed()).toEqual([codeOf(order)]);
+  });
+
+  it('is an order that gets a status that is printed later on', async () => {
+    await rig.switchOn({ statuses: ['process'] });
+    const order = rig.server.place('guestOrder');
+    for (let made = 0; made < 30; made++) rig.server.place('guestOrder');
+    await rig.pass(5 * minute);
+    expect(printed()).toEqual([]);
+    order.status = 'process';
+    await rig.pass(61 * minute);
+    expect(printed()).toEqual([codeOf(order)]);
+  });
+
+  it('asks the server no more often than the interval says, a page of each list at a time', async () => {
+    fill(200);
+    await rig.switchOn({ intervalSeconds: 20 });
+    await rig.pass(1000);
+    rig.server.requests.length = 0;
+    await rig.pass(30 * minute);
+    expect(rig.server.requests).toHaveLength(2 * 90);
+    expect(rig.server.requests.every(({ offset }) => offset === 0)).toBe(true);
+  });
+});

@@ -8,10 +8,16 @@ import type { StationPrinting } from '../printing-port';
 /** What the journal had come to, written beside the data folder, where a restored back-up of that folder does not reach. */
 const witness = z.object({ id: z.string(), mark: z.number(), at: z.string() });
 
+export interface JournalBreak {
+  lastKnownAt: string;
+  /** Nothing beside the data folder knows of it: it may go on on another computer as well. */
+  isCopy: boolean;
+}
+
 /** Tells a journal that goes on from one that is older than it should be, new, or from another computer. */
 export interface Continuity {
   /** Of a station that was begun. Null when the journal goes on; else the last moment of which it knows, or of which is known that it knew. */
-  findBreak(): { lastKnownAt: string } | null;
+  findBreak(): JournalBreak | null;
   /** The journal has grown. */
   note(): void;
   /** From here on the journal is taken as it is. */
@@ -59,7 +65,7 @@ export function createContinuity({ journal, path, now, log }: ContinuityDeps): C
       const seen = readWitness();
       const goesOn = seen ? seen.id === id && seen.mark <= journal.stationMark() : journal.stationValue(witnessName) === 'none';
       if (id !== null && goesOn) return null;
-      return { lastKnownAt: journal.stationValue(knownName) ?? seen?.at ?? now().toISOString() };
+      return { lastKnownAt: journal.stationValue(knownName) ?? seen?.at ?? now().toISOString(), isCopy: seen === null };
     },
     note() {
       const id = journal.stationValue(idName);

@@ -119,7 +119,7 @@ export function createEngine(deps: EngineDeps): Engine {
     if (!broken) return;
     inbox.forget();
     for (const kind of Object.keys(lists) as OrderKind[]) delete lists[kind];
-    memory.question.write({ kind: 'restored', at: now().toISOString(), known: broken.lastKnownAt });
+    memory.question.write({ kind: 'restored', at: now().toISOString(), known: broken.lastKnownAt, isCopy: broken.isCopy });
   }
 
   async function readKind(kind: OrderKind, shop: string, settings: StationSettings, isSweep: boolean) {
@@ -232,7 +232,7 @@ export function createEngine(deps: EngineDeps): Engine {
 
   function closeEmptyQuestion(): void {
     const question = memory.question.read();
-    if (!question || inbox.size() > 0 || !isKnown) return;
+    if (!question || question.isCopy || inbox.size() > 0 || !isKnown) return;
     if (question.kind === 'restored') continuity.begin();
     memory.question.write(null);
   }
@@ -257,7 +257,7 @@ export function createEngine(deps: EngineDeps): Engine {
     if (found || !mayRelease()) return;
     const waiting = inbox.waiting();
     if (waiting.filter((order) => !approved.has(keyOf(order))).length > settings.askAbove) {
-      memory.question.write({ kind: 'many', at: now().toISOString(), known: '' });
+      memory.question.write({ kind: 'many', at: now().toISOString(), known: '', isCopy: false });
       return;
     }
     for (let start = 0; start < waiting.length; start += chunkSize) {

@@ -16,8 +16,8 @@ const choice = stationSettings.pick({ kinds: true, paymentTypes: true, governora
 const earlierChoice = z.object({ until: z.number(), choice });
 export type EarlierChoice = z.output<typeof earlierChoice>;
 
-const question = z.object({ kind: z.enum(['many', 'restored', 'otherAdmin']), at: z.string(), known: z.string() });
-/** An open question; `known` is the last known moment of a restored journal, or who printed before. */
+const question = z.object({ kind: z.enum(['many', 'restored']), at: z.string(), known: z.string(), isCopy: z.boolean() });
+/** An open question; `known` is the last known moment of a restored journal. */
 export type StationQuestion = z.output<typeof question>;
 
 const mark = z.object({ startDate: z.string(), totalItems: z.number(), highestId: z.number() });

@@ -16,7 +16,8 @@ const iso = (ms: number): string => new Date(ms).toISOString();
 const printed = (): string[] => rig.printed();
 /** Orders of long ago, so that a list has many pages. */
 function fill(count: number): void {
-  for (let made = 0; made < count; made++) rig.server.place('guestOrder', { createdAt: iso(startMs - 60 * minute - (count - made) * 1000) });
+  for (let made = 0; made < count; made++)
+    rig.server.place('guestOrder', { createdAt: iso(startMs - 60 * minute - (count - made) * 1000) });
 }
 
 describe('what a station takes for new', () => {

@@ -1,5 +1,5 @@
 import '@documents/html/document-html'; // loaded before time stands still
-import { createPrinting } from '@main/printing/create-printing';
+import { createPrinting, type PrintingMachine } from '@main/printing/create-printing';
 import type { OrderRef } from '@shared/contract/printing';
 import type { StationSettings, StationView } from '@shared/contract/station';
 import { vi } from 'vitest';
@@ -35,13 +35,13 @@ export function useStillTime(): void {
 }
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-const code = /[RG]\d+(?=<)/;
 
 export interface RigOptions extends AppOptions {
   server?: ScriptedShop;
   spooler?: FakeSpooler;
   surface?: FakeSurface;
   isSignedIn?: boolean;
+  openJournal?: PrintingMachine['openJournal'];
 }
 
 export async function createStationRig(options: RigOptions = {}): Promise<StationRig> {
@@ -54,7 +54,8 @@ export async function createStationRig(options: RigOptions = {}): Promise<Statio
     createPrinting(deps) {
       const { lister, osQueue } = spooler;
       const dialog = { askPath: async () => null, askExisting: async () => null };
-      const printing = createPrinting({ ...deps, surface, lister, osQueue, dialog, images: { shrink: async () => null } });
+      const journal = options.openJournal && { openJournal: options.openJournal };
+      const printing = createPrinting({ ...deps, surface, lister, osQueue, dialog, images: { shrink: async () => null }, ...journal });
       surface.pages = printing.pages;
       return printing;
     },
@@ -84,7 +85,11 @@ export async function createStationRig(options: RigOptions = {}): Promise<Statio
       return app.value('station.saveSettings', { ...settings, ...changes });
     },
     view: () => app.value('station.read'),
-    printed: () => spooler.sheets.map(({ html }) => code.exec(html)?.[0] ?? '?'),
+    printed: () =>
+      spooler.sheets.map(({ label }) => {
+        const order = server.orders.find(({ id }) => id === Number(/\d+/.exec(label)?.[0]));
+        return order ? codeOf(order) : label;
+      }),
     async pass(ms) {
       await settle();
       for (let passed = 0; passed < ms; passed += 250) {

@@ -94,6 +94,7 @@ export interface StationPrinting {
     | 'stationFinished'
     | 'statusWishes'
     | 'dropStatusWish'
+    | 'forgetDecisions'
   >;
   /** Looks again where the system's list of printers is old. */
   findObstacle(documents: readonly DocumentKind[]): Promise<StationObstacle | null>;

@@ -20,6 +20,7 @@ const noStationPrinting: Printing['station'] = {
     stationFinished: () => [],
     statusWishes: () => [],
     dropStatusWish: () => undefined,
+    forgetDecisions: () => undefined,
   },
   findObstacle: async (documents) => ({ kind: 'noPrinter', documents: [...documents] }),
   routes: () => [],

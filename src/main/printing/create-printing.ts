@@ -186,6 +186,7 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
       troubles,
       isPaused: (printer) => lane(printer).isPaused(),
       demandKey: key.demand,
+      now,
       onChanged: progress.onChanged,
     }),
     async start() {

@@ -134,11 +134,12 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
       return { batchId, jobIds: jobs.map(({ twin, job }) => twin ?? job.id) };
     },
     enqueueDecided(wanted, by, decisions) {
+      const toReprint = createReprintNumbers(journal);
       const jobs = wanted.map((one) => ({
         ...one,
         id: createId(),
         token: freshToken(),
-        reprint: 0,
+        reprint: toReprint(one.sheet),
         contentHash: toContentHash(one.sheet),
       }));
       journal.add({ id: createId(), intent: 'station', by, jobs, decisions }, now().toISOString());

@@ -20,6 +20,7 @@ export interface StationPrintingDeps {
   troubles: Pick<LaneTroubles, 'of'>;
   isPaused(printer: string): boolean;
   demandKey(): Promise<void>;
+  now: () => Date;
   onChanged(listener: () => void): void;
 }
 
@@ -109,7 +110,15 @@ export function createStationPrinting(deps: StationPrintingDeps): StationPrintin
     print({ orders, documents, shop, station, statusAfter }) {
       const snapshots = orders.map(({ snapshot }) => snapshot);
       // Whatever a person's button does: the papers of one order belong together here.
-      const sheets = wanted.ofSnapshots(toRouted(documents), snapshots, { ...routes.read(), collation: 'byOrder' });
+      const sheets = wanted.ofSnapshots(
+        toRouted(documents),
+        snapshots,
+        { ...routes.read(), collation: 'byOrder' },
+        {
+          station,
+          at: deps.now().toISOString(),
+        },
+      );
       const decisions = orders.map(({ snapshot: { kind, id }, placedAt }) => ({
         shop,
         order: { kind, id },

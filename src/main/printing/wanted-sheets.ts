@@ -1,5 +1,5 @@
 import { toDocumentLabel } from '@documents/parts/document-label';
-import type { DocumentHead } from '@documents/parts/order-document';
+import type { DocumentHead, PrintedAtStation } from '@documents/parts/order-document';
 import { toProductCode } from '@documents/product-label/product-code';
 import type { ProductLabel } from '@shared/contract/print-requests';
 import type { Collation, PrintRoute, SheetLanguage } from '@shared/contract/print-settings';
@@ -42,6 +42,7 @@ export interface WantedSheets {
     documents: readonly Routed[],
     snapshots: readonly OrderSnapshot[],
     settings: DocumentHead & { collation: Collation },
+    printedBy?: PrintedAtStation,
   ): WantedSheet[];
   productLabels(
     labels: readonly (ProductLabel & { count: number })[],
@@ -85,8 +86,8 @@ export function createWantedSheets({ snapshots, language, digits, now }: WantedS
   };
   const toHead = ({ shopName, shopAddress, shopPhone }: DocumentHead): DocumentHead => ({ shopName, shopAddress, shopPhone });
 
-  const ofSnapshots: WantedSheets['ofSnapshots'] = (documents, found, settings) => {
-    const common = { digits: digits(), head: toHead(settings) };
+  const ofSnapshots: WantedSheets['ofSnapshots'] = (documents, found, settings, printedBy) => {
+    const common = { digits: digits(), head: toHead(settings), ...(printedBy && { printedBy }) };
     return collate(settings.collation, found, documents, (snapshot, { document, route, printer }) =>
       languagesOf(route.language).map((own): WantedSheet => {
         const { paper, color, copies } = route;

@@ -61,11 +61,14 @@ export interface Engine {
 }
 
 const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** Decisions about orders are kept so long, once nothing waits any more. */
+const decisionsKeptMs = 30 * dayMs;
 /** Orders that show up late, or get a status that is printed, are looked for so often, and so far back. */
 const sweepEveryMs = 60 * minuteMs;
 const sweepReachMs = 2 * 60 * minuteMs;
 /** The same where orders are not printed as they come in, but when somebody has moved them on. */
-const longReachMs = 24 * 60 * minuteMs;
+const longReachMs = dayMs;
 /** Timers stand still while the machine sleeps, so that a long wait is cut into steps. */
 const longestWaitMs = 5 * minuteMs;
 /** Orders whose sheets go into the journal in one breath; between two of them the program does other work. */
@@ -100,7 +103,12 @@ export function createEngine(deps: EngineDeps): Engine {
   const serverNow = (): number => now().getTime() - (deps.serverClock.aheadMs() ?? 0);
 
   function inboxFacts(shop: string, settings: StationSettings): InboxFacts {
-    return { settings, earlier: memory.earlier.read(), isDecided: (order) => printing.journal.isDecided(shop, order) };
+    return {
+      settings,
+      floor: memory.floor.read() ?? 0,
+      earlier: memory.earlier.read(),
+      isDecided: (order) => printing.journal.isDecided(shop, order),
+    };
   }
 
   /** A start that lies ahead would keep everything back: the clock was wrong when it was written. */
@@ -123,7 +131,7 @@ export function createEngine(deps: EngineDeps): Engine {
   }
 
   async function readKind(kind: OrderKind, shop: string, settings: StationSettings, isSweep: boolean) {
-    const since = Date.parse(settings.since ?? '') - clockMarginMs;
+    const since = Math.max(Date.parse(settings.since ?? '') - clockMarginMs, memory.floor.read() ?? 0);
     const kept = memory.marks.read();
     const earlier = kept?.shop === shop ? (kept.lists[kind] ?? null) : null;
     const known = lists[kind] ?? null;
@@ -131,7 +139,7 @@ export function createEngine(deps: EngineDeps): Engine {
     return readList(fetchPage, {
       kind,
       since,
-      startDate: addDays(toKuwaitDay(new Date(since)), -1),
+      startDate: addDays(toKuwaitDay(new Date(settings.since ?? 0)), -1),
       newest: serverNow(),
       reach: isSweep ? Math.max(since, serverNow() - reachMs) : Number.MAX_SAFE_INTEGER,
       mark: known ?? earlier,
@@ -201,6 +209,7 @@ export function createEngine(deps: EngineDeps): Engine {
     await release();
     if (started !== epoch || !isKnown) return;
     keepMarks(shop);
+    forgetOld();
     await deps.afterPoll(shop);
   }
 
@@ -235,6 +244,14 @@ export function createEngine(deps: EngineDeps): Engine {
     if (!question || question.isCopy || inbox.size() > 0 || !isKnown) return;
     if (question.kind === 'restored') continuity.begin();
     memory.question.write(null);
+  }
+
+  /** Everything up to now is decided, so that orders of long ago need no decision any more. */
+  function forgetOld(): void {
+    const floor = serverNow() - decisionsKeptMs;
+    if (inbox.size() > 0 || floor - (memory.floor.read() ?? 0) < dayMs) return;
+    memory.floor.write(floor);
+    printing.journal.forgetDecisions(new Date(floor - dayMs).toISOString());
   }
 
   /** A run that comes later goes on where nothing waits any more; while something does, it has to find that again. */

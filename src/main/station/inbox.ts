@@ -12,6 +12,8 @@ const maxSeen = 50_000;
 
 export interface InboxFacts {
   settings: StationSettings;
+  /** What was placed before is not new any more. */
+  floor: number;
   earlier: readonly EarlierChoice[];
   isDecided(order: OrderRef): boolean;
 }
@@ -34,9 +36,9 @@ export interface Inbox {
 }
 
 /** Whether the order is to be printed here: placed since the station is on, of those that it prints now and that it printed then. */
-export function isNew(order: ListedOrder, { settings, earlier, isDecided }: InboxFacts): boolean {
+export function isNew(order: ListedOrder, { settings, floor, earlier, isDecided }: InboxFacts): boolean {
   const { since } = settings;
-  if (since === null || order.placed.to < Date.parse(since) - clockMarginMs) return false;
+  if (since === null || order.placed.to < Math.max(Date.parse(since) - clockMarginMs, floor)) return false;
   if (!settings.statuses.some((status) => status === order.snapshot.status.trim())) return false;
   const choices: OrderChoice[] = [settings, ...earlier.filter(({ until }) => order.placed.to < until).map(({ choice }) => choice)];
   return choices.every((choice) => isOfStation(order, choice)) && !isDecided(order);

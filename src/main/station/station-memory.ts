@@ -32,6 +32,8 @@ export interface StationMemory {
   earlier: { read(): EarlierChoice[]; write(value: EarlierChoice[]): void };
   question: { read(): StationQuestion | null; write(value: StationQuestion | null): void };
   marks: { read(): StationMarks | null; write(value: StationMarks | null): void };
+  /** On the server's clock: what was placed before is not new any more, because its decision may be forgotten. */
+  floor: { read(): number | null; write(value: number | null): void };
 }
 
 type Journal = Pick<StationPrinting['journal'], 'stationValue' | 'setStationValue'>;
@@ -55,5 +57,6 @@ export function openStationMemory(settings: Settings, journal: Journal): Station
     earlier: settings.slot('stationChoices', z.array(earlierChoice), []),
     question: inJournal(journal, 'question', question),
     marks: inJournal(journal, 'lists', marks),
+    floor: inJournal(journal, 'floor', z.number()),
   };
 }

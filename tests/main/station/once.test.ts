@@ -51,11 +51,12 @@ describe('every document of an order', () => {
     for (let made = 0; made < 2; made++) rig.server.place('order');
     await rig.pass(minute);
     expect(rig.printed()).toHaveLength(1);
-    const { lanes } = await rig.app.value('printing.queue');
-    expect(lanes[0]?.jobs).toHaveLength(1);
+    expect(rig.spooler.sheets[0]?.html).toContain('Table 1');
+    const history = await rig.app.value('history.list', { page: 1 });
+    expect(history.rows).toMatchObject([{ entries: [{ by: { origin: 'station', name: 'Table 1' }, document: 'packingSlip' }] }]);
   });
 
-  it('comes out although a person has printed a copy of it before', async () => {
+  it('comes out although a person has printed it before, and says that it is a copy then', async () => {
     await rig.switchOn();
     await rig.app.value('station.pause');
     const { id } = rig.server.place('guestOrder');
@@ -64,7 +65,7 @@ describe('every document of an order', () => {
     await rig.pass(minute);
     await rig.app.value('station.resume');
     await rig.pass(minute);
-    expect(rig.printed()).toHaveLength(2);
+    expect(rig.spooler.sheets.map(({ html }) => html.includes('نسخة'))).toEqual([false, true]);
   });
 
   it('is found again when the program dies between the answer of the server and the journal', async () => {

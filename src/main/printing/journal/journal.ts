@@ -64,6 +64,8 @@ export interface Journal {
   /** Notes what a station did with orders that it does not print; throws when one of them is decided already. */
   decide(decisions: readonly StationDecision[], at: string): void;
   isDecided(shop: string, order: OrderRef): boolean;
+  /** Of orders that can never be new again because they are too old. */
+  forgetDecisions(before: string): void;
   /** A value that a station keeps in the same file, so that it is as old as the sheets. */
   stationValue(name: string): string | null;
   setStationValue(name: string, value: string): void;

@@ -59,6 +59,7 @@ export function createKeptJournal({ open, setAside }: KeptJournalDeps): Journal 
     isDecided: (shop, order) => use((journal) => journal.isDecided(shop, order)),
     stationValue: (name) => use((journal) => journal.stationValue(name)),
     setStationValue: (name, value) => use((journal) => journal.setStationValue(name, value)),
+    forgetDecisions: (before) => use((journal) => journal.forgetDecisions(before)),
     stationMark: () => use((journal) => journal.stationMark()),
     stationSheets: (limit) => use((journal) => journal.stationSheets(limit)),
     stationOpen: () => use((journal) => journal.stationOpen()),

@@ -21,6 +21,7 @@ type StationPart = Pick<
   | 'stationFinished'
   | 'statusWishes'
   | 'dropStatusWish'
+  | 'forgetDecisions'
 >;
 
 export interface StationRecordDeps {
@@ -55,6 +56,9 @@ export function createStationRecord({ sql, select, inTransaction }: StationRecor
     decide: (decisions, at) => inTransaction(() => insertDecisions(sql, decisions, at)),
     isDecided: (shop, { kind, id }) =>
       sql('SELECT 1 FROM station_order WHERE shop = ? AND order_kind = ? AND order_id = ?').get(shop, kind, id) !== undefined,
+    forgetDecisions: (before) => {
+      sql('DELETE FROM station_order WHERE decided_at < ?').run(before);
+    },
     stationValue,
     setStationValue: (name, value) => {
       sql('INSERT INTO station_value (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value').run(name, value);

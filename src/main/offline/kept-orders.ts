@@ -7,7 +7,7 @@ import type { OrderRef } from '@shared/contract/printing';
 import { FailureError } from '@shared/contract/result';
 import { toDatePart } from '@shared/domain/dates';
 import { type OrderSnapshot, toOrderSnapshot } from '@shared/domain/order-snapshot';
-import { pageSize } from '@shared/domain/paging';
+import { pageSize, toPageCount } from '@shared/domain/paging';
 import { toSearch } from '@shared/domain/row-search';
 import { z } from 'zod';
 import type { KnownPictures } from '../api/known-pictures';
@@ -174,30 +174,31 @@ export function createKeptOrders(deps: KeptOrderDeps): KeptOrderStore {
   }
 
   /** As the contract's schema had read it: the file is this version's own. */
-  function readSeen({ kind, id }: OrderRef): SeenOrder | null {
+  function readSeen({ kind, id }: OrderRef): Noted | null {
     const found = opened?.file.row({ kind, id });
     const row = found && found.seenAt >= oldest() ? unseal({ kind, id }, 'row', found.row) : null;
-    return row === null ? null : ({ kind, row } as SeenOrder);
+    return found && row !== null ? ({ kind, row, seenAt: found.seenAt } as Noted) : null;
   }
 
-  async function list({ kind, search, startDate, endDate, page }: KeptQuery): Promise<KeptOrders> {
+  async function list({ kind, search, startDate, endDate, page: wanted }: KeptQuery): Promise<KeptOrders> {
     const ofKind = (await readAll()).filter((one) => one.kind === kind);
     const matches = toSearch(search);
     const found = ofKind
       .filter(({ day }) => (startDate === undefined || day >= startDate) && (endDate === undefined || day <= endDate))
       .filter(({ id, name, phone }) => matches({ id, texts: [name], phones: [phone] }))
       .sort((one, other) => other.id - one.id);
+    const page = Math.min(wanted, toPageCount(found.length));
     const onPage = found.slice((page - 1) * pageSize, page * pageSize);
     const seen = onPage.flatMap((one) => readSeen(one) ?? []);
     const rows = seen.map(({ row }) => row);
-    const times = onPage.map(({ seenAt }) => seenAt);
     deps.knownPictures.note(rows);
     for (const listener of shown) listener(seen.map(toSnapshot));
     return {
       rows,
       totalItems: found.length,
       keptItems: ofKind.length,
-      asOf: times.length > 0 ? { from: toIso(Math.min(...times)), to: toIso(Math.max(...times)) } : null,
+      page,
+      seenAt: seen.map(({ seenAt }) => new Date(seenAt).toISOString()),
     };
   }
 
@@ -265,8 +266,6 @@ export function createKeptOrders(deps: KeptOrderDeps): KeptOrderStore {
     },
   };
 }
-
-const toIso = (time: number): string => new Date(time).toISOString();
 
 function pathsIn(folder: string): string[] {
   try {

@@ -22,10 +22,12 @@ export interface KeptOrders {
   rows: (Order | GuestOrder)[];
   /** What fits the search and the dates, over all pages. */
   totalItems: number;
+  /** The page that is shown: the last one where the wanted one is not there. */
+  page: number;
+  /** When the server showed each row, ISO. */
+  seenAt: string[];
   /** All that are kept of the kind. */
   keptItems: number;
-  /** When the server showed the rows of this page: the oldest and the newest of them, ISO. Null without rows. */
-  asOf: { from: string; to: string } | null;
 }
 
 const keptQuery = z.object({

@@ -28,6 +28,7 @@ import { listsAr } from './messages/lists';
 import { menuAr } from './messages/menu';
 import { navigationAr } from './messages/navigation';
 import { notificationsAr } from './messages/notifications';
+import { offlineAr } from './messages/offline';
 import { ordersAr } from './messages/orders';
 import { plotsAr } from './messages/plots';
 import { policyAr } from './messages/policy';
@@ -64,6 +65,7 @@ export const ar: ArabicOf<typeof en> = {
   categories: categoriesAr,
   common: commonAr,
   notifications: notificationsAr,
+  offline: offlineAr,
   orders: ordersAr,
   keptDrafts: keptDraftsAr,
   lists: listsAr,

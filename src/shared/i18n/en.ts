@@ -26,6 +26,7 @@ import { listsEn } from './messages/lists';
 import { menuEn } from './messages/menu';
 import { navigationEn } from './messages/navigation';
 import { notificationsEn } from './messages/notifications';
+import { offlineEn } from './messages/offline';
 import { ordersEn } from './messages/orders';
 import { plotsEn } from './messages/plots';
 import { policyEn } from './messages/policy';
@@ -62,6 +63,7 @@ export const en = {
   categories: categoriesEn,
   common: commonEn,
   notifications: notificationsEn,
+  offline: offlineEn,
   orders: ordersEn,
   keptDrafts: keptDraftsEn,
   lists: listsEn,

@@ -22,7 +22,12 @@ export const orderColumns: readonly ListColumn<OrderRow>[] = [
     narrowWidth: 136,
     isStateful: true,
     cell: (order, list) => (
-      <StatusCell order={order} t={list.t} canChange={list.can(canChangeOrderStatus)} onOpen={() => openStatus([order], list)} />
+      <StatusCell
+        order={order}
+        t={list.t}
+        canChange={list.can(canChangeOrderStatus) && !list.isServerAway}
+        onOpen={() => openStatus([order], list)}
+      />
     ),
   },
   {

@@ -47,6 +47,7 @@ const rowActions: readonly ListRowAction<OrderRow, Print>[] = [
     label: (t) => t('orders.action.changeStatus'),
     icon: <ArrowSwap20Regular />,
     need: canChangeOrderStatus,
+    needsServer: true,
     run: (order, list) => openStatus([order], list),
   },
 ];
@@ -65,6 +66,7 @@ const bulkActions: readonly BulkAction<OrderRow, Print>[] = [
     label: (t) => t('orders.action.changeStatus'),
     icon: <ArrowSwap20Regular />,
     need: canChangeOrderStatus,
+    needsServer: true,
     run: openStatus,
   },
   {
@@ -86,6 +88,12 @@ function toSharedList(kind: OrderKind): SharedList {
     title,
     texts,
     isSearchable: true,
+    toKept: ({ page, search, dates }) => ({
+      kind,
+      page,
+      ...(search && { search }),
+      ...(dates && { startDate: dates.from, endDate: dates.to }),
+    }),
     rowName: ({ id }) => `#${id}`,
     rowLink: (order) => toOrderLink('details', order),
     dates: { defaults: defaultDates, earliest: earliestOrderDay },

@@ -1,3 +1,4 @@
+import { toMomentText } from '@renderer/runtime/texts/moment-text';
 import type { PrinterReason } from '@shared/contract/printer-reasons';
 import type { LaneView, PrinterInfo } from '@shared/contract/printing';
 import type { Formatter } from '@shared/i18n/format';
@@ -7,8 +8,7 @@ type Trouble = NonNullable<LaneView['trouble']>;
 
 /** "out of paper since 10:42"; with the date when it began on another day. */
 export function toTroubleWords({ kind, since, reasons }: Trouble, t: Translate, format: Formatter): string {
-  const beganToday = format.date(since) === format.date(new Date().toISOString());
-  const time = beganToday ? format.time(since) : format.dateTime(since);
+  const time = toMomentText(since, format);
   const [reason] = reasons ?? [];
   return reason ? t(`printerStates.since.${reason}`, { time }) : t(`printQueue.queue.trouble.${kind}`, { time });
 }

@@ -1,5 +1,6 @@
 import type { FailurePlace } from '@renderer/runtime/notices/failure-presenter';
 import { notify } from '@renderer/runtime/notices/notify';
+import { isServerAway } from '@shared/contract/offline';
 import type { FailureError } from '@shared/contract/result';
 import { type DefaultError, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { toFailureError } from './bridge';
@@ -7,7 +8,7 @@ import { toFailureError } from './bridge';
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: FailureError;
-    queryMeta: { failure: FailureHandling };
+    queryMeta: { failure: FailureHandling; standIn?: boolean };
     mutationMeta: { failure: FailureHandling; place: FailurePlace };
   }
 }
@@ -27,7 +28,8 @@ export function createQueryClient(): QueryClient {
       onError(error: DefaultError, query) {
         const { failure } = toFailureError(error);
         const handling = query.meta?.failure ?? 'auto';
-        const shownInPlace = handling === 'inPlace' || (handling === 'auto' && query.state.data === undefined);
+        const hasStandIn = query.meta?.standIn === true && isServerAway(failure);
+        const shownInPlace = handling === 'inPlace' || hasStandIn || (handling === 'auto' && query.state.data === undefined);
         if (!shownInPlace || failure.code === 'sessionEnded') notify.failure(failure);
       },
     }),

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { useDangerButton } from '@renderer/ui/controls/danger-button';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
-import type { ReactElement } from 'react';
+import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListContext } from './list-context';
 import type { BulkAction } from './list-definition';
@@ -12,6 +12,7 @@ import type { ListSelection } from './use-list-selection';
 const useStyles = makeStyles({
   root: { display: 'flex', alignItems: 'center', gap: '8px', width: '100%', paddingInlineEnd: '8px', whiteSpace: 'nowrap' },
   count: { fontWeight: tokens.fontWeightSemibold, paddingInlineEnd: '12px' },
+  note: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, overflow: 'hidden', textOverflow: 'ellipsis' },
   clear: { marginInlineStart: 'auto' },
 });
 
@@ -31,6 +32,7 @@ export function BulkBar<Row, Tools>({ selection, toListOrder, actions, context, 
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
   const count = selection.ids.size;
+  const noteId = useId();
   return (
     <div className={styles.root} role="toolbar" aria-label={t('lists.bulkActions')}>
       <span className={styles.count} role="status">
@@ -39,6 +41,7 @@ export function BulkBar<Row, Tools>({ selection, toListOrder, actions, context, 
       {actions.map((action) => {
         const isIconOnly = isNarrow && !action.isPrimary && !action.isDanger && actions.length > 2;
         const label = action.label(t, count);
+        const isOff = action.needsServer === true && context.isServerAway;
         return (
           <Button
             key={action.key}
@@ -46,6 +49,8 @@ export function BulkBar<Row, Tools>({ selection, toListOrder, actions, context, 
             appearance={action.isPrimary || action.isDanger ? 'primary' : 'secondary'}
             {...(action.isDanger && { className: danger })}
             icon={action.icon}
+            disabledFocusable={isOff}
+            {...(isOff && { 'aria-describedby': noteId })}
             {...(isIconOnly ? { 'aria-label': label, title: label } : {})}
             onClick={() => action.run(toListOrder(selection.rows.values()), context, selection.remove)}
           >
@@ -53,6 +58,11 @@ export function BulkBar<Row, Tools>({ selection, toListOrder, actions, context, 
           </Button>
         );
       })}
+      {actions.some(({ needsServer }) => needsServer) && context.isServerAway && (
+        <span id={noteId} className={styles.note}>
+          {t('offline.needsServer')}
+        </span>
+      )}
       <Button
         className={styles.clear}
         appearance="subtle"

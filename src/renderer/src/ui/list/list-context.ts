@@ -27,6 +27,8 @@ export interface ListContext<Tools = unknown> {
   language: Language;
   /** Whether the signed-in admin may do what `need` guards. */
   can(need: Need): boolean;
+  /** The rows are those that this computer keeps: nothing can be written. */
+  isServerAway: boolean;
   /** To a path of the app, with what its screen needs as `state`. */
   go(to: string, state?: unknown): void;
   ask(question: ListQuestion): void;

@@ -48,6 +48,8 @@ export interface BulkAction<Row, Tools = unknown> {
   whenNothing?(t: Translate): string;
   /** Hidden from everyone else. */
   need?: Need;
+  /** Cannot be done, and says so, while the server cannot be reached. */
+  needsServer?: boolean;
 }
 
 export interface ListRowAction<Row, Tools = unknown> {
@@ -63,6 +65,8 @@ export interface ListRowAction<Row, Tools = unknown> {
   isOffered?(row: Row): boolean;
   /** Hidden from everyone else. */
   need?: Need;
+  /** Cannot be done, and says so, while the server cannot be reached. */
+  needsServer?: boolean;
 }
 
 interface Guarded {
@@ -109,6 +113,8 @@ export interface ListParts<Name extends ListName, Row extends { id: RowId }, Too
   /** The read that answers with the rows. */
   call: Name;
   toInput(state: ListState): InputOf<Name>;
+  /** What this computer keeps of the rows, which stands in for them while the server cannot be reached: rows of the same shape. */
+  toKept?(state: ListState): InputOf<'offline.orders'>;
   /** Names a row inside labels, and in the question before it is deleted. */
   rowName(row: Row, language: Language): string;
   /** Where the dictionary holds its words. */

@@ -31,7 +31,7 @@ export function ListEmpty<Row>({ earliest, texts, list, action }: ListEmptyProps
       <EmptyState
         kind="noResults"
         title={t('lists.noResultTitle', { search: isolate(search, language) })}
-        text={t(wider ? 'lists.noResultInPeriodHint' : 'lists.noResultHint')}
+        text={t(list.kept ? 'offline.noResultHint' : wider ? 'lists.noResultInPeriodHint' : 'lists.noResultHint')}
         action={<Button onClick={() => list.change({ search: '' })}>{t('lists.clearSearch')}</Button>}
       />
     );
@@ -42,7 +42,7 @@ export function ListEmpty<Row>({ earliest, texts, list, action }: ListEmptyProps
       <EmptyState
         kind="noResults"
         title={dates.from === dates.to ? t('lists.emptyDayTitle', { from }) : t('lists.emptyPeriodTitle', { from, to })}
-        text={t('lists.emptyPeriodHint')}
+        text={t(list.kept ? 'offline.emptyPeriodHint' : 'lists.emptyPeriodHint')}
         action={<Button onClick={() => list.change({ dates: wider })}>{t('lists.showSince', { date: format.date(wider.from) })}</Button>}
       />
     );

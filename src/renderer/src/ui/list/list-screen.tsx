@@ -13,6 +13,8 @@ import { useList } from './use-list';
 import { useListContext } from './use-list-context';
 
 const ListTabs = lazyWithProps(() => import('./list-tabs'), 'ListTabs');
+const KeptBar = lazyWithProps(() => import('./kept-bar'), 'KeptBar');
+const KeptNote = lazyWithProps(() => import('./kept-note'), 'KeptNote');
 const UnreadableBar = lazyWithProps(() => import('./unreadable-bar'), 'UnreadableBar');
 
 const useStyles = makeStyles({
@@ -41,14 +43,17 @@ export function ListScreen<Name extends ListName, Row extends { id: RowId } = Ra
   const { definition, toolbar } = props;
   const styles = useStyles();
   const list = useList(definition);
-  const { context, dialogs } = useListContext(definition.call, list.state, props.tools as Tools);
+  const { context, dialogs } = useListContext(definition.call, list, props.tools as Tools);
   const texts = useMemo(() => toListTexts(definition.texts, context.t), [definition.texts, context.t]);
   const [isSelecting, setSelecting] = useState(false);
+  const toKeptRange = ({ total, ...values }: { from: number; to: number; total: number }): string =>
+    context.t('offline.range', { ...values, total, count: total });
   const parts = { definition, list, context, texts };
   return (
     <div className={styles.root}>
       {/* Groups are counted where they are turned. */}
-      <PageHeader count={list.groups ? null : list.totalItems} />
+      <PageHeader count={list.groups ? null : list.totalItems} isKept={list.kept !== null} />
+      <Suspense fallback={null}>{list.kept && <KeptBar kept={list.kept} isTrying={list.isFetching} onTry={list.refresh} />}</Suspense>
       <ListToolbar {...parts} isSelecting={isSelecting} extra={toolbar} />
       <Card className={styles.card}>
         <Suspense fallback={definition.tabs && <div className={styles.tabs} />}>
@@ -58,10 +63,17 @@ export function ListScreen<Name extends ListName, Row extends { id: RowId } = Ra
         <ListBody {...parts} onSelecting={setSelecting} />
         {list.isPaged && list.totalItems !== null && list.totalItems > 0 && (
           <Pager
-            page={list.state.page}
+            page={list.page}
             pageCount={list.pageCount}
             totalItems={list.totalItems}
-            rangeText={texts.range}
+            rangeText={list.kept ? toKeptRange : texts.range}
+            note={
+              list.kept?.asOf && (
+                <Suspense fallback={null}>
+                  <KeptNote asOf={list.kept.asOf} />
+                </Suspense>
+              )
+            }
             onPage={(page) => list.change({ page })}
             onStep={(step) => list.change(({ page }) => ({ page: Math.min(Math.max(page + step, 1), list.pageCount) }))}
           />

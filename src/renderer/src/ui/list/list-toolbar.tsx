@@ -76,6 +76,7 @@ function RefreshButton<Row>({ list }: { list: List<Row> }): ReactElement {
       appearance="subtle"
       icon={<ArrowClockwise20Regular />}
       aria-busy={list.isFetching}
+      disabledFocusable={list.kept !== null}
       onClick={list.refresh}
       {...(isNarrow && { 'aria-label': label, title: label })}
     >

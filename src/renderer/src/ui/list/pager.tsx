@@ -4,7 +4,7 @@ import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { toPageRange, toPageWindow } from '@shared/domain/paging';
-import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
@@ -59,6 +59,8 @@ interface PagerProps {
   page: number;
   pageCount: number;
   totalItems: number;
+  /** Between range and pages. */
+  note?: ReactNode;
   rangeText(values: { from: number; to: number; total: number }): string;
   onPage(page: number): void;
   /** One page on or back from the one that was asked for last, which may not be shown yet. */
@@ -66,7 +68,7 @@ interface PagerProps {
 }
 
 /** `21–40 of 312` and up to ten page numbers; in it Home and End go to the first and last page (checklist API-17, API-18). */
-export function Pager({ page, pageCount, totalItems, rangeText, onPage, onStep }: PagerProps): ReactElement {
+export function Pager({ page, pageCount, totalItems, note, rangeText, onPage, onStep }: PagerProps): ReactElement {
   const styles = useStyles();
   const button = usePageClass();
   const current = mergeClasses(button, styles.current);
@@ -80,6 +82,7 @@ export function Pager({ page, pageCount, totalItems, rangeText, onPage, onStep }
       <span aria-live="polite">
         <IsolatedValues>{rangeText({ from, to, total: totalItems })}</IsolatedValues>
       </span>
+      {note}
       {pageCount > 1 && (
         <nav ref={ref} className={styles.pages} aria-label={t('lists.pages')} onKeyDown={onKeyDown}>
           {isNarrow && <span>{t('lists.pageOf', { page, pages: pageCount })}</span>}

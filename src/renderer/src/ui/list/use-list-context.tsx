@@ -10,13 +10,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ListContext } from './list-context';
 import type { ListName } from './list-definition';
-import type { ListState } from './list-state';
+import type { List } from './use-list';
 import { useListDialogs } from './use-list-dialogs';
 
 /** The context of a list's cells and actions, and the dialogs that they open. */
 export function useListContext<Tools>(
   call: ListName,
-  state: ListState,
+  { state, kept }: Pick<List<never>, 'state' | 'kept'>,
   tools: Tools,
 ): { context: ListContext<Tools>; dialogs: ReactElement } {
   const { t } = useTranslation();
@@ -27,6 +27,7 @@ export function useListContext<Tools>(
   const send = useSend();
   const client = useQueryClient();
   const { ask, open, dialogs } = useListDialogs();
+  const isServerAway = kept !== null;
   const latest = useRef({ state, tools });
   latest.current = { state, tools };
   const context = useMemo<ListContext<Tools>>(
@@ -35,6 +36,7 @@ export function useListContext<Tools>(
       format,
       language,
       can: (need) => isAllowed(need, roles),
+      isServerAway,
       go: (to, handedOver) => void navigate(to, { state: handedOver }),
       ask,
       open,
@@ -45,7 +47,7 @@ export function useListContext<Tools>(
         return latest.current.tools;
       },
     }),
-    [t, format, language, roles, navigate, ask, open, send, client, call],
+    [t, format, language, roles, isServerAway, navigate, ask, open, send, client, call],
   );
   return { context, dialogs };
 }

@@ -3,7 +3,8 @@ import { readKey } from '@renderer/runtime/calls/reads';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import type { RowId } from '@renderer/ui/table/column';
 import type { UnreadableRow } from '@shared/contract/answer';
-import type { InputOf } from '@shared/contract/bridge';
+import type { InputOf, ValueOf } from '@shared/contract/bridge';
+import type { KeptOrders } from '@shared/contract/offline';
 import type { Failure } from '@shared/contract/result';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { toPageCount } from '@shared/domain/paging';
@@ -12,6 +13,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom';
 import type { ListDefinition, ListName, RawRow } from './list-definition';
 import { changeListState, type ListDefaults, type ListState, parseListState, toListParams } from './list-state';
+import { type KeptPage, useKept } from './use-kept';
 
 /** What becomes of the state that was asked for last, whether it is shown already or not. */
 type ListChange = Partial<ListState> | ((latest: ListState) => Partial<ListState>);
@@ -26,6 +28,8 @@ export interface List<Row> {
   /** The same rows under the records that hold them; null where rows stand alone. */
   groups: readonly RowGroup<Row>[] | null;
   unreadable: UnreadableRow[];
+  /** The one that is shown. */
+  page: number;
   /** Null until known. */
   totalItems: number | null;
   pageCount: number;
@@ -36,6 +40,8 @@ export interface List<Row> {
   isStale: boolean;
   isFetching: boolean;
   refresh(): void;
+  /** Set while the rows are those that this computer keeps. */
+  kept: KeptPage | null;
 }
 
 /** A record of the answer with the rows that it holds, which may be none. */
@@ -47,14 +53,15 @@ export interface RowGroup<Row> {
 /** State in the address, rows in the cache, the next page fetched ahead, and never a page that does not exist. */
 export function useList<Name extends ListName, Row extends { id: RowId }, Tools>(definition: ListDefinition<Name, Row, Tools>): List<Row> {
   const { state, defaults, change } = useListState(definition);
-  const { call, toInput } = definition;
+  const { toInput } = definition;
   const input = useMemo(() => toInput(state), [toInput, state]);
-  const { data, error, isPending, isPlaceholderData, isFetching, refetch } = useRead(call, input);
+  const read = useListRead(definition, state, input);
+  const { data, kept, isStale } = read;
   const { rows, groups } = useRows<Name, Row, Tools>(definition, data?.rows as RawRow<Name>[] | undefined);
   const isPaged = data !== undefined && 'totalItems' in data;
   const totalItems = isPaged ? (data.totalItems as number) : (data?.rows.length ?? null);
   const pageCount = isPaged ? toPageCount(totalItems ?? 0) : 1;
-  const isCurrent = data !== undefined && !isPlaceholderData;
+  const isCurrent = data !== undefined && !isStale && kept === null;
 
   useEffect(() => {
     // The last row of the last page was deleted, or the address names a page that was never there.
@@ -69,15 +76,45 @@ export function useList<Name extends ListName, Row extends { id: RowId }, Tools>
     change,
     rows,
     groups,
-    unreadable: data?.unreadable ?? [],
+    unreadable: data && 'unreadable' in data ? data.unreadable : [],
+    page: kept && data && 'page' in data ? data.page : state.page,
     totalItems,
     pageCount,
     isPaged,
-    failure: error && data === undefined ? toFailureError(error).failure : null,
-    isLoading: isPending,
+    failure: read.failure,
+    isLoading: read.isLoading,
+    isStale,
+    isFetching: read.isFetching,
+    refresh: read.refresh,
+    kept,
+  };
+}
+
+interface ListRead<Name extends ListName>
+  extends Pick<List<never>, 'failure' | 'isLoading' | 'isStale' | 'isFetching' | 'refresh' | 'kept'> {
+  data: ValueOf<Name> | KeptOrders | undefined;
+}
+
+/** The server's rows, or what this computer keeps of them while the server cannot be reached. */
+function useListRead<Name extends ListName, Row extends { id: RowId }, Tools>(
+  definition: ListDefinition<Name, Row, Tools>,
+  state: ListState,
+  input: InputOf<Name>,
+): ListRead<Name> {
+  const toKept = definition.toKept;
+  const own = useRead(definition.call, input, { standIn: toKept !== undefined });
+  const { data, error, isPending, isPlaceholderData, isFetching, refetch } = own;
+  const { isLooking, kept } = useKept({ own, toInput: toKept, state });
+  const refresh = useCallback(() => void refetch(), [refetch]);
+  const shown = { isFetching, refresh };
+  if (kept) return { ...shown, data: kept.value, kept, failure: null, isLoading: false, isStale: kept.isStale };
+  return {
+    ...shown,
+    data,
+    kept: null,
+    failure: error && data === undefined && !isLooking ? toFailureError(error).failure : null,
+    isLoading: isPending || (data === undefined && isLooking),
     isStale: isPlaceholderData,
-    isFetching,
-    refresh: useCallback(() => void refetch(), [refetch]),
   };
 }
 

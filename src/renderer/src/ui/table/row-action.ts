@@ -11,6 +11,8 @@ export interface RowAction<Row> {
   readonly isInline?: boolean;
   /** Written in the danger colour and parted from the others. */
   readonly isDanger?: boolean;
+  /** Why it cannot be done now; offered, but not to be pressed. */
+  readonly whyNot?: string | null;
   /** Offered for every row when left out. */
   isOffered?(row: Row): boolean;
 }

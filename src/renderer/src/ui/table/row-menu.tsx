@@ -8,7 +8,7 @@ import type { RowAction } from './row-action';
 export interface RowMenuProps {
   anchor: HTMLElement;
   /** The actions as they are for one row. */
-  entries: readonly { action: Pick<RowAction<never>, 'key' | 'icon' | 'isDanger'>; label: string; run: () => void }[];
+  entries: readonly { action: Pick<RowAction<never>, 'key' | 'icon' | 'isDanger' | 'whyNot'>; label: string; run: () => void }[];
   onClose(): void;
 }
 
@@ -22,7 +22,12 @@ export function RowMenu({ anchor, entries, onClose }: RowMenuProps): ReactElemen
         {entries.map(({ action, label, run }, at) => (
           <Fragment key={action.key}>
             {action.isDanger && at > 0 && <MenuDivider />}
-            <MenuItem {...(action.isDanger ? { className: styles.danger } : {})} icon={action.icon} onClick={run}>
+            <MenuItem
+              {...(action.isDanger ? { className: styles.danger } : {})}
+              icon={action.icon}
+              onClick={run}
+              {...(action.whyNot && { disabled: true, subText: action.whyNot })}
+            >
               {label}
             </MenuItem>
           </Fragment>

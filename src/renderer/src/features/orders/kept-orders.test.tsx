@@ -1,0 +1,200 @@
+// @vitest-environment happy-dom
+import { startBus } from '@renderer/runtime/calls/start-bus';
+import { usePageHeaderState } from '@renderer/ui/layout/page-header';
+import type { ConnectionView } from '@shared/contract/connection';
+import { type FailureCode, failed, ok } from '@shared/contract/result';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
+import { aGuestOrder, rowsOf, servePage } from '../../../../../tests/support/order-rows';
+import {
+  control,
+  endPage,
+  findControl,
+  type PageOptions,
+  type ShownPage,
+  showPage,
+  tableRow,
+  toasts,
+} from '../../../../../tests/support/page';
+
+const connection = (state: ConnectionView['state'], since = new Date().toISOString()): ConnectionView => ({
+  apiRoot: 'https://api.shop.example/v1',
+  authorization: 'bare',
+  source: 'user',
+  state,
+  since,
+  fixedBy: null,
+});
+const seenAt = '2025-03-02T14:20:00.000Z';
+const keptRows = rowsOf(2, aGuestOrder);
+const kept: FakeHandlers = {
+  'offline.orders': () => ok({ rows: keptRows, totalItems: 2, keptItems: 2, page: 1, seenAt: [seenAt, seenAt] }),
+};
+const away: FakeHandlers = {
+  ...kept,
+  'guestOrders.list': () => failed('unreachable'),
+  'connection.read': () => ok(connection('unreachable', '2025-03-02T14:21:00.000Z')),
+};
+const answering: FakeHandlers = { 'guestOrders.list': ({ query } = {}) => servePage(rowsOf(3, aGuestOrder), query?.page) };
+let stopBus = (): void => undefined;
+async function open(handlers: FakeHandlers, options: PageOptions = {}): Promise<ShownPage> {
+  const page = await showPage('/orders-guest', { ...options, handlers });
+  stopBus = startBus(page.client);
+  return page;
+}
+const tick = async (id: number): Promise<void> => {
+  fireEvent.click(control(`Select order #${id}`, await tableRow(id)));
+};
+
+afterEach(() => {
+  stopBus();
+  endPage();
+});
+
+describe('a list without its server', () => {
+  it('shows what is kept, says so everywhere, and neither fails nor toasts', async () => {
+    await open(away);
+    await tableRow(2);
+    const bar = await screen.findByText(/The server has not answered since/);
+    expect(bar.textContent).toBe(
+      'The server has not answered since 2 Mar 2025, 17:21. You see what was fetched in the last 24 hours, as it was at 2 Mar 2025, 17:20.',
+    );
+    expect(document.body.textContent).toContain('1–2 of 2 kept on this computer');
+    expect(await screen.findByText('Kept encrypted, as at 2 Mar 2025, 17:20, removed at sign-out')).toBeTruthy();
+    expect(usePageHeaderState.getState()).toMatchObject({ count: 2, isKept: true });
+    expect(toasts()).toEqual([]);
+  });
+
+  it('names both ends where the rows were seen at several times', async () => {
+    const from = '2025-03-02T06:02:00.000Z';
+    await open({ ...away, 'offline.orders': () => ok({ rows: keptRows, totalItems: 2, keptItems: 2, page: 1, seenAt: [seenAt, from] }) });
+    expect((await screen.findByText(/as it was/)).textContent).toContain('between 2 Mar 2025, 09:02 and 2 Mar 2025, 17:20');
+  });
+
+  it('prints, and offers nothing that writes', async () => {
+    const page = await open({ ...away, 'printing.enqueue': () => ok({ batchId: 'b', jobIds: ['1', '2'], printers: ['hp'] }) });
+    expect(findControl('Change the status of order #2: Ordered', await tableRow(2))).toBeUndefined();
+    fireEvent.click(control('More actions: order #2', await tableRow(2)));
+    const status = within(await screen.findByRole('menu')).getByRole('menuitem', { name: /Change status/ });
+    expect([status.getAttribute('aria-disabled'), status.textContent]).toEqual(['true', 'Change statusNeeds the server']);
+    fireEvent.keyDown(status, { key: 'Escape' });
+    await tick(2);
+    await tick(1);
+    const change = control('Change status');
+    expect(change.getAttribute('aria-disabled')).toBe('true');
+    expect(document.getElementById(change.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Needs the server');
+    fireEvent.click(change);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(control('Refresh').getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(control('Print 2 invoices'));
+    await waitFor(() => expect(page.bridge.requestsOf('printing.enqueue')).toHaveLength(1));
+  });
+
+  it('is searched and turned in what is kept', async () => {
+    const page = await open({
+      ...away,
+      'offline.orders': ({ page: wanted, search }) =>
+        ok({
+          rows: search ? keptRows.slice(0, 1) : keptRows,
+          totalItems: search ? 1 : 42,
+          keptItems: 42,
+          page: wanted,
+          seenAt: [seenAt, seenAt],
+        }),
+    });
+    await tableRow(2);
+    fireEvent.click(control('Page 3'));
+    await waitFor(() => expect(document.body.textContent).toContain('41–42 of 42 kept'));
+    const field = control('Search this list');
+    fireEvent.change(field, { target: { value: 'لطيفة' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(document.body.textContent).toContain('1–1 of 1 kept'));
+    expect(page.bridge.requestsOf('offline.orders')).toContainEqual(
+      expect.objectContaining({ kind: 'guestOrder', page: 1, search: 'لطيفة' }),
+    );
+  });
+
+  it('says of a search without a match what was searched', async () => {
+    await open({
+      ...away,
+      'offline.orders': ({ search }) =>
+        ok({ rows: search ? [] : keptRows, totalItems: search ? 0 : 2, keptItems: 2, page: 1, seenAt: search ? [] : [seenAt, seenAt] }),
+    });
+    await tableRow(2);
+    const field = control('Search this list');
+    fireEvent.change(field, { target: { value: 'nobody' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(await screen.findByText('Only orders that were fetched here in the last 24 hours are searched.')).toBeTruthy();
+  });
+
+  it.each([
+    ['timeout', undefined],
+    ['server', 502],
+    ['server', 503],
+    ['server', 504],
+  ] as const)('takes what is kept for the failure %s %s', async (code, status) => {
+    await open({ ...kept, 'guestOrders.list': () => failed(code, status === undefined ? {} : { status }) });
+    expect(await screen.findByText(/The server has not answered since/)).toBeTruthy();
+    expect(await tableRow(2)).toBeTruthy();
+  });
+
+  it.each<[FailureCode, number | undefined]>([
+    ['server', 500],
+    ['forbidden', 403],
+    ['unreadableAnswer', undefined],
+    ['untrustedCertificate', undefined],
+  ])('shows the failure %s %s as ever, because the server was reached', async (code, status) => {
+    const page = await open({ ...kept, 'guestOrders.list': () => failed(code, status === undefined ? {} : { status }) });
+    expect(await screen.findByText('The guest orders could not be loaded')).toBeTruthy();
+    expect(page.bridge.requestsOf('offline.orders')).toEqual([]);
+  });
+
+  it('says why there are no rows where nothing is kept', async () => {
+    await open({ ...away, 'offline.orders': () => ok({ rows: [], totalItems: 0, keptItems: 0, page: 1, seenAt: [] }) });
+    expect(await screen.findByText('The guest orders could not be loaded')).toBeTruthy();
+    expect(screen.queryByText(/kept on this computer/)).toBeNull();
+  });
+
+  it('says why where the keychain keeps the key to itself', async () => {
+    await open({ ...away, 'offline.orders': () => failed('keychainUnavailable') });
+    expect(await screen.findByText('The guest orders could not be loaded')).toBeTruthy();
+  });
+
+  it('asks the server again when told to, and is itself again when it answers', async () => {
+    const page = await open(away);
+    await tableRow(2);
+    page.bridge.handle(answering);
+    fireEvent.click(await screen.findByRole('button', { name: 'Try now' }));
+    page.bridge.emit('connection.changed', connection('connected'));
+    await waitFor(() => expect(document.body.textContent).toContain('1–3 of 3'));
+    expect(screen.queryByText(/The server has not answered since/)).toBeNull();
+    expect(usePageHeaderState.getState().isKept).toBe(false);
+    expect(control('Change the status of order #2: Ordered', await tableRow(2))).toBeTruthy();
+  });
+
+  it('comes back when another part of the app has reached the server', async () => {
+    const page = await open(away);
+    await tableRow(2);
+    page.bridge.handle(answering);
+    page.bridge.emit('connection.changed', connection('connected'));
+    await waitFor(() => expect(document.body.textContent).toContain('1–3 of 3'));
+  });
+
+  it('turns to what is kept when the server goes while it is shown, and keeps the selection', async () => {
+    const page = await open({ ...kept, ...answering });
+    await tick(1);
+    page.bridge.handle(away);
+    page.bridge.emit('connection.changed', connection('unreachable'));
+    expect(await screen.findByText(/The server has not answered since/)).toBeTruthy();
+    expect(screen.getByText('1 selected')).toBeTruthy();
+    expect(toasts()).toEqual([]);
+  });
+
+  it('says in Arabic what it says in English', async () => {
+    await open(away, { language: 'ar' });
+    expect(await screen.findByText(/^لا يجيب الخادم منذ/)).toBeTruthy();
+    expect(document.body.textContent).toContain('محفوظة على هذا الجهاز');
+    expect(await screen.findByRole('button', { name: 'المحاولة الآن' })).toBeTruthy();
+  });
+});

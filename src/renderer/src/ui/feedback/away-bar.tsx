@@ -1,0 +1,72 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowClockwise20Regular, PlugDisconnected24Filled } from '@fluentui/react-icons';
+import { toMomentText } from '@renderer/runtime/texts/moment-text';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import type { Formatter } from '@shared/i18n/format';
+import type { Translate } from '@shared/i18n/translate';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 16px',
+    flexShrink: 0,
+    paddingBlock: '12px',
+    paddingInline: '16px',
+    border: '1px solid var(--dw-shipped-stroke)',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: 'var(--dw-shipped-ground)',
+    color: 'var(--dw-shipped-text)',
+  },
+  icon: { flexShrink: 0 },
+  words: { flexGrow: 1, flexBasis: '320px', minInlineSize: 0 },
+  line: { margin: 0 },
+  title: { margin: 0, fontWeight: tokens.fontWeightSemibold },
+});
+
+/** The oldest and the newest moment of what is shown; ISO. */
+export interface Span {
+  from: string;
+  to: string;
+}
+
+interface AwayBarProps {
+  /** Since when the server has not answered; ISO. */
+  since: string;
+  /** Null when nothing is shown. */
+  asOf: Span | null;
+  /** The server is being asked. */
+  isTrying: boolean;
+  onTry(): void;
+  /** What goes on and what waits. */
+  children: ReactNode;
+}
+
+/** The server cannot be reached, and what is shown is as it was: nobody has to do anything, so it is blue. */
+export function AwayBar({ since, asOf, isTrying, onTry, children }: AwayBarProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const format = useFormat();
+  const title = t('offline.awaySince', { time: toMomentText(since, format) });
+  return (
+    <div className={styles.root}>
+      <PlugDisconnected24Filled className={styles.icon} aria-hidden />
+      <div className={styles.words} role="status">
+        <p className={styles.title}>{asOf ? `${title} ${t('offline.shown', { time: toSpanText(asOf, t, format) })}` : title}</p>
+        <p className={styles.line}>{children}</p>
+      </div>
+      <Button icon={<ArrowClockwise20Regular />} disabledFocusable={isTrying} aria-busy={isTrying} onClick={onTry}>
+        {t('offline.tryNow')}
+      </Button>
+    </div>
+  );
+}
+
+/** `at 17:20`, or `between 9:02 and 17:20` when what is shown was seen at several times. */
+export function toSpanText({ from, to }: Span, t: Translate, format: Formatter): string {
+  const [first, last] = [toMomentText(from, format), toMomentText(to, format)];
+  return first === last ? t('offline.at', { time: last }) : t('offline.between', { from: first, to: last });
+}

@@ -62,6 +62,17 @@ describe('without the server', () => {
   });
 });
 
+it.each([
+  [503, 'unreachable'],
+  [500, 'connected'],
+] as const)('an answer with %i says of the connection that it is %s', async (status, state) => {
+  rig.shop.shop.control.failNext('guestOrders.list', { status, message: 'broken' });
+  await rig.app.call('guestOrders.list', { query: { page: 1 } });
+  expect(await rig.app.value('connection.read')).toMatchObject({ state });
+  await rig.app.call('guestOrders.list', { query: { page: 1 } });
+  expect(await rig.app.value('connection.read')).toMatchObject({ state: 'connected' });
+});
+
 describe('what is kept', () => {
   beforeEach(async () => {
     await rig.app.value('guestOrders.list', { query: { page: 1 } });

@@ -1,6 +1,7 @@
 import type { AnyCall } from '@shared/contract/call';
 import type { CallName } from '@shared/contract/registry';
 import type { Failure } from '@shared/contract/result';
+import { isServerAway } from '@shared/domain/server-away';
 import { HTTPError, isNetworkError, isTimeoutError } from 'ky';
 import { z } from 'zod';
 import type { Endpoint, Target } from '../connection/endpoint';
@@ -63,8 +64,10 @@ function failureOf(error: unknown, exchange: Exchange, { endpoint, log }: Failur
   if (exchange.signal?.aborted) return { code: 'cancelled' };
   if (error instanceof HTTPError) {
     if (exchange.isProbe && !hasErrorForm(error.data)) return { code: 'unreadableAnswer', status: error.response.status };
-    if (!exchange.isProbe) endpoint.noteAnswered();
     const failure = readError(error.response.status, error.response.statusText, error.data);
+    // A gateway that answers in the server's place has not reached it either.
+    if (!exchange.isProbe && isServerAway(failure)) endpoint.noteUnreachable();
+    else if (!exchange.isProbe) endpoint.noteAnswered();
     // Before a sign-in there is no session that these words could end.
     return failure.code === 'sessionEnded' && exchange.call.needs === 'anyone' ? { ...failure, code: 'server' } : failure;
   }

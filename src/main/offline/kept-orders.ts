@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type KeptOrders, type KeptQuery, keptForHours } from '@shared/contract/offline';
+import type { KeptOrders, KeptQuery } from '@shared/contract/offline';
 import type { GuestOrder, Order } from '@shared/contract/orders';
 import type { OrderRef } from '@shared/contract/printing';
 import { FailureError } from '@shared/contract/result';
@@ -9,6 +9,7 @@ import { toDatePart } from '@shared/domain/dates';
 import { type OrderSnapshot, toOrderSnapshot } from '@shared/domain/order-snapshot';
 import { pageSize, toPageCount } from '@shared/domain/paging';
 import { toSearch } from '@shared/domain/row-search';
+import { keptForHours } from '@shared/domain/server-away';
 import { z } from 'zod';
 import type { KnownPictures } from '../api/known-pictures';
 import type { Logger } from '../diagnostics/logger';

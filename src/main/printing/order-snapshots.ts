@@ -1,8 +1,8 @@
-import { isServerAway } from '@shared/contract/offline';
 import type { GuestOrder, Order } from '@shared/contract/orders';
 import type { OrderKind, OrderRef } from '@shared/contract/printing';
 import { FailureError, type Result } from '@shared/contract/result';
 import { type OrderSnapshot, toOrderSnapshot } from '@shared/domain/order-snapshot';
+import { isServerAway } from '@shared/domain/server-away';
 
 /** The two list calls that carry whole orders. */
 export interface OrderSource {

@@ -2,19 +2,7 @@ import { z } from 'zod';
 import { isoDate } from './entity';
 import type { GuestOrder, Order } from './orders';
 import { orderKinds } from './printing';
-import type { Failure } from './result';
 import { route } from './route';
-
-/** What the server has shown stays readable without it for so long. */
-export const keptForHours = 24;
-
-/** A gateway in front of the server that says so counts as a server that does not answer; a 500 is an answer. */
-const gatewayStatuses: readonly (number | undefined)[] = [502, 503, 504];
-
-/** Whether a read failed because the server was not reached: then what this computer keeps may stand in for it. */
-export function isServerAway({ code, status }: Pick<Failure, 'code' | 'status'>): boolean {
-  return code === 'unreachable' || code === 'timeout' || (code === 'server' && gatewayStatuses.includes(status));
-}
 
 /** A page of orders as the server last showed them, in the shape of `orders.list` and `guestOrders.list`. */
 export interface KeptOrders {

@@ -116,7 +116,7 @@ function PageTitle({ titleRef }: Pick<HeaderProps, 'titleRef'>): ReactElement {
       </h1>
       {own.count !== null && (
         <span className={styles.count} role="status" aria-label={t('shell.count', { count: own.count })}>
-          {own.isKept ? t('offline.count', { count: own.count }) : format.number(own.count)}
+          {own.isKept ? t('lists.kept.count', { count: own.count }) : format.number(own.count)}
         </span>
       )}
     </>

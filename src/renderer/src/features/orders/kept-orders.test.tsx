@@ -3,7 +3,7 @@ import { startBus } from '@renderer/runtime/calls/start-bus';
 import { usePageHeaderState } from '@renderer/ui/layout/page-header';
 import type { ConnectionView } from '@shared/contract/connection';
 import { type FailureCode, failed, ok } from '@shared/contract/result';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
 import { aGuestOrder, rowsOf, servePage } from '../../../../../tests/support/order-rows';
@@ -17,6 +17,7 @@ import {
   tableRow,
   toasts,
 } from '../../../../../tests/support/page';
+import { toOrderRow } from './order-row';
 
 const connection = (state: ConnectionView['state'], since = new Date().toISOString()): ConnectionView => ({
   apiRoot: 'https://api.shop.example/v1',
@@ -125,7 +126,7 @@ describe('a list without its server', () => {
     const field = control('Search this list');
     fireEvent.change(field, { target: { value: 'nobody' } });
     fireEvent.keyDown(field, { key: 'Enter' });
-    expect(await screen.findByText('Only orders that were fetched here in the last 24 hours are searched.')).toBeTruthy();
+    expect(await screen.findByText('Only what was fetched here in the last 24 hours is searched.')).toBeTruthy();
   });
 
   it.each([
@@ -196,5 +197,33 @@ describe('a list without its server', () => {
     expect(await screen.findByText(/^لا يجيب الخادم منذ/)).toBeTruthy();
     expect(document.body.textContent).toContain('محفوظة على هذا الجهاز');
     expect(await screen.findByRole('button', { name: 'المحاولة الآن' })).toBeTruthy();
+  });
+});
+
+describe.each(['details', 'invoice'])('the %s of an order without the server', (screenName) => {
+  const order = toOrderRow('guestOrder', aGuestOrder(2));
+  const openOrder = async (handlers: FakeHandlers): Promise<ShownPage> => {
+    const page = await showPage(`/orders-guest/${screenName}`, { state: { order }, handlers });
+    stopBus = startBus(page.client);
+    return page;
+  };
+
+  it('says as of when it is shown, offers nothing that writes, and ends by itself', async () => {
+    const page = await openOrder(away);
+    expect((await screen.findByText(/You see the order/)).textContent).toBe(
+      'The server has not answered since 2 Mar 2025, 17:21. You see the order as it was at 2 Mar 2025, 17:20.',
+    );
+    expect(findControl('Change the status of order #2: Ordered')).toBeUndefined();
+    page.bridge.handle(answering);
+    fireEvent.click(control('Try now'));
+    await waitFor(() => expect(page.bridge.requestsOf('guestOrders.list').length).toBeGreaterThan(1));
+    act(() => page.bridge.emit('connection.changed', connection('connected')));
+    await waitFor(() => expect(screen.queryByText(/The server has not answered since/)).toBeNull());
+  });
+
+  it('reads nothing while the server is there', async () => {
+    const page = await openOrder(kept);
+    await waitFor(() => expect(document.body.textContent).toContain(order.customer.name));
+    expect([...page.bridge.requestsOf('guestOrders.list'), ...page.bridge.requestsOf('offline.orders')]).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { toMomentText } from '@renderer/runtime/texts/moment-text';
+import { useFormat } from '@renderer/runtime/texts/use-format';
 import type { ConnectionView } from '@shared/contract/connection';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,6 +37,7 @@ const stateKey = { connected: 'connected', unreachable: 'notConnected', unknown:
 export function ConnectionState(): ReactElement | null {
   const styles = useStyles();
   const { t } = useTranslation();
+  const format = useFormat();
   const { data: connection } = useConnection();
   if (!connection) return null;
   const { apiRoot, source } = connection;
@@ -46,7 +49,9 @@ export function ConnectionState(): ReactElement | null {
           className={mergeClasses(styles.dot, state === 'connected' && styles.on, state === 'unknown' && styles.idle)}
           aria-hidden="true"
         />
-        {t(`shell.connection.${stateKey[state]}`)}
+        {apiRoot && state === 'unreachable'
+          ? t('shell.connection.notConnectedSince', { time: toMomentText(connection.since, format) })
+          : t(`shell.connection.${stateKey[state]}`)}
       </span>
       {apiRoot && (
         <span className={styles.host}>

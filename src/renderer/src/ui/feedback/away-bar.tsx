@@ -36,8 +36,8 @@ export interface Span {
 interface AwayBarProps {
   /** Since when the server has not answered; ISO. */
   since: string;
-  /** Null when nothing is shown. */
-  asOf: Span | null;
+  /** What is shown, and as of when; null when nothing is. */
+  shown: string | null;
   /** The server is being asked. */
   isTrying: boolean;
   onTry(): void;
@@ -46,7 +46,7 @@ interface AwayBarProps {
 }
 
 /** The server cannot be reached, and what is shown is as it was: nobody has to do anything, so it is blue. */
-export function AwayBar({ since, asOf, isTrying, onTry, children }: AwayBarProps): ReactElement {
+export function AwayBar({ since, shown, isTrying, onTry, children }: AwayBarProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const format = useFormat();
@@ -55,7 +55,7 @@ export function AwayBar({ since, asOf, isTrying, onTry, children }: AwayBarProps
     <div className={styles.root}>
       <PlugDisconnected24Filled className={styles.icon} aria-hidden />
       <div className={styles.words} role="status">
-        <p className={styles.title}>{asOf ? `${title} ${t('offline.shown', { time: toSpanText(asOf, t, format) })}` : title}</p>
+        <p className={styles.title}>{shown === null ? title : `${title} ${shown}`}</p>
         <p className={styles.line}>{children}</p>
       </div>
       <Button icon={<ArrowClockwise20Regular />} disabledFocusable={isTrying} aria-busy={isTrying} onClick={onTry}>

@@ -60,7 +60,7 @@ export function BulkBar<Row, Tools>({ selection, toListOrder, actions, context, 
       })}
       {actions.some(({ needsServer }) => needsServer) && context.isServerAway && (
         <span id={noteId} className={styles.note}>
-          {t('offline.needsServer')}
+          {t('lists.needsServer')}
         </span>
       )}
       <Button

@@ -4,6 +4,7 @@ import { useFormat } from '@renderer/runtime/texts/use-format';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
 import { isolate } from '@renderer/ui/text/isolate';
 import { toKuwaitDay } from '@shared/domain/dates';
+import { keptForHours } from '@shared/domain/server-away';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListTexts } from './list-texts';
@@ -31,7 +32,9 @@ export function ListEmpty<Row>({ earliest, texts, list, action }: ListEmptyProps
       <EmptyState
         kind="noResults"
         title={t('lists.noResultTitle', { search: isolate(search, language) })}
-        text={t(list.kept ? 'offline.noResultHint' : wider ? 'lists.noResultInPeriodHint' : 'lists.noResultHint')}
+        text={
+          list.kept ? t('lists.kept.noResultHint', { hours: keptForHours }) : t(wider ? 'lists.noResultInPeriodHint' : 'lists.noResultHint')
+        }
         action={<Button onClick={() => list.change({ search: '' })}>{t('lists.clearSearch')}</Button>}
       />
     );
@@ -42,7 +45,7 @@ export function ListEmpty<Row>({ earliest, texts, list, action }: ListEmptyProps
       <EmptyState
         kind="noResults"
         title={dates.from === dates.to ? t('lists.emptyDayTitle', { from }) : t('lists.emptyPeriodTitle', { from, to })}
-        text={t(list.kept ? 'offline.emptyPeriodHint' : 'lists.emptyPeriodHint')}
+        text={list.kept ? t('lists.kept.emptyPeriodHint', { hours: keptForHours }) : t('lists.emptyPeriodHint')}
         action={<Button onClick={() => list.change({ dates: wider })}>{t('lists.showSince', { date: format.date(wider.from) })}</Button>}
       />
     );

@@ -47,7 +47,7 @@ export function ListScreen<Name extends ListName, Row extends { id: RowId } = Ra
   const texts = useMemo(() => toListTexts(definition.texts, context.t), [definition.texts, context.t]);
   const [isSelecting, setSelecting] = useState(false);
   const toKeptRange = ({ total, ...values }: { from: number; to: number; total: number }): string =>
-    context.t('offline.range', { ...values, total, count: total });
+    context.t('lists.kept.range', { ...values, total, count: total });
   const parts = { definition, list, context, texts };
   return (
     <div className={styles.root}>

@@ -35,7 +35,7 @@ export function useTableParts<Name extends ListName, Row extends { id: RowId }, 
       })),
       actions: allowed(toRowActions(definition)).map((action) => ({
         ...action,
-        whyNot: action.needsServer && context.isServerAway ? context.t('offline.needsServer') : null,
+        whyNot: action.needsServer && context.isServerAway ? context.t('lists.needsServer') : null,
         run: (row: Row) => action.run(row, context),
       })),
       bulkActions: allowed(definition.bulkActions),

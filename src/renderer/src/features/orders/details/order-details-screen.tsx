@@ -4,6 +4,7 @@ import { usePrint } from '@renderer/parts/printing/use-print';
 import { useCommand } from '@renderer/runtime/calls/use-event';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { usePermission } from '@renderer/runtime/state/use-permission';
+import { useServerAway } from '@renderer/runtime/state/use-server-away';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { Card } from '@renderer/ui/layout/card';
 import { PageHeader } from '@renderer/ui/layout/page-header';
@@ -14,6 +15,7 @@ import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { AddressFacts } from '../address-facts';
+import { AwayOrderBar } from '../away-order-bar';
 import { orderPaths, toOrderLink, useOrderState } from '../order-navigation';
 import { type OrderRow, toOrderRef } from '../order-row';
 import { StatusCell } from '../status/status-cell';
@@ -26,6 +28,7 @@ import { SideCard } from './side-card';
 const StatusDialog = lazyWithProps(() => import('../status/status-dialog'), 'StatusDialog');
 
 const useStyles = makeStyles({
+  away: { ':not(:empty)': { marginBlockEnd: '12px' } },
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', marginBlockEnd: '16px' },
   placed: { color: tokens.colorNeutralForeground3 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginInlineStart: 'auto' },
@@ -76,6 +79,9 @@ function OrderDetails({ order }: { order: OrderRow }): ReactElement {
   return (
     <>
       <PageHeader title={t('orders.number', { id: String(order.id) })} />
+      <div className={styles.away}>
+        <AwayOrderBar order={order} />
+      </div>
       <DetailsBar order={order} />
       <div className={styles.page}>
         <Card as="section" className={styles.lines} aria-label={t('orders.details.title')}>
@@ -104,10 +110,12 @@ function DetailsBar({ order }: { order: OrderRow }): ReactElement {
   const [isChoosing, setChoosing] = useState(false);
   const print = (): void => void printOrders([toOrderRef(order)]);
   useCommand('print', print);
+  const isServerAway = useServerAway() !== null;
+  const mayChange = usePermission(canChangeOrderStatus) && !isServerAway;
   const invoice = toOrderLink('invoice', order);
   return (
     <div className={styles.bar}>
-      <StatusCell order={order} t={t} canChange={usePermission(canChangeOrderStatus)} onOpen={() => setChoosing(true)} />
+      <StatusCell order={order} t={t} canChange={mayChange} onOpen={() => setChoosing(true)} />
       {order.createdAt && (
         <span className={styles.placed}>{t('orders.details.placed', { date: toPlacedText(order.createdAt, format) })}</span>
       )}

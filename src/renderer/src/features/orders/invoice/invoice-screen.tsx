@@ -13,6 +13,7 @@ import type { Language } from '@shared/domain/language';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
+import { AwayOrderBar } from '../away-order-bar';
 import { orderPaths, useOrderState } from '../order-navigation';
 import type { OrderRow } from '../order-row';
 import { InvoiceBar } from './invoice-bar';
@@ -61,6 +62,7 @@ function InvoicePage({ order, settings }: { order: OrderRow; settings: PrintSett
   const paper = toFittingPaper(document, route.paper);
   return (
     <div className={styles.root}>
+      <AwayOrderBar order={order} />
       <InvoiceBar
         order={order}
         document={document}

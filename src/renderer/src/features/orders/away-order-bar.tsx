@@ -1,0 +1,29 @@
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { useServerAway } from '@renderer/runtime/state/use-server-away';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { AwayBar, toSpanText } from '@renderer/ui/feedback/away-bar';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { orderKinds } from './order-kinds';
+import type { OrderRow } from './order-row';
+
+/** Over an order while the server cannot be reached: as of when it is shown. Asks for it again, so that it notices when that is over. */
+export function AwayOrderBar({ order }: { order: OrderRow }): ReactElement | null {
+  const since = useServerAway();
+  return since === null ? null : <Bar order={order} since={since} />;
+}
+
+function Bar({ order: { kind, id }, since }: { order: OrderRow; since: string }): ReactElement {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const search = String(id);
+  const own = useRead(orderKinds[kind].list, { query: { page: 1, search } }, { failure: 'inPlace', standIn: true });
+  const { data } = useRead('offline.orders', { kind, page: 1, search }, { failure: 'inPlace', staleTimeMs: 0 });
+  const seenAt = data?.seenAt[data.rows.findIndex((row) => row.id === id)];
+  const shown = seenAt === undefined ? null : t('offline.shownOrder', { time: toSpanText({ from: seenAt, to: seenAt }, t, format) });
+  return (
+    <AwayBar since={since} shown={shown} isTrying={own.isFetching} onTry={() => void own.refetch()}>
+      {t('offline.order')}
+    </AwayBar>
+  );
+}

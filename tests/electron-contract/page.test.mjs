@@ -234,4 +234,25 @@ describe('loadURL and executeJavaScript', () => {
     expect(seen.script).toContain('late');
     expect(seen.value).toEqual({ title: 'contract' });
   });
+
+  it('give a window the title of its page, and tell of every change', async () => {
+    const titles = await app.evaluate(async () => {
+      const window = globalThis.contract.open('other');
+      const { webContents } = window;
+      await window.loadURL('app://contract/');
+      const told = [];
+      const changed = new Promise((resolve) => {
+        webContents.on('page-title-updated', (_event, title) => {
+          told.push(title);
+          if (title === 'second') resolve();
+        });
+      });
+      await webContents.executeJavaScript('document.title = "second"; document.body.innerHTML = "<p>other</p>"');
+      await changed;
+      told.push(webContents.getTitle());
+      window.destroy();
+      return told;
+    });
+    expect(titles.slice(-2)).toEqual(['second', 'second']);
+  });
 });

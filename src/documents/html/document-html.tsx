@@ -10,11 +10,13 @@ import { ProductLabel, type ProductLabelProps } from '../product-label/product-l
 import { TestPage, type TestPageProps } from '../test-page/test-page';
 import { type StyleOptions, toStyleText } from './style-text';
 
-export interface DocumentOptions {
+/** A page without script, in the parts of which documents of one kind, paper and language differ only in the last two. */
+export interface DocumentPage {
+  language: Language;
+  style: string;
   /** Becomes the name of the job in the system's queue. */
   title: string;
-  /** Allows the style element under the page's policy. */
-  nonce: string;
+  content: ReactNode;
 }
 
 /** What draws each document of an order. */
@@ -24,31 +26,32 @@ export const documents: Record<DocumentKind, ComponentType<OrderDocumentProps>> 
   addressLabel: AddressLabel,
 };
 
-/** One or more sheets of one kind and one paper as a page without script; each order begins on a sheet of its own. */
-export function toDocumentHtml(kind: DocumentKind, orders: readonly OrderDocumentProps[], options: DocumentOptions): string {
+/** One or more sheets of one kind and one paper; each order begins on a sheet of its own. */
+export function toDocumentPage(kind: DocumentKind, orders: readonly OrderDocumentProps[], title: string): DocumentPage {
   const { language, paper, digits = 'latn' } = orders[0] ?? { language: 'ar', paper: 'A4' };
   const Document = documents[kind];
   // biome-ignore lint/suspicious/noArrayIndexKey: rendered once; the same order may stand in it twice.
   const body = orders.map((order, index) => <Document key={index} {...order} />);
   const numbered = orders.length === 1 && kind !== 'addressLabel' ? { language, digits } : undefined;
-  return toHtml({ language, style: { paper, numbered } }, options, body);
+  return toPage(language, { paper, numbered }, title, body);
 }
 
 /** `props` is drawn as often as the printer is to print it. */
-export function toTestPageHtml(props: TestPageProps, copies: number, options: DocumentOptions): string {
+export function toTestPage(props: TestPageProps, copies: number, title: string): DocumentPage {
   const { language, paper } = props;
-  return toHtml(
-    { language, style: { paper } },
-    options,
+  return toPage(
+    language,
+    { paper },
+    title,
     repeated(copies, (key) => <TestPage key={key} {...props} />),
   );
 }
 
-export function toProductLabelHtml(props: ProductLabelProps, copies: number, options: DocumentOptions): string {
-  const style: StyleOptions = { paper: '50x25mm' };
-  return toHtml(
-    { language: props.language, style },
-    options,
+export function toProductLabelPage(props: ProductLabelProps, copies: number, title: string): DocumentPage {
+  return toPage(
+    props.language,
+    { paper: '50x25mm' },
+    title,
     repeated(copies, (key) => <ProductLabel key={key} {...props} />),
   );
 }
@@ -57,19 +60,25 @@ function repeated(count: number, draw: (key: number) => ReactNode): ReactNode {
   return Array.from({ length: count }, (_, index) => draw(index));
 }
 
-function toHtml(
-  { language, style }: { language: Language; style: StyleOptions },
-  { title, nonce }: DocumentOptions,
-  body: ReactNode,
-): string {
+function toPage(language: Language, style: StyleOptions, title: string, content: ReactNode): DocumentPage {
+  return { language, style: toStyleText(style), title, content };
+}
+
+/** What stands inside the body element of `toHtml`. */
+export function toBody({ content }: DocumentPage): string {
+  return renderToStaticMarkup(content);
+}
+
+/** `nonce` allows the style element under the page's policy. */
+export function toHtml({ language, style, title, content }: DocumentPage, nonce: string): string {
   const page = (
     <html lang={language} dir={toDirection(language)}>
       <head>
         <meta charSet="utf-8" />
         <title>{title}</title>
-        <style nonce={nonce}>{toStyleText(style)}</style>
+        <style nonce={nonce}>{style}</style>
       </head>
-      <body>{body}</body>
+      <body>{content}</body>
     </html>
   );
   return `<!doctype html>${renderToStaticMarkup(page)}`;

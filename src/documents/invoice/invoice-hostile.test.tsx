@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draw, propsOf, textOf } from '../../../tests/support/draw-invoice';
 import { sampleOrder } from '../../../tests/support/order-samples';
-import { toDocumentHtml } from '../html/document-html';
+import { toDocumentPage, toHtml } from '../html/document-html';
 
 describe('invoice and hostile values', () => {
   const hostile = [
@@ -62,7 +62,7 @@ describe('invoice and hostile values', () => {
   it('needs no script, no style attribute and no address outside the app', () => {
     for (const language of languages) {
       for (const paper of documentPapers.invoice) {
-        const html = toDocumentHtml('invoice', [propsOf({ language, paper })], { title: 'INV-10482', nonce: 'n1' });
+        const html = toHtml(toDocumentPage('invoice', [propsOf({ language, paper })], 'INV-10482'), 'n1');
         expect(html).not.toMatch(/<script|\sstyle=|\son[a-z]+=|(?:src|href)="(?!\/)/);
       }
     }

@@ -10,7 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { draw, propsOf, textOf } from '../../../tests/support/draw-invoice';
 import { sampleLines, sampleOrder } from '../../../tests/support/order-samples';
-import { toDocumentHtml } from '../html/document-html';
+import { toDocumentPage, toHtml } from '../html/document-html';
 import { Invoice } from './invoice';
 import invoiceCss from './invoice.css?raw';
 
@@ -149,11 +149,11 @@ describe('invoice', () => {
 
   it.each(documentPapers.invoice)('counts the pages of one invoice on %s in the chosen digits, and never those of several', (paper) => {
     const html = (count: number, digits: Digits): string =>
-      toDocumentHtml(
+      toDocumentPage(
         'invoice',
         Array.from({ length: count }, () => propsOf({ paper, digits })),
-        { title: 'INV', nonce: 'n1' },
-      );
+        'INV',
+      ).style;
     const counted = '"صفحة " counter(page,arabic-indic) " من " counter(pages,arabic-indic) ""';
     expect(html(1, 'arab').includes(counted)).toBe(paper !== '80mm');
     expect(html(1, 'latn').includes(counted.replaceAll(',arabic-indic', ''))).toBe(paper !== '80mm');
@@ -197,7 +197,7 @@ describe('invoice', () => {
     const directions: Record<Language, string> = { ar: 'rtl', en: 'ltr' };
     for (const language of languages) {
       expect(draw({ language }).querySelector('article')?.getAttribute('dir')).toBe(directions[language]);
-      const html = toDocumentHtml('invoice', [propsOf({ language })], { title: 'INV-10482 k7f3q9', nonce: 'n1' });
+      const html = toHtml(toDocumentPage('invoice', [propsOf({ language })], 'INV-10482 k7f3q9'), 'n1');
       expect(html).toContain(`<html lang="${language}" dir="${directions[language]}">`);
     }
   });
@@ -209,7 +209,7 @@ describe('invoice', () => {
   });
 
   it('[INV-17] prints the very tree that the page shows', () => {
-    const html = toDocumentHtml('invoice', [propsOf()], { title: 'INV-10482 k7f3q9', nonce: 'n1' });
+    const html = toHtml(toDocumentPage('invoice', [propsOf()], 'INV-10482 k7f3q9'), 'n1');
     const article = /<article.*<\/article>/s;
     expect(article.exec(html)?.[0]).toBe(article.exec(renderToStaticMarkup(<Invoice {...propsOf()} />))?.[0]);
     expect(/<title>(.*)<\/title>/.exec(html)?.[1]).toBe('INV-10482 k7f3q9');

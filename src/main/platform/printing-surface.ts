@@ -2,7 +2,7 @@ import { type SheetSize, toInches, toMicrons } from '@documents/paper';
 import { appOrigin } from '@shared/contract/media';
 import type { BrowserWindow } from 'electron';
 import { type PrintAnswer, type PrintingSurface, type PrintOrder, type PrintWindow, SheetError } from '../printing/print-window';
-import { type SheetReport, toReadinessScript, toRollScript } from '../printing/sheet-scripts';
+import { type SheetReport, toReadinessScript, toRollScript, toSwapScript } from '../printing/sheet-scripts';
 import { TimeLimitError, withinLimit } from '../time/time-limit';
 import { createSecureWindow } from './secure-window';
 
@@ -34,11 +34,25 @@ function toPrintWindow(window: BrowserWindow): PrintWindow {
     return Promise.race([late, gone]);
   }
 
+  /** What the printing system will call the job; the page has told the browser a moment after it changed. */
+  async function titled(title: string): Promise<void> {
+    while (webContents.getTitle() !== title) await new Promise((resolve) => webContents.once('page-title-updated', resolve));
+  }
+
+  let frameShown: string | null = null;
+
   return {
-    async load(path, { loadMs, ceilingMs }) {
-      await limited(window.loadURL(`${appOrigin}${path}`), loadMs, 'the document did not load in time');
-      const report: Promise<SheetReport> = webContents.executeJavaScript(toReadinessScript(ceilingMs));
-      return limited(report, ceilingMs + reportGraceMs, 'the document was not ready in time');
+    async load({ path, title, toBody, frame }, { loadMs, ceilingMs }) {
+      const isSwap = frameShown === frame;
+      frameShown = null;
+      if (!isSwap) await limited(window.loadURL(`${appOrigin}${path}`), loadMs, 'the document did not load in time');
+      const script = isSwap ? toSwapScript({ title, body: toBody() }, ceilingMs) : toReadinessScript(ceilingMs);
+      const report: Promise<SheetReport> = webContents.executeJavaScript(script);
+      const limitMs = ceilingMs + reportGraceMs;
+      const seen = await limited(report, limitMs, 'the document was not ready in time');
+      if (isSwap) await limited(titled(title), limitMs, 'the document did not get its title in time');
+      frameShown = frame;
+      return seen;
     },
     async sizeRolls(sizes: readonly SheetSize[]) {
       await limited(webContents.executeJavaScript(toRollScript(sizes)), reportGraceMs, 'the roll was not measured in time');

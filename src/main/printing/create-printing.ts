@@ -138,8 +138,9 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
 
   function announce(): void {
     alarm.attempt(() => {
-      deps.onQueueChanged(queue.view());
-      progress.tell();
+      const shown = queue.view();
+      deps.onQueueChanged(shown);
+      progress.tell(shown);
     });
   }
 

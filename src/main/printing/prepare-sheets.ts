@@ -46,9 +46,15 @@ export async function prepareSheets(
   return {
     page: {
       pictures: [...arrived.values()],
-      toHtml(nonce, picturePath) {
+      draw(picturePath) {
         const pictureUrl = (url: string): string | null => (arrived.has(url) ? picturePath(places.indexOf(url)) : null);
-        return toHtml(drawing, items, pictureUrl, { title, nonce });
+        const page = toPage(drawing, items, pictureUrl, title);
+        return {
+          title,
+          frame: `${page.language} ${page.style}`,
+          toBody: () => drawing.toBody(page),
+          toHtml: (nonce) => drawing.toHtml(page, nonce),
+        };
       },
     },
     mustShow: [...new Set(items.flatMap(({ sheet }) => toMustShow(sheet)))],
@@ -57,20 +63,20 @@ export async function prepareSheets(
   };
 }
 
-function toHtml(
-  { toDocumentHtml, toProductLabelHtml, toTestPageHtml }: typeof documents,
+function toPage(
+  { toDocumentPage, toProductLabelPage, toTestPage }: typeof documents,
   items: readonly SheetToPrepare[],
   pictureUrl: OrderDocumentProps['pictureUrl'],
-  options: documents.DocumentOptions,
-): string {
+  title: string,
+): documents.DocumentPage {
   const sheet = items[0]?.sheet;
-  if (sheet?.kind === 'productLabel') return toProductLabelHtml(sheet, items.length, options);
+  if (sheet?.kind === 'productLabel') return toProductLabelPage(sheet, items.length, title);
   if (sheet?.kind === 'testPage') {
     const { language, paper, head, printerName, requestedAt } = sheet;
-    return toTestPageHtml({ language, paper, profile: head, printerName, printedAt: requestedAt }, items.length, options);
+    return toTestPage({ language, paper, profile: head, printerName, printedAt: requestedAt }, items.length, title);
   }
   const props = items.flatMap((item) => toDocumentProps(item, pictureUrl));
-  return toDocumentHtml(sheet?.kind ?? 'invoice', props, options);
+  return toDocumentPage(sheet?.kind ?? 'invoice', props, title);
 }
 
 function pictureUrlsOf(sheet: Sheet): string[] {

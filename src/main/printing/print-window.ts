@@ -13,13 +13,23 @@ export interface PrintOrder {
 /** What the printing system said. Success means that its queue took the job, not that paper came out. */
 export type PrintAnswer = { isAccepted: true } | { isAccepted: false; reason: string };
 
+/** A document of the app's scheme. */
+export interface SheetDocument {
+  path: string;
+  title: string;
+  /** What stands in the body of the page at `path`. */
+  toBody(): string;
+  /** Pages with the same frame differ in their title and body only. */
+  frame: string;
+}
+
 /** One hidden window. It prints one document at a time; after any error it is thrown away. */
 export interface PrintWindow {
   /**
-   * Loads a document of the app's scheme and waits until it can be printed, for late fonts and pictures at most `ceilingMs`. Rejects when
-   * the document does not load within `loadMs` or its process ends.
+   * Shows a document and waits until it can be printed, for late fonts and pictures at most `ceilingMs`; its page is loaded only where
+   * another frame stands (docs/adr/0048). Rejects when the document does not load within `loadMs` or its process ends.
    */
-  load(path: string, limits: { loadMs: number; ceilingMs: number }): Promise<SheetReport>;
+  load(sheet: SheetDocument, limits: { loadMs: number; ceilingMs: number }): Promise<SheetReport>;
   /** Gives the loaded rolls their height. */
   sizeRolls(sizes: readonly SheetSize[]): Promise<void>;
   /** Rejects when the window's process ends before an answer; may never settle at all. */

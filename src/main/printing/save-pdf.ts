@@ -66,10 +66,10 @@ async function drawPdf({ surface, pages, pictures }: PdfSaverDeps, sheets: reado
   const ceilingMs = sheets.length === 1 ? singleCeilingMs : bulkCeilingMs;
   const items = sheets.map((sheet) => ({ sheet, reprint: 0 }));
   const prepared = await prepareSheets(pictures, items, { title, ceilingMs });
-  const { path, takeAway } = pages.put(createToken(), prepared.page);
+  const { takeAway, ...document } = pages.put(createToken(), prepared.page);
   const window = surface.open();
   try {
-    const report = await window.load(path, { loadMs: loadLimitMs + loadPerSheetMs * sheets.length, ceilingMs });
+    const report = await window.load(document, { loadMs: loadLimitMs + loadPerSheetMs * sheets.length, ceilingMs });
     if (!showsAll(report.text, prepared.mustShow)) throw new SheetError('internal', 'the window did not draw the document');
     const sizes = report.heightsPx.map((height) => toSheetSize(paper, height));
     if (paperSizes[paper].heightMm === null) await window.sizeRolls(sizes);

@@ -64,9 +64,9 @@ export function createSheetPress({ pool, pages, log }: SheetPressDeps): SheetPre
 
   async function drawOnce(prepared: PreparedSheets, { id, paper, ceilingMs }: DrawOptions): Promise<DrawnSheets> {
     window ??= await pool.borrow();
-    const { path, takeAway } = pages.put(id, prepared.page);
+    const { takeAway, ...sheet } = pages.put(id, prepared.page);
     try {
-      const report = await window.load(path, { loadMs: loadLimitMs, ceilingMs });
+      const report = await window.load(sheet, { loadMs: loadLimitMs, ceilingMs });
       if (!showsAll(report.text, prepared.mustShow)) throw new SheetError('internal', 'the window did not draw the document');
       if (report.fontsMissing.length > 0) log.warn('printing.fontsMissing', { fonts: report.fontsMissing });
       const sizes = report.heightsPx.map((height) => toSheetSize(paper, height));

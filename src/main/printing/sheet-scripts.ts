@@ -11,12 +11,23 @@ export interface SheetReport {
   text: string;
 }
 
+interface SheetParts {
+  title: string;
+  /** What stands in the body element. */
+  body: string;
+}
+
 /**
  * Evaluated in a sheet's page; waits at most `ceilingMs` for fonts and pictures. It asks neither `img.decode()` nor
  * `requestAnimationFrame`, which never come in a hidden page, nor `document.fonts.check()`, which says yes to fonts that do not exist.
  */
 export function toReadinessScript(ceilingMs: number): string {
   return `(${readSheet.toString()})(${ceilingMs})`;
+}
+
+/** Evaluated in a sheet's page: puts another document of the same frame into it, then the same as `toReadinessScript`. */
+export function toSwapScript(sheet: SheetParts, ceilingMs: number): string {
+  return `(${swapSheet.toString()})(${JSON.stringify(sheet)});${toReadinessScript(ceilingMs)}`;
 }
 
 /** Evaluated in a sheet's page: gives each roll the height that its document needs. */
@@ -54,9 +65,20 @@ async function readSheet(ceilingMs: number): Promise<SheetReport> {
   };
 }
 
+/** Nothing of the last document stays: its body goes, and so do the heights of its rolls. */
+function swapSheet({ title, body }: SheetParts): void {
+  const [rules] = document.styleSheets;
+  const own = Number(document.documentElement.dataset.rules ?? rules?.cssRules.length);
+  while (rules && rules.cssRules.length > own) rules.deleteRule(own);
+  // The page's policy is that of a loaded one: whatever stood in it, no script would run.
+  document.body.replaceChildren(...new DOMParser().parseFromString(body, 'text/html').body.childNodes);
+  document.title = title;
+}
+
 /** One roll is the page itself; several need a named page each. */
 function sizeRolls(sizes: readonly SheetSize[]): void {
   const rules = document.styleSheets[0];
+  document.documentElement.dataset.rules ??= String(rules?.cssRules.length ?? 0);
   const toSize = ({ widthMm, heightMm }: SheetSize): string => `size:${widthMm}mm ${heightMm}mm;margin:4mm`;
   const [only] = sizes;
   if (sizes.length === 1 && only) rules?.insertRule(`@page{${toSize(only)}}`, rules.cssRules.length);

@@ -1,4 +1,4 @@
-import { toDocumentHtml, toProductLabelHtml } from '@documents/html/document-html';
+import { toDocumentPage, toHtml, toProductLabelPage } from '@documents/html/document-html';
 import type { DocumentKind, Paper } from '@shared/contract/printing';
 import type { Language } from '@shared/domain/language';
 import { toFils } from '@shared/domain/money';
@@ -15,7 +15,7 @@ afterAll(() => press.close());
 
 async function scanned(kind: DocumentKind, paper: Paper, language: Language, snapshot = sampleOrder()): Promise<string[][]> {
   const props = { snapshot, language, profile: sampleHead, paper, copyMark: 0, pictureUrl: () => null };
-  const { pdf, complaints } = await press.press(toDocumentHtml(kind, [props], { title: 'codes', nonce: pressNonce }), paper);
+  const { pdf, complaints } = await press.press(toHtml(toDocumentPage(kind, [props], 'codes'), pressNonce), paper);
   expect(complaints).toEqual([]);
   return (await scanCodes(pdf)).map((codes) => codes.map(({ format, text }) => `${format} ${text}`));
 }
@@ -50,7 +50,7 @@ describe('codes on paper', () => {
   ])('the label of a product has %s, readable from a head of 203 dpi, on one label each', async (_what, code, read) => {
     const texts = { name_en: 'Casserole '.repeat(20), name_ar: 'قدر '.repeat(50), variant_en: 'Red', variant_ar: 'أحمر '.repeat(20) };
     const label = { productId: 4711, ...texts, priceFils: toFils(12_345.678), code };
-    const html = toProductLabelHtml({ label, language: 'ar' }, 2, { title: 'codes', nonce: pressNonce });
+    const html = toHtml(toProductLabelPage({ label, language: 'ar' }, 2, 'codes'), pressNonce);
     const { pdf, complaints } = await press.press(html, '50x25mm');
     expect(complaints).toEqual([]);
     expect((await scanCodes(pdf)).map((codes) => codes.map(({ format, text }) => `${format} ${text}`))).toEqual([[read], [read]]);

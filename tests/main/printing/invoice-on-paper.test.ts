@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { toDocumentHtml, toTestPageHtml } from '@documents/html/document-html';
+import { toDocumentPage, toHtml, toTestPage } from '@documents/html/document-html';
 import type { InvoiceProps } from '@documents/invoice/invoice-context';
 import { documentPapers, type Paper } from '@shared/contract/printing';
 import { type Language, languages } from '@shared/domain/language';
@@ -58,7 +58,7 @@ async function print(html: string, paper: Paper): Promise<Sheet> {
   };
 }
 
-const invoices = (...all: InvoiceProps[]): string => toDocumentHtml('invoice', all, { title: 'INV-10482 k7f3q9', nonce: pressNonce });
+const invoices = (...all: InvoiceProps[]): string => toHtml(toDocumentPage('invoice', all, 'INV-10482 k7f3q9'), pressNonce);
 
 const expected: Record<Language, string[]> = {
   ar: [
@@ -163,7 +163,7 @@ describe.each(languages)('an invoice on paper, %s', (language) => {
   it('prints the test page on one sheet of every paper', async () => {
     for (const paper of documentPapers.invoice) {
       const page = { language, paper, profile: sampleHead, printerName: 'HP LaserJet M404', printedAt: '2026-11-19T07:14:00Z' };
-      const sheet = await print(toTestPageHtml(page, 1, { title: 'Test k7f3q9', nonce: pressNonce }), paper);
+      const sheet = await print(toHtml(toTestPage(page, 1, 'Test k7f3q9'), pressNonce), paper);
       expect(sheet.pages).toHaveLength(1);
       expect(sheet.text).toContain('HPLaserJetM404');
     }

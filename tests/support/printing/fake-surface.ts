@@ -82,7 +82,7 @@ export function createFakeSurface(spooler: FakeSpooler): FakeSurface {
     }
 
     const window: PrintWindow = {
-      load: (path, { ceilingMs }) => load(path, ceilingMs),
+      load: ({ path }, { ceilingMs }) => load(path, ceilingMs),
       sizeRolls: async (sizes) => void surface.rolls.push(...sizes),
       print,
       toPdf: async () => surface.pdf,

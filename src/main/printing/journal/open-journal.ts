@@ -12,6 +12,7 @@ import { journalFileName } from './journal-file';
 import { createJournalHistory } from './journal-history';
 import { prepareSchema } from './journal-schema';
 import { createJournalView } from './journal-view';
+import { rememberOpened } from './opened-names';
 import { sealPlain } from './seal-plain';
 import { openSheet, readName, type SheetSeal, sealColumn } from './sheet-seal';
 import { createStationRecord, insertDecisions } from './station-record';
@@ -65,10 +66,11 @@ export function openJournal({ folder, seal, now = () => new Date(), afterOpen }:
   const note = (jobId: string, state: JobState, at: string, detail = ''): void => {
     sql('INSERT INTO job_history (job_id, state, at, detail) VALUES (?, ?, ?, ?)').run(jobId, state, at, detail);
   };
+  const names = rememberOpened(seal);
   const select = (rest: string, ...values: (string | number)[]): JobRecord[] =>
     sql(`SELECT ${jobColumns} FROM job JOIN batch ON batch.id = job.batch_id ${rest}`)
       .all(...values)
-      .map((row) => toJobRecord(row, seal));
+      .map((row) => toJobRecord(row, names));
 
   return {
     add: (batch, at) => inTransaction(() => insertBatch({ sql, note, seal }, batch, at)),

@@ -124,6 +124,17 @@ export function runPreloadWorld(facts, codec, bridge, preload) {
     const report = (name, details) => send(name, '', 0, [details]);
     const reportSize = () => report('resized', { width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio });
     addEventListener('resize', reportSize);
+    // Chromium's DevTools tell the title of a page when it is loaded, late and not always.
+    let title = '';
+    const reportTitle = () => {
+      if (title === document.title) return;
+      title = document.title;
+      report('title', title);
+    };
+    addEventListener('DOMContentLoaded', () => {
+      reportTitle();
+      if (document.head) new MutationObserver(reportTitle).observe(document.head, { childList: true, subtree: true, characterData: true });
+    });
     const dark = matchMedia('(prefers-color-scheme: dark)');
     dark.addEventListener('change', () => report('color-scheme', dark.matches ? 'dark' : 'light'));
     for (const type of ['keydown', 'keyup']) {

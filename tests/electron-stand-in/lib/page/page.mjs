@@ -86,7 +86,12 @@ export class Page {
 
   #onInfo({ title, url }) {
     // Chromium calls a page without a title by its address; Electron calls it by nothing.
-    if (!title || title === this.title || isPlaceholder(`http://${title}`) || url.replace(/\/$/, '').endsWith(title)) return;
+    if (!title || isPlaceholder(`http://${title}`) || url.replace(/\/$/, '').endsWith(title)) return;
+    this.onTitle(title);
+  }
+
+  onTitle(title) {
+    if (title === this.title) return;
     this.title = title;
     this.contents[inner].onTitle(title);
   }

@@ -34,7 +34,8 @@ export class Reports {
   /** @param {string} type as named in ../in-page/preload-world.mjs */
   on(type, details) {
     const { contents } = this.#page;
-    if (type === 'resized') this.#page.viewport.onResized(details);
+    if (type === 'title') this.#page.onTitle(details);
+    else if (type === 'resized') this.#page.viewport.onResized(details);
     else if (type === 'color-scheme') this.#page.theme.onReported(details);
     else if (type === 'input') this.#page.emit('before-input-event', createEvent(), toInput(details));
     else if (type === 'unused-input') contents[inner].onUnusedInput(toInput(details));

@@ -93,3 +93,28 @@ export function sampleLines(count: number): OrderLine[] {
     });
   });
 }
+
+/** Everything that is too much for a sheet: forty lines, names of two hundred letters, a note that goes on, each part of an address. */
+export function hostileOrder(changes: Partial<OrderSnapshot> = {}): OrderSnapshot {
+  const lines = sampleLines(40).map((line, index) => {
+    if (index === 3) return { ...line, name_en: 'Casserole '.repeat(20).trim(), name_ar: 'قدر '.repeat(50).trim(), quantity: 144 };
+    return index === 5 ? { ...line, name_ar: '', name_en: 'Only an English name' } : line;
+  });
+  return sampleOrder({
+    lines,
+    totalFils: toFils(1396.25),
+    paymentMethod: 'cash',
+    customer: { name: 'فاطمة عبدالرحمن '.repeat(13).trim(), phone: '+965 5000 1234', email: '' },
+    address: {
+      ...address,
+      area: { name_en: 'Abdullah Al-Mubarak Al-Sabah', name_ar: 'مدينة جابر الأحمد الصباح السكنية' },
+      avenue: '12',
+      street: 'شارع الشيخ سالم صباح الأحمد الجابر الصباح',
+      houseNumber: '112أ',
+      floorNumber: '1',
+      officeNumber: '45 ب',
+      otherInstructions: 'قرب المسجد الكبير، مقابل الجمعية. '.repeat(14).trim(),
+    },
+    ...changes,
+  });
+}

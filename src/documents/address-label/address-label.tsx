@@ -36,12 +36,17 @@ function OrderNumber(context: LabelContext): ReactNode {
   );
 }
 
+/** Longer names and areas stand in smaller letters; what two lines of those do not hold is cut. */
+const shortName = 24;
+const shortArea = 16;
+
 function Customer({ snapshot, language }: LabelContext): ReactNode {
   const { name, phone } = snapshot.customer;
+  if (!name && !phone) return null;
   return (
     <section className="label-customer">
       {name && (
-        <p className="label-name">
+        <p className={name.length > shortName ? 'label-name label-long' : 'label-name'}>
           <Text language={language}>{name}</Text>
         </p>
       )}
@@ -54,18 +59,31 @@ function Customer({ snapshot, language }: LabelContext): ReactNode {
   );
 }
 
-function Note({ address, language }: LabelContext): ReactNode {
-  if (!address.note) return null;
+function Area({ language, children }: { language: string; children: string }): ReactNode {
   return (
-    <p className="label-note">
-      <Text language={language}>{address.note}</Text>
+    <p className={children.length > shortArea ? 'label-area label-long' : 'label-area'}>
+      <Text language={language}>{children}</Text>
     </p>
   );
 }
 
+function Note({ address, language, lines }: LabelContext & { lines: number }): ReactNode {
+  if (!address.note) return null;
+  return (
+    <div className="label-note">
+      <p className={`label-lines-${lines}`}>
+        <Text language={language}>{address.note}</Text>
+      </p>
+    </div>
+  );
+}
+
+const isCash = ({ snapshot }: LabelContext): boolean => snapshot.paymentMethod.toLowerCase() === 'cash';
+
 /** The order's total; only for orders that are paid at the door. */
-function Cash({ t, format, snapshot }: LabelContext): ReactNode {
-  if (snapshot.paymentMethod.toLowerCase() !== 'cash') return null;
+function Cash(context: LabelContext): ReactNode {
+  const { t, format, snapshot } = context;
+  if (!isCash(context)) return null;
   return (
     <section className="label-cash">
       <p>{t('documents.addressLabel.collect')}</p>
@@ -82,6 +100,19 @@ function Cash({ t, format, snapshot }: LabelContext): ReactNode {
 const cells = ['block', 'street', 'avenue', 'houseNumber', 'floorNumber', 'officeNumber'] as const satisfies AddressPlace[];
 /** Longer values stand in smaller letters. */
 const shortValue = 4;
+/** The longest take two places. */
+const wideValue = 12;
+
+const cellsInRow = 4;
+const mostNoteLines = 4;
+
+/** How many lines of the note there is room for between everything that must be whole. */
+function toNoteLines({ snapshot, address, copyMark }: LabelContext, hasTwoRows: boolean): number {
+  const { name, phone } = snapshot.customer;
+  const taken = [hasTwoRows, copyMark > 0, name.length > shortName, address.area.length > shortArea, name !== '' && phone !== ''];
+  const room = mostNoteLines + 1 - taken.filter(Boolean).length;
+  return Math.min(mostNoteLines, Math.max(1, room));
+}
 
 /** 4 × 6 in: a grid that is read at a glance. */
 function Large(context: LabelContext): ReactNode {
@@ -91,6 +122,7 @@ function Large(context: LabelContext): ReactNode {
     const value = snapshot.address?.[cell].trim() ?? '';
     return value ? [{ cell, value }] : [];
   });
+  const hasTwoRows = filled.length > cellsInRow;
   return (
     <>
       <header className="label-head">
@@ -99,15 +131,13 @@ function Large(context: LabelContext): ReactNode {
       </header>
       <Customer {...context} />
       <section className="label-place">
-        <p className="label-area">
-          <Text language={language}>{address.area || t('documents.address.missing')}</Text>
-        </p>
+        <Area language={language}>{address.area || t('documents.address.missing')}</Area>
         <p className="label-governorate">{address.governorate && <Text language={language}>{address.governorate}</Text>}</p>
       </section>
       {filled.length > 0 && (
-        <dl className="label-cells">
+        <dl className={hasTwoRows ? 'label-cells label-rows' : 'label-cells'}>
           {filled.map(({ cell, value }) => (
-            <div key={cell}>
+            <div key={cell} className={value.length > wideValue ? 'label-wide' : undefined}>
               <dt>{t(`documents.address.cells.${cell}`)}</dt>
               <dd className={value.length > shortValue ? 'label-long' : undefined}>
                 <Text language={language}>{value}</Text>
@@ -116,11 +146,11 @@ function Large(context: LabelContext): ReactNode {
           ))}
         </dl>
       )}
-      <Note {...context} />
+      <Note {...context} lines={toNoteLines(context, hasTwoRows)} />
       <Cash {...context} />
       <footer className="label-codes">
-        <BarCode text={code} moduleMm={0.375} heightMm={18} />
-        <QrCode text={code} moduleMm={0.875} />
+        <BarCode text={code} moduleMm={0.375} heightMm={hasTwoRows ? 13 : 16} />
+        <QrCode text={code} moduleMm={hasTwoRows ? 0.625 : 0.875} />
       </footer>
       <PrintedBy {...context} />
     </>
@@ -129,16 +159,14 @@ function Large(context: LabelContext): ReactNode {
 
 /** 100 × 50 mm: area and block are the largest; QR only. */
 function Small(context: LabelContext): ReactNode {
-  const { t, snapshot, address, language } = context;
+  const { t, snapshot, address, language, copyMark } = context;
   const rest = address.line(...(['street', 'avenue', 'houseNumber', 'floorNumber', 'officeNumber'] as const).map(address.place));
   return (
     <>
       <div className="label-sides">
         <div className="label-where">
           <Customer {...context} />
-          <p className="label-area">
-            <Text language={language}>{address.line(address.area, address.place('block')) || t('documents.address.missing')}</Text>
-          </p>
+          <Area language={language}>{address.line(address.area, address.place('block')) || t('documents.address.missing')}</Area>
           {rest && (
             <p className="label-rest">
               <Text language={language}>{rest}</Text>
@@ -150,12 +178,12 @@ function Small(context: LabelContext): ReactNode {
           </div>
         </div>
         <div className="label-aside">
-          <QrCode text={toOrderCode(snapshot)} moduleMm={0.75} />
+          <QrCode text={toOrderCode(snapshot)} moduleMm={copyMark > 0 && isCash(context) ? 0.5 : 0.75} />
           <OrderNumber {...context} />
           <Cash {...context} />
         </div>
       </div>
-      <Note {...context} />
+      <Note {...context} lines={1} />
     </>
   );
 }

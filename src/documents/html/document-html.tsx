@@ -32,7 +32,8 @@ export function toDocumentPage(kind: DocumentKind, orders: readonly OrderDocumen
   const Document = documents[kind];
   // biome-ignore lint/suspicious/noArrayIndexKey: rendered once; the same order may stand in it twice.
   const body = orders.map((order, index) => <Document key={index} {...order} />);
-  const numbered = orders.length === 1 && kind !== 'addressLabel' ? { language, digits } : undefined;
+  const areCopies = orders.every(({ snapshot }) => snapshot === orders[0]?.snapshot);
+  const numbered = areCopies && kind !== 'addressLabel' ? { language, digits, copies: orders.length } : undefined;
   return toPage(language, { paper, numbered }, title, body);
 }
 

@@ -15,17 +15,28 @@ import testPageCss from '../test-page/test-page.css?raw';
 
 const sheetCss = 'html,body{margin:0;padding:0;background:#fff}';
 
-/**
- * "Page 1 of 2" in the margin at the foot of each sheet. Chromium counts the sheets of the whole document, so only a document of one invoice
- * may have it.
- */
-function toPageNumbers(language: Language, digits: Digits): string {
-  const counter = (name: string): string => `counter(${name}${digits === 'arab' ? ',arabic-indic' : ''})`;
-  const text = translator(language)('documents.invoice.page', { page: slot('page'), pages: slot('pages') });
+/** Words and counters in the margin at the foot of each sheet. */
+function toFoot(text: string, digits: Digits, counters: Record<string, string> = {}): string {
+  const counter = (name: string): string => `counter(${counters[name] ?? name}${digits === 'arab' ? ',arabic-indic' : ''})`;
   const content = toPieces(text)
     .map((part, index) => (index % 2 === 0 ? JSON.stringify(part) : counter(part)))
     .join(' ');
   return `@bottom-center{content:${content};font:400 7pt/1 "Noto Sans Arabic","Noto Sans",sans-serif;color:#555}`;
+}
+
+/** "Page 1 of 2". Chromium counts the sheets of the whole document, so only a document of one order may have it. */
+function toPageNumbers({ language, digits }: Numbered): string {
+  return toFoot(translator(language)('documents.sheet.page', { page: slot('page'), pages: slot('pages') }), digits);
+}
+
+/** "Page 1", which every copy counts for itself; how many there are of each is not known before they are laid out. */
+function toCopyNumbers({ language, digits, copies }: Numbered): string {
+  const text = translator(language)('documents.sheet.pageOfCopy', { page: slot('page') });
+  return Array.from({ length: copies }, (_, index) => {
+    const name = `copy-${index}`;
+    const foot = toFoot(text, digits, { page: name });
+    return `@page ${name}{counter-increment:${name};${foot}}.doc:nth-of-type(${index + 1}){page:${name}}`;
+  }).join('\n');
 }
 
 /** The page box of a paper. A roll gets its height from the window that has measured it: `size: 80mm auto` is not valid. */
@@ -35,15 +46,24 @@ function toPageRule(paper: Paper, foot: string): string {
   return heightMm === null ? `@page{${margin}}` : `@page{size:${widthMm}mm ${heightMm}mm;${margin};${foot}}`;
 }
 
+/** How the pages of one order are counted. */
+interface Numbered {
+  language: Language;
+  digits: Digits;
+  /** How often it stands in the document. */
+  copies: number;
+}
+
 export interface StyleOptions {
   paper: Paper;
-  /** Whose pages are counted; left out where a document holds several invoices. */
-  numbered?: { language: Language; digits: Digits } | undefined;
+  /** Left out where pages are not counted: of several orders in one document, and on labels. */
+  numbered?: Numbered | undefined;
 }
 
 /** The whole stylesheet of a printed document. */
 export function toStyleText({ paper, numbered }: StyleOptions): string {
-  const foot = numbered ? toPageNumbers(numbered.language, numbered.digits) : '';
+  const foot = numbered?.copies === 1 ? toPageNumbers(numbered) : '';
+  const isRoll = paperSizes[paper].heightMm === null;
   return [
     fontsCss,
     sheetCss,
@@ -55,5 +75,6 @@ export function toStyleText({ paper, numbered }: StyleOptions): string {
     productLabelCss,
     testPageCss,
     toPageRule(paper, foot),
+    numbered && numbered.copies > 1 && !isRoll ? toCopyNumbers(numbered) : '',
   ].join('\n');
 }

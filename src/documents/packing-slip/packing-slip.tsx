@@ -42,12 +42,11 @@ export function PackingSlip(props: OrderDocumentProps): ReactNode {
         </div>
       </header>
       <Lines {...context} />
-      <Foot {...context} />
     </article>
   );
 }
 
-/** A table whose head holds the number and the codes, so that they stand on every page. */
+/** A table whose head holds the number and the codes, so that they stand on every page, also on one that has the foot alone. */
 function Lines(context: SlipContext): ReactNode {
   const { t, snapshot, isNarrow } = context;
   const columns = isNarrow ? 3 : 4;
@@ -76,6 +75,11 @@ function Lines(context: SlipContext): ReactNode {
         {snapshot.lines.map((line) => (
           <Line key={line.id} context={context} line={line} />
         ))}
+        <tr className="slip-end">
+          <td colSpan={columns}>
+            <Foot {...context} />
+          </td>
+        </tr>
       </tbody>
     </table>
   );
@@ -125,6 +129,10 @@ function placedAt(format: SlipContext['format'], iso: string): string {
   return iso.includes('T') ? format.dateTime(iso) : format.date(iso);
 }
 
+/** Nothing of them is cut; longer ones stand in smaller letters. */
+const longName = 60;
+const longNote = 120;
+
 function Delivery({ t, snapshot, language }: SlipContext): ReactNode {
   const { customer } = snapshot;
   const address = toAddressWords(snapshot.address, language, t);
@@ -135,7 +143,7 @@ function Delivery({ t, snapshot, language }: SlipContext): ReactNode {
     <div className="slip-delivery">
       <section className="slip-address">
         <h2 className="slip-section">{t('documents.packingSlip.deliverTo')}</h2>
-        <p className="slip-name">{words(customer.name)}</p>
+        <p className={customer.name.length > longName ? 'slip-name slip-long' : 'slip-name'}>{words(customer.name)}</p>
         <p className="slip-area">{words(where || (rest ? '' : t('documents.address.missing')))}</p>
         <p>{words(rest)}</p>
         <p>
@@ -145,7 +153,7 @@ function Delivery({ t, snapshot, language }: SlipContext): ReactNode {
         </p>
       </section>
       {address.note && (
-        <section className="slip-note">
+        <section className={address.note.length > longNote ? 'slip-note slip-long' : 'slip-note'}>
           <h2 className="slip-section">{t('documents.packingSlip.note')}</h2>
           <p>{words(address.note)}</p>
         </section>

@@ -25,7 +25,6 @@ export const documentsEn = {
     floorNumber: 'Floor',
     officeNumber: 'Flat or office',
     otherInstructions: 'Instructions',
-    page: 'Page {{page}} of {{pages}}',
     items: 'Items',
     pair: '{{name}}: {{value}}',
     separator: ', ',
@@ -75,6 +74,8 @@ export const documentsEn = {
   },
   sheet: {
     copy: 'COPY {{number}}',
+    page: 'Page {{page}} of {{pages}}',
+    pageOfCopy: 'Page {{page}}',
     currency: 'KWD',
     station: 'Station {{station}}',
     stationOnly: 'Print station',
@@ -123,7 +124,6 @@ export const documentsAr: ArabicOf<typeof documentsEn> = {
     floorNumber: 'الدور',
     officeNumber: 'الشقة أو المكتب',
     otherInstructions: 'تعليمات التوصيل',
-    page: 'صفحة {{page}} من {{pages}}',
     items: 'المنتجات',
     pair: '{{name}}: {{value}}',
     separator: '، ',
@@ -181,6 +181,8 @@ export const documentsAr: ArabicOf<typeof documentsEn> = {
   },
   sheet: {
     copy: 'نسخة {{number}}',
+    page: 'صفحة {{page}} من {{pages}}',
+    pageOfCopy: 'صفحة {{page}}',
     currency: 'د.ك',
     station: 'محطة {{station}}',
     stationOnly: 'محطة الطباعة',

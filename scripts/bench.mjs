@@ -1,5 +1,6 @@
 // Measures the built app and prints each goal beside its result; asserts nothing.
-// npm run bench [-- --only start|script|page|grid|open|heap|navigation|click|rate|memory|kill]; `kill` runs only when it is named.
+// npm run bench [-- --only start|script|page|grid|open|heap|navigation|click|rate|memory|kill|station-kill|stations|station-day]; `kill` and what is of
+// stations run only when they are named.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -10,7 +11,14 @@ import { ensureBuild, ensureSetup } from './setup.mjs';
 
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'tests/bench/results');
-const killTest = join(root, 'tests/bench/kill-test.mjs');
+const bench = join(root, 'tests/bench');
+/** Commands of their own, in the order of their arguments. */
+const apart = {
+  kill: [join(bench, 'kill-test.mjs')],
+  'station-kill': [join(bench, 'station-test.mjs'), 'one'],
+  stations: [join(bench, 'station-test.mjs'), 'two'],
+  'station-day': [join(bench, 'station-day.mjs')],
+};
 const shareMs = 1000n;
 const names = ['start', 'script', 'page', 'grid', 'open', 'heap', 'navigation', 'click', 'rate', 'memory'];
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
@@ -56,17 +64,13 @@ function report(loadBefore) {
   console.log(`\n${toMarkdown(measurements, machine)}`);
 }
 
-if (values.only !== undefined && ![...names, 'kill'].includes(values.only)) {
-  console.error(`--only takes one of ${[...names, 'kill'].join(', ')}, not "${values.only}".`);
+if (values.only !== undefined && ![...names, ...Object.keys(apart)].includes(values.only)) {
+  console.error(`--only takes one of ${[...names, ...Object.keys(apart)].join(', ')}, not "${values.only}".`);
   process.exit(2);
 }
 await ensureSetup({ for: 'test' });
 await ensureBuild();
-if (values.only === 'kill') {
-  if (existsSync(killTest)) process.exit(run(['node', killTest]));
-  console.error(`There is no ${killTest}.`);
-  process.exit(2);
-}
+if (values.only in apart) process.exit(run(['node', ...apart[values.only]]));
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const loadBefore = load();

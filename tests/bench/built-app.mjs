@@ -46,7 +46,7 @@ export function createSpool(behaviour = 'ok') {
 }
 
 /** Starts the built app and signs in; `call` goes through the page's bridge and throws on a failure. */
-export async function launchApp({ apiRoot, userData, environment }) {
+export async function launchApp({ apiRoot, userData, environment, who = 'all' }) {
   if (!existsSync(path.join(root, 'out/main/index.js'))) throw new Error('build the app first: npm run build');
   const app = await _electron.launch({
     args: [root],
@@ -67,7 +67,7 @@ export async function launchApp({ apiRoot, userData, environment }) {
   };
   if (!(await call('session.read'))) {
     const { seedAdmins } = await load('src/sample-shop/seed/admins.ts');
-    await call('session.signIn', { email: seedAdmins.all.email, password: seedAdmins.all.password });
+    await call('session.signIn', { email: seedAdmins[who].email, password: seedAdmins[who].password });
   }
   return {
     app,

@@ -2,7 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { alias } from './vite.alias.ts';
 
-const project = (name: string, include: string[], timeoutMs: number, { setupFiles = [] as string[], retry = 0, isolate = true } = {}) => ({
+const project = (
+  name: string,
+  include: string[],
+  timeoutMs: number,
+  { setupFiles = [] as string[], execArgv = [] as string[], retry = 0, isolate = true } = {},
+) => ({
   plugins: [react()],
   resolve: { alias },
   // Printed documents carry their stylesheets as text; vitest empties every other one.
@@ -10,6 +15,7 @@ const project = (name: string, include: string[], timeoutMs: number, { setupFile
     name,
     include,
     setupFiles,
+    execArgv,
     retry,
     isolate,
     testTimeout: timeoutMs,
@@ -32,6 +38,8 @@ export default defineConfig({
         isolate: false,
       }),
       project('main', ['tests/main/**/*.test.ts'], 60_000),
+      // Takes minutes, and is no part of `npm test`: `npm run bench -- --only station-day`.
+      project('endurance', ['tests/bench/**/*.test.ts'], 3_600_000, { execArgv: ['--expose-gc'] }),
       project('stand-in', ['tests/{electron-stand-in,electron-contract,start}/**/*.test.{ts,mjs}'], 60_000, { retry: 1 }),
     ],
   },

@@ -12,12 +12,12 @@ import { ensureBuild, ensureSetup } from './setup.mjs';
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'tests/bench/results');
 const bench = join(root, 'tests/bench');
-/** Commands of their own, in the order of their arguments. */
+/** Commands of their own. */
 const apart = {
-  kill: [join(bench, 'kill-test.mjs')],
-  'station-kill': [join(bench, 'station-test.mjs'), 'one'],
-  stations: [join(bench, 'station-test.mjs'), 'two'],
-  'station-day': [join(bench, 'station-day.mjs')],
+  kill: ['node', join(bench, 'kill-test.mjs')],
+  'station-kill': ['node', join(bench, 'station-test.mjs'), 'one'],
+  stations: ['node', join(bench, 'station-test.mjs'), 'two'],
+  'station-day': ['vitest', 'run', '--project', 'endurance', 'station-day'],
 };
 const shareMs = 1000n;
 const names = ['start', 'script', 'page', 'grid', 'open', 'heap', 'navigation', 'click', 'rate', 'memory'];
@@ -70,7 +70,7 @@ if (values.only !== undefined && ![...names, ...Object.keys(apart)].includes(val
 }
 await ensureSetup({ for: 'test' });
 await ensureBuild();
-if (values.only in apart) process.exit(run(['node', ...apart[values.only]]));
+if (values.only in apart) process.exit(run(apart[values.only]));
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const loadBefore = load();

@@ -20,7 +20,8 @@ export interface StationRig {
   view(): Promise<StationView>;
   /** Orders whose sheets have come out, in that order: `R101` for a registered order, `G101` for a guest order. */
   printed(): string[];
-  pass(ms: number): Promise<void>;
+  /** In steps between which what is not a timer goes on. */
+  pass(ms: number, stepMs?: number): Promise<void>;
   until(what: string, holds: () => boolean | Promise<boolean>): Promise<void>;
   restart(options?: AppOptions): Promise<StationRig>;
   stop(): Promise<void>;
@@ -90,10 +91,10 @@ export async function createStationRig(options: RigOptions = {}): Promise<Statio
         const order = server.orders.find(({ id }) => id === Number(/\d+/.exec(label)?.[0]));
         return order ? codeOf(order) : label;
       }),
-    async pass(ms) {
+    async pass(ms, stepMs = 250) {
       await settle();
-      for (let passed = 0; passed < ms; passed += 250) {
-        await vi.advanceTimersByTimeAsync(Math.min(250, ms - passed));
+      for (let passed = 0; passed < ms; passed += stepMs) {
+        await vi.advanceTimersByTimeAsync(Math.min(stepMs, ms - passed));
         await turn();
       }
       await settle();

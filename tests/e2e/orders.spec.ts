@@ -75,7 +75,7 @@ test.describe('orders on the sample shop', () => {
     await turnTo(page, 2, '21–40 of');
     await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
     await expect(page.getByText('40 selected')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Print 40 invoices' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print 40 orders' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Change status' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change status' });
@@ -109,7 +109,7 @@ test.describe('orders on the sample shop', () => {
     await expect(page.getByRole('heading', { level: 1, name: `#${id}` })).toBeVisible();
     await expect(page.getByRole('table', { name: 'Order lines' })).toBeVisible();
     expect(asked(shop, 'guestOrders.list')).toHaveLength(before);
-    await page.getByRole('button', { name: 'View invoice' }).click();
+    await page.getByRole('button', { name: 'Preview' }).click();
     const paper = page.locator('article.inv');
     await expect(paper).toContainText(`INV-${id}`);
     await test.step('on a roll it looks as it comes out', async () => {
@@ -142,7 +142,7 @@ test.describe('orders on the sample shop', () => {
     await expect(rowOf(page, second)).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'Print invoice' })).toBeFocused();
+    await expect(page.getByRole('menuitem', { name: 'Print' })).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Change status' });

@@ -40,14 +40,14 @@ export function firstLookStops(printer: string): Stop[] {
       name: 'twelve-ticked',
       async go({ page, row, t }) {
         for (let position = 1; position <= sheetCount; position += 1) await row(position).getByRole('checkbox').check();
-        await page.getByRole('button', { name: t('orders.printInvoices', { count: sheetCount }) }).waitFor();
+        await page.getByRole('button', { name: t('orders.printOrders', { count: sheetCount }) }).waitFor();
       },
     },
     {
       name: 'print-queue',
       async go(guide) {
         await choosePrinter(guide, printer);
-        await guide.press(guide.t('orders.printInvoices', { count: sheetCount }));
+        await guide.press(guide.t('orders.printOrders', { count: sheetCount }));
         await guide.page.locator('footer button[aria-expanded]').click();
         await dialog(guide).waitFor();
         await expect.poll(() => sheetsSent(guide)).toBeGreaterThan(sheetCount / 4);

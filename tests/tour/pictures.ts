@@ -47,7 +47,7 @@ const pictures: readonly Picture[] = [
       await openList(guide, '/orders-guest');
       await choosePrinter(guide, 'Office');
       await tickRows(guide, [1, 2, 3, 4]);
-      await guide.press(guide.t('orders.printInvoices', { count: 4 }));
+      await guide.press(guide.t('orders.printOrders', { count: 4 }));
       await jobsAre(guide, 'sent', 4);
       await choosePrinter(guide, 'Warehouse');
       await rowAction(guide, 6, guide.t('orders.action.print'));

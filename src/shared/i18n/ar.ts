@@ -33,6 +33,7 @@ import { ordersAr } from './messages/orders';
 import { plotsAr } from './messages/plots';
 import { policyAr } from './messages/policy';
 import { printHistoryAr } from './messages/print-history';
+import { printMenuAr } from './messages/print-menu';
 import { printQueueAr } from './messages/print-queue';
 import { printablesAr } from './messages/printables';
 import { printerSettingsAr } from './messages/printer-settings';
@@ -81,6 +82,7 @@ export const ar: ArabicOf<typeof en> = {
   policy: policyAr,
   printHistory: printHistoryAr,
   printQueue: printQueueAr,
+  printMenu: printMenuAr,
   printables: printablesAr,
   printerSettings: printerSettingsAr,
   printerStates: printerStatesAr,

@@ -31,6 +31,7 @@ import { ordersEn } from './messages/orders';
 import { plotsEn } from './messages/plots';
 import { policyEn } from './messages/policy';
 import { printHistoryEn } from './messages/print-history';
+import { printMenuEn } from './messages/print-menu';
 import { printQueueEn } from './messages/print-queue';
 import { printablesEn } from './messages/printables';
 import { printerSettingsEn } from './messages/printer-settings';
@@ -79,6 +80,7 @@ export const en = {
   policy: policyEn,
   printHistory: printHistoryEn,
   printQueue: printQueueEn,
+  printMenu: printMenuEn,
   printables: printablesEn,
   printerSettings: printerSettingsEn,
   printerStates: printerStatesEn,

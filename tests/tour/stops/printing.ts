@@ -80,7 +80,7 @@ export function printingStops(): Stop[] {
         await row(3).waitFor();
         await dismiss();
         for (const position of [1, 2, 3, 4]) await row(position).getByRole('checkbox').check();
-        await press(t('orders.printInvoices', { count: 4 }));
+        await press(t('orders.printOrders', { count: 4 }));
         await jobsAre(guide, 'sent', 4);
         await changeInvoiceRoute(page, { printer: 'Warehouse' });
         await rowAction(guide, 6, t('orders.action.print'));

@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
+import { isMac } from '@renderer/runtime/is-mac';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shellPanels } from './shell-panels-store';
@@ -55,8 +56,4 @@ export function CommandButton(): ReactElement {
       <Button appearance="subtle" className={styles.small} icon={<Search20Regular />} aria-label={t('shell.command.open')} onClick={open} />
     </search>
   );
-}
-
-function isMac(): boolean {
-  return navigator.userAgent.includes('Mac OS');
 }

@@ -1,4 +1,5 @@
 import { ArrowSwap20Regular, DocumentRegular, EyeRegular, LocationRegular, PrintRegular, SaveRegular } from '@fluentui/react-icons';
+import { OrdersPrintMenu } from '@renderer/parts/printing/orders-print-menu';
 import type { Print } from '@renderer/parts/printing/use-print';
 import type { BulkAction, ListDefinition, ListName, ListRowAction } from '@renderer/ui/list/list-definition';
 import type { ListState } from '@renderer/ui/list/list-state';
@@ -55,11 +56,13 @@ const rowActions: readonly ListRowAction<OrderRow, Print>[] = [
 const bulkActions: readonly BulkAction<OrderRow, Print>[] = [
   {
     key: 'print',
-    label: (t, count) => t('orders.printInvoices', { count }),
+    label: (t, count) => t('orders.printOrders', { count }),
     icon: <PrintRegular />,
     isPrimary: true,
     need: canPrintInBulk,
     run: (orders, { tools }) => void tools.printOrders(orders.map(toOrderRef)),
+    more: ({ rows, ...menu }) => <OrdersPrintMenu {...menu} orders={rows.map(toOrderRef)} />,
+    moreLabel: (t) => t('printMenu.more'),
   },
   {
     key: 'status',

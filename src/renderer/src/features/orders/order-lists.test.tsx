@@ -91,7 +91,7 @@ describe.each(kinds)('list of %s', (_name, path, list, kind) => {
     await tick(22);
     press('Page 2');
     await tick(1);
-    press('Print 3 invoices');
+    press('Print 3 orders');
     await waitFor(() => expect(page.bridge.requestsOf('printing.enqueue')).toHaveLength(1));
     expect(page.bridge.requestsOf('printing.enqueue')).toEqual([{ orders: [22, 21, 1].map((id) => ({ kind, id })) }]);
     expect(screen.getByText('3 selected')).toBeTruthy();
@@ -106,14 +106,14 @@ describe.each(kinds)('list of %s', (_name, path, list, kind) => {
     expect(findControl('Change the status of order #2: Ordered', await tableRow(2)) !== undefined).toBe(isOffered);
     await tick(2);
     await tick(1);
-    expect(findControl('Print 2 invoices') !== undefined).toBe(isOffered);
+    expect(findControl('Print 2 orders') !== undefined).toBe(isOffered);
     expect(findControl('Change status') !== undefined).toBe(isOffered);
     expect(findControl('Copy rows')).toBeTruthy();
   });
 
   it('prints, saves, and opens details and invoice of one row', async () => {
     const page = await open(path);
-    fireEvent.click(control('Print invoice: order #2', await tableRow(2)));
+    fireEvent.click(control('Print: order #2', await tableRow(2)));
     await waitFor(() => expect(page.bridge.requestsOf('printing.enqueue')).toEqual([{ orders: [{ kind, id: 2 }] }]));
     const choose = async (name: string): Promise<void> => {
       fireEvent.click(control('More actions: order #2', await tableRow(2)));
@@ -122,7 +122,7 @@ describe.each(kinds)('list of %s', (_name, path, list, kind) => {
     };
     await choose('Save as PDF');
     await waitFor(() => expect(page.bridge.requestsOf('printing.savePdf')).toEqual([{ orders: [{ kind, id: 2 }] }]));
-    await choose('View invoice');
+    await choose('Preview');
     await waitFor(() => expect(page.address()).toBe(`${path}/invoice`));
     expect(page.state()).toMatchObject({ order: { kind, id: 2 } });
     await page.goTo(-1);
@@ -294,7 +294,7 @@ describe('list of guest orders', () => {
     await open('/orders-guest', { handlers: { 'printing.enqueue': () => failed('printerRefused') } });
     await tick(2);
     await tick(1);
-    press('Print 2 invoices');
+    press('Print 2 orders');
     await waitFor(() => expect(toasts()).toEqual(['printerRefused']));
     expect(screen.getByText('2 selected')).toBeTruthy();
   });

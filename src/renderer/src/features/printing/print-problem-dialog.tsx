@@ -1,11 +1,13 @@
 import { Button } from '@fluentui/react-components';
 import { type PrintProblem, printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
-import { printerSettingsPath } from '@renderer/parts/printing/printer-settings-path';
+import { toPrinterSettingsPath } from '@renderer/parts/printing/printer-settings-path';
 import { toDisplayName, usePrint } from '@renderer/parts/printing/use-print';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { isolate } from '@renderer/ui/text/isolate';
+import type { Printable } from '@shared/contract/printing';
+import type { Translate } from '@shared/i18n/translate';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +27,7 @@ export function PrintProblemDialog({ problem }: { problem: PrintProblem }): Reac
   };
   const choosePrinter = (): void => {
     printQueuePanel.hold();
-    navigate(printerSettingsPath);
+    navigate(toPrinterSettingsPath(problem.failure.document));
   };
   const isAboutPrinter = code === 'noPrinter' || code === 'printerNotFound' || code === 'printerNotAllowed';
   const isForbidden = code === 'printingForbidden';
@@ -63,6 +65,12 @@ export function PrintProblemDialog({ problem }: { problem: PrintProblem }): Reac
   );
 }
 
+/** Names the document where several may have been wanted. */
+function toNoPrinterTitle(document: Printable | undefined, t: Translate): string {
+  if (document === undefined) return t('printQueue.problem.noPrinter.title');
+  return t('printQueue.problem.noPrinter.titleOf', { document: t(`printables.name.${document}`) });
+}
+
 function useProblemWords({ failure, request }: PrintProblem): { title: string; text: string } {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -71,7 +79,7 @@ function useProblemWords({ failure, request }: PrintProblem): { title: string; t
   const count = request.orders.length;
   switch (failure.code) {
     case 'noPrinter':
-      return { title: t('printQueue.problem.noPrinter.title'), text: t('printQueue.problem.noPrinter.text', { count }) };
+      return { title: toNoPrinterTitle(failure.document, t), text: t('printQueue.problem.noPrinter.text', { count }) };
     case 'printerNotFound':
     case 'printerNotAllowed': {
       const name = failure.message ?? settings?.routes[failure.document ?? 'invoice'].printer;

@@ -78,7 +78,7 @@ describe('notices while the panel is closed', () => {
     await waitFor(() => expect(status().textContent).toContain('3 waiting'));
     const fail = { state: 'failed', error: { code: 'printerRefused' } } as const;
     tellQueue(oneLane(aJob(1, fail), aJob(2), aJob(3)));
-    await waitFor(() => expect(toastTexts()).toEqual(['INV-1 was not printed. The printer refused the invoice.']));
+    await waitFor(() => expect(toastTexts()).toEqual(['INV-1 was not printed. The printer refused the sheet.']));
     tellQueue(oneLane(aJob(1, fail), aJob(2, fail), aJob(3)));
     tellQueue(oneLane(aJob(1, fail), aJob(2, fail), aJob(3), aJob(4, { ...fail, batchId: 'batch-2' })));
     await waitFor(() => expect(toastTexts()).toHaveLength(2));
@@ -90,7 +90,7 @@ describe('notices while the panel is closed', () => {
     await waitFor(() => expect(status().textContent).toContain('1 waiting'));
     act(() => notify.success('1 invoice sent', undefined, aJob(1).batchId));
     tellQueue(oneLane(aJob(1, { state: 'failed', error: { code: 'printerRefused' } })));
-    await waitFor(() => expect(toastTexts()).toEqual(['INV-1 was not printed. The printer refused the invoice.']));
+    await waitFor(() => expect(toastTexts()).toEqual(['INV-1 was not printed. The printer refused the sheet.']));
   });
 
   it('tells that a printer is in trouble, and since when', async () => {
@@ -105,7 +105,7 @@ describe('notices while the panel is closed', () => {
     const jobs = [aJob(1, { state: 'failed' }), aJob(2, { state: 'uncertain', batchId: 'b2' }), aJob(3, { createdAt })];
     showPrintScreen(<Shell />, { queue: aQueue([aLane(jobs)], { staleJobs: 1 }) });
     await waitFor(() =>
-      expect(toastTexts()).toEqual(['Check the printer: INV-2 may or may not have printed', 'Print 1 waiting invoice from 2 Mar 2025?']),
+      expect(toastTexts()).toEqual(['Check the printer: INV-2 may or may not have printed', 'Print 1 waiting sheet from 2 Mar 2025?']),
     );
   });
 
@@ -159,11 +159,11 @@ describe('notices while the panel is closed', () => {
 describe('a print that came to nothing', () => {
   const request = { orders: [1, 2, 3].map((id) => ({ kind: 'order' as const, id })), language: 'ar' as const };
 
-  it('explains that no printer is chosen, keeps the invoices, and leads to the settings', async () => {
+  it('explains that no printer is chosen, keeps the orders, and leads to the settings', async () => {
     const { path } = showPrintScreen(<Shell />);
     act(() => printQueuePanel.tell({ failure: { code: 'noPrinter' }, request, action: 'print' }));
     const dialog = await screen.findByRole('dialog', { name: 'No printer is chosen yet' });
-    expect(dialog.textContent).toContain('The 3 invoices were not printed.');
+    expect(dialog.textContent).toContain('the 3 orders wait here until you do.');
     // What changes nothing comes first, as in every dialog.
     expect(
       within(dialog)
@@ -214,7 +214,7 @@ describe('a print that came to nothing', () => {
     expect(usePrintQueuePanel.getState().held).toEqual(request);
   });
 
-  it('offers the same invoices as PDF where IT forbids printing', async () => {
+  it('offers the same documents as PDF where IT forbids printing', async () => {
     const { bridge } = showPrintScreen(<Shell />, { handlers: { 'printing.savePdf': () => failed('cancelled') } });
     act(() => printQueuePanel.tell({ failure: { code: 'printingForbidden' }, request, action: 'print' }));
     const dialog = await screen.findByRole('dialog', { name: 'Your organisation does not allow printing from this computer' });
@@ -228,7 +228,7 @@ describe('a print that came to nothing', () => {
   it('names the orders that could not be read', async () => {
     showPrintScreen(<Shell />);
     act(() => printQueuePanel.tell({ failure: { code: 'orderNotAvailable', message: '#12, #14' }, request, action: 'print' }));
-    const dialog = await screen.findByRole('dialog', { name: 'The 3 invoices could not be prepared' });
+    const dialog = await screen.findByRole('dialog', { name: 'The 3 orders could not be prepared' });
     expect(dialog.textContent).toContain('#12, #14');
   });
 
@@ -242,11 +242,11 @@ describe('a print that came to nothing', () => {
   });
 
   it.each([
-    [1, 'لم تُطبع الفاتورة.'],
-    [2, 'لم تُطبع الفاتورتان.'],
-    [7, 'لم تُطبع 7 فواتير.'],
-    [40, 'لم تُطبع 40 فاتورة.'],
-  ])('counts %i invoices as Arabic does', async (count, words) => {
+    [1, 'والطلب محفوظ هنا'],
+    [2, 'والطلبان محفوظان هنا'],
+    [7, 'والطلبات (7) محفوظة هنا'],
+    [40, 'والطلبات (40) محفوظة هنا'],
+  ])('counts %i orders as Arabic does', async (count, words) => {
     const orders = Array.from({ length: count }, (_, id) => ({ kind: 'order' as const, id }));
     showPrintScreen(<Shell />, { language: 'ar' });
     act(() => printQueuePanel.tell({ failure: { code: 'noPrinter' }, request: { orders }, action: 'print' }));

@@ -1,16 +1,16 @@
 import { focusBack } from '@renderer/ui/controls/focus-back';
+import type { SheetLanguage } from '@shared/contract/print-settings';
 import type { DocumentKind, OrderRef } from '@shared/contract/printing';
 import type { Failure } from '@shared/contract/result';
-import type { Language } from '@shared/domain/language';
 import { create } from 'zustand';
 
 /** Sheets that somebody asked for. */
 export interface PrintRequest {
   orders: readonly OrderRef[];
-  /** The invoice when left out. */
-  document?: DocumentKind;
-  /** What the printer settings say when left out. */
-  language?: Language;
+  /** What the printing settings say of one press when left out; as PDF the first one, or the invoice. */
+  documents?: readonly DocumentKind[];
+  /** What the route of each document says when left out. */
+  language?: SheetLanguage;
 }
 
 /** Why a request came to nothing; told once, by the dialog of the queue's host. */

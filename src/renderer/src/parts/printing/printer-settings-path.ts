@@ -1,2 +1,12 @@
-/** Where the printer of this computer is chosen; the route table has the same path. */
+import type { Printable } from '@shared/contract/printing';
+
+/** Where the printers of this computer are chosen; the route table has the same path. */
 export const printerSettingsPath = '/settings/printing';
+
+/** Parameter that opens the row of a document there. */
+export const openedDocument = 'document';
+
+/** With the row of the document open. */
+export function toPrinterSettingsPath(document?: Printable): string {
+  return document ? `${printerSettingsPath}?${openedDocument}=${document}` : printerSettingsPath;
+}

@@ -1,5 +1,6 @@
 import type { SheetLanguage } from '@shared/contract/print-settings';
 import type { Paper } from '@shared/contract/printing';
+import type { Language } from '@shared/domain/language';
 import type { Translate } from '@shared/i18n/translate';
 
 /** `App language`, `العربية`, `English` or `Both`. */
@@ -10,4 +11,10 @@ export function toSheetLanguageText(language: SheetLanguage, t: Translate): stri
 /** `A4, 210 × 297 mm`, as a list of papers needs it. */
 export function toPaperText(paper: Paper, t: Translate): string {
   return [t(`printerSettings.paper.${paper}`), t(`printerSettings.paperHint.${paper}`)].join(t('forms.separator'));
+}
+
+/** The sheets of a choice of language, in the order in which they come out. */
+export function toSheetLanguages(choice: SheetLanguage, appLanguage: Language): readonly Language[] {
+  if (choice === 'both') return ['ar', 'en'];
+  return [choice === 'app' ? appLanguage : choice];
 }

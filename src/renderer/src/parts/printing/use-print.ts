@@ -1,3 +1,4 @@
+import { request } from '@renderer/runtime/calls/bridge';
 import { readKey } from '@renderer/runtime/calls/reads';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
@@ -5,19 +6,14 @@ import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { DocumentKind, OrderRef, QueueView } from '@shared/contract/printing';
 import type { Failure, FailureCode } from '@shared/contract/result';
-import type { Language } from '@shared/domain/language';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toDocumentsText } from './document-words';
 import { type PrintProblem, type PrintRequest, printQueuePanel } from './print-queue-panel';
 import { useOnce } from './use-once';
 
-export interface PrintOptions {
-  /** The invoice when left out. */
-  document?: DocumentKind;
-  /** Of the paper; what the printer settings say when left out. */
-  language?: Language;
-}
+export type PrintOptions = Omit<PrintRequest, 'orders'>;
 
 export interface Print {
   /** Puts the sheets into the queue in the given order; true once they are on disk there. Tells its outcome itself and never rejects. */
@@ -51,6 +47,13 @@ export function toDisplayName(client: QueryClient, printer: string): string {
   return queue?.lanes.find((lane) => lane.printer === printer)?.displayName ?? printer;
 }
 
+/** What one press prints; the invoice when it cannot be told. */
+async function readPressed(client: QueryClient): Promise<readonly DocumentKind[]> {
+  const queryKey = readKey('printing.readSettings', undefined);
+  const settings = await client.ensureQueryData({ queryKey, queryFn: () => request('printing.readSettings', undefined) }).catch(() => null);
+  return settings?.pressed ?? ['invoice'];
+}
+
 /** Silent printing and PDF of orders, for every screen that shows them. */
 export function usePrint(): Print {
   const { t } = useTranslation();
@@ -61,23 +64,26 @@ export function usePrint(): Print {
   const once = useOnce();
 
   const print = useCallback(
-    async (request: PrintRequest): Promise<boolean> => {
-      let queued = { printers: [''], batchId: '' };
-      const { orders, document, ...options } = request;
+    async ({ orders, documents, language: sheetLanguage }: PrintRequest): Promise<boolean> => {
+      const options = { ...(documents && { documents: [...documents] }), ...(sheetLanguage && { language: sheetLanguage }) };
+      const queued = { sheets: 0, printers: new Set<string>(), batchId: '' };
       for (let start = 0; start < orders.length; start += maxOrdersAtOnce) {
-        const result = await enqueue({
-          ...options,
-          ...(document && { documents: [document] }),
-          orders: orders.slice(start, start + maxOrdersAtOnce),
-        });
+        const result = await enqueue({ ...options, orders: orders.slice(start, start + maxOrdersAtOnce) });
         if (!result.ok) {
-          tell(result.error, { ...request, orders: orders.slice(start) }, 'print');
+          tell(result.error, { ...options, orders: orders.slice(start) }, 'print');
           return false;
         }
-        queued = result.value;
+        queued.sheets += result.value.jobIds.length;
+        queued.batchId = result.value.batchId;
+        for (const printer of result.value.printers) queued.printers.add(printer);
       }
-      const name = queued.printers.map((printer) => isolate(toDisplayName(client, printer), language)).join(t('forms.separator'));
-      const text = t(`printQueue.toast.queued.${document ?? 'invoice'}`, { count: orders.length, printer: name });
+      const printer = [...queued.printers].map((name) => isolate(toDisplayName(client, name), language)).join(t('forms.separator'));
+      const printed = documents ?? (await readPressed(client));
+      const [only] = printed;
+      const text =
+        printed.length === 1 && only
+          ? t(`printQueue.toast.queued.${only}`, { count: orders.length, printer })
+          : t('printQueue.toast.queuedSheets', { count: queued.sheets, documents: toDocumentsText(printed, t, language), printer });
       notify.success(text, { label: t('printQueue.toast.openQueue'), run: printQueuePanel.open }, queued.batchId);
       return true;
     },
@@ -85,21 +91,21 @@ export function usePrint(): Print {
   );
 
   const pdf = useCallback(
-    async (request: PrintRequest): Promise<boolean> => {
-      const result = await save({ ...request, orders: [...request.orders] });
-      if (!result.ok) tell(result.error, request, 'pdf');
+    async (wanted: PrintRequest): Promise<boolean> => {
+      const { orders, documents, language: sheetLanguage } = wanted;
+      const document = documents?.[0];
+      const result = await save({ orders: [...orders], ...(document && { document }), ...(sheetLanguage && { language: sheetLanguage }) });
+      if (!result.ok) tell(result.error, wanted, 'pdf');
       if (!result.ok || result.value.path === null) return false;
       const file = result.value.path.split(/[/\\]/).at(-1) ?? result.value.path;
-      notify.success(
-        t(`printQueue.toast.pdfSaved.${request.document ?? 'invoice'}`, { count: request.orders.length, file: isolate(file, language) }),
-      );
+      notify.success(t(`printQueue.toast.pdfSaved.${document ?? 'invoice'}`, { count: orders.length, file: isolate(file, language) }));
       return true;
     },
     [save, t, language],
   );
 
-  const ask = (action: string, request: PrintRequest, run: (request: PrintRequest) => Promise<boolean>): Promise<boolean> =>
-    request.orders.length === 0 ? Promise.resolve(false) : once(JSON.stringify([action, request]), () => run(request));
+  const ask = (action: string, wanted: PrintRequest, run: (wanted: PrintRequest) => Promise<boolean>): Promise<boolean> =>
+    wanted.orders.length === 0 ? Promise.resolve(false) : once(JSON.stringify([action, wanted]), () => run(wanted));
 
   return {
     printOrders: (orders, options) => ask('print', { orders, ...options }, print),

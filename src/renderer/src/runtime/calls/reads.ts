@@ -18,6 +18,7 @@ type ReadRouteName = Extract<
   | 'policy.read'
   | 'printing.printers'
   | 'printing.readSettings'
+  | 'printing.printedBefore'
   | 'printing.queue'
   | 'history.list'
   | 'history.read'

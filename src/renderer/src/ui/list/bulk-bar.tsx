@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { useDangerButton } from '@renderer/ui/controls/danger-button';
+import { SplitButton } from '@renderer/ui/controls/split-button';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,6 +43,20 @@ export function BulkBar<Row, Tools>({ selection, toListOrder, actions, context, 
         const isIconOnly = isNarrow && !action.isPrimary && !action.isDanger && actions.length > 2;
         const label = action.label(t, count);
         const isOff = action.needsServer === true && context.isServerAway;
+        const rows = (): Row[] => toListOrder(selection.rows.values());
+        const { more } = action;
+        if (more)
+          return (
+            <SplitButton
+              key={action.key}
+              isPrimary={action.isPrimary ?? false}
+              label={label}
+              icon={action.icon}
+              onClick={() => action.run(rows(), context, selection.remove)}
+              menuLabel={action.moreLabel?.(t) ?? label}
+              menu={(menu) => more({ ...menu, rows: rows() })}
+            />
+          );
         return (
           <Button
             key={action.key}
@@ -52,7 +67,7 @@ export function BulkBar<Row, Tools>({ selection, toListOrder, actions, context, 
             disabledFocusable={isOff}
             {...(isOff && { 'aria-describedby': noteId })}
             {...(isIconOnly ? { 'aria-label': label, title: label } : {})}
-            onClick={() => action.run(toListOrder(selection.rows.values()), context, selection.remove)}
+            onClick={() => action.run(rows(), context, selection.remove)}
           >
             {isIconOnly ? null : label}
           </Button>

@@ -1,4 +1,5 @@
 import type { ReadName } from '@renderer/runtime/calls/reads';
+import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import type { DayRange } from '@renderer/ui/dates/date-range-picker';
 import type { ColumnLayout, RowId } from '@renderer/ui/table/column';
 import type { RowLink } from '@renderer/ui/table/row-link';
@@ -38,6 +39,10 @@ export interface BulkAction<Row, Tools = unknown> {
   icon: ReactElement;
   /** The selected rows of all pages in the order of the list; `deselect` takes those out that are done. */
   run(rows: readonly Row[], list: ListContext<Tools>, deselect: (rows: readonly Row[]) => void): void;
+  /** The menu of a second part of the button; drawn only while it is open. */
+  more?(menu: MenuContentProps & { rows: readonly Row[] }): ReactNode;
+  /** Accessible name of that part. */
+  moreLabel?(t: Translate): string;
   /** The one primary button of the bar. */
   isPrimary?: boolean;
   /** A primary button in the danger colour: what it does cannot be taken back. */

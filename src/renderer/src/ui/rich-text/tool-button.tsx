@@ -1,4 +1,5 @@
 import { Button, type ButtonProps, ToggleButton, type ToggleButtonProps, Tooltip } from '@fluentui/react-components';
+import { isMac } from '@renderer/runtime/is-mac';
 import type { ReactElement } from 'react';
 import { useRichTextStyles } from './rich-text-styles';
 
@@ -46,8 +47,4 @@ export function ToolButton({ label, icon, onPress, isPressed, isPossible = true,
 
 function toKeys(shortcut: string): string {
   return isMac() ? `⌘${shortcut}` : `Ctrl+${shortcut}`;
-}
-
-function isMac(): boolean {
-  return navigator.platform.startsWith('Mac');
 }

@@ -174,9 +174,9 @@ describe('details of an order', () => {
   it('prints the invoice, and opens it', async () => {
     const page = await openGuest();
     await tableRow(5121);
-    fireEvent.click(control('Print invoice'));
+    fireEvent.click(control('Print'));
     await waitFor(() => expect(page.bridge.requestsOf('printing.enqueue')).toEqual([{ orders: [{ kind: 'guestOrder', id: 10479 }] }]));
-    fireEvent.click(control('View invoice'));
+    fireEvent.click(control('Preview'));
     expect(page.address()).toBe('/orders-guest/invoice');
     expect(page.state()).toMatchObject({ order: { id: 10479 } });
   });

@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { DocumentRegular, PrintRegular } from '@fluentui/react-icons';
+import { DocumentRegular } from '@fluentui/react-icons';
+import { PrintButton } from '@renderer/parts/printing/print-button';
 import { usePrint } from '@renderer/parts/printing/use-print';
 import { useCommand } from '@renderer/runtime/calls/use-event';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
@@ -106,13 +107,14 @@ function DetailsBar({ order }: { order: OrderRow }): ReactElement {
   const { t } = useTranslation();
   const format = useFormat();
   const navigate = useNavigate();
-  const { printOrders, isBusy } = usePrint();
+  const { printOrders } = usePrint();
   const [isChoosing, setChoosing] = useState(false);
-  const print = (): void => void printOrders([toOrderRef(order)]);
-  useCommand('print', print);
+  const orders = [toOrderRef(order)];
+  useCommand('print', () => void printOrders(orders));
   const isServerAway = useServerAway() !== null;
   const mayChange = usePermission(canChangeOrderStatus) && !isServerAway;
   const invoice = toOrderLink('invoice', order);
+  const openPreview = (): void => void navigate(invoice.to, { state: invoice.state });
   return (
     <div className={styles.bar}>
       <StatusCell order={order} t={t} canChange={mayChange} onOpen={() => setChoosing(true)} />
@@ -120,12 +122,10 @@ function DetailsBar({ order }: { order: OrderRow }): ReactElement {
         <span className={styles.placed}>{t('orders.details.placed', { date: toPlacedText(order.createdAt, format) })}</span>
       )}
       <div className={styles.actions}>
-        <Button icon={<DocumentRegular />} onClick={() => void navigate(invoice.to, { state: invoice.state })}>
+        <Button icon={<DocumentRegular />} onClick={openPreview}>
           {t('orders.action.invoice')}
         </Button>
-        <Button appearance="primary" icon={<PrintRegular />} disabledFocusable={isBusy} onClick={print}>
-          {t('orders.action.print')}
-        </Button>
+        <PrintButton orders={orders} label={t('orders.action.print')} onPreview={openPreview} hasPdf />
       </div>
       {isChoosing && <ChooseStatus order={order} onClose={() => setChoosing(false)} />}
     </div>

@@ -1,10 +1,13 @@
-import { Button, MessageBar, MessageBarBody, makeStyles, Tab, TabList } from '@fluentui/react-components';
-import { PrintRegular, SaveRegular } from '@fluentui/react-icons';
+import { Button, makeStyles, Tab, TabList } from '@fluentui/react-components';
+import { SaveRegular } from '@fluentui/react-icons';
+import { PrintButton } from '@renderer/parts/printing/print-button';
+import { toSheetLanguageText } from '@renderer/parts/printing/route-words';
 import { usePrint } from '@renderer/parts/printing/use-print';
 import { useCommand } from '@renderer/runtime/calls/use-event';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
-import { type DocumentKind, documentKinds, type Paper } from '@shared/contract/printing';
-import { type Language, languages } from '@shared/domain/language';
+import type { SheetLanguage } from '@shared/contract/print-settings';
+import { type DocumentKind, documentKinds } from '@shared/contract/printing';
+import { languages } from '@shared/domain/language';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -14,7 +17,6 @@ import { type OrderRow, toOrderRef } from '../order-row';
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginInlineStart: 'auto' },
-  notice: { flexBasis: '100%' },
 });
 
 interface InvoiceBarProps {
@@ -22,23 +24,23 @@ interface InvoiceBarProps {
   document: DocumentKind;
   onDocument(document: DocumentKind): void;
   /** Of the paper; what is printed and saved as well. */
-  language: Language;
-  onLanguage(language: Language): void;
-  /** The paper of the printer settings, when the document is not made for it. */
-  otherPaper: Paper | null;
+  language: ShownLanguage;
+  onLanguage(language: ShownLanguage): void;
 }
 
+/** A sheet in one language, or one in each. */
+export type ShownLanguage = Exclude<SheetLanguage, 'app'>;
+const shownLanguages: readonly ShownLanguage[] = [...languages, 'both'];
+
 /** Back, which document, its language, print without a dialog, save as PDF (checklist ORD-10, INV-17). */
-export function InvoiceBar({ order, document, onDocument, language, onLanguage, otherPaper }: InvoiceBarProps): ReactElement {
+export function InvoiceBar({ order, document, onDocument, language, onLanguage }: InvoiceBarProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { printOrders, savePdf, isBusy } = usePrint();
-  const request = { document, language };
-  const print = (): void => {
-    if (!otherPaper) void printOrders([toOrderRef(order)], request);
-  };
-  useCommand('print', print);
+  const orders = [toOrderRef(order)];
+  const options = { documents: [document], language };
+  useCommand('print', () => void printOrders(orders, options));
   const details = toOrderLink('details', order);
   return (
     <div className={styles.root}>
@@ -67,27 +69,20 @@ export function InvoiceBar({ order, document, onDocument, language, onLanguage, 
         size="small"
         aria-label={t('orders.invoice.language')}
         selectedValue={language}
-        onTabSelect={(_event, data) => onLanguage(data.value as Language)}
+        onTabSelect={(_event, data) => onLanguage(data.value as ShownLanguage)}
       >
-        {languages.map((choice) => (
-          <Tab key={choice} value={choice} lang={choice}>
-            {t(`shell.languageNames.${choice}`)}
+        {shownLanguages.map((choice) => (
+          <Tab key={choice} value={choice} {...(choice !== 'both' && { lang: choice })}>
+            {toSheetLanguageText(choice, t)}
           </Tab>
         ))}
       </TabList>
       <div className={styles.actions}>
-        <Button icon={<SaveRegular />} disabledFocusable={isBusy} onClick={() => void savePdf([toOrderRef(order)], request)}>
+        <Button icon={<SaveRegular />} disabledFocusable={isBusy} onClick={() => void savePdf(orders, options)}>
           {t('orders.invoice.savePdf')}
         </Button>
-        <Button appearance="primary" icon={<PrintRegular />} disabledFocusable={isBusy || otherPaper !== null} onClick={print}>
-          {t('orders.invoice.print')}
-        </Button>
+        <PrintButton orders={orders} label={t('orders.invoice.print')} options={options} />
       </div>
-      {otherPaper && (
-        <MessageBar className={styles.notice}>
-          <MessageBarBody>{t(`orders.invoice.otherPaper.${document}`, { paper: t(`printerSettings.paper.${otherPaper}`) })}</MessageBarBody>
-        </MessageBar>
-      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { OrderSheet } from '@renderer/parts/printing/order-sheet';
+import { toSheetLanguages } from '@renderer/parts/printing/route-words';
 import { SheetFrame } from '@renderer/parts/printing/sheet-frame';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
@@ -8,15 +9,14 @@ import { Loader } from '@renderer/ui/feedback/loader';
 import { PageHeader } from '@renderer/ui/layout/page-header';
 import { toMediaPath } from '@shared/contract/media';
 import type { PrintSettings } from '@shared/contract/print-settings';
-import { type DocumentKind, isMadeFor, type OrderKind, toFittingPaper } from '@shared/contract/printing';
-import type { Language } from '@shared/domain/language';
+import { type DocumentKind, type OrderKind, toFittingPaper } from '@shared/contract/printing';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { AwayOrderBar } from '../away-order-bar';
 import { orderPaths, useOrderState } from '../order-navigation';
 import type { OrderRow } from '../order-row';
-import { InvoiceBar } from './invoice-bar';
+import { InvoiceBar, type ShownLanguage } from './invoice-bar';
 
 /** `/orders/invoice` */
 export function OrderInvoiceScreen(): ReactElement {
@@ -56,33 +56,36 @@ function InvoicePage({ order, settings }: { order: OrderRow; settings: PrintSett
   const appLanguage = useLanguage();
   const digits = usePreferences((state) => state.digits);
   const [document, setDocument] = useState<DocumentKind>('invoice');
-  const [chosen, setChosen] = useState<Language | null>(null);
+  const [chosen, setChosen] = useState<ShownLanguage | null>(null);
   const route = settings.routes[document];
-  const language = chosen ?? (route.language === 'app' || route.language === 'both' ? appLanguage : route.language);
+  const language = chosen ?? (route.language === 'app' ? appLanguage : route.language);
   const paper = toFittingPaper(document, route.paper);
+  const label = t(`orders.invoice.sheets.${document}`, { id: String(order.id) });
+  const sheetLanguages = toSheetLanguages(language, appLanguage);
   return (
     <div className={styles.root}>
       <AwayOrderBar order={order} />
-      <InvoiceBar
-        order={order}
-        document={document}
-        onDocument={setDocument}
-        language={language}
-        onLanguage={setChosen}
-        otherPaper={isMadeFor(document, route.paper) ? null : route.paper}
-      />
-      <SheetFrame paper={paper} label={t(`orders.invoice.sheets.${document}`, { id: String(order.id) })}>
-        <OrderSheet
-          document={document}
-          snapshot={order}
-          language={language}
-          profile={settings}
+      <InvoiceBar order={order} document={document} onDocument={setDocument} language={language} onLanguage={setChosen} />
+      {sheetLanguages.map((sheetLanguage) => (
+        <SheetFrame
+          key={sheetLanguage}
           paper={paper}
-          copyMark={0}
-          digits={digits}
-          pictureUrl={toMediaPath}
-        />
-      </SheetFrame>
+          label={
+            sheetLanguages.length === 1 ? label : t('forms.titleOf', { title: label, name: t(`shell.languageNames.${sheetLanguage}`) })
+          }
+        >
+          <OrderSheet
+            document={document}
+            snapshot={order}
+            language={sheetLanguage}
+            profile={settings}
+            paper={paper}
+            copyMark={0}
+            digits={digits}
+            pictureUrl={toMediaPath}
+          />
+        </SheetFrame>
+      ))}
     </div>
   );
 }

@@ -15,15 +15,15 @@ describe('why a sheet did not reach the printer', () => {
     ['media-jam-error', 'Paper is jammed in the printer.'],
     ['cover-open', 'A cover of the printer is open.'],
     ['toner-empty', 'The printer is out of toner or ink.'],
-    ['Invalid printer settings', 'The printer refused the invoice.'],
-    ['Unsupported paper size', 'The printer refused the invoice.'],
-    ['', 'The printer refused the invoice.'],
-    [undefined, 'The printer refused the invoice.'],
+    ['Invalid printer settings', 'The printer refused the sheet.'],
+    ['Unsupported paper size', 'The printer refused the sheet.'],
+    ['', 'The printer refused the sheet.'],
+    [undefined, 'The printer refused the sheet.'],
   ])('"%s" is: %s', (message, reason) => {
     expect(reasonOf(message)).toBe(reason);
   });
 
   it('takes the words of a printer only for what a printer refused', () => {
-    expect(reasonOf('out of paper', 'timeout')).toBe('The invoice took too long to prepare.');
+    expect(reasonOf('out of paper', 'timeout')).toBe('The sheet took too long to prepare.');
   });
 });

@@ -1,6 +1,7 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, ImageOffRegular, MoreHorizontalRegular } from '@fluentui/react-icons';
 import { toJobPhase } from '@renderer/parts/printing/job-phase';
+import { PrintableIcon } from '@renderer/parts/printing/printable-icon';
 import type { JobView } from '@shared/contract/printing';
 import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,9 +20,13 @@ interface JobRowProps {
 export const JobRow = memo(function JobRow({ job, hasMenu, onMenu, onRetry }: JobRowProps): ReactElement {
   const { t } = useTranslation();
   const styles = usePrintQueueStyles();
+  const document = t(`printables.name.${job.document}`);
   return (
     <li className={styles.job} data-job={job.id}>
       <div className={styles.jobRow}>
+        <span role="img" className={styles.fixed} aria-label={document} title={document}>
+          <PrintableIcon document={job.document} />
+        </span>
         <bdi className={styles.jobTitle}>{job.title}</bdi>
         {job.reprint > 0 && <span className={styles.tag}>{t('printQueue.queue.copy')}</span>}
         <span className={styles.jobCustomer} title={job.customer}>

@@ -84,8 +84,8 @@ describe('states of a sheet', () => {
 
 describe('actions on one sheet', () => {
   it.each<[JobState, string[]]>([
-    ['queued', ['Cancel this invoice']],
-    ['failed', ['Retry', 'Show the reason', 'Cancel this invoice']],
+    ['queued', ['Cancel this sheet']],
+    ['failed', ['Retry', 'Show the reason', 'Cancel this sheet']],
     ['uncertain', ['It printed', 'Print again, marked COPY']],
     ['accepted', ['Print again, marked COPY', 'Try to stop it at the printer']],
     ['done', ['Print again, marked COPY']],
@@ -103,9 +103,9 @@ describe('actions on one sheet', () => {
   });
 
   it.each<[JobState, string, BridgeName]>([
-    ['queued', 'Cancel this invoice', 'printing.cancel'],
+    ['queued', 'Cancel this sheet', 'printing.cancel'],
     ['failed', 'Retry', 'printing.retry'],
-    ['failed', 'Cancel this invoice', 'printing.cancel'],
+    ['failed', 'Cancel this sheet', 'printing.cancel'],
     ['uncertain', 'It printed', 'printing.confirmPrinted'],
     ['uncertain', 'Print again, marked COPY', 'printing.reprint'],
     ['done', 'Print again, marked COPY', 'printing.reprint'],
@@ -123,21 +123,21 @@ describe('actions on one sheet', () => {
       handlers: { 'printing.cancel': () => ok(oneLane(aJob(7, { state: 'cancelled' }))) },
     });
     await openMenuOf('INV-7');
-    choose('Cancel this invoice');
+    choose('Cancel this sheet');
     await waitFor(() => expect(screen.getByRole('listitem').textContent).toContain('Cancelled'));
   });
 
   it('gives the keyboard back to the button when the menu closes', async () => {
     show(oneLane(aJob(7)));
     await openMenuOf('INV-7');
-    fireEvent.keyDown(screen.getByRole('menuitem', { name: 'Cancel this invoice' }), { key: 'Escape' });
+    fireEvent.keyDown(screen.getByRole('menuitem', { name: 'Cancel this sheet' }), { key: 'Escape' });
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions for INV-7' })));
   });
 
   it('says plainly why a sheet failed, and shows the words of the system on request', async () => {
     const { bridge } = show(oneLane(aJob(7, { state: 'failed', error: { code: 'printerRefused', message: 'client-error-0x42' } })));
     const row = await screen.findByRole('listitem');
-    expect(row.textContent).toContain('The printer refused the invoice.');
+    expect(row.textContent).toContain('The printer refused the sheet.');
     expect(row.textContent).not.toContain('0x42');
     await openMenuOf('INV-7');
     choose('Show the reason');
@@ -166,7 +166,7 @@ describe('a lane', () => {
     await screen.findByRole('heading', { name: 'HP LaserJet M404' });
     expect(screen.getByText('Office · A4')).toBeTruthy();
     expect(screen.getByText('80 mm')).toBeTruthy();
-    expect(screen.getByRole('list', { name: 'Invoices of Epson' })).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'Sheets of Epson' })).toBeTruthy();
   });
 
   it.each([
@@ -183,7 +183,7 @@ describe('a lane', () => {
     ['printerNotFound', 'Office · not found since 10:42 · paused', 'choose another printer in the settings'],
     ['printerStopped', 'Office · stopped since 10:42 · paused', 'Check paper, cover and its display.'],
     ['printerNotAllowed', 'Office · not allowed by your organisation since 10:42 · paused', 'Choose another printer in the settings'],
-    ['printingForbidden', 'Office · printing forbidden by your organisation since 10:42 · paused', 'save invoices as PDF'],
+    ['printingForbidden', 'Office · printing forbidden by your organisation since 10:42 · paused', 'save documents as PDF'],
   ] as const)('says since when %s and what to do', async (kind, facts, hint) => {
     const today = toKuwaitDay(new Date());
     show(aQueue([aLane([aJob(1)], { paused: true, trouble: { kind, since: `${today}T07:42:00.000Z`, message: 'media-empty' } })]));
@@ -221,7 +221,7 @@ describe('a lane', () => {
     await screen.findAllByRole('listitem');
     press('Cancel the rest');
     const dialog = await screen.findByRole('alertdialog', { hidden: true });
-    expect(dialog.textContent).toContain('Cancel the 2 waiting invoices?');
+    expect(dialog.textContent).toContain('Cancel the 2 waiting sheets?');
     expect(bridge.requestsOf('printing.cancel')).toEqual([]);
     fireEvent.click(inDialog(dialog, 'Cancel the rest'));
     await waitFor(() => expect(bridge.requestsOf('printing.cancel')).toEqual([{ jobIds: ['job-2', 'job-3'] }]));
@@ -298,7 +298,7 @@ describe('the whole queue', () => {
     tellQueue(oneLane(aJob(1, { state: 'accepted' }), aJob(2, { state: 'failed' }), aJob(3)));
     await waitFor(() => expect(aloud()).toBe('1 failed'));
     tellQueue(oneLane(aJob(1, { state: 'accepted' }), aJob(2, { state: 'failed' }), aJob(3, { state: 'accepted' })));
-    await waitFor(() => expect(aloud()).toBe('All invoices were sent to the printer'));
+    await waitFor(() => expect(aloud()).toBe('All sheets were sent to the printer'));
   });
 });
 
@@ -316,7 +316,7 @@ describe('questions', () => {
   it('lists many, each with its own answer and one for all', async () => {
     const { bridge } = show(oneLane(...[1, 2, 3].map((number) => aJob(number, { state: 'uncertain' }))));
     const card = await screen.findByRole('region', { name: 'Check the printer' });
-    expect(card.textContent).toContain('did not confirm 3 invoices');
+    expect(card.textContent).toContain('did not confirm 3 sheets');
     fireEvent.click(await within(card).findByRole('button', { name: 'INV-2: it printed' }));
     fireEvent.click(await within(card).findByRole('button', { name: 'INV-3: print again' }));
     fireEvent.click(await within(card).findByRole('button', { name: 'All printed' }));
@@ -328,10 +328,10 @@ describe('questions', () => {
   });
 
   it.each([
-    [1, 'طباعة الفاتورة INV-1'],
-    [2, 'طباعة فاتورتين'],
-    [3, 'طباعة 3 فواتير'],
-    [11, 'طباعة 11 فاتورة'],
+    [1, 'طباعة الورقة INV-1'],
+    [2, 'طباعة ورقتين'],
+    [3, 'طباعة 3 أوراق'],
+    [11, 'طباعة 11 ورقة'],
   ])('counts %i uncertain sheets as Arabic does', async (count, words) => {
     show(oneLane(...Array.from({ length: count }, (_, at) => aJob(at + 1, { state: 'uncertain' }))), { language: 'ar' });
     expect((await screen.findByRole('region', { name: 'تحقّق من الطابعة' })).textContent).toContain(words);
@@ -340,11 +340,11 @@ describe('questions', () => {
   it.each([
     [true, 'Print'],
     [false, 'Discard'],
-  ])('asks about invoices of another day: print=%s by "%s"', async (print, label) => {
+  ])('asks about sheets of another day: print=%s by "%s"', async (print, label) => {
     const createdAt = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
     const jobs = Array.from({ length: 14 }, (_, at) => aJob(at + 1, { createdAt }));
     const { bridge } = show(aQueue([aLane(jobs)], { staleJobs: 14 }));
-    const card = await screen.findByRole('region', { name: 'Print 14 waiting invoices from yesterday?' });
+    const card = await screen.findByRole('region', { name: 'Print 14 waiting sheets from yesterday?' });
     fireEvent.click(await within(card).findByRole('button', { name: label }));
     await waitFor(() => expect(bridge.requestsOf('printing.resolveStale')).toEqual([{ print }]));
   });

@@ -1,4 +1,5 @@
 import { MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
+import { openedDocument } from '@renderer/parts/printing/printer-settings-path';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { usePolicy, usePolicyValue } from '@renderer/runtime/state/managed';
 import { usePermission } from '@renderer/runtime/state/use-permission';
@@ -10,10 +11,11 @@ import { formColumnWidth, formGap, formPreviewWidth } from '@renderer/ui/form/fo
 import { FormSection } from '@renderer/ui/form/form-section';
 import { RecordForm } from '@renderer/ui/form/record-form';
 import { type TabMarkKind, toTabMark } from '@renderer/ui/form/tab-mark';
-import type { Printable } from '@shared/contract/printing';
+import { type Printable, printables } from '@shared/contract/printing';
 import { canPrintInBulk } from '@shared/domain/permissions';
 import { type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { DecidedValues, toManagedFields } from './decided-values';
 import { HeldPrintBar } from './held-print-bar';
 import { PressedSection } from './pressed-section';
@@ -35,8 +37,9 @@ export function PrinterSettingsScreen(): ReactElement {
   const baseId = useId();
   const tabs = useSettingsTabs();
   const { shown, show } = useShownTab(tabs);
-  const [open, setOpen] = useState<Printable | null>(null);
-  const [previewed, setPreviewed] = useState<Printable>('invoice');
+  const asked = useAskedDocument();
+  const [open, setOpen] = useState(asked);
+  const [previewed, setPreviewed] = useState<Printable>(asked ?? 'invoice');
   const [stationMark, setStationMark] = useState<TabMarkKind>(null);
   const { data: view, error, refetch } = useRead('printing.readSettings', undefined, { staleTimeMs: 0 });
   const { handle, printHeld } = useSettingsForm(view);
@@ -81,6 +84,12 @@ export function PrinterSettingsScreen(): ReactElement {
       )}
     </div>
   );
+}
+
+/** The document whose row the address wants open. */
+function useAskedDocument(): Printable | null {
+  const [parameters] = useSearchParams();
+  return printables.find((document) => document === parameters.get(openedDocument)) ?? null;
 }
 
 /** Nothing of the station is offered without the right to print in bulk. */

@@ -1,8 +1,10 @@
 import { sampleOrder } from '@documents/invoice/sample-order';
+import { sampleLabel } from '@documents/product-label/sample-label';
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ZoomInRegular } from '@fluentui/react-icons';
 import { OrderSheet } from '@renderer/parts/printing/order-sheet';
-import { toSheetLanguageText } from '@renderer/parts/printing/route-words';
+import { ProductLabelSheet } from '@renderer/parts/printing/product-label-sheet';
+import { toSheetLanguages, toSheetLanguageText } from '@renderer/parts/printing/route-words';
 import { SheetFrame } from '@renderer/parts/printing/sheet-frame';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
 import { Modal } from '@renderer/ui/feedback/modal';
@@ -10,7 +12,6 @@ import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
 import type { PrintRoute, PrintSettings } from '@shared/contract/print-settings';
 import type { Printable } from '@shared/contract/printing';
-import type { Language } from '@shared/domain/language';
 import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -35,12 +36,6 @@ const useStyles = makeStyles({
     lineHeight: '24px',
   },
 });
-
-/** The sheets of a language choice, Arabic first. */
-export function toSheetLanguages(choice: PrintRoute['language'], appLanguage: Language): readonly Language[] {
-  if (choice === 'both') return ['ar', 'en'];
-  return [choice === 'app' ? appLanguage : choice];
-}
 
 /** A document as it would come out with what stands in the fields at this moment. */
 export function SheetPreview({ document }: { document: Printable }): ReactElement | null {
@@ -98,29 +93,32 @@ function PreviewCard({ document, settings }: PreviewProps): ReactElement {
   );
 }
 
-function Sheets({ document, settings }: PreviewProps): ReactElement | null {
+function Sheets({ document, settings }: PreviewProps): ReactElement {
   const { t } = useTranslation();
   const styles = useStyles();
   const appLanguage = useLanguage();
   const digits = usePreferences((state) => state.digits);
   const { paper, color, language: choice } = settings.routes[document];
   const name = t(`printables.name.${document}`);
-  if (document === 'productLabel') return null;
   return (
     <>
       {toSheetLanguages(choice, appLanguage).map((language) => (
         <div key={language} className={mergeClasses(!color && styles.gray)}>
           <SheetFrame paper={paper} label={name} role="img">
-            <OrderSheet
-              document={document}
-              snapshot={sampleOrder}
-              language={language}
-              profile={settings}
-              paper={paper}
-              copyMark={0}
-              digits={digits}
-              pictureUrl={() => null}
-            />
+            {document === 'productLabel' ? (
+              <ProductLabelSheet label={sampleLabel} language={language} digits={digits} />
+            ) : (
+              <OrderSheet
+                document={document}
+                snapshot={sampleOrder}
+                language={language}
+                profile={settings}
+                paper={paper}
+                copyMark={0}
+                digits={digits}
+                pictureUrl={() => null}
+              />
+            )}
           </SheetFrame>
         </div>
       ))}

@@ -1,0 +1,13 @@
+import type { ProductLabel } from '@shared/contract/print-requests';
+import { toFils } from '@shared/domain/money';
+
+/** The label of a product of nobody, for pictures of it. */
+export const sampleLabel: ProductLabel = {
+  productId: 1001,
+  name_en: 'Coffee pot',
+  name_ar: 'دلة قهوة',
+  variant_en: 'Brass, 1 l',
+  variant_ar: 'نحاسي، 1 لتر',
+  priceFils: toFils(12.5),
+  code: 'POT-1001',
+};

@@ -1,0 +1,19 @@
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
+import type { OrderRef } from '@shared/contract/printing';
+import type { ReactElement } from 'react';
+import { usePrint } from './use-print';
+
+const PrintMenu = lazyWithProps(() => import('./print-menu'), 'PrintMenu');
+
+interface OrdersPrintMenuProps extends MenuContentProps {
+  orders: readonly OrderRef[];
+  /** Shows the documents before they are printed; not offered without it. */
+  onPreview?: () => void;
+  hasPdf?: boolean;
+}
+
+/** The menu of everything that can be printed of these orders; its code comes with its first use. */
+export function OrdersPrintMenu({ hasPdf = false, ...menu }: OrdersPrintMenuProps): ReactElement {
+  return <PrintMenu {...menu} hasPdf={hasPdf} print={usePrint()} />;
+}

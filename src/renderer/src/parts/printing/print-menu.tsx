@@ -1,0 +1,225 @@
+import {
+  MenuDivider,
+  MenuGroup,
+  MenuGroupHeader,
+  MenuItem,
+  type MenuItemProps,
+  MenuList,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
+import { CopyRegular, DocumentSearchRegular, PrintRegular, SaveRegular, SettingsRegular } from '@fluentui/react-icons';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { isMac } from '@renderer/runtime/is-mac';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { TintBadge } from '@renderer/ui/badges/tint-badge';
+import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
+import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
+import { isolate } from '@renderer/ui/text/isolate';
+import type { PrintSettingsView } from '@shared/contract/print-settings';
+import { type DocumentKind, documentKinds, type OrderRef } from '@shared/contract/printing';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { toDocumentsText } from './document-words';
+import { PrintableIcon } from './printable-icon';
+import { toPrinterSettingsPath } from './printer-settings-path';
+import type { Print } from './use-print';
+
+const useStyles = makeStyles({
+  list: { width: '340px', maxWidth: 'calc(100vw - 32px)' },
+  item: { maxWidth: 'none', alignItems: 'center' },
+  words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  strong: { fontWeight: tokens.fontWeightSemibold },
+  hint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  problem: { color: 'var(--dw-changed)' },
+  end: { marginInlineStart: 'auto', paddingInlineStart: '12px', flexShrink: 0 },
+  key: {
+    marginInlineStart: 'auto',
+    paddingInline: '6px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    fontSize: tokens.fontSizeBase200,
+  },
+});
+
+interface PrintMenuProps extends MenuContentProps {
+  orders: readonly OrderRef[];
+  print: Print;
+  onPreview?: () => void;
+  hasPdf: boolean;
+}
+
+/** What a press prints and where, each document alone, and the ways beside paper. */
+export function PrintMenu({ anchor, onClose, orders, print, onPreview, hasPdf }: PrintMenuProps): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const { data: settings } = useRead('printing.readSettings', undefined, { failure: 'inPlace' });
+  const goToSettings = (document?: DocumentKind): void => void navigate(toPrinterSettingsPath(document));
+  return (
+    <AnchoredMenu anchor={anchor} onClose={onClose}>
+      <MenuList className={styles.list} aria-label={t('printMenu.more')}>
+        {settings && <PressedGroup settings={settings} onPrint={() => void print.printOrders(orders)} />}
+        {settings && (
+          <DocumentsGroup
+            settings={settings}
+            orders={orders}
+            onPrint={(document) => void print.printOrders(orders, { documents: [document] })}
+            onMissing={goToSettings}
+          />
+        )}
+        {(onPreview || hasPdf) && (
+          <>
+            {onPreview && (
+              <Entry
+                icon={<DocumentSearchRegular />}
+                title={t('printMenu.preview')}
+                hint={t('printMenu.previewHint')}
+                onClick={onPreview}
+              />
+            )}
+            {hasPdf && (
+              <Entry
+                icon={<SaveRegular />}
+                title={t('printMenu.pdf')}
+                hint={t('printMenu.pdfHint')}
+                onClick={() => void print.savePdf(orders)}
+              />
+            )}
+            <MenuDivider />
+          </>
+        )}
+        <Entry
+          icon={<SettingsRegular />}
+          title={t('printMenu.settings')}
+          hint={t('printerSettings.title')}
+          onClick={() => goToSettings()}
+        />
+      </MenuList>
+    </AnchoredMenu>
+  );
+}
+
+function PressedGroup({ settings, onPrint }: { settings: PrintSettingsView; onPrint: () => void }): ReactElement {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const styles = useStyles();
+  const { pressed } = settings;
+  const [only] = pressed;
+  return (
+    <>
+      <MenuGroup>
+        <MenuGroupHeader>{t('printMenu.pressed')}</MenuGroupHeader>
+        <Entry
+          isStrong
+          icon={<PrintRegular />}
+          title={toDocumentsText(pressed, t, language)}
+          hint={pressed.length === 1 && only ? <RouteText document={only} settings={settings} /> : t('printMenu.eachOnItsPrinter')}
+          end={
+            <kbd className={styles.key} dir="ltr">
+              {isMac() ? '\u2318 P' : 'Ctrl P'}
+            </kbd>
+          }
+          onClick={onPrint}
+        />
+      </MenuGroup>
+      <MenuDivider />
+    </>
+  );
+}
+
+interface DocumentsGroupProps {
+  settings: PrintSettingsView;
+  orders: readonly OrderRef[];
+  onPrint: (document: DocumentKind) => void;
+  /** There is no printer for it yet. */
+  onMissing: (document: DocumentKind) => void;
+}
+
+function DocumentsGroup({ settings, orders, onPrint, onMissing }: DocumentsGroupProps): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const { data: before } = useRead('printing.printedBefore', { orders: [...orders.slice(0, mostOrdersAsked)] }, askedAnew);
+  return (
+    <>
+      <MenuGroup>
+        <MenuGroupHeader>{t('printMenu.oneDocument')}</MenuGroupHeader>
+        {documentKinds.map((document) => {
+          const copies = before?.filter(({ documents }) => documents.includes(document)).length ?? 0;
+          const isMissing = settings.routes[document].printer === null;
+          return (
+            <Entry
+              key={document}
+              icon={<PrintableIcon document={document} />}
+              title={t(`printables.name.${document}`)}
+              hint={
+                isMissing ? (
+                  <span className={styles.problem}>{t('printMenu.noPrinter')}</span>
+                ) : (
+                  <RouteText document={document} settings={settings} />
+                )
+              }
+              end={
+                copies > 0 && (
+                  <TintBadge tint="process" icon={<CopyRegular />}>
+                    {orders.length === 1 ? t('printMenu.copy') : t('printMenu.copies', { count: copies })}
+                  </TintBadge>
+                )
+              }
+              onClick={() => (isMissing ? onMissing(document) : onPrint(document))}
+            />
+          );
+        })}
+      </MenuGroup>
+      <MenuDivider />
+    </>
+  );
+}
+
+/** `printing.printedBefore` takes no more at once. */
+const mostOrdersAsked = 1000;
+/** What was printed a moment ago counts. */
+const askedAnew = { failure: 'inPlace', staleTimeMs: 0, keepPrevious: false } as const;
+
+/** `Brother HL-L2350DW, A4, 2 copies` */
+function RouteText({ document, settings }: { document: DocumentKind; settings: PrintSettingsView }): ReactElement {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { data: printers } = useRead('printing.printers', undefined, { failure: 'inPlace' });
+  const { printer, paper, copies } = settings.routes[document];
+  const name = printers?.find((known) => known.name === printer)?.displayName || printer || t('printerSettings.routes.noPrinter');
+  const words = [
+    isolate(name, language),
+    t(`printerSettings.paper.${paper}`),
+    ...(copies > 1 ? [t('printQueue.queue.copies', { count: copies })] : []),
+  ];
+  return <>{words.join(t('forms.separator'))}</>;
+}
+
+interface EntryProps {
+  icon: NonNullable<MenuItemProps['icon']>;
+  title: string;
+  hint: ReactNode;
+  end?: ReactNode;
+  isStrong?: boolean;
+  onClick: () => void;
+}
+
+function Entry({ icon, title, hint, end, isStrong = false, onClick }: EntryProps): ReactElement {
+  const styles = useStyles();
+  return (
+    <MenuItem
+      className={styles.item}
+      icon={icon}
+      secondaryContent={end ? { children: end, className: styles.end } : null}
+      onClick={onClick}
+    >
+      <span className={styles.words}>
+        <span className={mergeClasses(isStrong && styles.strong)}>{title}</span>
+        <span className={styles.hint}>{hint}</span>
+      </span>
+    </MenuItem>
+  );
+}

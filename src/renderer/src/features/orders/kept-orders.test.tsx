@@ -88,7 +88,7 @@ describe('a list without its server', () => {
     fireEvent.click(change);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(control('Refresh').getAttribute('aria-disabled')).toBe('true');
-    fireEvent.click(control('Print 2 invoices'));
+    fireEvent.click(control('Print 2 orders'));
     await waitFor(() => expect(page.bridge.requestsOf('printing.enqueue')).toHaveLength(1));
   });
 

@@ -135,7 +135,7 @@ test.describe('a page of the app', () => {
     expect(page.frames().filter((frame) => /example\.com/.test(frame.url()))).toEqual([]);
   });
 
-  test('is granted nothing but writing text to the clipboard', async ({ page }) => {
+  test('is granted nothing but writing text to the clipboard and filling the monitor', async ({ page }) => {
     const states = await page.evaluate(async () => {
       const ask = async (name: string): Promise<string> => {
         try {

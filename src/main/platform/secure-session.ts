@@ -6,8 +6,8 @@ const appScheme = 'app';
 let respond: ((request: Request) => Promise<Response>) | null = null;
 const protectedSessions = new WeakSet<Session>();
 
-/** Pages may put text on the clipboard after a click; nothing else. */
-const allowedPermissions = new Set<string>(['clipboard-sanitized-write']);
+/** Pages may put text on the clipboard and fill the monitor, each after a click; nothing else. */
+const allowedPermissions = new Set<string>(['clipboard-sanitized-write', 'fullscreen']);
 
 // Without `codeCache` Chromium compiles the pages' code anew at every start; what it keeps lies in the data folder, checked by its content.
 const privileges = { standard: true, secure: true, supportFetchAPI: true, codeCache: true };

@@ -54,6 +54,7 @@ export const formsEn = {
   signIn: {
     title: 'Sign in again',
     text: 'Your session has ended. What you typed in {{forms}} is kept and will be here when you are back.',
+    nothingTyped: 'Your session has ended. The screen goes on as soon as you are back.',
     locked: 'Diwan is locked',
     lockedText: 'Nobody used it for a while. Your screen is as you left it, and nothing you typed is lost.',
     submit: 'Sign in and go on',
@@ -200,6 +201,7 @@ export const formsAr: ArabicOf<typeof formsEn> = {
   signIn: {
     title: 'سجّل الدخول من جديد',
     text: 'انتهت جلستك. ما كتبته في {{forms}} محفوظ وستجده هنا عند عودتك.',
+    nothingTyped: 'انتهت جلستك. تكمل الشاشة عملها فور عودتك.',
     locked: 'ديوان مقفل',
     lockedText: 'بقي ديوان بلا استخدام لفترة. شاشتك كما تركتها، ولم يضع شيء مما كتبته.',
     submit: 'دخول ومتابعة',

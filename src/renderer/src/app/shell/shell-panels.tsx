@@ -1,7 +1,7 @@
 import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
 import { useCommand } from '@renderer/runtime/calls/use-event';
 import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
-import { useSession } from '@renderer/runtime/state/session-store';
+import { needsSignInSheet, useSession } from '@renderer/runtime/state/session-store';
 import { signOut } from '@renderer/runtime/state/sign-in';
 import { LeaveGuard } from '@renderer/ui/form/leave-guard';
 import { useQueryClient } from '@tanstack/react-query';
@@ -23,6 +23,7 @@ export function ShellPanels(): ReactElement {
   const panel = useShellPanels((state) => state.panel);
   const Panel = panel && panels[panel];
   const suspended = useSession((state) => state.suspended);
+  const needsSheet = useSession(needsSignInSheet);
   useShellCommands();
   const opens = panel !== null || suspended !== null;
   useEffect(() => {
@@ -31,7 +32,7 @@ export function ShellPanels(): ReactElement {
   return (
     <>
       <Suspense fallback={null}>{Panel && !suspended && <Panel onClose={shellPanels.close} />}</Suspense>
-      <Suspense fallback={null}>{suspended && <SignInSheet admin={suspended} />}</Suspense>
+      <Suspense fallback={null}>{suspended && needsSheet && <SignInSheet admin={suspended} />}</Suspense>
       <LeaveGuard />
       <Later>
         <PrintQueueHost />

@@ -1,9 +1,10 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { usePolicy } from '@renderer/runtime/state/managed';
 import { focusScreen } from '@renderer/ui/controls/focus-back';
 import { Preloader } from '@renderer/ui/feedback/preloader';
 import { SaveBarSlot } from '@renderer/ui/form/save-bar-slot';
+import { useFilledScreen } from '@renderer/ui/layout/filled-screen';
 import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
@@ -40,6 +41,7 @@ const useStyles = makeStyles({
     paddingInline: '24px',
     '@media (max-width: 999.98px)': { paddingBlock: '12px', paddingInline: '12px' },
   },
+  filled: { maxInlineSize: 'none', paddingBlock: '12px 20px', paddingInline: '28px' },
   notice: {
     flexShrink: 0,
     // As wide as what stands below, which leaves room for its scroll bar.
@@ -76,33 +78,34 @@ export function Shell(): ReactElement {
   const sidebar = useSidebarStyle();
   const [overlayOpen, setOverlayOpen] = useState(false);
   const title = useRouteFocus();
+  const isFilled = useFilledScreen((state) => state.isFilled);
   const isPolicyUnreadable = usePolicy()?.isUnreadable ?? false;
   return (
     <div className={styles.root} data-sidebar={sidebar}>
       <button type="button" className={styles.skip} onClick={focusScreen}>
         {t('shell.skipToContent')}
       </button>
-      {sidebar !== 'overlay' && <Sidebar mini={sidebar === 'mini'} />}
+      {!isFilled && sidebar !== 'overlay' && <Sidebar mini={sidebar === 'mini'} />}
       {sidebar === 'overlay' && overlayOpen && (
         <Suspense fallback={null}>
           <OverlaySidebar open onClose={() => setOverlayOpen(false)} />
         </Suspense>
       )}
       <div className={styles.body}>
-        <Header titleRef={title} {...(sidebar === 'overlay' && { onMenu: () => setOverlayOpen(true) })} />
+        {!isFilled && <Header titleRef={title} {...(sidebar === 'overlay' && { onMenu: () => setOverlayOpen(true) })} />}
         <Suspense fallback={null}>{isPolicyUnreadable && <PolicyBar className={styles.notice} />}</Suspense>
         <Later>
           <UpdateNotice className={styles.notice} onOpen={about.open} />
         </Later>
         <main id="content" tabIndex={-1} className={styles.main}>
-          <div className={styles.content}>
+          <div className={mergeClasses(styles.content, isFilled && styles.filled)}>
             <Suspense fallback={<Preloader />}>
               <Outlet />
             </Suspense>
           </div>
         </main>
         <SaveBarSlot />
-        <Footer />
+        {!isFilled && <Footer />}
       </div>
       <ShellPanels />
     </div>

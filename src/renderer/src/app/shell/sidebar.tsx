@@ -1,5 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { ChevronDown16Regular, ChevronUp16Regular } from '@fluentui/react-icons';
+import { useShopName } from '@renderer/parts/frame/use-shop-name';
 import { useStationState } from '@renderer/parts/printing/use-station';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { usePermission } from '@renderer/runtime/state/use-permission';
@@ -16,7 +17,6 @@ import { useCollapsedGroups } from './collapsed-groups';
 import { printingGroup, type SidebarEntry, type SidebarGroup, sidebarGroups, stationPath, topEntries } from './sidebar-entries';
 import { useSidebarStyles } from './sidebar-styles';
 import { useCurrentEntry } from './use-current-route';
-import { useShopName } from './use-shop-name';
 
 interface SidebarProps {
   mini: boolean;

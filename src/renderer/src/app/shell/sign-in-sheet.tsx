@@ -16,6 +16,7 @@ import { signIn } from '@renderer/runtime/state/sign-in';
 import { useUnsavedTitles } from '@renderer/ui/form/leave-question';
 import { PasswordInput } from '@renderer/ui/inputs/password-input';
 import type { Admin } from '@shared/contract/admins';
+import type { Translate } from '@shared/i18n/translate';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -49,6 +50,8 @@ export function SignInSheet({ admin }: { admin: Admin }): ReactElement {
   const isBusy = useSession((state) => state.loading);
   const isLocked = useSession((state) => state.isLocked);
   const inlineError = useSession((state) => state.errorMessage);
+  // Asked for at a press: who changes their mind goes back to the screen.
+  const canWait = useSession((state) => state.isSignInAsked && !state.isLocked) && forms === '';
   const input = useRef<HTMLInputElement>(null);
   const name = `${admin.f_name} ${admin.l_name}`.trim();
 
@@ -64,7 +67,7 @@ export function SignInSheet({ admin }: { admin: Admin }): ReactElement {
   }
 
   return (
-    <Dialog open modalType="alert">
+    <Dialog open modalType="alert" onOpenChange={(_event, { open }) => !open && canWait && sessionActions.askSignIn(false)}>
       <DialogSurface className={styles.surface} {...(isLocked && { backdrop: { className: styles.cover } })}>
         <form onSubmit={(event) => void submit(event)} noValidate>
           <DialogBody>
@@ -75,7 +78,7 @@ export function SignInSheet({ admin }: { admin: Admin }): ReactElement {
               {t(isLocked ? 'forms.signIn.locked' : 'forms.signIn.title')}
             </DialogTitle>
             <DialogContent className={styles.form}>
-              <p className={styles.text}>{isLocked ? t('forms.signIn.lockedText') : t('forms.signIn.text', { forms })}</p>
+              <p className={styles.text}>{toText({ isLocked, forms }, t)}</p>
               <div className={styles.who}>
                 <Avatar name={name} initials={[...name][0] ?? ''} color="brand" size={36} aria-hidden />
                 <div>
@@ -101,6 +104,11 @@ export function SignInSheet({ admin }: { admin: Admin }): ReactElement {
               />
             </DialogContent>
             <DialogActions fluid>
+              {canWait && (
+                <Button appearance="secondary" onClick={() => sessionActions.askSignIn(false)}>
+                  {t('common.back')}
+                </Button>
+              )}
               <Button appearance="subtle" onClick={sessionActions.giveUpSuspended}>
                 {t('forms.signIn.other')}
               </Button>
@@ -113,4 +121,9 @@ export function SignInSheet({ admin }: { admin: Admin }): ReactElement {
       </DialogSurface>
     </Dialog>
   );
+}
+
+function toText({ isLocked, forms }: { isLocked: boolean; forms: string }, t: Translate): string {
+  if (isLocked) return t('forms.signIn.lockedText');
+  return forms === '' ? t('forms.signIn.nothingTyped') : t('forms.signIn.text', { forms });
 }

@@ -40,6 +40,8 @@ export const lightVariables: OwnVariables = {
   'dw-chart-orders': '#0E6F66',
   'dw-chart-guests': '#82CFC3',
   'dw-chart-guests-edge': '#249F92',
+  'dw-chart-past': '#D3CEC6',
+  'dw-chart-current': '#0E6F66',
   ...tints({
     ordered: ['#E3F3F0', '#0A5850', '#A9D9D1'],
     process: ['#FFF3DA', '#7A4A00', '#F0D59B'],
@@ -67,6 +69,8 @@ export const darkVariables: OwnVariables = {
   'dw-chart-orders': '#249F92',
   'dw-chart-guests': '#A7DED5',
   'dw-chart-guests-edge': '#A7DED5',
+  'dw-chart-past': '#545A57',
+  'dw-chart-current': '#5FBEB2',
   ...tints({
     ordered: ['#0D3833', '#82CFC3', '#1C5D55'],
     process: ['#3A2D12', '#F2C76B', '#65501F'],

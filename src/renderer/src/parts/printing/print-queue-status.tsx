@@ -1,10 +1,13 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import { ErrorCircleRegular, PrintRegular } from '@fluentui/react-icons';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { printQueuePanel, usePrintQueuePanel } from './print-queue-panel';
 import { needsAttention, toQueueSummary } from './queue-summary';
+import { toStationSummary } from './station-summary';
+import { useStation } from './use-station';
 
 const useStyles = makeStyles({
   root: {
@@ -21,6 +24,9 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     whiteSpace: 'nowrap',
+    maxInlineSize: '50vw',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground1 },
     ':focus-visible': { outlineStyle: 'solid', outlineWidth: '2px', outlineColor: tokens.colorStrokeFocus2 },
@@ -28,7 +34,7 @@ const useStyles = makeStyles({
   attention: { color: tokens.colorStatusDangerForeground1, ':hover': { color: tokens.colorStatusDangerForeground1 } },
 });
 
-/** "Print queue: 2 waiting" for the footer; opens the panel. */
+/** "Print queue: 2 waiting" for the footer, or what the station does where it is one; opens the panel. */
 export function PrintQueueStatus(): ReactElement {
   const { t } = useTranslation();
   const styles = useStyles();
@@ -36,18 +42,24 @@ export function PrintQueueStatus(): ReactElement {
   const { data: view, isError } = useRead('printing.queue', undefined, { failure: 'inPlace' });
   const summary = view ? toQueueSummary(view.counts, t) : '';
   const isUnknown = view === undefined && isError;
-  const isAlarming = isUnknown || (view !== undefined && needsAttention(view));
+  const language = useLanguage();
+  const station = useStation();
+  const said = station && station.state !== 'off' ? toStationSummary(station, t, language) : null;
+  const needsSomebody = station?.state === 'attention' || station?.state === 'asks' || station?.state === 'stopped';
+  const isAlarming = isUnknown || (view !== undefined && needsAttention(view)) || needsSomebody;
   return (
     <button
       type="button"
       className={mergeClasses(styles.root, isAlarming && styles.attention)}
       aria-expanded={isOpen}
+      {...(said !== null && { title: t('printQueue.toast.openQueue') })}
       onClick={printQueuePanel.toggle}
     >
       {isAlarming ? <ErrorCircleRegular fontSize={16} /> : <PrintRegular fontSize={16} />}
-      {summary
-        ? t('printQueue.summary.status', { summary })
-        : t(isUnknown ? 'printQueue.summary.statusUnknown' : 'printQueue.summary.statusIdle')}
+      {said ??
+        (summary
+          ? t('printQueue.summary.status', { summary })
+          : t(isUnknown ? 'printQueue.summary.statusUnknown' : 'printQueue.summary.statusIdle'))}
     </button>
   );
 }

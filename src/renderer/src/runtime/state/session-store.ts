@@ -28,6 +28,10 @@ export interface SessionState {
   suspended: Admin | null;
   /** The screens of `suspended` are covered as well: who sits there now may be anybody. */
   isLocked: boolean;
+  /** The screen says itself that the session has ended and offers the sign-in: it stays as well, and no sheet lies over it before it is asked for. */
+  keepsScreen: boolean;
+  /** The sign-in was asked for on such a screen. */
+  isSignInAsked: boolean;
 }
 
 export const emptyAuth: Auth = { email: '', idToken: '', localId: '', expiresIn: '', refreshToken: '', admin: null };
@@ -48,10 +52,12 @@ export const useSession = create<SessionState>(() => ({
   endReason: null,
   suspended: null,
   isLocked: false,
+  keepsScreen: false,
+  isSignInAsked: false,
 }));
 
 const set = useSession.setState;
-const notSuspended = { suspended: null, isLocked: false } as const;
+const notSuspended = { suspended: null, isLocked: false, isSignInAsked: false } as const;
 
 export const sessionActions = {
   setLanguage: (language: Language): void => set({ language }),
@@ -88,17 +94,27 @@ export const sessionActions = {
       loading: false,
       endReason: isSignedIn(state) ? endReason : state.endReason,
     })),
+  keepScreen: (keepsScreen: boolean): void => set({ keepsScreen, isSignInAsked: false }),
+  askSignIn: (isSignInAsked: boolean): void => set({ isSignInAsked }),
   /** Leaves the screens of a suspended session; what was typed stays in its admin's drafts. */
   giveUpSuspended: (): void => set({ ...notSuspended, roles: [] }),
 };
 
-function toSuspension(state: SessionState, reason: SessionEndReason): Pick<SessionState, 'roles' | 'suspended' | 'isLocked'> {
+type Suspension = Pick<SessionState, 'roles' | 'suspended' | 'isLocked' | 'isSignInAsked'>;
+
+function toSuspension(state: SessionState, reason: SessionEndReason): Suspension {
   const admin = state.auth.admin ?? state.suspended;
   if (admin === null || reason === 'signedOut' || reason === 'connectionChanged') return { roles: [], ...notSuspended };
   // What the screens of a locked session ask for is refused, and takes them away no more than anything else does.
-  const isSuspended = state.suspended !== null || reason === 'locked' || unsavedWork.exists();
+  const isSuspended = state.suspended !== null || reason === 'locked' || unsavedWork.exists() || state.keepsScreen;
   const isLocked = reason === 'locked' || state.isLocked;
-  return isSuspended ? { roles: state.roles, suspended: admin, isLocked } : { roles: [], ...notSuspended };
+  return isSuspended ? { roles: state.roles, suspended: admin, isLocked, isSignInAsked: false } : { roles: [], ...notSuspended };
+}
+
+/** Whether the sheet for signing in again lies over the screens. */
+export function needsSignInSheet(state: Pick<SessionState, 'suspended' | 'isLocked' | 'keepsScreen' | 'isSignInAsked'>): boolean {
+  if (state.suspended === null) return false;
+  return state.isLocked || !state.keepsScreen || state.isSignInAsked || unsavedWork.exists();
 }
 
 /** checklist LOG-34 */

@@ -23,6 +23,9 @@ const useStyles = makeStyles({
   },
   tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16px' },
   body: { flexGrow: 1, position: 'relative' },
+  filling: { flexGrow: 1, minBlockSize: '200px', rowGap: '4px', padding: '10px 20px' },
+  filled: { display: 'flex', flexDirection: 'column', minBlockSize: 0 },
+  scrolling: { overflowY: 'auto' },
   drawing: { display: 'flex', flexDirection: 'column', justifyContent: 'center' },
 });
 
@@ -35,18 +38,20 @@ interface PlotCardProps {
   /** The same in figures; null as long as there is nothing to show. */
   table: PlotTableData | null;
   isBusy?: boolean;
+  /** Takes the height that is left; what it holds scrolls where that is not enough. */
+  isFilling?: boolean;
   children: ReactNode;
 }
 
 /** A plot in a card of its own, with its figures as a table: always for who listens, at a press for everyone. */
-export function PlotCard({ title, hint, legend, notice, table, isBusy = false, children }: PlotCardProps): ReactElement {
+export function PlotCard({ title, hint, legend, notice, table, isBusy = false, isFilling = false, children }: PlotCardProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const id = useId();
   const [isTable, setTable] = useState(false);
   const isTableShown = table !== null && isTable;
   return (
-    <Card as="section" className={styles.root} aria-labelledby={id} aria-busy={isBusy}>
+    <Card as="section" className={mergeClasses(styles.root, isFilling && styles.filling)} aria-labelledby={id} aria-busy={isBusy}>
       <div className={styles.head}>
         <div className={styles.names}>
           <h2 id={id} className={styles.title}>
@@ -70,7 +75,14 @@ export function PlotCard({ title, hint, legend, notice, table, isBusy = false, c
         </div>
       </div>
       {notice}
-      <div className={mergeClasses(styles.body, !isTableShown && styles.drawing)}>
+      <div
+        className={mergeClasses(
+          styles.body,
+          isFilling && styles.filled,
+          isFilling && isTableShown && styles.scrolling,
+          !isTableShown && styles.drawing,
+        )}
+      >
         {!isTableShown && children}
         {table && <PlotTable {...table} isUnseen={!isTable} />}
       </div>

@@ -29,3 +29,19 @@ export function useElementWidth(): [RefObject<HTMLDivElement | null>, number] {
   }, []);
   return [ref, width];
 }
+
+/** Inner size of an element in whole pixels, known before the first paint; 0 where nothing is laid out. */
+export function useElementSize(): [RefObject<HTMLDivElement | null>, { width: number; height: number }] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const measure = (): void => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, size];
+}

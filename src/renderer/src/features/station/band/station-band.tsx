@@ -1,0 +1,113 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { StationView } from '@shared/contract/station';
+import type { CSSProperties, ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toLook, toTintStyle } from '../looks';
+import { useStationActions } from '../use-station-actions';
+import { useStationWords } from '../use-station-words';
+import { BandActions } from './band-actions';
+import { toBandLines } from './band-words';
+import { NextCheck } from './next-check';
+import { useBandActions } from './use-band-actions';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '20px',
+    rowGap: '12px',
+    flexShrink: 0,
+    padding: '14px 24px',
+    border: '1px solid',
+    borderRadius: '8px',
+    '@media (max-width: 999.98px)': { flexWrap: 'wrap', columnGap: '16px', padding: '16px' },
+  },
+  filled: { padding: '28px 36px', columnGap: '28px', '@media (max-width: 999.98px)': { padding: '20px' } },
+  icon: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    inlineSize: '104px',
+    blockSize: '104px',
+    borderRadius: tokens.borderRadiusCircular,
+    fontSize: '52px',
+    '@media (max-width: 999.98px)': { inlineSize: '72px', blockSize: '72px', fontSize: '36px' },
+  },
+  iconFilled: { inlineSize: '136px', blockSize: '136px', fontSize: '72px' },
+  words: { flexGrow: 1, flexBasis: '240px', minInlineSize: 0 },
+  state: { margin: 0, fontSize: '72px', lineHeight: '80px', fontWeight: tokens.fontWeightSemibold },
+  stateFilled: { fontSize: '104px', lineHeight: '116px', '@media (max-width: 999.98px)': { fontSize: '72px', lineHeight: '84px' } },
+  now: { margin: 0, fontSize: '20px', lineHeight: '30px', fontWeight: tokens.fontWeightSemibold },
+  nowFilled: { fontSize: '24px', lineHeight: '34px' },
+  next: { margin: 0, fontSize: '16px', lineHeight: '28px' },
+  nextFilled: { fontSize: '20px', lineHeight: '30px' },
+  number: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    flexShrink: 0,
+    padding: '10px 16px 14px',
+    border: '1px solid',
+    borderRadius: '8px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    fontSize: '16px',
+    lineHeight: '24px',
+  },
+  big: { fontSize: '56px', lineHeight: '68px', fontWeight: tokens.fontWeightSemibold },
+});
+
+/** The state in one word on its colour, two lines, and what can be done: readable from two metres. */
+export function StationBand({ view, isFilled }: { view: StationView; isFilled: boolean }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const words = useStationWords();
+  const { tint, icon: Icon } = toLook(view);
+  const { backgroundColor, borderColor, color } = toTintStyle(tint);
+  const lines = toBandLines(view, words);
+  const actions = useBandActions(view, useStationActions());
+  const inverse: CSSProperties = { backgroundColor: color, color: backgroundColor };
+  return (
+    <section
+      aria-label={t('station.band')}
+      data-tint={tint}
+      className={mergeClasses(styles.root, isFilled && styles.filled)}
+      style={{ backgroundColor, borderColor, color }}
+    >
+      <span className={mergeClasses(styles.icon, isFilled && styles.iconFilled)} style={inverse} aria-hidden="true">
+        <Icon />
+      </span>
+      <div className={styles.words}>
+        <div role="status">
+          <h2 className={mergeClasses(styles.state, isFilled && styles.stateFilled)}>{t(`shell.station.${view.state}`)}</h2>
+        </div>
+        <p className={mergeClasses(styles.now, isFilled && styles.nowFilled)}>
+          {lines.now}
+          {lines.nextAt && (
+            <>
+              {' '}
+              <NextCheck {...lines.nextAt} />
+            </>
+          )}
+        </p>
+        <p className={mergeClasses(styles.next, isFilled && styles.nextFilled)}>{lines.next}</p>
+      </div>
+      <StationNumber view={view} borderColor={borderColor} />
+      <BandActions label={t('station.actions')} actions={actions} />
+    </section>
+  );
+}
+
+/** As large as a state: which of several stations this one is. */
+function StationNumber({ view, borderColor }: { view: StationView; borderColor: string }): ReactElement | null {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { sharing } = view.settings;
+  if (sharing.kind !== 'number') return null;
+  return (
+    <p className={styles.number} style={{ borderColor, margin: 0 }}>
+      <span className={styles.big}>{t('station.ownNumber', { number: sharing.number })}</span>
+      {t('station.ofStations', { count: sharing.of })}
+    </p>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Print20Regular } from '@fluentui/react-icons';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { FailureBar } from '@renderer/ui/feedback/failure-bar';
+import { Loader } from '@renderer/ui/feedback/loader';
+import { Modal } from '@renderer/ui/feedback/modal';
+import { CellCheckBox } from '@renderer/ui/table/cell-check-box';
+import type { AskedOrder } from '@shared/contract/station';
+import { isKnownOrderStatus } from '@shared/domain/order-status';
+import { type ReactElement, useMemo, useState } from 'react';
+import { toOrderKey, useStationActions } from '../use-station-actions';
+import { useStationWords } from '../use-station-words';
+import { OrderTicks } from './order-ticks';
+import { useTicks } from './use-ticks';
+
+const useStyles = makeStyles({
+  content: { display: 'flex', flexDirection: 'column', rowGap: '8px' },
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+  all: { display: 'flex', alignItems: 'center', columnGap: '8px', paddingInline: '9px', fontWeight: tokens.fontWeightSemibold },
+});
+
+/** Which of the orders of the open question are printed; the others never are by themselves. */
+export function ChooseDialog({ isRestored, onClose }: { isRestored: boolean; onClose: () => void }): ReactElement {
+  const styles = useStyles();
+  const { t } = useStationWords();
+  // Asked for anew at each opening: what was proposed before may be printed by now.
+  const { data: asked, error, isFetching, refetch } = useRead('station.asked', undefined, { failure: 'inPlace', staleTimeMs: 0 });
+  const proposed = useMemo(() => asked?.filter(({ isChosen }) => isChosen).map(({ order }) => order), [asked]);
+  const ticks = useTicks(proposed);
+  const { answer } = useStationActions();
+  const [isBusy, setBusy] = useState(false);
+  const rows = useRows(asked);
+  const chosen = (asked ?? []).filter(({ order }) => ticks.ticked.has(toOrderKey(order))).map(({ order }) => order);
+  const send = async (): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    const isTaken = await answer({ kind: 'chosen', orders: chosen });
+    setBusy(false);
+    if (isTaken) onClose();
+  };
+  return (
+    <Modal
+      title={t('station.choose.title')}
+      maxWidthPx={600}
+      onClose={onClose}
+      contentClass={styles.content}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common.back')}</Button>
+          <Button
+            appearance="primary"
+            icon={<Print20Regular />}
+            disabledFocusable={isBusy || rows.length === 0}
+            onClick={() => void send()}
+          >
+            {chosen.length > 0 ? t('station.choose.print', { count: chosen.length }) : t('station.choose.printNone')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.text}>
+        {t('station.choose.text')} {isRestored && t('station.choose.inProcess')}
+      </p>
+      {error && <FailureBar title={t('station.choose.failed')} failure={error.failure} onRetry={() => void refetch()} />}
+      {!asked && isFetching && <Loader />}
+      {asked?.length === 0 && <p className={styles.text}>{t('station.choose.none')}</p>}
+      {rows.length > 0 && (
+        <>
+          {/* biome-ignore lint/a11y/noLabelWithoutControl: the check box is inside. */}
+          <label className={styles.all}>
+            <CellCheckBox
+              label={t('station.choose.all')}
+              checked={chosen.length === rows.length ? true : chosen.length > 0 && 'mixed'}
+              onChange={(event) => ticks.replace(event.target.checked ? rows.map(({ order }) => order) : [])}
+            />
+            {t('station.choose.all')}
+          </label>
+          <OrderTicks label={t('station.again.list')} rows={rows} ticked={ticks.ticked} onTick={ticks.set} />
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function useRows(asked: readonly AskedOrder[] | undefined) {
+  const { t } = useStationWords();
+  return useMemo(
+    () =>
+      (asked ?? []).map((row) => ({
+        ...row,
+        at: row.placedAt,
+        note: isKnownOrderStatus(row.status) ? t(`vocabulary.orderStatus.${row.status}`) : row.status,
+      })),
+    [asked, t],
+  );
+}

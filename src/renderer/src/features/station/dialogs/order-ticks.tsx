@@ -1,0 +1,101 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { hairline } from '@renderer/ui/layout/hairline';
+import { CellCheckBox } from '@renderer/ui/table/cell-check-box';
+import type { OrderRef } from '@shared/contract/printing';
+import type { StationOrder } from '@shared/contract/station';
+import { memo, type ReactElement } from 'react';
+import { toOrderKey } from '../use-station-actions';
+import { useStationWords } from '../use-station-words';
+
+const useStyles = makeStyles({
+  list: {
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    maxBlockSize: 'min(46vh, 400px)',
+    overflowY: 'auto',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: '8px',
+  },
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '8px',
+    minBlockSize: '44px',
+    paddingInline: '8px 16px',
+    cursor: 'pointer',
+    // Rows out of sight cost no layout, however many there are.
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: '44px',
+    ':not(:last-child)': hairline.blockEnd,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+  order: { flexShrink: 0, minInlineSize: '64px', fontWeight: tokens.fontWeightSemibold },
+  who: { flexGrow: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '26px' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  when: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
+});
+
+export interface TickableOrder extends StationOrder {
+  /** ISO. */
+  at: string;
+  /** Beside the area. */
+  note?: string;
+}
+
+interface OrderTicksProps {
+  label: string;
+  rows: readonly TickableOrder[];
+  ticked: ReadonlySet<string>;
+  /** Must stay the same function. */
+  onTick(order: OrderRef, isTicked: boolean): void;
+}
+
+/** Orders to tick, each a line; a tick draws its own line again and no other. */
+export function OrderTicks({ label, rows, ticked, onTick }: OrderTicksProps): ReactElement {
+  const styles = useStyles();
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {rows.map((row) => (
+        <Row key={toOrderKey(row.order)} row={row} isTicked={ticked.has(toOrderKey(row.order))} onTick={onTick} />
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps {
+  row: TickableOrder;
+  isTicked: boolean;
+  onTick: OrderTicksProps['onTick'];
+}
+
+const Row = memo(function RowView({ row, isTicked, onTick }: RowProps): ReactElement {
+  const styles = useStyles();
+  const { t, order, place, when } = useStationWords();
+  const area = [place(row.area), row.note].filter(Boolean).join(' · ');
+  return (
+    <li>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the check box is inside. */}
+      <label className={styles.row}>
+        <CellCheckBox
+          checked={isTicked}
+          label={t('station.choose.row', { order: order(row.order), customer: row.customer })}
+          onChange={(event) => onTick(row.order, event.target.checked)}
+        />
+        <span className={styles.order}>
+          <bdi>{t('orders.number', { id: row.order.id })}</bdi>
+        </span>
+        <span className={styles.who}>
+          <bdi>{row.customer}</bdi>
+          {area && (
+            <span className={styles.quiet}>
+              {' · '}
+              {area}
+            </span>
+          )}
+        </span>
+        <span className={styles.when}>{when(row.at)}</span>
+      </label>
+    </li>
+  );
+});

@@ -1,0 +1,128 @@
+import { Button, Checkbox, makeStyles, tokens } from '@fluentui/react-components';
+import { Print20Regular } from '@fluentui/react-icons';
+import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { useWrite } from '@renderer/runtime/calls/use-write';
+import { notify } from '@renderer/runtime/notices/notify';
+import { FailureBar } from '@renderer/ui/feedback/failure-bar';
+import { Loader } from '@renderer/ui/feedback/loader';
+import { Modal } from '@renderer/ui/feedback/modal';
+import { NumberInput } from '@renderer/ui/inputs/number-input';
+import { type DocumentKind, documentKinds } from '@shared/contract/printing';
+import { parseInteger } from '@shared/domain/parse-number';
+import { type ReactElement, useMemo, useState } from 'react';
+import { toOrderKey } from '../use-station-actions';
+import { useStationWords } from '../use-station-words';
+import { OrderTicks } from './order-ticks';
+import { useTicks } from './use-ticks';
+
+const useStyles = makeStyles({
+  content: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: '24px', rowGap: '8px' },
+  count: { inlineSize: '160px' },
+  kinds: { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, border: 0, columnGap: '8px' },
+});
+
+/** `station.last` gives no more. */
+const mostOrders = 100;
+const usualOrders = 1;
+
+/** A number and the list that it means, either of which may be changed; what comes out says that it is a copy. */
+export function PrintLastDialog({ onClose }: { onClose: () => void }): ReactElement {
+  const styles = useStyles();
+  const { t, format } = useStationWords();
+  const read = useRead('station.last', { count: mostOrders }, { failure: 'inPlace', staleTimeMs: 0 });
+  const rows = useMemo(() => read.data ?? [], [read.data]);
+  const proposed = useMemo(() => rows.slice(0, usualOrders).map(({ order }) => order), [rows]);
+  const ticks = useTicks(proposed);
+  const known = documentKinds.filter((document) => rows.some(({ documents }) => documents.includes(document)));
+  const [left, setLeft] = useState<readonly DocumentKind[]>([]);
+  const documents = known.filter((document) => !left.includes(document));
+  const chosen = rows.filter(({ order }) => ticks.ticked.has(toOrderKey(order)));
+  const sheets = chosen.reduce((sum, row) => sum + documents.filter((document) => row.documents.includes(document)).length, 0);
+  const [typed, setTyped] = useState<string | null>(null);
+  const { send, isPending } = useWrite('station.printLast');
+
+  const take = (count: number): void => ticks.replace(rows.slice(0, count).map(({ order }) => order));
+  const type = (text: string): void => {
+    setTyped(text);
+    const number = parseInteger(text);
+    if (number !== null) take(number);
+  };
+  const print = async (): Promise<void> => {
+    if (isPending || sheets === 0) return;
+    const result = await send({ orders: chosen.map(({ order }) => order), documents });
+    if (!result.ok) return;
+    onClose();
+    const action = { label: t('printQueue.toast.openQueue'), run: printQueuePanel.open };
+    notify.success(t('station.again.done', { count: result.value.sheets }), action);
+  };
+  return (
+    <Modal
+      title={t('station.again.title')}
+      maxWidthPx={560}
+      onClose={onClose}
+      contentClass={styles.content}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common.back')}</Button>
+          <Button
+            appearance="primary"
+            icon={<Print20Regular />}
+            disabledFocusable={sheets === 0}
+            aria-busy={isPending}
+            onClick={() => void print()}
+          >
+            {sheets > 0 ? t('station.again.print', { count: sheets }) : t('station.again.nothing')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.text}>{t('station.again.text')}</p>
+      {read.error && <FailureBar title={t('station.again.failed')} failure={read.error.failure} onRetry={() => void read.refetch()} />}
+      {!read.data && read.isFetching && <Loader />}
+      {read.data?.length === 0 && <p className={styles.text}>{t('station.again.none')}</p>}
+      {rows.length > 0 && (
+        <>
+          <div className={styles.line}>
+            <div className={styles.count}>
+              <NumberInput
+                label={t('station.again.countLabel')}
+                number={chosen.length}
+                min={0}
+                max={rows.length}
+                value={typed ?? format.number(chosen.length)}
+                onChange={type}
+                onBlur={() => setTyped(null)}
+                onStep={(count) => {
+                  setTyped(null);
+                  take(count);
+                }}
+              />
+            </div>
+            <fieldset className={styles.kinds} aria-label={t('station.again.documents')}>
+              {known.map((document) => (
+                <Checkbox
+                  key={document}
+                  label={t(`printables.name.${document}`)}
+                  checked={documents.includes(document)}
+                  onChange={(_event, { checked }) => setLeft(checked ? left.filter((kind) => kind !== document) : [...left, document])}
+                />
+              ))}
+            </fieldset>
+          </div>
+          <OrderTicks
+            label={t('station.again.list')}
+            rows={rows}
+            ticked={ticks.ticked}
+            onTick={(order, isTicked) => {
+              setTyped(null);
+              ticks.set(order, isTicked);
+            }}
+          />
+        </>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,150 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import {
+  CheckmarkCircleRegular,
+  ClockRegular,
+  ErrorCircleRegular,
+  HistoryRegular,
+  PrintRegular,
+  QuestionCircleRegular,
+} from '@fluentui/react-icons';
+import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import type { StationView } from '@shared/contract/station';
+import type { ReactElement } from 'react';
+import { toLook } from '../looks';
+import { type StationWords, useStationWords } from '../use-station-words';
+import { type Figure, FigureCard } from './figure-card';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1.75fr) repeat(3, minmax(0, 1fr))',
+    gap: '16px',
+    flexShrink: 0,
+    '@media (max-width: 999.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12px' },
+  },
+  who: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
+});
+
+/** What a number is when nobody knows it. */
+const unknown = (value: number | null | undefined, { t, format }: StationWords): string =>
+  value === null || value === undefined ? t('station.waiting.unknown') : format.number(value);
+
+function useLast({ lastFinished, reason, settings }: StationView, words: StationWords): Figure {
+  const styles = useStyles();
+  const { t, when, place, documents } = words;
+  const isKnown = reason.kind === 'restored';
+  const title = t(isKnown ? 'station.last.known' : 'station.last.title');
+  const icon = isKnown ? HistoryRegular : PrintRegular;
+  if (!lastFinished) return { icon, title, value: t('common.none'), note: t('station.last.none') };
+  const area = place(lastFinished.area);
+  const isPart = !isKnown && settings.documents.some((document) => !lastFinished.documents.includes(document));
+  const who = isPart ? t('station.last.only', { documents: documents(lastFinished.documents) }) : lastFinished.customer;
+  const rest = isPart ? lastFinished.customer : area;
+  return {
+    icon,
+    title,
+    value: t('orders.number', { id: lastFinished.order.id }),
+    aside: when(lastFinished.at),
+    note: (
+      <>
+        <bdi className={styles.who}>{who}</bdi>
+        {rest && (
+          <>
+            {t('station.comma')}
+            <bdi>{rest}</bdi>
+          </>
+        )}
+      </>
+    ),
+  };
+}
+
+function toUnknownWaiting(view: StationView, { t, format, when }: StationWords): Figure {
+  const { reason, stateSince } = view;
+  const { tint } = toLook(view);
+  if (reason.kind === 'restored') {
+    const { orders, lastKnownAt } = reason;
+    const note = t('station.waiting.notHere', { count: orders, when: format.date(lastKnownAt) });
+    return { icon: QuestionCircleRegular, title: t('station.waiting.notHereTitle'), value: format.number(orders), note, tint };
+  }
+  const since = reason.kind === 'serverAway' ? (reason.lastAnswerAt ?? stateSince) : stateSince;
+  return {
+    icon: QuestionCircleRegular,
+    title: t('station.waiting.unknownTitle'),
+    value: t('station.waiting.unknown'),
+    note: t('station.waiting.unknownSince', { when: when(since) }),
+    tint,
+  };
+}
+
+function toWaiting(view: StationView, words: StationWords): Figure {
+  const { waiting, state, reason } = view;
+  const { t, format, when, sheets } = words;
+  if (waiting === null || reason.kind === 'restored') return toUnknownWaiting(view, words);
+  const { orders, oldestAt } = waiting;
+  const isHeld = state !== 'running' && orders > 0;
+  const isAsked = reason.kind === 'many';
+  const counted = t('station.waiting.orders', { count: orders, sheets: sheets(waiting.sheets) });
+  const note = isHeld && oldestAt && !isAsked ? t('station.waiting.oldest', { when: when(oldestAt) }) : counted;
+  return {
+    icon: ClockRegular,
+    title: t('station.waiting.title'),
+    value: format.number(orders),
+    note: orders === 0 ? t('station.waiting.none') : note,
+    tint: isHeld ? toLook(view).tint : null,
+  };
+}
+
+function toFailed({ failed, uncertain }: StationView, { t, format, order }: StationWords): Figure {
+  if (failed.sheets === 0 && uncertain.sheets > 0) {
+    const note = uncertain.first ? t('station.uncertain.see', { order: order(uncertain.first) }) : t('station.failed.look');
+    const title = t('station.uncertain.title');
+    return {
+      icon: QuestionCircleRegular,
+      title,
+      value: format.number(uncertain.sheets),
+      note,
+      tint: 'process',
+      onPress: printQueuePanel.open,
+    };
+  }
+  const title = t('station.failed.title');
+  if (failed.sheets === 0) return { icon: ErrorCircleRegular, title, value: format.number(0), note: t('station.failed.none') };
+  const see = failed.first ? t('station.failed.see', { order: order(failed.first) }) : t('station.failed.look');
+  const also = uncertain.sheets > 0 ? t('station.comma') + t('station.failed.uncertain', { count: uncertain.sheets }) : '';
+  return {
+    icon: ErrorCircleRegular,
+    title,
+    value: format.number(failed.sheets),
+    note: see + also,
+    tint: 'canceled',
+    onPress: printQueuePanel.open,
+  };
+}
+
+function toToday({ today }: StationView, words: StationWords): Figure {
+  const { t, sheets } = words;
+  const note = today ? t('station.today.orders', { count: today.orders, sheets: sheets(today.sheets) }) : t('station.today.unknown');
+  return {
+    icon: CheckmarkCircleRegular,
+    title: t('station.today.title'),
+    value: unknown(today?.orders, words),
+    note: today?.orders === 0 ? t('station.today.none') : note,
+  };
+}
+
+/** Last printed, waiting, failed or uncertain, and today. */
+export function StationFigures({ view, isFilled }: { view: StationView; isFilled: boolean }): ReactElement {
+  const styles = useStyles();
+  const words = useStationWords();
+  const last = useLast(view, words);
+  const figures = [last, toWaiting(view, words), toFailed(view, words), toToday(view, words)];
+  return (
+    <section aria-label={words.t('station.figures')} className={mergeClasses(styles.root)}>
+      {figures.map((figure, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: each figure keeps its place, whatever it says there.
+        <FigureCard key={at} figure={figure} isFilled={isFilled} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,168 @@
+import { LockClosedRegular, PlugConnectedRegular, PlugDisconnectedRegular, WarningRegular } from '@fluentui/react-icons';
+import { orderToOpen } from '@renderer/parts/orders/order-to-open';
+import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import { None } from '@renderer/ui/text/none';
+import type { StationLogEntry, StationSheetPhase } from '@shared/contract/station';
+import { memo, type ReactElement, type ReactNode } from 'react';
+import { StateBadge } from '../state-badge';
+import { type StationWords, useStationWords } from '../use-station-words';
+import { useLogStyles } from './log-styles';
+import { phaseLooks, toFirstPhase } from './sheet-phase';
+
+type EntryOf<Kind extends StationLogEntry['kind']> = Extract<StationLogEntry, { kind: Kind }>;
+
+/** One line of the log: when, which order, whose, and what became of it. */
+export const LogEntry = memo(function LogEntryView({ entry, isLast = false }: { entry: StationLogEntry; isLast?: boolean }): ReactElement {
+  const words = useStationWords();
+  switch (entry.kind) {
+    case 'order':
+      return <OrderLine entry={entry} words={words} />;
+    case 'statusNotChanged':
+      return <StatusLine entry={entry} words={words} />;
+    default:
+      return <EventLine entry={entry} words={words} isLatest={isLast} />;
+  }
+});
+
+interface LineProps {
+  at: string;
+  words: StationWords;
+  order?: EntryOf<'order'>['order'];
+  who: ReactNode;
+  what: ReactNode;
+  badge: ReactNode;
+}
+
+function Line({ at, words, order, who, what, badge }: LineProps): ReactElement {
+  const styles = useLogStyles();
+  const { t, format } = words;
+  return (
+    <li className={styles.row}>
+      <time className={styles.time} dateTime={at} title={format.dateTime(at)}>
+        {format.time(at)}
+      </time>
+      <span className={styles.order}>
+        {order ? (
+          <button
+            type="button"
+            className={styles.open}
+            aria-label={t('station.log.openOrder', { order: words.order(order) })}
+            onClick={() => orderToOpen.ask(order)}
+          >
+            <bdi>{t('orders.number', { id: order.id })}</bdi>
+          </button>
+        ) : (
+          <None />
+        )}
+      </span>
+      <div className={styles.words}>
+        <div className={styles.who}>{who}</div>
+        <div className={styles.what}>{what}</div>
+      </div>
+      {badge}
+    </li>
+  );
+}
+
+type Sheet = EntryOf<'order'>['sheets'][number];
+
+/** The documents and the word of their state. */
+function toPhaseText(sheets: readonly Sheet[], phase: StationSheetPhase, { t, documents }: StationWords): string {
+  const names = documents([...new Set(sheets.filter((sheet) => sheet.phase === phase).map(({ document }) => document))]);
+  return t('station.log.perDocument', { document: names, phase: t(`station.phase.${phase}`) });
+}
+
+/** The badge tells the worst of the sheets, and of which; the line under the name tells the others, or all where they are alike. */
+function toTexts({ sheets }: EntryOf<'order'>, phase: StationSheetPhase, words: StationWords): { badge: string; line: string } {
+  const others = [...new Set(sheets.map((sheet) => sheet.phase))].filter((other) => other !== phase);
+  const all = words.documents([...new Set(sheets.map(({ document }) => document))]);
+  if (others.length === 0) return { badge: words.t(`station.phase.${phase}`), line: all };
+  const line = others.map((other) => toPhaseText(sheets, other, words)).join(words.t('station.comma'));
+  return { badge: toPhaseText(sheets, phase, words), line };
+}
+
+function OrderLine({ entry, words }: { entry: EntryOf<'order'>; words: StationWords }): ReactElement {
+  const { t, place } = words;
+  const phase = toFirstPhase(entry.sheets.map((sheet) => sheet.phase));
+  const needsHand = phase === 'failed' || phase === 'uncertain';
+  const area = place(entry.area);
+  const texts = toTexts(entry, phase, words);
+  return (
+    <Line
+      at={entry.at}
+      words={words}
+      order={entry.order}
+      who={<bdi>{entry.customer}</bdi>}
+      what={
+        <>
+          {area && (
+            <>
+              <bdi>{area}</bdi>
+              {' · '}
+            </>
+          )}
+          {texts.line}
+        </>
+      }
+      badge={
+        <StateBadge
+          {...phaseLooks[phase]}
+          {...(needsHand && {
+            onPress: printQueuePanel.open,
+            label: `${texts.badge}${t('station.comma')}${t('station.log.queue', { order: words.order(entry.order) })}`,
+          })}
+        >
+          {texts.badge}
+        </StateBadge>
+      }
+    />
+  );
+}
+
+function StatusLine({ entry, words }: { entry: EntryOf<'statusNotChanged'>; words: StationWords }): ReactElement {
+  const { t } = words;
+  return (
+    <Line
+      at={entry.at}
+      words={words}
+      order={entry.order}
+      who={<bdi>{entry.customer}</bdi>}
+      what={t('station.log.statusKept')}
+      badge={
+        <StateBadge tint="process" icon={<WarningRegular />}>
+          {t('station.log.statusBadge')}
+        </StateBadge>
+      }
+    />
+  );
+}
+
+type Event = EntryOf<'serverAway'> | EntryOf<'serverBack'> | EntryOf<'sessionEnded'>;
+
+function EventLine({ entry, words, isLatest }: { entry: Event; words: StationWords; isLatest: boolean }): ReactElement {
+  const { t, name } = words;
+  if (entry.kind === 'serverAway') {
+    const badge = (
+      <StateBadge tint="shipped" icon={<PlugDisconnectedRegular />}>
+        {t('station.log.awayBadge')}
+      </StateBadge>
+    );
+    const who = t(isLatest && entry.tries > 1 ? 'station.log.stillAway' : 'station.log.away');
+    return <Line at={entry.at} words={words} who={who} what={t('station.log.tries', { count: entry.tries })} badge={badge} />;
+  }
+  if (entry.kind === 'serverBack') {
+    const badge = (
+      <StateBadge tint="delivered" icon={<PlugConnectedRegular />}>
+        {t('station.log.backBadge')}
+      </StateBadge>
+    );
+    return <Line at={entry.at} words={words} who={t('station.log.back')} what={t('station.log.backText')} badge={badge} />;
+  }
+  const badge = (
+    <StateBadge tint="canceled" icon={<LockClosedRegular />}>
+      {t('station.log.endedBadge')}
+    </StateBadge>
+  );
+  const who = t('station.log.ended', { admin: name(entry.admin) });
+  return <Line at={entry.at} words={words} who={who} what={t('station.log.endedText')} badge={badge} />;
+}

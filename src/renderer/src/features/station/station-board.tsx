@@ -1,0 +1,63 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { sessionActions } from '@renderer/runtime/state/session-store';
+import { useFilledScreen } from '@renderer/ui/layout/filled-screen';
+import type { StationView } from '@shared/contract/station';
+import { type ReactElement, useEffect } from 'react';
+import { StationBand } from './band/station-band';
+import { StationDialogs } from './dialogs/station-dialogs';
+import { StationFigures } from './figures/station-figures';
+import { FilledHead } from './filled-head';
+import { HoursCard } from './hours-card';
+import { LogCard } from './log/log-card';
+import { PrintersCard } from './printers-card';
+import { useLeaveFilled } from './use-leave-filled';
+import { useNoteSeen } from './use-note-seen';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    rowGap: '16px',
+    minBlockSize: 0,
+    '@media (max-width: 999.98px)': { rowGap: '12px' },
+  },
+  lower: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
+    gap: '16px',
+    flexGrow: 1,
+    flexBasis: 0,
+    minBlockSize: '410px',
+    '@media (max-width: 999.98px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px', flexGrow: 0, flexBasis: 'auto' },
+  },
+  log: { '@media (max-width: 999.98px)': { blockSize: '430px' } },
+  side: { display: 'flex', flexDirection: 'column', rowGap: '16px', minBlockSize: 0, minInlineSize: 0 },
+});
+
+/** Order of size: the state, four figures, then printers, hours and the log. */
+export function StationBoard({ view }: { view: StationView }): ReactElement {
+  const styles = useStyles();
+  const isFilled = useFilledScreen((state) => state.isFilled);
+  useLeaveFilled();
+  useNoteSeen(view.unseen);
+  useEffect(() => {
+    sessionActions.keepScreen(true);
+    return () => sessionActions.keepScreen(false);
+  }, []);
+  return (
+    <div className={styles.root}>
+      {isFilled && <FilledHead name={view.settings.name} />}
+      <StationBand view={view} isFilled={isFilled} />
+      <StationFigures view={view} isFilled={isFilled} />
+      <div className={styles.lower}>
+        <LogCard view={view} className={mergeClasses(styles.log)} />
+        <div className={styles.side}>
+          <PrintersCard printers={view.printers} isFilled={isFilled} />
+          <HoursCard view={view} />
+        </div>
+      </div>
+      <StationDialogs view={view} />
+    </div>
+  );
+}

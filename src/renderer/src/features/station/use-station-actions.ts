@@ -1,0 +1,65 @@
+import type { WriteName } from '@renderer/runtime/calls/reads';
+import { readKey } from '@renderer/runtime/calls/reads';
+import { useSend } from '@renderer/runtime/calls/use-send';
+import type { InputOf, ValueOf } from '@shared/contract/bridge';
+import type { OrderRef, QueueView } from '@shared/contract/printing';
+import type { StationView } from '@shared/contract/station';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+
+type StationWriteName = { [Name in WriteName]: ValueOf<Name> extends StationView ? Name : never }[WriteName];
+
+export interface StationActions {
+  pause(): void;
+  resume(): void;
+  checkNow(): void;
+  mute(): void;
+  /** Of this printer, which is another thing than the station. */
+  resumePrinter(printer: string): void;
+  /** True once the answer was taken. */
+  answer(answer: InputOf<'station.answer'>): Promise<boolean>;
+}
+
+/** What takes the place of a pressed button is not pressed by the second half of a double click. */
+const doubleClickMs = 600;
+
+/** Each answers with the new view, which is shown at once; failures are told by the presenter. */
+export function useStationActions(): StationActions {
+  const client = useQueryClient();
+  const send = useSend();
+  const pressedAt = useRef(0);
+  return useMemo(() => {
+    const ask = async <Name extends StationWriteName>(name: Name, input: InputOf<Name>): Promise<boolean> => {
+      const result = await send(name, input);
+      if (result.ok) client.setQueryData<StationView>(readKey('station.read', undefined), result.value);
+      return result.ok;
+    };
+    const once = (run: () => Promise<unknown>): void => {
+      const now = Date.now();
+      if (now - pressedAt.current < doubleClickMs) return;
+      pressedAt.current = now;
+      void run();
+    };
+    return {
+      pause: () => once(() => ask('station.pause', undefined)),
+      resume: () => once(() => ask('station.resume', undefined)),
+      checkNow: () => once(() => ask('station.checkNow', undefined)),
+      mute: () => once(() => ask('station.mute', undefined)),
+      resumePrinter: (printer) =>
+        once(async () => {
+          const result = await send('printing.resume', { printer });
+          if (result.ok) client.setQueryData<QueueView>(readKey('printing.queue', undefined), result.value);
+        }),
+      answer: (answer) => ask('station.answer', answer),
+    };
+  }, [client, send]);
+}
+
+export function isSameOrder(a: OrderRef, b: OrderRef): boolean {
+  return a.kind === b.kind && a.id === b.id;
+}
+
+/** Tells the orders of one list apart: the two kinds may share ids. */
+export function toOrderKey({ kind, id }: OrderRef): string {
+  return `${kind}-${id}`;
+}

@@ -1,0 +1,59 @@
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { isolate } from '@renderer/ui/text/isolate';
+import type { DocumentKind, OrderRef } from '@shared/contract/printing';
+import { addDays, toKuwaitDay } from '@shared/domain/dates';
+import type { Language } from '@shared/domain/language';
+import type { PlaceName } from '@shared/domain/place-name';
+import type { Formatter } from '@shared/i18n/format';
+import type { Translate } from '@shared/i18n/translate';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface StationWords {
+  t: Translate;
+  format: Formatter;
+  language: Language;
+  /** `17:41` today, `yesterday 19:10`, and the date with the time before that. */
+  when(iso: string): string;
+  /** `#10573`, in one piece among Arabic words. */
+  order(order: OrderRef): string;
+  /** A name of somebody or something, in one piece. */
+  name(name: string): string;
+  place(place: PlaceName): string;
+  list(words: readonly string[]): string;
+  /** `packing slip, label` */
+  documents(documents: readonly DocumentKind[]): string;
+  /** `2 sheets` */
+  sheets(count: number): string;
+}
+
+function toWhen(iso: string, t: Translate, format: Formatter): string {
+  const today = toKuwaitDay(new Date());
+  const day = toKuwaitDay(new Date(iso));
+  if (day === today) return format.time(iso);
+  return day === addDays(today, -1) ? t('station.yesterday', { time: format.time(iso) }) : format.dateTime(iso);
+}
+
+/** How the station speaks of times, orders, places and documents. */
+export function useStationWords(): StationWords {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const language = useLanguage();
+  return useMemo(() => {
+    const lists = new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' });
+    const list = (words: readonly string[]): string => lists.format(words);
+    return {
+      t,
+      format,
+      language,
+      when: (iso) => toWhen(iso, t, format),
+      order: ({ id }) => isolate(t('orders.number', { id }), language),
+      name: (name) => isolate(name, language),
+      place: ({ name_en, name_ar }) => (language === 'ar' ? name_ar || name_en : name_en || name_ar),
+      list,
+      documents: (documents) => list(documents.map((document) => t(`station.documentInList.${document}`))),
+      sheets: (count) => t('station.sheets', { count }),
+    };
+  }, [t, format, language]);
+}

@@ -50,7 +50,7 @@ function useLast({ lastFinished, reason, settings }: StationView, words: Station
         <bdi className={styles.who}>{who}</bdi>
         {rest && (
           <>
-            {t('station.comma')}
+            {t('station.separator')}
             <bdi>{rest}</bdi>
           </>
         )}
@@ -111,7 +111,7 @@ function toFailed({ failed, uncertain }: StationView, { t, format, order }: Stat
   const title = t('station.failed.title');
   if (failed.sheets === 0) return { icon: ErrorCircleRegular, title, value: format.number(0), note: t('station.failed.none') };
   const see = failed.first ? t('station.failed.see', { order: order(failed.first) }) : t('station.failed.look');
-  const also = uncertain.sheets > 0 ? t('station.comma') + t('station.failed.uncertain', { count: uncertain.sheets }) : '';
+  const also = uncertain.sheets > 0 ? t('station.separator') + t('station.failed.uncertain', { count: uncertain.sheets }) : '';
   return {
     icon: ErrorCircleRegular,
     title,

@@ -77,7 +77,7 @@ function toTexts({ sheets }: EntryOf<'order'>, phase: StationSheetPhase, words: 
   const others = [...new Set(sheets.map((sheet) => sheet.phase))].filter((other) => other !== phase);
   const all = words.documents([...new Set(sheets.map(({ document }) => document))]);
   if (others.length === 0) return { badge: words.t(`station.phase.${phase}`), line: all };
-  const line = others.map((other) => toPhaseText(sheets, other, words)).join(words.t('station.comma'));
+  const line = others.map((other) => toPhaseText(sheets, other, words)).join(words.t('station.separator'));
   return { badge: toPhaseText(sheets, phase, words), line };
 }
 
@@ -109,7 +109,7 @@ function OrderLine({ entry, words }: { entry: EntryOf<'order'>; words: StationWo
           {...phaseLooks[phase]}
           {...(needsHand && {
             onPress: printQueuePanel.open,
-            label: `${texts.badge}${t('station.comma')}${t('station.log.queue', { order: words.order(entry.order) })}`,
+            label: `${texts.badge}${t('station.separator')}${t('station.log.queue', { order: words.order(entry.order) })}`,
           })}
         >
           {texts.badge}

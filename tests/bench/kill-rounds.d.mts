@@ -25,7 +25,9 @@ export function runKillRounds(options: {
   orders: (app: RunningApp) => Promise<{ kind: 'order' | 'guestOrder'; id: number }[]>;
   until: (what: string, holds: () => Promise<boolean>) => Promise<void>;
   rounds: number;
-  sheets: number;
+  /** Of each order, collated by order, all on one printer. */
+  documents: ('invoice' | 'packingSlip')[];
+  ordersInBatch: number;
   /** The kill comes at a random moment within this time after the click. */
   spreadMs: number;
   report?: (line: string) => void;

@@ -26,12 +26,28 @@ async function lookAtThePrinter(app, labels) {
   return { uncertain: uncertain.length, lay: printed.length };
 }
 
+const prefixes = { invoice: 'INV', packingSlip: 'PACK' };
+
+/** As they come out when they are collated by order. */
+const toLabels = (orders, documents) => orders.flatMap(({ id }) => documents.map((document) => `${prefixes[document]}-${id}`));
+
 /**
  * @param {{ launch: () => Promise<RunningApp>, titles: () => string[], orders: (app: RunningApp) => Promise<object[]>,
- *   until: (what: string, holds: () => Promise<boolean>) => Promise<void>, rounds: number, sheets: number, spreadMs: number,
+ *   until: (what: string, holds: () => Promise<boolean>) => Promise<void>, rounds: number, documents: ('invoice' | 'packingSlip')[],
+ *   ordersInBatch: number, spreadMs: number,
  *   report?: (line: string) => void }} options
  */
-export async function runKillRounds({ launch, titles, orders, until, rounds, sheets, spreadMs, report = () => undefined }) {
+export async function runKillRounds({
+  launch,
+  titles,
+  orders,
+  until,
+  rounds,
+  documents,
+  ordersInBatch,
+  spreadMs,
+  report = () => undefined,
+}) {
   const counts = {
     rounds: 0,
     sheets: 0,
@@ -48,11 +64,13 @@ export async function runKillRounds({ launch, titles, orders, until, rounds, she
   try {
     const all = await orders(app);
     for (let round = 0; round < rounds; round++) {
-      const start = (round * sheets) % Math.max(1, all.length - sheets);
-      const wanted = all.slice(start, start + sheets);
+      const start = (round * ordersInBatch) % Math.max(1, all.length - ordersInBatch);
+      const batch = all.slice(start, start + ordersInBatch);
+      const wanted = toLabels(batch, documents);
+      const sheets = wanted.length;
       const before = titles().length;
       const made = () => titles().slice(before).map(labelOf);
-      await app.call('printing.enqueue', { orders: wanted });
+      await app.call('printing.enqueue', { orders: batch, documents });
       await new Promise((resolve) => setTimeout(resolve, Math.random() * spreadMs));
       await app.kill();
       const atKill = made().length;
@@ -78,8 +96,7 @@ export async function runKillRounds({ launch, titles, orders, until, rounds, she
  * What is wrong with a round, by sheet. `untouched` is what the printer was given before a person said anything: it comes in the order of the
  * list, and nothing else comes with it.
  */
-function compare(wanted, made, untouched) {
-  const labels = wanted.map(({ id }) => `INV-${id}`);
+function compare(labels, made, untouched) {
   const timesOf = (label) => made.filter((one) => one === label).length;
   const came = [...new Set(untouched)].filter((label) => labels.includes(label));
   const expected = labels.filter((label) => came.includes(label));

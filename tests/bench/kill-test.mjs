@@ -1,15 +1,15 @@
-// `node tests/bench/kill-test.mjs [rounds] [sheets] [--late-keychain]`: kill -9 at random moments of a batch, against a spooler that counts. On
+// `node tests/bench/kill-test.mjs [rounds] [orders] [--late-keychain]`: kill -9 at random moments of a batch, against a spooler that counts. On
 // Linux in a session with a keychain: `node scripts/with-session.mjs node tests/bench/kill-test.mjs`.
 import { rmSync } from 'node:fs';
 import { createSpool, launchApp, listOrders, startShop, temporaryFolder, until } from './built-app.mjs';
 import { runKillRounds } from './kill-rounds.mjs';
 
-const [rounds = 60, sheets = 50] = process.argv.slice(2).filter(Number).map(Number);
+const [rounds = 200, ordersInBatch = 25] = process.argv.slice(2).filter(Number).map(Number);
 const lateKeychain = process.argv.includes('--late-keychain') && {
   NODE_OPTIONS: `--import ${new URL('late-keychain/register.mjs', import.meta.url)}`,
 };
-/** About what a sheet takes here; a kill shall fall into the batch and now and then after it. */
-const msPerSheet = 250;
+/** About what the two sheets of an order take here; a kill shall fall into the batch and now and then after it. */
+const msPerOrder = 300;
 
 const shop = await startShop();
 const spool = createSpool('slow:30');
@@ -18,8 +18,9 @@ try {
   const launch = async () => {
     const app = await launchApp({ apiRoot: shop.apiRoot, userData, environment: { DIWAN_STAND_IN_SPOOL: spool.folder, ...lateKeychain } });
     const { routes, ...settings } = await app.call('printing.readSettings');
-    const invoice = { ...routes.invoice, printer: spool.printer };
-    if (routes.invoice.printer === null) await app.call('printing.saveSettings', { ...settings, routes: { ...routes, invoice } });
+    const { printer } = spool;
+    const chosen = { ...routes, invoice: { ...routes.invoice, printer }, packingSlip: { ...routes.packingSlip, printer } };
+    if (routes.invoice.printer === null) await app.call('printing.saveSettings', { ...settings, collation: 'byOrder', routes: chosen });
     return app;
   };
   const totals = await runKillRounds({
@@ -28,8 +29,9 @@ try {
     orders: listOrders,
     until,
     rounds,
-    sheets,
-    spreadMs: sheets * msPerSheet,
+    documents: ['invoice', 'packingSlip'],
+    ordersInBatch,
+    spreadMs: ordersInBatch * msPerOrder,
     report: console.log,
   });
   console.log(JSON.stringify(totals));

@@ -44,7 +44,8 @@ test('loses, doubles and disorders nothing when the app is killed in the middle 
     },
     until: (what, holds) => expect.poll(holds, { message: what, timeout: 60_000 }).toBe(true),
     rounds: 2,
-    sheets: 10,
+    documents: ['invoice', 'packingSlip'],
+    ordersInBatch: 5,
     spreadMs: 1500,
   });
   expect(totals.findings).toEqual([]);

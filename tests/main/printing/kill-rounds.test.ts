@@ -44,7 +44,8 @@ async function rounds(print: (labels: string[], round: number) => string[], atKi
     orders: async () => Array.from({ length: 30 }, (_, index) => ({ kind: 'guestOrder', id: index + 1 })),
     until: async (_what, holds) => void (await holds()),
     rounds: 3,
-    sheets: 3,
+    documents: ['invoice'],
+    ordersInBatch: 3,
     spreadMs: 0,
     report: (line) => lines.push(line),
   });

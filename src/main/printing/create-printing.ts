@@ -54,6 +54,8 @@ export interface PrintingMachine {
 }
 
 const eventIntervalMs = 250;
+/** A long queue is heavy to tell: with 500 sheets once a second. */
+const eventIntervalPerJobMs = 2;
 const stopLimitMs = 3000;
 const listLimitMs = 10_000;
 
@@ -82,7 +84,8 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
   const printers = createPrinters({ lister: deps.lister, osQueue, allows: policy.allows, log });
   const pool = createWindowPool(surface, maxWindows);
   const lanes = new Map<string, Lane>();
-  const announcement = createThrottle(announce, eventIntervalMs);
+  let jobsTold = 0;
+  const announcement = createThrottle(announce, () => Math.max(eventIntervalMs, jobsTold * eventIntervalPerJobMs));
   const onChanged = announcement.call;
   const troubles = createLaneTroubles({ now, onChanged });
   const watch = createSpoolWatch({ journal, osQueue, troubles, log, now, onChanged });
@@ -139,6 +142,7 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
   function announce(): void {
     alarm.attempt(() => {
       const shown = queue.view();
+      jobsTold = shown.lanes.reduce((sum, { jobs: all }) => sum + all.length, 0);
       deps.onQueueChanged(shown);
       progress.tell(shown);
     });

@@ -23,19 +23,19 @@ const maxEdgePx = 400;
 const remembered = 400;
 
 export function createPrintPictures({ media, images }: PrintPicturesDeps): PrintPictures {
-  const known = new LRUCache<string, { storedAt: number; ready: Promise<PrintPicture> }>({ max: remembered });
+  /** Null stands for what cannot be made smaller: however large, only the media cache keeps it. */
+  const known = new LRUCache<string, { storedAt: number; small: Promise<PrintPicture | null> }>({ max: remembered });
   return {
     async read(url) {
       const picture = await media.read(url);
       if (!picture) return null;
       const { bytes, contentType, storedAt } = picture;
       const kept = known.get(url);
-      if (kept?.storedAt === storedAt) return kept.ready;
+      if (kept?.storedAt === storedAt) return (await kept.small) ?? picture;
       const isShrinkable = contentType === 'image/png' || contentType === 'image/jpeg';
-      const smaller = isShrinkable ? images.shrink({ bytes, contentType }, maxEdgePx) : Promise.resolve(null);
-      const ready = smaller.then((small) => small ?? picture);
-      known.set(url, { storedAt, ready });
-      return ready;
+      const small = isShrinkable ? images.shrink({ bytes, contentType }, maxEdgePx) : Promise.resolve(null);
+      known.set(url, { storedAt, small });
+      return (await small) ?? picture;
     },
   };
 }

@@ -1,5 +1,5 @@
-/** Runs at once, then at most every `intervalMs`, and always once more after the last call. */
-export function createThrottle(work: () => void, intervalMs: number): { call(): void; stop(): void } {
+/** Runs at once, then at most every `intervalMs` as it is at the start of each run, and always once more after the last call. */
+export function createThrottle(work: () => void, intervalMs: () => number): { call(): void; stop(): void } {
   let timer: NodeJS.Timeout | undefined;
   let isWanted = false;
   const run = (): void => {
@@ -7,7 +7,7 @@ export function createThrottle(work: () => void, intervalMs: number): { call(): 
     timer = setTimeout(() => {
       timer = undefined;
       if (isWanted) run();
-    }, intervalMs);
+    }, intervalMs());
     work();
   };
   return {

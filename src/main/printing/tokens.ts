@@ -1,4 +1,5 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Sheet } from './sheet';
 
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -9,13 +10,16 @@ export function createToken(): string {
   return Array.from({ length: tokenLength }, () => letters[randomInt(letters.length)]).join('');
 }
 
+/** The journal knows those before. */
+const rememberedTokens = 10_000;
+
 /** Gives each token once; `isTaken` knows those of earlier jobs. */
 export function createFreshTokens(isTaken: (token: string) => boolean, create = createToken): () => string {
-  const given = new Set<string>();
+  const given = new LRUCache<string, true>({ max: rememberedTokens });
   return () => {
     let token = create();
     while (given.has(token) || isTaken(token)) token = create();
-    given.add(token);
+    given.set(token, true);
     return token;
   };
 }

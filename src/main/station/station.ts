@@ -78,7 +78,7 @@ export function createStation(deps: StationDeps): Station {
   const continuity = createContinuity({ journal: printing.journal, path: deps.witnessPath, now, log: deps.log });
   const changed = new Set<(view: StationView) => void>();
   const chimed = new Set<(chime: StationChime) => void>();
-  const telling = createThrottle(tell, tellEveryMs);
+  const telling = createThrottle(tell, () => tellEveryMs);
   const ringing = createRinging(() => chime({ kind: 'stopped', count: 0 }));
   const events: StationLogEntry[] = [];
   let unseen = 0;

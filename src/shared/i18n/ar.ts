@@ -51,6 +51,7 @@ import { signInAr } from './messages/sign-in';
 import { socialAr } from './messages/social';
 import { staticPagesAr } from './messages/static-pages';
 import { stationAr } from './messages/station';
+import { stationSettingsAr } from './messages/station-settings';
 import { styleUpAr } from './messages/style-up';
 import { updatesAr } from './messages/updates';
 import { usersAr } from './messages/users';
@@ -98,6 +99,7 @@ export const ar: ArabicOf<typeof en> = {
   profile: profileAr,
   social: socialAr,
   station: stationAr,
+  stationSettings: stationSettingsAr,
   staticPages: staticPagesAr,
   iban: ibanAr,
   delivery: deliveryAr,

@@ -49,6 +49,7 @@ import { signInEn } from './messages/sign-in';
 import { socialEn } from './messages/social';
 import { staticPagesEn } from './messages/static-pages';
 import { stationEn } from './messages/station';
+import { stationSettingsEn } from './messages/station-settings';
 import { styleUpEn } from './messages/style-up';
 import { updatesEn } from './messages/updates';
 import { usersEn } from './messages/users';
@@ -96,6 +97,7 @@ export const en = {
   profile: profileEn,
   social: socialEn,
   station: stationEn,
+  stationSettings: stationSettingsEn,
   staticPages: staticPagesEn,
   iban: ibanEn,
   delivery: deliveryEn,

@@ -16,13 +16,13 @@ import { canPrintInBulk } from '@shared/domain/permissions';
 import { type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { StationSettingsTab } from '../station-settings/station-settings-tab';
 import { DecidedValues, toManagedFields } from './decided-values';
 import { HeldPrintBar } from './held-print-bar';
 import { PressedSection } from './pressed-section';
 import { RoutesSection } from './routes-section';
 import { SettingsPanel, type SettingsTab, SettingsTabs, settingsTabs, useShownTab } from './settings-tabs';
 import { SheetPreview } from './sheet-preview';
-import { StationTab } from './station-tab-slot';
 import { useErrorPlace, useSettingsForm } from './use-settings-form';
 
 const useStyles = makeStyles({
@@ -77,9 +77,9 @@ export function PrinterSettingsScreen(): ReactElement {
           </SettingsPanel>
         </RecordForm>
       </div>
-      {StationTab && tabs.includes('station') && (
+      {tabs.includes('station') && (
         <SettingsPanel {...panel} tab="station">
-          <StationTab isBehind={shown !== 'station'} imported={null} onMark={setStationMark} onQuestion={() => show('station')} />
+          <StationSettingsTab isBehind={shown !== 'station'} imported={null} onMark={setStationMark} onQuestion={() => show('station')} />
         </SettingsPanel>
       )}
     </div>
@@ -95,7 +95,7 @@ function useAskedDocument(): Printable | null {
 /** Nothing of the station is offered without the right to print in bulk. */
 function useSettingsTabs(): readonly SettingsTab[] {
   const mayRunStation = usePermission(canPrintInBulk);
-  return settingsTabs.filter((tab) => tab !== 'station' || (StationTab !== null && mayRunStation));
+  return settingsTabs.filter((tab) => tab !== 'station' || mayRunStation);
 }
 
 function ForbiddenBar(): ReactElement | null {

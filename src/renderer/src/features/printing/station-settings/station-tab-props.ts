@@ -1,6 +1,5 @@
 import type { TabMarkKind } from '@renderer/ui/form/tab-mark';
 import type { StationSettings } from '@shared/contract/station';
-import type { ComponentType } from 'react';
 
 /** What the tab of the print station gets from the screen that it stands on. It stays on the page while another tab is in front. */
 export interface StationTabProps {
@@ -11,6 +10,3 @@ export interface StationTabProps {
   /** The form asks something, or has an error to show: its tab comes to the front. */
   onQuestion(): void;
 }
-
-/** Null while there is no such tab. */
-export const StationTab: ComponentType<StationTabProps> | null = null as ComponentType<StationTabProps> | null;

@@ -1,0 +1,141 @@
+import { type DocumentKind, documentKinds, type OrderKind, orderKinds } from '@shared/contract/printing';
+import { type StationSettings, stationSettings } from '@shared/contract/station';
+import { cleanText, requiredInteger, requiredTime, withCrossCheck } from '@shared/domain/form-rules';
+import { type OrderStatus, orderStatuses } from '@shared/domain/order-status';
+import { parseInteger } from '@shared/domain/parse-number';
+import { type PaymentType, paymentTypes } from '@shared/domain/payment-type';
+import { readPlaceValue, toPlaceValue } from '@shared/domain/place-name';
+import { z } from 'zod';
+
+export const maxStations = 20;
+export const intervalSeconds = { min: 10, max: 600 };
+export const askAbove = { min: 1, max: 10_000 };
+export const historyDays = { min: 1, max: 3650 };
+const maxNameLength = 60;
+
+/** What the form saves: the station's own settings, and how long this computer keeps what it printed. */
+export interface StationRecord {
+  settings: StationSettings;
+  historyDays: number;
+}
+
+const { shape } = stationSettings;
+const toggles = {
+  isOn: z.boolean(),
+  keepsRunning: z.boolean(),
+  startsWithSystem: z.boolean(),
+  soundOnNew: z.boolean(),
+  soundOnStop: z.boolean(),
+  badge: z.boolean(),
+};
+
+const fields = z.object({
+  ...toggles,
+  name: z.string().refine((typed) => cleanText(typed).trim().length <= maxNameLength, withMax('stationSettings.error.name', maxNameLength)),
+  kinds: z.array(z.enum(orderKinds)).min(1, 'stationSettings.error.kinds'),
+  paymentTypes: z.array(z.enum(paymentTypes)).min(1, 'stationSettings.error.paymentTypes'),
+  /** As `toPlaceValue` has them; null for all, also for addresses that name none. */
+  governorates: z.array(z.string()).min(1, 'stationSettings.error.governorates').nullable(),
+  statuses: z.array(z.enum(orderStatuses)).min(1, 'stationSettings.error.statuses'),
+  documents: z.array(z.enum(documentKinds)).min(1, 'stationSettings.error.documents'),
+  sharing: z.enum(['all', 'number', 'governorate']),
+  number: z.string(),
+  of: z.string(),
+  hasHours: z.boolean(),
+  from: z.string(),
+  to: z.string(),
+  changesStatus: z.boolean(),
+  statusAfter: shape.statusAfter.unwrap(),
+  intervalSeconds: requiredInteger(intervalSeconds),
+  askAbove: requiredInteger(askAbove),
+  historyDays: requiredInteger(historyDays),
+});
+/** The settings as they stand in the fields. */
+export type StationValues = z.output<typeof fields>;
+
+function withMax(key: string, max: number): string {
+  return `${key} ${JSON.stringify({ max })}`;
+}
+
+/** The rules of fields that count only while their switch is on. */
+export const stationValues = withCrossCheck<StationValues>(fields, (values, add) => {
+  const demand = (rule: z.ZodType<string, string>, name: 'number' | 'of' | 'from' | 'to'): boolean => {
+    const [issue] = rule.safeParse(values[name]).error?.issues ?? [];
+    if (issue) add([name], issue.message);
+    return issue === undefined;
+  };
+  if (values.sharing === 'number') {
+    const isNumber = demand(requiredInteger({ min: 1, max: maxStations }), 'number');
+    const isOf = demand(requiredInteger({ min: 2, max: maxStations }), 'of');
+    if (isNumber && isOf && toCount(values.number) > toCount(values.of)) {
+      add(['number'], withMax('stationSettings.error.number', toCount(values.of)));
+    }
+  }
+  if (values.hasHours) {
+    const isFrom = demand(requiredTime(), 'from');
+    const isTo = demand(requiredTime(), 'to');
+    if (isFrom && isTo && toTime(values.from) === toTime(values.to)) add(['to'], 'stationSettings.error.hours');
+  }
+});
+
+const toCount = (typed: string): number => parseInteger(typed) ?? 0;
+const toTime = (typed: string): string => requiredTime().parse(typed);
+
+export function toStationValues({ settings, historyDays: days }: StationRecord): StationValues {
+  const { sharing, hours, statusAfter, governorates, since: _since, ...rest } = settings;
+  return {
+    ...rest,
+    governorates: governorates?.map(toPlaceValue) ?? null,
+    sharing: sharing.kind,
+    number: sharing.kind === 'number' ? String(sharing.number) : '1',
+    of: sharing.kind === 'number' ? String(sharing.of) : '2',
+    hasHours: hours !== null,
+    from: hours?.from ?? '08:00',
+    to: hours?.to ?? '22:00',
+    changesStatus: statusAfter !== null,
+    statusAfter: statusAfter ?? 'process',
+    intervalSeconds: String(rest.intervalSeconds),
+    askAbove: String(rest.askAbove),
+    historyDays: String(days),
+  };
+}
+
+/** `since`: the main process sets it when the station is switched on, and keeps it. */
+export function toStationSettings(values: StationValues, since: string | null): StationSettings {
+  const { sharing, number, of, hasHours, from, to, changesStatus, statusAfter, governorates, historyDays: _days, ...rest } = values;
+  return {
+    ...rest,
+    name: cleanText(rest.name).trim(),
+    since,
+    governorates: governorates?.map(readPlaceValue) ?? null,
+    sharing: sharing === 'number' ? { kind: sharing, number: toCount(number), of: toCount(of) } : { kind: sharing },
+    hours: hasHours ? { from: toTime(from), to: toTime(to) } : null,
+    statusAfter: changesStatus ? statusAfter : null,
+    intervalSeconds: toCount(rest.intervalSeconds),
+    askAbove: toCount(rest.askAbove),
+  };
+}
+
+/**
+ * What a file brings into the form. Whether this computer is a station stays its own: of two computers that are switched on with the same
+ * number, both print the same orders.
+ */
+export function toImportedValues(imported: StationSettings, values: StationValues): StationValues {
+  return toStationValues({
+    settings: { ...imported, isOn: values.isOn },
+    historyDays: toCount(values.historyDays),
+  });
+}
+
+/** Everything that can be ticked, in its usual order. */
+export const choices: {
+  kinds: readonly OrderKind[];
+  paymentTypes: readonly PaymentType[];
+  statuses: readonly OrderStatus[];
+  documents: readonly DocumentKind[];
+} = {
+  kinds: orderKinds,
+  paymentTypes,
+  statuses: orderStatuses,
+  documents: ['packingSlip', 'addressLabel', 'invoice'],
+};

@@ -1,0 +1,157 @@
+import { MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
+import { useManaged } from '@renderer/runtime/state/managed';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { SelectField, SwitchField } from '@renderer/ui/form/fields/choice-fields';
+import { IntegerField } from '@renderer/ui/form/fields/integer-field';
+import { TimeField } from '@renderer/ui/form/fields/special-fields';
+import { TextField } from '@renderer/ui/form/fields/text-field';
+import { ManagedFieldsProvider } from '@renderer/ui/form/form-context';
+import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
+import { FormState } from '@renderer/ui/form/form-state';
+import { RecordForm } from '@renderer/ui/form/record-form';
+import { orderStatuses } from '@shared/domain/order-status';
+import type { ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { OrdersSection } from './orders-section';
+import { SharingSection } from './sharing-section';
+import { askAbove, historyDays, intervalSeconds, type StationValues } from './station-form';
+import type { StationTabProps } from './station-tab-props';
+import { useStationForm } from './use-station-form';
+
+const useStyles = makeStyles({
+  note: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  hours: { maxWidth: '400px' },
+  status: { maxWidth: '260px' },
+});
+
+/** Makes this computer a print station: which orders, who else, when, what then, how often. */
+export function StationSettingsTab(props: StationTabProps): ReactElement {
+  const { t } = useTranslation();
+  const { handle, read } = useStationForm(props);
+  const managedDays = useManaged('printHistoryDays');
+  return (
+    <FormState read={read} place="besideList" errorTitle={t('station.readFailed')}>
+      <ManagedFieldsProvider value={managedDays ? { historyDays: managedDays } : {}}>
+        <RecordForm handle={handle} isBehind={props.isBehind}>
+          <ModeSection since={read.data?.settings.isOn ? read.data.settings.since : null} />
+          <OrdersSection />
+          <SharingSection />
+          <HoursSection />
+          <AfterSection />
+          <PaceSection />
+          <WindowSection />
+        </RecordForm>
+      </ManagedFieldsProvider>
+    </FormState>
+  );
+}
+
+function ModeSection({ since }: { since: string | null }): ReactElement {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const styles = useStyles();
+  const isOn = useWatch<StationValues, 'isOn'>({ name: 'isOn' });
+  return (
+    <FormSection id="mode" title={t('stationSettings.mode.title')} hint={t('stationSettings.mode.hint')}>
+      <SwitchField name="isOn" label={t('stationSettings.mode.isOn')} />
+      {isOn && (
+        <p className={styles.note}>
+          {since === null ? t('stationSettings.mode.fromNow') : t('stationSettings.mode.since', { time: format.dateTime(since) })}
+        </p>
+      )}
+      <TextField name="name" label={t('stationSettings.mode.name')} hint={t('stationSettings.mode.nameHint')} />
+    </FormSection>
+  );
+}
+
+function HoursSection(): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const [hasHours, from, to] = useWatch<StationValues, ['hasHours', 'from', 'to']>({ name: ['hasHours', 'from', 'to'] });
+  const spansMidnight = /^\d\d:\d\d$/.test(from ?? '') && /^\d\d:\d\d$/.test(to ?? '') && (from ?? '') > (to ?? '');
+  return (
+    <FormSection id="hours" title={t('stationSettings.hours.title')} hint={t('stationSettings.hours.hint')}>
+      <SwitchField name="hasHours" label={t('stationSettings.hours.only')} />
+      {hasHours && (
+        <div className={styles.hours}>
+          <FieldRow>
+            <TimeField name="from" label={t('stationSettings.hours.from')} isRequired />
+            <TimeField name="to" label={t('stationSettings.hours.to')} isRequired />
+          </FieldRow>
+        </div>
+      )}
+      {hasHours && spansMidnight && (
+        <MessageBar intent="info" layout="multiline">
+          <MessageBarBody>{t('stationSettings.hours.overnight', { from, to })}</MessageBarBody>
+        </MessageBar>
+      )}
+    </FormSection>
+  );
+}
+
+function AfterSection(): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const changesStatus = useWatch<StationValues, 'changesStatus'>({ name: 'changesStatus' });
+  return (
+    <FormSection id="after" title={t('stationSettings.after.title')} hint={t('stationSettings.after.hint')}>
+      <SwitchField name="changesStatus" label={t('stationSettings.after.changes')} />
+      {changesStatus && (
+        <div className={styles.status}>
+          <SelectField
+            name="statusAfter"
+            label={t('stationSettings.after.status')}
+            options={orderStatuses.map((value) => ({ value, text: t(`vocabulary.orderStatus.${value}`) }))}
+          />
+        </div>
+      )}
+    </FormSection>
+  );
+}
+
+function PaceSection(): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <FormSection id="pace" title={t('stationSettings.pace.title')} hint={t('stationSettings.pace.hint')}>
+      <FieldRow columns={3}>
+        <IntegerField
+          name="intervalSeconds"
+          label={t('stationSettings.pace.interval')}
+          hint={t('stationSettings.pace.intervalHint')}
+          unit={t('stationSettings.pace.seconds')}
+          {...intervalSeconds}
+        />
+        <IntegerField
+          name="askAbove"
+          label={t('stationSettings.pace.askAbove')}
+          hint={t('stationSettings.pace.askAboveHint')}
+          unit={t('stationSettings.pace.waiting')}
+          {...askAbove}
+        />
+        <IntegerField
+          name="historyDays"
+          label={t('stationSettings.pace.historyDays')}
+          hint={t('stationSettings.pace.historyDaysHint')}
+          unit={t('stationSettings.pace.days')}
+          {...historyDays}
+        />
+      </FieldRow>
+    </FormSection>
+  );
+}
+
+function WindowSection(): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <FormSection id="window" title={t('stationSettings.window.title')} hint={t('stationSettings.window.hint')}>
+      <FieldRow>
+        <SwitchField name="keepsRunning" label={t('stationSettings.window.keepsRunning')} />
+        <SwitchField name="startsWithSystem" label={t('stationSettings.window.startsWithSystem')} />
+        <SwitchField name="soundOnNew" label={t('stationSettings.window.soundOnNew')} />
+        <SwitchField name="soundOnStop" label={t('stationSettings.window.soundOnStop')} />
+        <SwitchField name="badge" label={t('stationSettings.window.badge')} />
+      </FieldRow>
+    </FormSection>
+  );
+}

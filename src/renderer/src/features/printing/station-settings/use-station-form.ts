@@ -1,0 +1,105 @@
+import { readKey } from '@renderer/runtime/calls/reads';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { useWrite } from '@renderer/runtime/calls/use-write';
+import { notify } from '@renderer/runtime/notices/notify';
+import { useManaged } from '@renderer/runtime/state/managed';
+import { type FormRead, useInitial } from '@renderer/ui/form/form-state';
+import type { RecordFormHandle } from '@renderer/ui/form/record-form-types';
+import { toTabMark } from '@renderer/ui/form/tab-mark';
+import { useRecordForm } from '@renderer/ui/form/use-record-form';
+import { ok } from '@shared/contract/result';
+import type { StationSettings, StationView } from '@shared/contract/station';
+import { parseInteger } from '@shared/domain/parse-number';
+import { canPrintInBulk } from '@shared/domain/permissions';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type StationRecord,
+  type StationValues,
+  stationValues,
+  toImportedValues,
+  toStationSettings,
+  toStationValues,
+} from './station-form';
+import type { StationTabProps } from './station-tab-props';
+
+const toSettings = ({ settings }: StationView): StationSettings => settings;
+
+/** The two reads that the form shows as one record. */
+function useStationRecord(): FormRead<StationRecord> {
+  const settings = useRead('station.read', undefined, { failure: 'inPlace', select: toSettings });
+  const days = useRead('history.readDays', undefined, { failure: 'inPlace' });
+  const data = useMemo(
+    () => (settings.data && days.data ? { settings: settings.data, historyDays: days.data.days } : undefined),
+    [settings.data, days.data],
+  );
+  return {
+    data,
+    error: settings.error ?? days.error,
+    refetch: () => Promise.all([settings.refetch(), days.refetch()]),
+  };
+}
+
+/** The form of the station's settings, and the read behind it. */
+export function useStationForm({ imported, isBehind, onMark, onQuestion }: StationTabProps): {
+  handle: RecordFormHandle<StationValues>;
+  read: FormRead<StationRecord>;
+} {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const read = useStationRecord();
+  const areDaysDecided = useManaged('printHistoryDays') !== null;
+  // The form tells the failure.
+  const { send: saveSettings } = useWrite('station.saveSettings', { failure: 'inPlace' });
+  const { send: saveDays } = useWrite('history.saveDays', { failure: 'inPlace' });
+  const handle = useRecordForm<StationValues, null>({
+    draft: { screen: 'printing.station', record: null, title: t('stationSettings.title') },
+    schema: stationValues,
+    initial: useInitial(read.data, toStationValues),
+    needs: canPrintInBulk,
+    async save(values, progress) {
+      const days = parseInteger(values.historyDays) ?? 0;
+      if (!areDaysDecided && days !== read.data?.historyDays) {
+        const kept = await saveDays({ days });
+        if (!kept.ok) return kept;
+        progress.stored({ historyDays: values.historyDays });
+        client.setQueryData(readKey('history.readDays', undefined), kept.value);
+      }
+      const saved = await saveSettings(toStationSettings(values, read.data?.settings.since ?? null));
+      if (!saved.ok) return saved;
+      client.setQueryData(readKey('station.read', undefined), saved.value);
+      return ok(null);
+    },
+    onSaved: () => notify.success(t('stationSettings.saved')),
+  });
+  useImported(imported, handle);
+  useFront(handle, { isBehind, onQuestion });
+  const mark = toTabMark(handle);
+  useEffect(() => onMark(mark), [onMark, mark]);
+  return { handle, read };
+}
+
+/** Puts what a file holds into the fields, once, as if it had been typed. */
+function useImported(imported: StationSettings | null, { form, isLoading }: RecordFormHandle<StationValues>): void {
+  const taken = useRef<StationSettings | null>(null);
+  useEffect(() => {
+    if (!imported || isLoading || taken.current === imported) return;
+    taken.current = imported;
+    const values = toImportedValues(imported, form.getValues());
+    for (const [name, value] of Object.entries(values)) form.setValue(name as keyof StationValues, value, { shouldDirty: true });
+  }, [imported, isLoading, form]);
+}
+
+/** The question of a conflict, and an error of a save that was pressed before the tab was left, come to the front. */
+function useFront(
+  { conflict, form, phase }: RecordFormHandle<StationValues>,
+  { isBehind, onQuestion }: Pick<StationTabProps, 'isBehind' | 'onQuestion'>,
+): void {
+  const hasQuestion =
+    conflict !== null || (phase === 'idle' && form.formState.isSubmitted && Object.keys(form.formState.errors).length > 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question brings the tab to the front.
+  useEffect(() => {
+    if (hasQuestion && isBehind) onQuestion();
+  }, [hasQuestion]);
+}

@@ -165,7 +165,7 @@ export const stationSettingsAr: ArabicOf<typeof stationSettingsEn> = {
     seconds: 'ثانية',
     intervalHint: 'من {{10}} ثوانٍ إلى {{10}} دقائق',
     askAbove: 'اسألني فوق',
-    waiting: 'طلب منتظر',
+    waiting: 'طلبًا',
     askAboveHint: 'لا يُطبع شيء حتى تجيب',
     historyDays: 'حفظ السجل',
     days: 'يومًا',

@@ -29,7 +29,7 @@ export function SharingSection(): ReactElement {
       <SharingField />
       {sharing === 'number' && (
         <div className={styles.numbers}>
-          <FieldRow>
+          <FieldRow shares={[1, 1]}>
             <IntegerField name="number" label={t('stationSettings.sharing.number')} min={1} max={maxStations} isRequired />
             <IntegerField name="of" label={t('stationSettings.sharing.of')} min={2} max={maxStations} isRequired />
           </FieldRow>
@@ -108,6 +108,8 @@ function toList(language: Language, parts: readonly string[]): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
 }
 
+const hereTexts = { order: 'stationSettings.sharing.here.order', guestOrder: 'stationSettings.sharing.here.guestOrder' } as const;
+
 function Example({ kind, here, elsewhere }: SharingExample): ReactElement {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -119,12 +121,7 @@ function Example({ kind, here, elsewhere }: SharingExample): ReactElement {
     );
   return (
     <span className={styles.line}>
-      <Trans
-        i18nKey={`stationSettings.sharing.here.${kind}`}
-        values={{ numbers: toNumbers(here) }}
-        components={{ numbers: <b /> }}
-        shouldUnescape
-      />{' '}
+      <Trans i18nKey={hereTexts[kind]} values={{ numbers: toNumbers(here) }} components={{ numbers: <b /> }} shouldUnescape />{' '}
       {elsewhere.length > 0 && t('stationSettings.sharing.elsewhere', { numbers: toNumbers(elsewhere) })}
     </span>
   );

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useSession } from '@renderer/runtime/state/session-store';
 import { failed, ok } from '@shared/contract/result';
-import { defaultStationSettings, type StationSettings, type StationView } from '@shared/contract/station';
+import { defaultStationSettings, type StationSettings, type StationView, stationSettings } from '@shared/contract/station';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { decided, policyPath } from '../../../../../../tests/support/decided';
@@ -43,7 +43,7 @@ async function show({
     handlers: {
       'station.read': () => ok(view),
       'station.saveSettings': (next) => {
-        view = { ...view, settings: next };
+        view = { ...view, settings: stationSettings.parse(next) };
         return ok(view);
       },
       'history.readDays': () => ok({ days: 90, isManaged: false }),
@@ -155,7 +155,7 @@ describe('the settings of the print station', () => {
   });
 
   it('keep chosen governorates when the shop does not answer', async () => {
-    const bridge = await show({ settings: { governorates: [capital] }, handlers: { 'lookups.governorates': () => failed('offline') } });
+    const bridge = await show({ settings: { governorates: [capital] }, handlers: { 'lookups.governorates': () => failed('unreachable') } });
     expect(await screen.findByText(/The governorates could not be read/)).toBeTruthy();
     fill({ name: 'Table' });
     pressSave();

@@ -75,7 +75,7 @@ function HoursSection(): ReactElement {
       <SwitchField name="hasHours" label={t('stationSettings.hours.only')} />
       {hasHours && (
         <div className={styles.hours}>
-          <FieldRow>
+          <FieldRow shares={[1, 1]}>
             <TimeField name="from" label={t('stationSettings.hours.from')} isRequired />
             <TimeField name="to" label={t('stationSettings.hours.to')} isRequired />
           </FieldRow>

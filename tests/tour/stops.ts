@@ -11,6 +11,7 @@ import { dynamicVariantStops } from './stops/dynamic-variants';
 import { homePageStops } from './stops/home-page';
 import { homeSiteStops } from './stops/home-site';
 import { notificationStops } from './stops/notifications';
+import { offlineStops } from './stops/offline';
 import { orderStops } from './stops/orders';
 import { paymentStops } from './stops/payment';
 import { policyStops } from './stops/policy';
@@ -110,6 +111,7 @@ export function stopsAfterSignIn(shop: Shop): Stop[] {
     ...paymentStops(shop),
     ...notificationStops(shop),
     ...orderStops(shop),
+    ...offlineStops(shop),
     ...customerStops(shop),
     ...dashboardStops(shop),
     ...promoCodeStops(shop),

@@ -299,11 +299,11 @@ const safety = {
     example: false,
     en: {
       title: 'Stay signed in',
-      help: 'Whether the sign-in may be kept in the system’s password store for the next start. Where not, each start asks for it, and one that is kept already is removed.',
+      help: 'Whether the sign-in may be kept in the system’s password store for the next start. Where not, each start asks for it, and one that is kept already is removed; nor are the orders of the last day kept, encrypted, for when the server cannot be reached.',
     },
     ar: {
       title: 'البقاء مسجّل الدخول',
-      help: 'هل يجوز الاحتفاظ بتسجيل الدخول في مخزن كلمات المرور إلى التشغيل التالي. إن لم يُسمح بذلك طلب كل تشغيل تسجيل الدخول، وأُزيل ما كان محفوظًا.',
+      help: 'هل يجوز الاحتفاظ بتسجيل الدخول في مخزن كلمات المرور إلى التشغيل التالي. إن لم يُسمح بذلك طلب كل تشغيل تسجيل الدخول، وأُزيل ما كان محفوظًا؛ ولا تُحفظ طلبات آخر يوم مشفّرة لوقت انقطاع الخادم.',
     },
   },
   idleLockMinutes: {

@@ -10,7 +10,7 @@ export const offlineEn = {
   list: 'Open, search and print as usual. Status changes and everything that saves wait until it answers.',
   order: 'Print as usual. Its status can be changed again when the server answers.',
   tryNow: 'Try now',
-  note: 'Kept encrypted, as {{time}}, removed at sign-out',
+  note: 'Kept encrypted, as of {{time}}, removed at sign-out',
 } as const;
 
 export const offlineAr: ArabicOf<typeof offlineEn> = {
@@ -22,5 +22,5 @@ export const offlineAr: ArabicOf<typeof offlineEn> = {
   list: 'الفتح والبحث والطباعة كالمعتاد. تغيير الحالة وكل ما يُحفظ ينتظر حتى يجيب.',
   order: 'الطباعة كالمعتاد. ويمكن تغيير حالته عندما يجيب الخادم.',
   tryNow: 'المحاولة الآن',
-  note: 'محفوظة مشفّرة كما كانت {{time}}، وتُحذف عند تسجيل الخروج',
+  note: 'محفوظة مشفّرة كما كانت الساعة {{time}}، وتُحذف عند تسجيل الخروج',
 };

@@ -62,7 +62,7 @@ describe('a list without its server', () => {
       'The server has not answered since 2 Mar 2025, 17:21. You see what was fetched in the last 24 hours, as it was at 2 Mar 2025, 17:20.',
     );
     expect(document.body.textContent).toContain('1–2 of 2 kept on this computer');
-    expect(await screen.findByText('Kept encrypted, as at 2 Mar 2025, 17:20, removed at sign-out')).toBeTruthy();
+    expect(await screen.findByText('Kept encrypted, as of 2 Mar 2025, 17:20, removed at sign-out')).toBeTruthy();
     expect(usePageHeaderState.getState()).toMatchObject({ count: 2, isKept: true });
     expect(toasts()).toEqual([]);
   });

@@ -58,7 +58,7 @@ export function AwayBar({ since, shown, isTrying, onTry, children }: AwayBarProp
         <p className={styles.title}>{shown === null ? title : `${title} ${shown}`}</p>
         <p className={styles.line}>{children}</p>
       </div>
-      <Button icon={<ArrowClockwise20Regular />} disabledFocusable={isTrying} aria-busy={isTrying} onClick={onTry}>
+      <Button icon={<ArrowClockwise20Regular />} aria-busy={isTrying} onClick={onTry}>
         {t('offline.tryNow')}
       </Button>
     </div>

@@ -3,7 +3,7 @@ import { DismissRegular } from '@fluentui/react-icons';
 import { useDangerButton } from '@renderer/ui/controls/danger-button';
 import { SplitButton } from '@renderer/ui/controls/split-button';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
-import { type ReactElement, useId } from 'react';
+import { Fragment, type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListContext } from './list-context';
 import type { BulkAction } from './list-definition';
@@ -33,7 +33,7 @@ export function BulkBar<Row, Tools>({ selection, toListOrder, actions, context, 
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
   const count = selection.ids.size;
-  const noteId = useId();
+  const barId = useId();
   return (
     <div className={styles.root} role="toolbar" aria-label={t('lists.bulkActions')}>
       <span className={styles.count} role="status">
@@ -42,6 +42,7 @@ export function BulkBar<Row, Tools>({ selection, toListOrder, actions, context, 
       {actions.map((action) => {
         const isIconOnly = isNarrow && !action.isPrimary && !action.isDanger && actions.length > 2;
         const label = action.label(t, count);
+        const noteId = `${barId}-${action.key}`;
         const isOff = action.needsServer === true && context.isServerAway;
         const rows = (): Row[] => toListOrder(selection.rows.values());
         const { more } = action;
@@ -57,9 +58,8 @@ export function BulkBar<Row, Tools>({ selection, toListOrder, actions, context, 
               menu={(menu) => more({ ...menu, rows: rows() })}
             />
           );
-        return (
+        const button = (
           <Button
-            key={action.key}
             size="medium"
             appearance={action.isPrimary || action.isDanger ? 'primary' : 'secondary'}
             {...(action.isDanger && { className: danger })}
@@ -72,12 +72,17 @@ export function BulkBar<Row, Tools>({ selection, toListOrder, actions, context, 
             {isIconOnly ? null : label}
           </Button>
         );
+        return (
+          <Fragment key={action.key}>
+            {button}
+            {isOff && (
+              <span id={noteId} className={styles.note}>
+                {t('lists.needsServer')}
+              </span>
+            )}
+          </Fragment>
+        );
       })}
-      {actions.some(({ needsServer }) => needsServer) && context.isServerAway && (
-        <span id={noteId} className={styles.note}>
-          {t('lists.needsServer')}
-        </span>
-      )}
       <Button
         className={styles.clear}
         appearance="subtle"

@@ -9,7 +9,7 @@ const paths: Record<OrderList, string> = { 'orders.list': '/orders', 'guestOrder
 
 /** Address of a list of orders with just those days; both are `YYYY-MM-DD` and included. */
 export function toOrdersOf(list: OrderList, from: string, to: string): string {
-  const params = toListParams({ page: 1, search: '', tab: '', dates: { from, to } }, {});
+  const params = toListParams({ page: 1, search: '', tab: '', dates: { from, to }, filters: {} }, {});
   return `${paths[list]}?${params}`;
 }
 

@@ -1,4 +1,5 @@
 import type { ReadName } from '@renderer/runtime/calls/reads';
+import type { FilterChoice } from '@renderer/ui/controls/choice-filter';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import type { DayRange } from '@renderer/ui/dates/date-range-picker';
 import type { ColumnLayout, RowId } from '@renderer/ui/table/column';
@@ -106,8 +107,23 @@ export interface RowGrouping<Group, Row, Tools = unknown> {
   name(group: Group, language: Language): string;
   /** What stands over the rows. */
   head(group: Group, list: ListContext<Tools>): ReactNode;
+  /** Pages count rows, so that a group may go on on the next one. */
+  countsRows?: boolean;
   /** *Edit all*: the form of the whole group. */
   edit?: Guarded & { to(group: Group): string };
+}
+
+/** A choice of several values; what is chosen arrives in `toInput` as `filters`. */
+export interface ListFilter<Tools = unknown> {
+  /** Also its name in the address. */
+  key: string;
+  label(t: Translate): string;
+  /** Stands on the button while nothing is chosen. */
+  allText(t: Translate): string;
+  icon?: ReactElement;
+  /** What an address may hold; anything when left out, because it is known only once it was read. */
+  values?: readonly string[];
+  choices(list: ListContext<Tools>): readonly FilterChoice[];
 }
 
 export interface ListParts<Name extends ListName, Row extends { id: RowId }, Tools> {
@@ -140,6 +156,11 @@ export interface ListParts<Name extends ListName, Row extends { id: RowId }, Too
   /** `defaults` is asked again every day; `today` is the day in Kuwait. */
   dates?: { defaults(today: string): DayRange; earliest: string };
   tabs?: readonly ListTab[];
+  filters?: readonly ListFilter<Tools>[];
+  /** Above the rows: something that concerns what is shown. */
+  notice?(answer: ValueOf<Name>, list: ListContext<Tools>): ReactNode;
+  /** Beside the count below the rows. */
+  foot?(answer: ValueOf<Name>, list: ListContext<Tools>): ReactNode;
   /** Check boxes stand in front of the rows when there is at least one action for everyone or for this admin. */
   bulkActions?: readonly BulkAction<Row, Tools>[];
   /** Between *Edit* and *Delete*. */

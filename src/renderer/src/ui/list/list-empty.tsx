@@ -24,7 +24,8 @@ export function ListEmpty<Row>({ earliest, texts, list, action }: ListEmptyProps
   const { t } = useTranslation();
   const format = useFormat();
   const language = useLanguage();
-  const { search, dates } = list.state;
+  const { search, dates, filters } = list.state;
+  const unfiltered = { filters: {} };
   const widest = earliest ? { from: earliest, to: toKuwaitDay(new Date()) } : null;
   const wider = dates && widest && (dates.from > widest.from || dates.to < widest.to) ? widest : null;
   if (search) {
@@ -35,7 +36,17 @@ export function ListEmpty<Row>({ earliest, texts, list, action }: ListEmptyProps
         text={
           list.kept ? t('lists.kept.noResultHint', { hours: keptForHours }) : t(wider ? 'lists.noResultInPeriodHint' : 'lists.noResultHint')
         }
-        action={<Button onClick={() => list.change({ search: '' })}>{t('lists.clearSearch')}</Button>}
+        action={<Button onClick={() => list.change({ search: '', ...unfiltered })}>{t('lists.clearSearch')}</Button>}
+      />
+    );
+  }
+  if (Object.keys(filters).length > 0) {
+    return (
+      <EmptyState
+        kind="noResults"
+        title={t('lists.noFilterResultTitle')}
+        text={t(wider ? 'lists.noFilterResultInPeriodHint' : 'lists.noFilterResultHint')}
+        action={<Button onClick={() => list.change(unfiltered)}>{t('lists.clearFilters')}</Button>}
       />
     );
   }

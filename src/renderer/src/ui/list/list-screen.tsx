@@ -3,8 +3,10 @@ import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { Card } from '@renderer/ui/layout/card';
 import { PageHeader } from '@renderer/ui/layout/page-header';
 import type { RowId } from '@renderer/ui/table/column';
+import type { ValueOf } from '@shared/contract/bridge';
 import { type ReactElement, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { ListBody } from './list-body';
+import type { ListContext } from './list-context';
 import type { ListDefinition, ListName, RawRow } from './list-definition';
 import { toListTexts } from './list-texts';
 import { ListToolbar } from './list-toolbar';
@@ -33,7 +35,7 @@ const useStyles = makeStyles({
 type ListScreenProps<Name extends ListName, Row extends { id: RowId }, Tools> = {
   definition: ListDefinition<Name, Row, Tools>;
   /** Further buttons at the end of the toolbar. */
-  toolbar?: ReactNode;
+  toolbar?: ReactNode | ((list: ListContext<Tools>) => ReactNode);
 } & (undefined extends Tools ? { tools?: Tools } : { tools: Tools });
 
 /** A whole list screen from its declaration; `tools` are what its actions need of the screen's own hooks. */
@@ -49,17 +51,19 @@ export function ListScreen<Name extends ListName, Row extends { id: RowId } = Ra
   const toKeptRange = ({ total, ...values }: { from: number; to: number; total: number }): string =>
     context.t('lists.kept.range', { ...values, total, count: total });
   const parts = { definition, list, context, texts };
+  const answer = list.answer as ValueOf<Name> | undefined;
   return (
     <div className={styles.root}>
       {/* Groups are counted where they are turned. */}
-      <PageHeader count={list.groups ? null : list.totalItems} isKept={list.kept !== null} />
+      <PageHeader count={list.groups && !definition.grouping?.countsRows ? null : list.totalItems} isKept={list.kept !== null} />
       <Suspense fallback={null}>{list.kept && <KeptBar kept={list.kept} isTrying={list.isFetching} onTry={list.refresh} />}</Suspense>
-      <ListToolbar {...parts} isSelecting={isSelecting} extra={toolbar} />
+      <ListToolbar {...parts} isSelecting={isSelecting} extra={typeof toolbar === 'function' ? toolbar(context) : toolbar} />
       <Card className={styles.card}>
         <Suspense fallback={definition.tabs && <div className={styles.tabs} />}>
           {definition.tabs && <ListTabs tabs={definition.tabs} tab={list.state.tab} onTab={(tab) => list.change({ tab })} />}
           {list.unreadable.length > 0 && <UnreadableBar rows={list.unreadable} call={definition.call} />}
         </Suspense>
+        {answer && definition.notice?.(answer, context)}
         <ListBody {...parts} onSelecting={setSelecting} />
         {list.isPaged && list.totalItems !== null && list.totalItems > 0 && (
           <Pager
@@ -74,6 +78,7 @@ export function ListScreen<Name extends ListName, Row extends { id: RowId } = Ra
                 </Suspense>
               )
             }
+            foot={answer && definition.foot?.(answer, context)}
             onPage={(page) => list.change({ page })}
             onStep={(step) => list.change(({ page }) => ({ page: Math.min(Math.max(page + step, 1), list.pageCount) }))}
           />

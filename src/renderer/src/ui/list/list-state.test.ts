@@ -7,11 +7,11 @@ const write = (query: string): string => toListParams(parse(query), defaults).to
 
 describe('state of a list in the address', () => {
   it('starts at page 1 with the default tab and dates', () => {
-    expect(parse('')).toEqual({ page: 1, search: '', tab: 'open', dates: { from: '2026-11-19', to: '2026-11-19' } });
+    expect(parse('')).toEqual({ page: 1, search: '', tab: 'open', dates: { from: '2026-11-19', to: '2026-11-19' }, filters: {} });
   });
 
   it('has no dates and no tab where the list has none', () => {
-    expect(parse('from=2026-01-01&to=2026-01-02&tab=x', {})).toEqual({ page: 1, search: '', tab: '', dates: null });
+    expect(parse('from=2026-01-01&to=2026-01-02&tab=x', {})).toEqual({ page: 1, search: '', tab: '', dates: null, filters: {} });
   });
 
   it('reads what it wrote', () => {

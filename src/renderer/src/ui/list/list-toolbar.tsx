@@ -13,6 +13,7 @@ import type { ListPartProps } from './list-parts';
 import { NothingSelected } from './nothing-selected';
 import type { List } from './use-list';
 
+const ListFilters = lazyWithProps(() => import('./list-filters'), 'ListFilters');
 const DateRangePicker = lazyWithProps(() => import('@renderer/ui/dates/date-range-picker'), 'DateRangePicker');
 
 const useStyles = makeStyles({
@@ -51,6 +52,21 @@ export function ListToolbar<Name extends ListName, Row extends { id: RowId }, To
           {dates && definition.dates && (
             <Suspense fallback={null}>
               <DateRangePicker value={dates} earliest={definition.dates.earliest} onChange={(chosen) => list.change({ dates: chosen })} />
+            </Suspense>
+          )}
+          {definition.filters && (
+            <Suspense fallback={null}>
+              <ListFilters
+                filters={definition.filters.map(({ key, label, allText, choices, icon }) => ({
+                  key,
+                  name: label(t),
+                  allText: allText(t),
+                  choices: choices(context),
+                  icon,
+                }))}
+                chosen={list.state.filters}
+                onChoose={(key, chosen) => list.change(({ filters }) => ({ filters: { ...filters, [key]: chosen } }), { replace: true })}
+              />
             </Suspense>
           )}
         </>

@@ -21,6 +21,7 @@ const useStyles = makeStyles({
     borderBlockStartColor: tokens.colorNeutralStroke2,
     color: tokens.colorNeutralForeground2,
   },
+  words: { display: 'flex', alignItems: 'baseline', gap: '16px', flexWrap: 'wrap', minWidth: 0 },
   pages: { display: 'flex', alignItems: 'center', gap: '4px' },
   current: {
     backgroundColor: 'var(--dw-bulk)',
@@ -59,6 +60,8 @@ interface PagerProps {
   page: number;
   pageCount: number;
   totalItems: number;
+  /** Beside the range. */
+  foot?: ReactNode;
   /** Between range and pages. */
   note?: ReactNode;
   rangeText(values: { from: number; to: number; total: number }): string;
@@ -68,7 +71,7 @@ interface PagerProps {
 }
 
 /** `21–40 of 312` and up to ten page numbers; in it Home and End go to the first and last page (checklist API-17, API-18). */
-export function Pager({ page, pageCount, totalItems, note, rangeText, onPage, onStep }: PagerProps): ReactElement {
+export function Pager({ page, pageCount, totalItems, foot, note, rangeText, onPage, onStep }: PagerProps): ReactElement {
   const styles = useStyles();
   const button = usePageClass();
   const current = mergeClasses(button, styles.current);
@@ -79,9 +82,12 @@ export function Pager({ page, pageCount, totalItems, note, rangeText, onPage, on
   const { from, to } = toPageRange(page, totalItems);
   return (
     <div className={styles.root}>
-      <span aria-live="polite">
-        <IsolatedValues>{rangeText({ from, to, total: totalItems })}</IsolatedValues>
-      </span>
+      <div className={styles.words}>
+        <span aria-live="polite">
+          <IsolatedValues>{rangeText({ from, to, total: totalItems })}</IsolatedValues>
+        </span>
+        {foot}
+      </div>
       {note}
       {pageCount > 1 && (
         <nav ref={ref} className={styles.pages} aria-label={t('lists.pages')} onKeyDown={onKeyDown}>

@@ -11,7 +11,7 @@ import { toPageCount } from '@shared/domain/paging';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ListDefinition, ListName, RawRow } from './list-definition';
+import type { ListDefinition, ListFilter, ListName, RawRow } from './list-definition';
 import { changeListState, type ListDefaults, type ListState, parseListState, toListParams } from './list-state';
 import { type KeptPage, useKept } from './use-kept';
 
@@ -25,6 +25,8 @@ export interface List<Row> {
   change(change: ListChange, options?: { replace?: boolean }): void;
   /** Empty while nothing was read yet and after a failure. */
   rows: readonly Row[];
+  /** What the rows came with; undefined until there is one. */
+  answer: unknown;
   /** The same rows under the records that hold them; null where rows stand alone. */
   groups: readonly RowGroup<Row>[] | null;
   unreadable: UnreadableRow[];
@@ -75,6 +77,7 @@ export function useList<Name extends ListName, Row extends { id: RowId }, Tools>
     defaults,
     change,
     rows,
+    answer: data,
     groups,
     unreadable: data && 'unreadable' in data ? data.unreadable : [],
     page: kept && data && 'page' in data ? data.page : state.page,
@@ -121,12 +124,20 @@ function useListRead<Name extends ListName, Row extends { id: RowId }, Tools>(
 function useListState({
   tabs,
   dates,
-}: Pick<ListDefinition<ListName>, 'tabs' | 'dates'>): Pick<List<never>, 'state' | 'defaults' | 'change'> {
+  filters,
+}: Pick<ListDefinition<ListName>, 'tabs' | 'dates'> & { filters?: readonly Pick<ListFilter, 'key' | 'values'>[] }): Pick<
+  List<never>,
+  'state' | 'defaults' | 'change'
+> {
   const [params, setParams] = useSearchParams();
   const today = toKuwaitDay(new Date());
   const defaults = useMemo<ListDefaults>(
-    () => ({ ...(tabs && { tabs: tabs.map(({ key }) => key) }), ...(dates && { dates: dates.defaults(today) }) }),
-    [tabs, dates, today],
+    () => ({
+      ...(tabs && { tabs: tabs.map(({ key }) => key) }),
+      ...(dates && { dates: dates.defaults(today) }),
+      ...(filters && { filters: filters.map(({ key, values = null }) => ({ key, values })) }),
+    }),
+    [tabs, dates, filters, today],
   );
   const state = useMemo(() => parseListState(params, defaults), [params, defaults]);
   const latest = useLatestParams(params);

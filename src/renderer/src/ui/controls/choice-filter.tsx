@@ -1,0 +1,67 @@
+import { Button, MenuItemCheckbox, MenuList, makeStyles } from '@fluentui/react-components';
+import { ChevronDownRegular } from '@fluentui/react-icons';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AnchoredMenu } from './anchored-menu';
+
+const useStyles = makeStyles({
+  button: { minWidth: 0, fontWeight: 'inherit', columnGap: '6px' },
+  list: { maxHeight: '60vh', overflowY: 'auto' },
+});
+
+export interface FilterChoice {
+  key: string;
+  name: string;
+  mark?: ReactNode;
+}
+
+interface ChoiceFilterProps {
+  /** Of what is chosen. */
+  name: string;
+  /** Stands on the button while nothing is chosen, which means all of it. */
+  allText: string;
+  choices: readonly FilterChoice[];
+  chosen: readonly string[];
+  onChoose(chosen: string[]): void;
+  icon?: ReactElement | undefined;
+}
+
+/** A button that says what is chosen, with a menu that stays open while several are ticked. */
+export function ChoiceFilter({ name, allText, choices, chosen, onChoose, icon }: ChoiceFilterProps): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const only = chosen.length === 1 ? choices.find(({ key }) => key === chosen[0]) : undefined;
+  const several = chosen.length > 0 ? t('grid.chosen', { name, count: chosen.length }) : allText;
+  return (
+    <>
+      <Button
+        className={styles.button}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        icon={icon ?? null}
+        onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
+      >
+        {only?.mark}
+        {only?.name ?? several}
+        <ChevronDownRegular aria-hidden />
+      </Button>
+      {anchor && (
+        <AnchoredMenu
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          checkedValues={{ [name]: [...chosen] }}
+          onCheckedValueChange={(_event, { checkedItems }) => onChoose(checkedItems)}
+        >
+          <MenuList aria-label={name} className={styles.list}>
+            {choices.map(({ key, name: choice, mark }) => (
+              <MenuItemCheckbox key={key} name={name} value={key} persistOnClick {...(mark !== undefined && { icon: <>{mark}</> })}>
+                {choice}
+              </MenuItemCheckbox>
+            ))}
+          </MenuList>
+        </AnchoredMenu>
+      )}
+    </>
+  );
+}

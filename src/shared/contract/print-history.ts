@@ -14,6 +14,8 @@ export type HistoryOutcome = (typeof historyOutcomes)[number];
 export const historyDocuments = [...printables, 'testPage'] as const;
 export type HistoryDocument = (typeof historyDocuments)[number];
 
+export const maxHistoryDays = 3650;
+
 const historyQuery = z.object({
   /** An order's number, with or without the letter of its kind, or a part of the customer's name or phone. */
   search: z.string().trim().optional(),
@@ -83,7 +85,8 @@ export interface PrintedOrder {
   snapshot: OrderSnapshot;
   head: { shopName: string; shopAddress: string; shopPhone: string };
   digits: Digits;
-  color: boolean;
+  /** The station that wanted it, as it stands at the foot; null for a person's. */
+  printedBy: { station: { name: string; number: number | null; of: number | null }; at: string } | null;
 }
 
 export interface HistoryDetails extends HistoryEntry {
@@ -121,5 +124,5 @@ export const printHistoryRoutes = {
   /** Asks where to save; null when the person cancelled. */
   'history.exportCsv': route(historyQuery)<{ path: string | null }>(),
   'history.readDays': route(z.undefined())<HistoryDays>(),
-  'history.saveDays': route(z.object({ days: z.int().min(1).max(3650) }))<HistoryDays>(),
+  'history.saveDays': route(z.object({ days: z.int().min(1).max(maxHistoryDays) }))<HistoryDays>(),
 } as const;

@@ -10,6 +10,8 @@ export interface Formatter {
   /** Date and `10:14`. */
   dateTime(iso: string): string;
   time(iso: string): string;
+  /** `10:14:05` */
+  clock(iso: string): string;
   /** `Thursday 19 November`, `الخميس، 19 نوفمبر`. */
   weekday(iso: string): string;
   /** `1,250`, at most three decimals. */
@@ -58,6 +60,7 @@ function buildFormatter(language: Language, digits: Digits): Formatter {
   const dateFormat = intlDate({ day: 'numeric', month: language === 'ar' ? 'long' : 'short', year: 'numeric' });
   const weekdayFormat = intlDate({ weekday: 'long', day: 'numeric', month: 'long' });
   const timeFormat = intlDate({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const clockFormat = intlDate({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
   const numberFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
 
   const write = (text: string): string => (digits === 'arab' ? toArabicDigits(text) : text);
@@ -74,6 +77,7 @@ function buildFormatter(language: Language, digits: Digits): Formatter {
   return {
     date,
     time,
+    clock: (iso) => withDate(iso, (value) => clockFormat.format(value)),
     weekday: (iso) => withDate(iso, (value) => weekdayFormat.format(value)),
     dateTime: (iso) => `${date(iso)}${language === 'ar' ? '،' : ','} ${time(iso)}`,
     number: (value) => write(numberFormat.format(value)),

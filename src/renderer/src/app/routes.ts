@@ -305,6 +305,22 @@ const stationRoutes: readonly AppRoute[] = [
   },
 ];
 
+const historyRoutes: readonly AppRoute[] = [
+  {
+    path: 'printing/history',
+    title: 'printHistory',
+    needs: canPrintInBulk,
+    screen: lazyNamed(() => import('@renderer/features/print-history/print-history-screen'), 'PrintHistoryScreen'),
+  },
+  {
+    path: 'printing/history/:id',
+    title: 'printedSheet',
+    parent: 'printing/history',
+    needs: canPrintInBulk,
+    screen: lazyNamed(() => import('@renderer/features/print-history/sheet-details-screen'), 'SheetDetailsScreen'),
+  },
+];
+
 /** Every screen that a signed-in admin can open. A sidebar entry is a link exactly when its path stands here. */
 export const appRoutes: readonly AppRoute[] = [
   { path: '', title: 'admins', screen: adminList },
@@ -323,6 +339,7 @@ export const appRoutes: readonly AppRoute[] = [
   ...paymentRoutes,
   ...notificationRoutes,
   ...stationRoutes,
+  ...historyRoutes,
   {
     path: 'settings/printing',
     title: 'printerSettings',

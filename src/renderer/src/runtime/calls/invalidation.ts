@@ -76,6 +76,7 @@ const readsTouchedByRoute: { readonly [Name in Exclude<RouteName, ReadName>]?: r
   'drafts.remove': ['drafts.list'],
   'drafts.clear': ['drafts.list'],
   'printing.saveSettings': ['printing.readSettings'],
+  'history.saveDays': ['history.list', 'history.read', 'history.readDays'],
   'stock.saveSettings': ['stock.readSettings'],
 };
 

@@ -1,12 +1,12 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, CopyRegular } from '@fluentui/react-icons';
+import { toReason } from '@renderer/parts/printing/failure-reason';
 import { ask } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
 import { Modal } from '@renderer/ui/feedback/modal';
 import type { JobView } from '@shared/contract/printing';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toReason } from './failure-reason';
 
 interface ReasonDialogProps {
   job: JobView;

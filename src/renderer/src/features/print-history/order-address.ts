@@ -1,0 +1,12 @@
+import { toListParams } from '@renderer/ui/list/list-state';
+import type { OrderRef } from '@shared/contract/printing';
+import { toKuwaitDay } from '@shared/domain/dates';
+import { earliestOrderDay } from '@shared/domain/order-days';
+
+const lists = { order: '/orders', guestOrder: '/orders-guest' } as const;
+
+/** The list of its kind with this order in it, of all days: what its details need is read there anew. */
+export function toOrderAddress({ kind, id }: OrderRef): string {
+  const dates = { from: earliestOrderDay, to: toKuwaitDay(new Date()) };
+  return `${lists[kind]}?${toListParams({ page: 1, search: String(id), tab: '', dates, filters: {} }, {})}`;
+}

@@ -1,0 +1,62 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { TextLink } from '@renderer/ui/text/text-link';
+import type { HistoryEntry } from '@shared/contract/print-history';
+import { toKuwaitDay } from '@shared/domain/dates';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OutcomeBadge } from './outcome-badge';
+import { historyPath } from './print-history-list';
+import { DocumentCell, toPrintedBy } from './sheet-words';
+import { TitledCard } from './titled-card';
+
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '16px',
+    rowGap: '4px',
+    padding: '10px 20px',
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
+  },
+  time: { color: tokens.colorNeutralForeground3, minWidth: '56px' },
+  words: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8px', rowGap: '4px', flexGrow: 1, minWidth: 0 },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+/** The newest first, each with the way to its own page. */
+export function OtherSheets({ sheets }: { sheets: readonly HistoryEntry[] }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const format = useFormat();
+  const today = toKuwaitDay(new Date());
+  return (
+    <TitledCard title={t('printHistory.details.others')}>
+      <ul className={styles.list}>
+        {sheets.map((sheet) => (
+          <li key={sheet.id} className={styles.row}>
+            <span className={styles.time}>
+              {toKuwaitDay(new Date(sheet.at)) === today ? format.time(sheet.at) : format.dateTime(sheet.at)}
+            </span>
+            <span className={styles.words}>
+              <TextLink to={`/${historyPath}/${encodeURIComponent(sheet.id)}`}>
+                <DocumentCell entry={sheet} t={t} />
+              </TextLink>
+              <span className={styles.quiet}>
+                {'· '}
+                <bdi>{sheet.printerName}</bdi>
+                {' · '}
+                <bdi>{toPrintedBy(sheet.by, t)}</bdi>
+              </span>
+            </span>
+            <OutcomeBadge outcome={sheet.outcome} t={t} />
+          </li>
+        ))}
+      </ul>
+    </TitledCard>
+  );
+}

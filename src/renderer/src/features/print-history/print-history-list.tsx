@@ -1,0 +1,160 @@
+import { MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
+import { DocumentRegular, FilterRegular, InfoRegular, OpenRegular, PrintRegular } from '@fluentui/react-icons';
+import { countColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
+import type { ListContext } from '@renderer/ui/list/list-context';
+import type { ListDefinition } from '@renderer/ui/list/list-definition';
+import type { ListState } from '@renderer/ui/list/list-state';
+import type { InputOf } from '@shared/contract/bridge';
+import { type HistoryDay, type HistoryEntry, historyDocuments, historyOutcomes } from '@shared/contract/print-history';
+import { addDays, toKuwaitDay } from '@shared/domain/dates';
+import type { ReactElement } from 'react';
+import { toOrderAddress } from './order-address';
+import { OutcomeBadge } from './outcome-badge';
+import { DocumentCell, PrintedByCell } from './sheet-words';
+import type { PrintAgain } from './use-print-again';
+
+export const historyPath = 'printing/history';
+
+export interface HistoryTools extends PrintAgain {
+  printers: readonly { name: string; displayName: string }[];
+  keptDays(days: number): ReactElement;
+}
+
+type Entries = ListContext<HistoryTools>;
+
+/** Everything but the page. */
+export function toHistoryQuery({ search, dates, filters }: ListState): InputOf<'history.exportCsv'> {
+  const chosen = <Value extends string>(key: string, values: readonly Value[]): Value[] =>
+    values.filter((value) => filters[key]?.includes(value));
+  const [documents, outcomes] = [chosen('document', historyDocuments), chosen('outcome', historyOutcomes)];
+  return {
+    ...(search && { search }),
+    ...(dates && { startDate: dates.from, endDate: dates.to }),
+    ...(documents.length > 0 && { documents }),
+    ...(outcomes.length > 0 && { outcomes }),
+    ...(filters.printer && { printers: [...filters.printer] }),
+  };
+}
+
+const useStyles = makeStyles({ count: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular } });
+
+function DayHead({ day, list: { t, format } }: { day: HistoryDay; list: Entries }): ReactElement {
+  const styles = useStyles();
+  const today = toKuwaitDay(new Date());
+  const weekday = format.weekday(day.id);
+  const words =
+    day.id === today
+      ? t('printHistory.day.today', { day: weekday })
+      : day.id === addDays(today, -1)
+        ? t('printHistory.day.yesterday', { day: weekday })
+        : day.id.slice(0, 4) === today.slice(0, 4)
+          ? weekday
+          : format.date(day.id);
+  return (
+    <>
+      {words} <span className={styles.count}>· {t('printHistory.day.sheets', { count: day.sheets })}</span>
+    </>
+  );
+}
+
+const toLink = ({ id }: HistoryEntry) => ({ to: `/${historyPath}/${encodeURIComponent(id)}` });
+
+export const printHistoryList: ListDefinition<'history.list', HistoryEntry, HistoryTools> = {
+  id: historyPath,
+  title: 'printHistory',
+  texts: 'printHistory',
+  call: 'history.list',
+  toInput: (state) => ({ page: state.page, ...toHistoryQuery(state) }),
+  isSearchable: true,
+  rowName: ({ title }) => title,
+  rowLink: toLink,
+  // A quarter of a year is what is kept when nobody decides otherwise; more is a press away.
+  dates: { defaults: (today) => ({ from: addDays(today, -90), to: today }), earliest: '2024-01-01' },
+  filters: [
+    {
+      key: 'document',
+      label: (t) => t('printHistory.filter.documents'),
+      allText: (t) => t('printHistory.filter.allDocuments'),
+      icon: <DocumentRegular />,
+      values: historyDocuments,
+      choices: ({ t }) => historyDocuments.map((key) => ({ key, name: t(`printables.name.${key}`) })),
+    },
+    {
+      key: 'printer',
+      label: (t) => t('printHistory.filter.printers'),
+      allText: (t) => t('printHistory.filter.allPrinters'),
+      icon: <PrintRegular />,
+      choices: ({ tools }) => tools.printers.map(({ name, displayName }) => ({ key: name, name: displayName })),
+    },
+    {
+      key: 'outcome',
+      label: (t) => t('printHistory.filter.outcomes'),
+      allText: (t) => t('printHistory.filter.allOutcomes'),
+      icon: <FilterRegular />,
+      values: historyOutcomes,
+      choices: ({ t }) => historyOutcomes.map((key) => ({ key, name: t(`printHistory.outcome.${key}`) })),
+    },
+  ],
+  notice: ({ areNamesReadable }, { t }) =>
+    !areNamesReadable && (
+      <MessageBar intent="warning" layout="multiline">
+        <MessageBarBody>{t('printHistory.namesUnreadable')}</MessageBarBody>
+      </MessageBar>
+    ),
+  foot: ({ keptDays }, { tools }) => tools.keptDays(keptDays),
+  grouping: {
+    countsRows: true,
+    toRows: ({ entries }) => entries,
+    name: ({ id }) => id,
+    head: (day, list) => <DayHead day={day} list={list} />,
+  },
+  columns: [
+    { key: 'time', width: 72, cell: ({ at }, { format }) => <bdi>{format.time(at)}</bdi> },
+    {
+      key: 'order',
+      width: 92,
+      isLink: true,
+      cell: ({ order, title }, { t }) => (order ? <bdi dir="ltr">{t('orders.number', { id: String(order.id) })}</bdi> : <bdi>{title}</bdi>),
+    },
+    textColumn('customer', ({ customer }) => customer, { minWidth: 120 }),
+    { key: 'document', width: 176, narrowWidth: 160, cell: (entry, { t }) => <DocumentCell entry={entry} t={t} /> },
+    { key: 'printer', width: 'rest', minWidth: 132, hideOrder: 2, cell: ({ printerName }) => <bdi dir="ltr">{printerName}</bdi> },
+    { key: 'by', width: 'rest', minWidth: 120, hideOrder: 1, cell: ({ by }, { t }) => <PrintedByCell by={by} t={t} /> },
+    countColumn('copies', ({ copies }) => copies, { width: 72, hideOrder: 3 }),
+    { key: 'outcome', width: 164, narrowWidth: 160, cell: ({ outcome }, { t }) => <OutcomeBadge outcome={outcome} t={t} /> },
+  ],
+  rowActions: [
+    {
+      key: 'again',
+      label: (t) => t('printHistory.action.again'),
+      icon: <PrintRegular />,
+      isInline: true,
+      isOffered: ({ isSheetKept }) => isSheetKept,
+      run: (entry, { tools }) => void tools.again([entry]),
+    },
+    {
+      key: 'details',
+      label: (t) => t('printHistory.action.details'),
+      icon: <InfoRegular />,
+      run: (entry, { go }) => go(toLink(entry).to),
+    },
+    {
+      key: 'order',
+      label: (t) => t('printHistory.action.openOrder'),
+      icon: <OpenRegular />,
+      isOffered: ({ order }) => order !== null,
+      run: ({ order }, { go }) => order && go(toOrderAddress(order)),
+    },
+  ],
+  bulkActions: [
+    {
+      key: 'again',
+      label: (t, count) => t('printHistory.action.againMany', { count }),
+      icon: <PrintRegular />,
+      isPrimary: true,
+      async run(entries, { tools }, deselect) {
+        if (await tools.again(entries)) deselect(entries);
+      },
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { OpenRegular, PrintRegular } from '@fluentui/react-icons';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { isolate } from '@renderer/ui/text/isolate';
+import type { HistoryDetails, PrintedBy } from '@shared/contract/print-history';
+import type { Translate } from '@shared/i18n/translate';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { toOrderAddress } from './order-address';
+import { OutcomeBadge } from './outcome-badge';
+import { toPrintedBy } from './sheet-words';
+import { usePrintAgain } from './use-print-again';
+
+const useStyles = makeStyles({
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  when: { color: tokens.colorNeutralForeground3 },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginInlineStart: 'auto' },
+});
+
+/** `Station Packing table 1`, where the list has an icon for it. */
+export function toPrintedByInFull(by: PrintedBy, t: Translate, name: (text: string) => string): string {
+  if (by.origin === 'station' && by.name) return t('printHistory.by.stationNamed', { name: name(by.name) });
+  return name(toPrintedBy(by, t));
+}
+
+/** What became of the sheet, when and by whom; and what can be done with it. */
+export function SheetBar({ sheet }: { sheet: HistoryDetails }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const format = useFormat();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { again, isBusy } = usePrintAgain();
+  const { order } = sheet;
+  const name = toPrintedByInFull(sheet.by, t, (text) => isolate(text, language));
+  return (
+    <div className={styles.bar}>
+      <OutcomeBadge outcome={sheet.outcome} t={t} />
+      <span className={styles.when}>{t('printHistory.details.when', { date: format.dateTime(sheet.at), name })}</span>
+      <div className={styles.actions}>
+        {order && (
+          <Button icon={<OpenRegular />} onClick={() => void navigate(toOrderAddress(order))}>
+            {t('printHistory.action.openOrder')}
+          </Button>
+        )}
+        {sheet.isSheetKept && (
+          <Button appearance="primary" icon={<PrintRegular />} disabledFocusable={isBusy} onClick={() => void again([sheet])}>
+            {t('printHistory.action.again')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

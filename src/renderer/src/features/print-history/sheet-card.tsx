@@ -1,0 +1,103 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { OrderSheet } from '@renderer/parts/printing/order-sheet';
+import { SheetFrame } from '@renderer/parts/printing/sheet-frame';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { toMediaPath } from '@shared/contract/media';
+import type { HistoryDetails } from '@shared/contract/print-history';
+import { type DocumentKind, documentKinds } from '@shared/contract/printing';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toPrintedByInFull } from './sheet-bar';
+import { TitledCard } from './titled-card';
+
+const useStyles = makeStyles({
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '16px',
+    rowGap: '8px',
+    margin: 0,
+    padding: '4px 20px 16px',
+  },
+  name: { color: tokens.colorNeutralForeground3 },
+  value: { margin: 0, textAlign: 'end', overflowWrap: 'anywhere' },
+  ground: {
+    padding: '16px',
+    backgroundColor: tokens.colorNeutralBackground3,
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
+  },
+  note: { margin: 0, color: tokens.colorNeutralForeground2 },
+});
+
+/** What was printed on what, until when it is kept, and the sheet itself as it came out. */
+export function SheetCard({ sheet }: { sheet: HistoryDetails }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const format = useFormat();
+  const asItIs = (text: string): string => text;
+  const facts: [string, ReactNode][] = [
+    [t('printHistory.details.printer'), <bdi key="printer">{sheet.printerName}</bdi>],
+    [
+      t('printHistory.details.paper'),
+      [t(`printerSettings.paper.${sheet.paper}`), format.number(sheet.copies), t(`shell.languageNames.${sheet.language}`)].join(
+        t('forms.separator'),
+      ),
+    ],
+    [t('printHistory.details.by'), <bdi key="by">{toPrintedByInFull(sheet.by, t, asItIs)}</bdi>],
+    [t('printHistory.details.keptUntil'), format.date(sheet.keptUntil)],
+  ];
+  return (
+    <TitledCard title={t('printHistory.details.sheet')}>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <Fact key={name} name={name} value={value} />
+        ))}
+      </dl>
+      <div className={styles.ground}>
+        <Preview sheet={sheet} />
+      </div>
+    </TitledCard>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: ReactNode }): ReactElement {
+  const styles = useStyles();
+  return (
+    <>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{value}</dd>
+    </>
+  );
+}
+
+const isOrderDocument = (document: HistoryDetails['document']): document is DocumentKind =>
+  (documentKinds as readonly string[]).includes(document);
+
+/** The very document that was printed, drawn from what was kept; why not, where it cannot be. */
+function Preview({ sheet }: { sheet: HistoryDetails }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { document, printed } = sheet;
+  if (!printed || !isOrderDocument(document)) {
+    const reason = !sheet.isSheetKept ? 'notKept' : isOrderDocument(document) ? 'unreadable' : 'noOrder';
+    return <p className={styles.note}>{t(`printHistory.details.noSheet.${reason}`)}</p>;
+  }
+  const { snapshot, head, digits, printedBy } = printed;
+  return (
+    <SheetFrame paper={sheet.paper} role="img" label={t('printHistory.details.preview', { document: t(`printables.name.${document}`) })}>
+      <OrderSheet
+        document={document}
+        snapshot={snapshot}
+        language={sheet.language}
+        profile={head}
+        paper={sheet.paper}
+        copyMark={sheet.reprint}
+        digits={digits}
+        pictureUrl={toMediaPath}
+        {...(printedBy && { printedBy })}
+      />
+    </SheetFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { EmptyState } from '@renderer/ui/feedback/empty-state';
+import { FailureState } from '@renderer/ui/feedback/error-state';
+import { Loader } from '@renderer/ui/feedback/loader';
+import { PageHeader } from '@renderer/ui/layout/page-header';
+import type { HistoryDetails } from '@shared/contract/print-history';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { ChangedSince } from './changed-since';
+import { OtherSheets } from './other-sheets';
+import { historyPath } from './print-history-list';
+import { SheetBar } from './sheet-bar';
+import { SheetCard } from './sheet-card';
+import { SheetSteps } from './sheet-steps';
+import { useFreshHistory } from './use-fresh-history';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  page: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 380px',
+    alignItems: 'start',
+    gap: '16px',
+    '@media (max-width: 999.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  column: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
+});
+
+/** `/printing/history/:id` */
+export function SheetDetailsScreen(): ReactElement {
+  const { id = '' } = useParams();
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  useFreshHistory();
+  const { data, error, refetch } = useRead('history.read', { id }, { failure: 'inPlace', keepPrevious: false });
+  if (data) return <SheetDetails sheet={data} />;
+  if (!error) return <Loader />;
+  if (error.failure.code === 'notFound') {
+    const back = <Button onClick={() => void navigate(`/${historyPath}`)}>{t('printHistory.details.toHistory')}</Button>;
+    return <EmptyState title={t('printHistory.details.gone')} text={t('printHistory.details.goneHint')} action={back} />;
+  }
+  return <FailureState failure={error.failure} title={t('printHistory.details.notRead')} onRetry={() => void refetch()} />;
+}
+
+function SheetDetails({ sheet }: { sheet: HistoryDetails }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const order = sheet.order ? t('orders.number', { id: String(sheet.order.id) }) : '';
+  const title = t('printHistory.details.title', { document: t(`printables.name.${sheet.document}`), order }).trim();
+  return (
+    <div className={styles.root}>
+      <PageHeader title={title} />
+      <SheetBar sheet={sheet} />
+      {sheet.printed && <ChangedSince id={sheet.id} />}
+      <div className={styles.page}>
+        <div className={styles.column}>
+          <SheetSteps sheet={sheet} />
+          {sheet.others.length > 0 && <OtherSheets sheets={sheet.others} />}
+        </div>
+        <SheetCard sheet={sheet} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import {
+  ArrowUploadRegular,
+  CheckmarkCircleFilled,
+  ClockRegular,
+  DismissCircleRegular,
+  DocumentCheckmarkRegular,
+  ErrorCircleRegular,
+  QuestionCircleRegular,
+  SendRegular,
+} from '@fluentui/react-icons';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { isolate } from '@renderer/ui/text/isolate';
+import type { HistoryDetails } from '@shared/contract/print-history';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TitledCard } from './titled-card';
+import { type ShownState, type Step, toSteps } from './to-steps';
+
+const icons: Record<ShownState, ReactElement> = {
+  queued: <ClockRegular />,
+  ready: <DocumentCheckmarkRegular />,
+  handing_off: <SendRegular />,
+  accepted: <ArrowUploadRegular />,
+  done: <CheckmarkCircleFilled />,
+  failed: <ErrorCircleRegular />,
+  uncertain: <QuestionCircleRegular />,
+  cancelled: <DismissCircleRegular />,
+  expired: <DismissCircleRegular />,
+};
+
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: '4px 20px 16px' },
+  step: { display: 'grid', gridTemplateColumns: '72px 20px minmax(0, 1fr)', columnGap: '12px', minHeight: '56px' },
+  last: { minHeight: 0 },
+  time: { color: tokens.colorNeutralForeground3, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  mark: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '4px', fontSize: '18px' },
+  line: { flexGrow: 1, width: '1px', marginBlockEnd: '4px', backgroundColor: tokens.colorNeutralStroke1 },
+  good: { color: tokens.colorStatusSuccessForeground1 },
+  bad: { color: tokens.colorStatusDangerForeground1 },
+  warm: { color: tokens.colorStatusWarningForeground1 },
+  name: { fontWeight: tokens.fontWeightSemibold },
+  fact: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground2 },
+});
+
+/** State after state with its second, and what is known of it. */
+export function SheetSteps({ sheet }: { sheet: HistoryDetails }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const format = useFormat();
+  const language = useLanguage();
+  const steps = toSteps(sheet, t, (text) => isolate(text, language));
+  return (
+    <TitledCard title={t('printHistory.details.happened')}>
+      <ol className={styles.list}>
+        {steps.map((step, at) => (
+          <li key={`${step.at} ${step.state}`} className={mergeClasses(styles.step, at === steps.length - 1 && styles.last)}>
+            <span className={styles.time}>{format.clock(step.at)}</span>
+            <Mark step={step} isLast={at === steps.length - 1} />
+            <span>
+              <span className={styles.name}>{t(`printHistory.step.${step.state}`)}</span>
+              <p className={styles.fact}>{step.fact}</p>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </TitledCard>
+  );
+}
+
+function Mark({ step: { state }, isLast }: { step: Step; isLast: boolean }): ReactElement {
+  const styles = useStyles();
+  const tone = state === 'done' ? styles.good : state === 'failed' ? styles.bad : state === 'uncertain' ? styles.warm : undefined;
+  return (
+    <span className={mergeClasses(styles.mark, tone)} aria-hidden="true">
+      {icons[state]}
+      {!isLast && <span className={styles.line} />}
+    </span>
+  );
+}

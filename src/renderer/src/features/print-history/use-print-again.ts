@@ -1,0 +1,41 @@
+import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import { useOnce } from '@renderer/parts/printing/use-once';
+import { readKey } from '@renderer/runtime/calls/reads';
+import { useWrite } from '@renderer/runtime/calls/use-write';
+import { notify } from '@renderer/runtime/notices/notify';
+import type { HistoryEntry } from '@shared/contract/print-history';
+import type { QueueView } from '@shared/contract/printing';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface PrintAgain {
+  /** Copies of these sheets, as they were; tells its outcome itself. True once they are in the queue. */
+  again(entries: readonly HistoryEntry[]): Promise<boolean>;
+}
+
+/** Brings sheets of the history out once more; those that were never kept are named and left out. */
+export function usePrintAgain(): PrintAgain & { isBusy: boolean } {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const once = useOnce();
+  const { send, isPending } = useWrite('printing.reprint');
+  const again = useCallback(
+    async (entries: readonly HistoryEntry[]): Promise<boolean> => {
+      const jobIds = entries.filter(({ isSheetKept }) => isSheetKept).map(({ id }) => id);
+      const missing = entries.length - jobIds.length;
+      if (missing > 0) notify.warning(t('printHistory.again.notKept', { count: missing }));
+      if (jobIds.length === 0) return false;
+      return once(jobIds.join(), async () => {
+        const result = await send({ jobIds });
+        if (!result.ok) return false;
+        client.setQueryData<QueueView>(readKey('printing.queue', undefined), result.value);
+        const open = { label: t('printQueue.toast.openQueue'), run: printQueuePanel.open };
+        notify.success(t('printHistory.again.queued', { count: jobIds.length }), open);
+        return true;
+      });
+    },
+    [t, client, once, send],
+  );
+  return { again, isBusy: isPending };
+}

@@ -313,7 +313,7 @@ const historyRoutes: readonly AppRoute[] = [
     screen: lazyNamed(() => import('@renderer/features/print-history/print-history-screen'), 'PrintHistoryScreen'),
   },
   {
-    path: 'printing/history/:id',
+    path: 'printing/history/:sheet',
     title: 'printedSheet',
     parent: 'printing/history',
     needs: canPrintInBulk,

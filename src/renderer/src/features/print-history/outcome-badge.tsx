@@ -5,7 +5,7 @@ import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 
 const looks: Record<HistoryOutcome, { tint: Tint; icon: ReactElement }> = {
-  sent: { tint: 'ordered', icon: <ArrowUploadRegular /> },
+  sent: { tint: 'shipped', icon: <ArrowUploadRegular /> },
   finished: { tint: 'delivered', icon: <CheckmarkRegular /> },
   failed: { tint: 'canceled', icon: <ErrorCircleRegular /> },
   uncertain: { tint: 'process', icon: <QuestionCircleRegular /> },

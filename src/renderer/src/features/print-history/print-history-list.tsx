@@ -109,19 +109,19 @@ export const printHistoryList: ListDefinition<'history.list', HistoryEntry, Hist
     head: (day, list) => <DayHead day={day} list={list} />,
   },
   columns: [
-    { key: 'time', width: 72, cell: ({ at }, { format }) => <bdi>{format.time(at)}</bdi> },
+    { key: 'time', width: 64, cell: ({ at }, { format }) => <bdi>{format.time(at)}</bdi> },
     {
       key: 'order',
-      width: 92,
+      width: 84,
       isLink: true,
       cell: ({ order, title }, { t }) => (order ? <bdi dir="ltr">{t('orders.number', { id: String(order.id) })}</bdi> : <bdi>{title}</bdi>),
     },
     textColumn('customer', ({ customer }) => customer, { minWidth: 120 }),
-    { key: 'document', width: 176, narrowWidth: 160, cell: (entry, { t }) => <DocumentCell entry={entry} t={t} /> },
-    { key: 'printer', width: 'rest', minWidth: 132, hideOrder: 2, cell: ({ printerName }) => <bdi dir="ltr">{printerName}</bdi> },
+    { key: 'document', width: 168, narrowWidth: 160, cell: (entry, { t }) => <DocumentCell entry={entry} t={t} /> },
+    { key: 'printer', width: 168, hideOrder: 2, cell: ({ printerName }) => <bdi>{printerName}</bdi> },
     { key: 'by', width: 'rest', minWidth: 120, hideOrder: 1, cell: ({ by }, { t }) => <PrintedByCell by={by} t={t} /> },
-    countColumn('copies', ({ copies }) => copies, { width: 72, hideOrder: 3 }),
-    { key: 'outcome', width: 164, narrowWidth: 160, cell: ({ outcome }, { t }) => <OutcomeBadge outcome={outcome} t={t} /> },
+    countColumn('copies', ({ copies }) => copies, { width: 64, hideOrder: 3 }),
+    { key: 'outcome', width: 156, cell: ({ outcome }, { t }) => <OutcomeBadge outcome={outcome} t={t} /> },
   ],
   rowActions: [
     {

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { OrderSheet } from '@renderer/parts/printing/order-sheet';
+import { toSheetLanguageText } from '@renderer/parts/printing/route-words';
 import { SheetFrame } from '@renderer/parts/printing/sheet-frame';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { toMediaPath } from '@shared/contract/media';
@@ -41,7 +42,7 @@ export function SheetCard({ sheet }: { sheet: HistoryDetails }): ReactElement {
     [t('printHistory.details.printer'), <bdi key="printer">{sheet.printerName}</bdi>],
     [
       t('printHistory.details.paper'),
-      [t(`printerSettings.paper.${sheet.paper}`), format.number(sheet.copies), t(`shell.languageNames.${sheet.language}`)].join(
+      [t(`printerSettings.paper.${sheet.paper}`), format.number(sheet.copies), toSheetLanguageText(sheet.language, t)].join(
         t('forms.separator'),
       ),
     ],

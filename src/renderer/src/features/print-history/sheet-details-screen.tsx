@@ -28,9 +28,9 @@ const useStyles = makeStyles({
   column: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
 });
 
-/** `/printing/history/:id` */
+/** `/printing/history/:sheet` */
 export function SheetDetailsScreen(): ReactElement {
-  const { id = '' } = useParams();
+  const { sheet: id = '' } = useParams();
   const { t } = useTranslation();
   const navigate = useNavigate();
   useFreshHistory();

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 /** A batch changes the queue several times a second; the history is read again this seldom. */
-const intervalMs = 5000;
+const intervalMs = 1000;
 const reads = ['history.list', 'history.read', 'history.printers'] as const satisfies ReadName[];
 
 /** What is shown of the history follows what the printers do. */

@@ -43,6 +43,11 @@ const useStyles = makeStyles({
   icon: { color: tokens.colorNeutralForeground3 },
 });
 
+/** `24 Aug`: the year stands behind the second day. */
+function withoutYear(date: string): string {
+  return date.replace(/\s[\d٠-٩]{4}$/, '');
+}
+
 /** The chosen days as a button; opens the fields and calendars, which load with their first use. */
 export function DateRangePicker(props: DateRangePickerProps): ReactElement {
   const styles = useStyles();
@@ -69,7 +74,7 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
       >
         <CalendarLtr20Regular aria-hidden="true" className={styles.icon} />
         <span>
-          <bdi>{format.date(from)}</bdi>
+          <bdi>{isOneDay || from.slice(0, 4) !== to.slice(0, 4) ? format.date(from) : withoutYear(format.date(from))}</bdi>
           {!isOneDay && (
             <>
               {' – '}

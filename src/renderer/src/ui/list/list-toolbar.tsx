@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { SearchField } from '@renderer/ui/controls/search-field';
@@ -19,6 +19,7 @@ const DateRangePicker = lazyWithProps(() => import('@renderer/ui/dates/date-rang
 const useStyles = makeStyles({
   note: { margin: 0, color: tokens.colorNeutralForeground2 },
   search: { width: '320px', maxWidth: '100%', '@media (max-width: 999.98px)': { width: '260px' } },
+  shortSearch: { width: '232px' },
 });
 
 interface ListToolbarProps<Name extends ListName, Row extends { id: RowId }, Tools> extends ListPartProps<Name, Row, Tools> {
@@ -42,7 +43,7 @@ export function ListToolbar<Name extends ListName, Row extends { id: RowId }, To
           {definition.note && <p className={styles.note}>{definition.note(t)}</p>}
           {definition.isSearchable && (
             <SearchField
-              className={styles.search}
+              className={mergeClasses(styles.search, definition.filters && styles.shortSearch)}
               label={t('lists.search')}
               placeholder={texts.searchPlaceholder()}
               value={search}
@@ -73,7 +74,7 @@ export function ListToolbar<Name extends ListName, Row extends { id: RowId }, To
       }
       end={
         <>
-          <RefreshButton list={list} />
+          <RefreshButton list={list} isShort={definition.filters !== undefined} />
           {extra}
           {!isSelecting && <NothingSelected actions={definition.bulkActions} context={context} />}
           <AddButton add={definition.add} context={context} texts={texts} appearance={isSelecting ? 'secondary' : 'primary'} />
@@ -83,9 +84,10 @@ export function ListToolbar<Name extends ListName, Row extends { id: RowId }, To
   );
 }
 
-function RefreshButton<Row>({ list }: { list: List<Row> }): ReactElement {
+/** `isShort` where filters take the room of its word. */
+function RefreshButton<Row>({ list, isShort }: { list: List<Row>; isShort: boolean }): ReactElement {
   const { t } = useTranslation();
-  const isNarrow = useIsNarrow();
+  const isIconOnly = useIsNarrow() || isShort;
   const label = t('common.refresh');
   return (
     <Button
@@ -94,9 +96,9 @@ function RefreshButton<Row>({ list }: { list: List<Row> }): ReactElement {
       aria-busy={list.isFetching}
       disabledFocusable={list.kept !== null}
       onClick={list.refresh}
-      {...(isNarrow && { 'aria-label': label, title: label })}
+      {...(isIconOnly && { 'aria-label': label, title: label })}
     >
-      {!isNarrow && label}
+      {!isIconOnly && label}
     </Button>
   );
 }

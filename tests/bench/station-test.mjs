@@ -13,11 +13,14 @@ const spreadMs = 4000;
 const server = await startShop();
 const { tables } = server.shop.store;
 let placed = 0;
+let lastAt = 0;
 
 /** Every fifth order is a registered one; their numbers stay below those of the guests. */
 function place() {
   placed += 1;
-  const createdAt = new Date().toISOString();
+  // No two at the same moment, because what comes first has to be known.
+  lastAt = Math.max(Date.now(), lastAt + 1);
+  const createdAt = new Date(lastAt).toISOString();
   const fresh = { createdAt, status: 'ordered' };
   const table = placed % 5 === 0 ? tables.orders : tables.guestOrders;
   const { id: _id, ...row } = table.all().at(-1);

@@ -22,18 +22,7 @@ import { createStationActions } from './station-actions';
 import { logSheets, toLog } from './station-log';
 import { openStationMemory } from './station-memory';
 import { toState } from './station-state';
-import {
-  type JournalFacts,
-  readJournalFacts,
-  toExamples,
-  toHours,
-  toOrdersOf,
-  toPrinter,
-  toTime,
-  toToday,
-  toWaiting,
-  toWaitingSheets,
-} from './station-view';
+import { readJournalFacts, toExamples, toHours, toOrdersOf, toPrinter, toTime, toToday, toWaiting, toWaitingSheets } from './station-view';
 import { createStatusChanges } from './status-changes';
 
 export type StationRouteName = Extract<RouteName, `station.${string}`>;
@@ -66,7 +55,7 @@ export interface StationDeps {
   now?: () => Date;
 }
 
-const tellEveryMs = 250;
+const tellEveryMs = 500;
 const maxEvents = 50;
 /** What another admin takes away is known only when it is asked for. */
 const rightCheckMs = 15 * 60_000;
@@ -189,10 +178,10 @@ export function createStation(deps: StationDeps): Station {
     telling.call();
   }
 
-  function toFacts(): { view: StationView; journal: JournalFacts | null } {
+  function wholeView(): StationView {
     const settings = memory.settings.read();
     const own = standing();
-    if (own.kind === 'off') return { view: settle({ ...offView, settings }), journal: null };
+    if (own.kind === 'off') return settle({ ...offView, settings });
     const facts = engine.facts();
     const journal = readJournalFacts(printing, now().getTime());
     const question = journal && memory.question.read();
@@ -217,48 +206,52 @@ export function createStation(deps: StationDeps): Station {
     const admin = memory.admin.read();
     const isRestored = question?.kind === 'restored';
     const isStopped = stated.state === 'stopped';
-    return {
-      journal,
-      view: settle({
-        ...stated,
-        stateSince: '',
-        settings,
-        admin: own.kind === 'ready' || own.kind === 'otherAdmin' ? own.name : null,
-        adminSince: own.kind === 'ready' ? (admin?.since ?? null) : null,
-        nextCheckAt: facts.nextCheckAt,
-        lastFinished: 'order' in lastFinished ? lastFinished : null,
-        waiting: journal && !isStopped ? toWaiting(facts, journal.open, settings.documents.length) : null,
-        failed: journal?.open.failed ?? none,
-        uncertain: journal?.open.uncertain ?? none,
-        today: journal && !isRestored ? toToday(journal.finished) : null,
-        hours: journal && !isRestored ? toHours(journal.finished, settings.hours) : null,
-        printers: routes.map((route) => toPrinter(route, settings.documents)),
-        log: toLog({
-          sheets: journal?.sheets ?? [],
-          areaOf: printing.areaOf,
-          displayNameOf: (printer) => routes.find((route) => route.printer === printer)?.displayName ?? printer,
-          waiting: facts.waiting,
-          isAsked: stated.state === 'asks',
-          documents: settings.documents,
-          events,
-        }),
-        unseen,
-        isRinging: ringing.isOn(),
-        examples: toExamples(facts.recent, settings),
+    return settle({
+      ...stated,
+      stateSince: '',
+      settings,
+      admin: own.kind === 'ready' || own.kind === 'otherAdmin' ? own.name : null,
+      adminSince: own.kind === 'ready' ? (admin?.since ?? null) : null,
+      nextCheckAt: facts.nextCheckAt,
+      lastFinished: 'order' in lastFinished ? lastFinished : null,
+      waiting: journal && !isStopped ? toWaiting(facts, journal.open, settings.documents.length) : null,
+      failed: journal?.open.failed ?? none,
+      uncertain: journal?.open.uncertain ?? none,
+      today: journal && !isRestored ? toToday(journal.finished) : null,
+      hours: journal && !isRestored ? toHours(journal.finished, settings.hours) : null,
+      printers: routes.map((route) => toPrinter(route, settings.documents)),
+      log: toLog({
+        sheets: journal?.sheets ?? [],
+        areaOf: printing.areaOf,
+        displayNameOf: (printer) => routes.find((route) => route.printer === printer)?.displayName ?? printer,
+        waiting: facts.waiting,
+        isAsked: stated.state === 'asks',
+        documents: settings.documents,
+        events,
       }),
-    };
+      unseen,
+      isRinging: ringing.isOn(),
+      examples: toExamples(facts.recent, settings),
+    });
+  }
+
+  /** What outlives a restart knows its own beginning. */
+  function whenWritten({ state, reason }: StationView): string | null {
+    if (state === 'paused') return memory.pause.read()?.at ?? null;
+    return reason.kind === 'many' || reason.kind === 'restored' ? (memory.question.read()?.at ?? null) : null;
   }
 
   /** Keeps since when the state is what it is. */
   function settle(view: StationView): StationView {
     const { reason } = view;
+    const written = whenWritten(view);
+    if (written !== null) return { ...view, stateSince: written };
     const key = `${view.state} ${reason.kind} ${reason.kind === 'printer' ? `${reason.printer} ${reason.trouble}` : ''}`;
     if (key !== last.key) last = { key, since: now().toISOString() };
     return { ...view, stateSince: last.since };
   }
 
   const mayPrint = (): boolean => isAllowed(canPrintInBulk, session.state().roles);
-  const wholeView = (): StationView => toFacts().view;
   /** Names of customers are for those who may print, and for nobody once somebody has signed out. */
   const view = (): StationView => (mayPrint() ? wholeView() : { ...wholeView(), ...hiddenNames });
 

@@ -28,12 +28,13 @@ describe('a station that a person has paused', () => {
     expect(await rig.view()).toMatchObject({
       state: 'paused',
       reason: { kind: 'pausedByPerson', by: expect.stringMatching(/./) },
+      stateSince: '2026-11-20T08:00:00.000Z',
       waiting: { orders: 2, sheets: 2 },
       log: [{ sheets: [{ phase: 'waiting' }] }, { sheets: [{ phase: 'waiting' }] }],
     });
     rig = await rig.restart();
     await rig.pass(minute);
-    expect(await rig.view()).toMatchObject({ state: 'paused', waiting: { orders: 2 } });
+    expect(await rig.view()).toMatchObject({ state: 'paused', stateSince: '2026-11-20T08:00:00.000Z', waiting: { orders: 2 } });
     expect(rig.printed()).toEqual([]);
     await rig.app.value('station.resume');
     await rig.pass(minute);

@@ -39,6 +39,7 @@ import { printablesAr } from './messages/printables';
 import { printerSettingsAr } from './messages/printer-settings';
 import { printerStatesAr } from './messages/printer-states';
 import { productFormAr } from './messages/product-form';
+import { productLabelsAr } from './messages/product-labels';
 import { productsAr } from './messages/products';
 import { profileAr } from './messages/profile';
 import { promoCodesAr } from './messages/promo-codes';
@@ -93,6 +94,7 @@ export const ar: ArabicOf<typeof en> = {
   grid: gridAr,
   navigation: navigationAr,
   richText: richTextAr,
+  productLabels: productLabelsAr,
   products: productsAr,
   promoCodes: promoCodesAr,
   currency: currencyAr,

@@ -37,6 +37,7 @@ import { printablesEn } from './messages/printables';
 import { printerSettingsEn } from './messages/printer-settings';
 import { printerStatesEn } from './messages/printer-states';
 import { productFormEn } from './messages/product-form';
+import { productLabelsEn } from './messages/product-labels';
 import { productsEn } from './messages/products';
 import { profileEn } from './messages/profile';
 import { promoCodesEn } from './messages/promo-codes';
@@ -91,6 +92,7 @@ export const en = {
   grid: gridEn,
   navigation: navigationEn,
   richText: richTextEn,
+  productLabels: productLabelsEn,
   products: productsEn,
   promoCodes: promoCodesEn,
   currency: currencyEn,

@@ -38,6 +38,8 @@ export const printQueueEn = {
     },
     queuedSheets_one: '{{count}} sheet ({{documents}}) sent to the queue of {{printer}}',
     queuedSheets_other: '{{count}} sheets ({{documents}}) sent to the queue of {{printer}}',
+    queuedLabels_one: '{{count}} product label sent to the queue of {{printer}}',
+    queuedLabels_other: '{{count}} product labels sent to the queue of {{printer}}',
     openQueue: 'Open the print queue',
     pdfSaved: {
       invoice_one: 'Saved {{count}} invoice as {{file}}',
@@ -265,6 +267,12 @@ export const printQueueAr: ArabicOf<typeof printQueueEn> = {
     queuedSheets_few: 'أُرسلت {{count}} أوراق ({{documents}}) إلى قائمة {{printer}}',
     queuedSheets_many: 'أُرسلت {{count}} ورقة ({{documents}}) إلى قائمة {{printer}}',
     queuedSheets_other: 'أُرسلت {{count}} ورقة ({{documents}}) إلى قائمة {{printer}}',
+    queuedLabels_zero: 'لم يُرسل أي ملصق منتج إلى قائمة {{printer}}',
+    queuedLabels_one: 'أُرسل ملصق منتج واحد إلى قائمة {{printer}}',
+    queuedLabels_two: 'أُرسل ملصقا منتج إلى قائمة {{printer}}',
+    queuedLabels_few: 'أُرسلت {{count}} ملصقات منتجات إلى قائمة {{printer}}',
+    queuedLabels_many: 'أُرسل {{count}} ملصق منتج إلى قائمة {{printer}}',
+    queuedLabels_other: 'أُرسل {{count}} ملصق منتج إلى قائمة {{printer}}',
     openQueue: 'فتح قائمة الطباعة',
     pdfSaved: {
       invoice_zero: 'لم تُحفظ أي فاتورة في {{file}}',

@@ -83,6 +83,16 @@ export const printerSettingsEn = {
     printOf: '{{document}}: print a test page',
     needsPrinter: 'Choose a printer first.',
   },
+  file: {
+    import: 'Import from a file',
+    export: 'Export to a file',
+    exported: 'Settings saved as {{file}}',
+    imported: 'Filled in from {{file}}. Nothing is saved yet.',
+    missing: 'Not on this computer: {{printers}}. Choose other printers for them.',
+    replaceTitle: 'Replace what is not saved?',
+    replaceText: 'The settings from the file take the place of your unsaved changes on this screen.',
+    replace: 'Replace',
+  },
   waiting: {
     text_one: '{{count}} order is waiting for a printer.',
     text_other: '{{count}} orders are waiting for a printer.',
@@ -182,6 +192,16 @@ export const printerSettingsAr: ArabicOf<typeof printerSettingsEn> = {
     print: 'طباعة صفحة اختبار',
     printOf: '{{document}}: طباعة صفحة اختبار',
     needsPrinter: 'اختر طابعة أولًا.',
+  },
+  file: {
+    import: 'استيراد من ملف',
+    export: 'تصدير إلى ملف',
+    exported: 'حُفظت الإعدادات في {{file}}',
+    imported: 'عُبّئت من {{file}}، ولم يُحفظ شيء بعد.',
+    missing: 'غير موجودة على هذا الجهاز: {{printers}}. اختر لها طابعات أخرى.',
+    replaceTitle: 'استبدال ما لم يُحفظ؟',
+    replaceText: 'تحل الإعدادات التي في الملف محل تغييراتك غير المحفوظة في هذه الشاشة.',
+    replace: 'استبدال',
   },
   waiting: {
     text_zero: 'لا توجد طلبات تنتظر طابعة.',

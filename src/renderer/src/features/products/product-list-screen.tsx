@@ -1,11 +1,13 @@
-import { CopyAddRegular, EyeRegular } from '@fluentui/react-icons';
+import { CopyAddRegular, EyeRegular, PrintRegular } from '@fluentui/react-icons';
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { activation, toActivationQuery } from '@renderer/ui/list/activation';
 import { pictureColumn, toNamePair } from '@renderer/ui/list/columns/picture-column';
 import { textColumn } from '@renderer/ui/list/columns/value-columns';
-import type { ListDefinition } from '@renderer/ui/list/list-definition';
+import type { BulkAction, ListDefinition } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
 import type { Product } from '@shared/contract/products';
 import { inLanguage, type Language } from '@shared/domain/language';
+import { canPrintInBulk } from '@shared/domain/permissions';
 import type { ReactElement } from 'react';
 import { copyProducts } from './copied-products';
 import { LowStockButton } from './low-stock-button';
@@ -32,6 +34,17 @@ const { tabs, rowActions, bulkActions } = activation<Product, 'products.setDelet
     question: (t, count) => t('products.deactivateQuestion', { count }),
   },
 });
+
+const ProductLabelsDialog = lazyWithProps(() => import('./product-labels-dialog'), 'ProductLabelsDialog');
+
+/** Nothing of the shop is written: whoever may print in bulk may print these. */
+const printLabels: BulkAction<Product> = {
+  key: 'labels',
+  label: (t) => t('productLabels.open'),
+  icon: <PrintRegular />,
+  need: canPrintInBulk,
+  run: (products, { open }) => open((close) => <ProductLabelsDialog products={products} onClose={close} />),
+};
 
 /** checklist PRD-01 to PRD-09, PRD-39 to PRD-42, PRD-47, PRD-51 */
 const productList: ListDefinition<'products.list'> = {
@@ -74,7 +87,7 @@ const productList: ListDefinition<'products.list'> = {
     },
     ...rowActions,
   ],
-  bulkActions: [...bulkActions, copyProducts],
+  bulkActions: [...bulkActions, printLabels, copyProducts],
   add: { to: form, need: canManage },
   edit: { to: ({ id }) => `${form}/${id}`, need: canManage },
 };

@@ -16,7 +16,6 @@ import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { TintBadge } from '@renderer/ui/badges/tint-badge';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
-import { isolate } from '@renderer/ui/text/isolate';
 import type { PrintSettingsView } from '@shared/contract/print-settings';
 import { type DocumentKind, documentKinds, type OrderRef } from '@shared/contract/printing';
 import type { ReactElement, ReactNode } from 'react';
@@ -26,9 +25,9 @@ import { toDocumentsText } from './document-words';
 import { PrintableIcon } from './printable-icon';
 import { toPrinterSettingsPath } from './printer-settings-path';
 import type { Print } from './use-print';
+import { useRouteText } from './use-route-text';
 
 const useStyles = makeStyles({
-  list: { width: '340px', maxWidth: 'calc(100vw - 32px)' },
   item: { maxWidth: 'none', alignItems: 'center' },
   words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   strong: { fontWeight: tokens.fontWeightSemibold },
@@ -54,13 +53,12 @@ interface PrintMenuProps extends MenuContentProps {
 /** What a press prints and where, each document alone, and the ways beside paper. */
 export function PrintMenu({ anchor, onClose, orders, print, onPreview, hasPdf }: PrintMenuProps): ReactElement {
   const { t } = useTranslation();
-  const styles = useStyles();
   const navigate = useNavigate();
   const { data: settings } = useRead('printing.readSettings', undefined, { failure: 'inPlace' });
   const goToSettings = (document?: DocumentKind): void => void navigate(toPrinterSettingsPath(document));
   return (
-    <AnchoredMenu anchor={anchor} onClose={onClose}>
-      <MenuList className={styles.list} aria-label={t('printMenu.more')}>
+    <AnchoredMenu anchor={anchor} onClose={onClose} isWide>
+      <MenuList aria-label={t('printMenu.more')}>
         {settings && <PressedGroup settings={settings} onPrint={() => void print.printOrders(orders)} />}
         {settings && (
           <DocumentsGroup
@@ -183,19 +181,8 @@ const mostOrdersAsked = 1000;
 /** What was printed a moment ago counts. */
 const askedAnew = { failure: 'inPlace', staleTimeMs: 0, keepPrevious: false } as const;
 
-/** `Brother HL-L2350DW, A4, 2 copies` */
 function RouteText({ document, settings }: { document: DocumentKind; settings: PrintSettingsView }): ReactElement {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const { data: printers } = useRead('printing.printers', undefined, { failure: 'inPlace' });
-  const { printer, paper, copies } = settings.routes[document];
-  const name = printers?.find((known) => known.name === printer)?.displayName || printer || t('printerSettings.routes.noPrinter');
-  const words = [
-    isolate(name, language),
-    t(`printerSettings.paper.${paper}`),
-    ...(copies > 1 ? [t('printQueue.queue.copies', { count: copies })] : []),
-  ];
-  return <>{words.join(t('forms.separator'))}</>;
+  return <>{useRouteText(document, settings)}</>;
 }
 
 interface EntryProps {

@@ -10,7 +10,8 @@ export function toSheetLanguageText(language: SheetLanguage, t: Translate): stri
 
 /** `A4, 210 × 297 mm`, as a list of papers needs it. */
 export function toPaperText(paper: Paper, t: Translate): string {
-  return [t(`printerSettings.paper.${paper}`), t(`printerSettings.paperHint.${paper}`)].join(t('forms.separator'));
+  const name = `\u2068${t(`printerSettings.paper.${paper}`)}\u2069`;
+  return [name, t(`printerSettings.paperHint.${paper}`)].join(t('forms.separator'));
 }
 
 /** The sheets of a choice of language, in the order in which they come out. */

@@ -1,14 +1,21 @@
-import { Menu, MenuPopover, type MenuProps, makeStyles } from '@fluentui/react-components';
+import { Menu, MenuPopover, type MenuProps, makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import type { MenuContentProps } from './menu-button';
 
-type AnchoredMenuProps = MenuContentProps & Pick<MenuProps, 'checkedValues' | 'onCheckedValueChange'> & { children: ReactNode };
+type AnchoredMenuProps = MenuContentProps & Pick<MenuProps, 'checkedValues' | 'onCheckedValueChange'> & {
+  /** For entries of two lines. */
+  isWide?: boolean;
+  children: ReactNode;
+};
 
 // In the landmark of its button instead of at the end of the page; above everything all the same.
-const useStyles = makeStyles({ popover: { zIndex: 1_000_000 } });
+const useStyles = makeStyles({
+  popover: { zIndex: 1_000_000 },
+  wide: { width: '400px', maxWidth: 'calc(100vw - 16px)' },
+});
 
 /** An open menu below its button. Without a trigger of its own it hands the focus back itself. */
-export function AnchoredMenu({ anchor, onClose, children, ...menu }: AnchoredMenuProps): ReactElement {
+export function AnchoredMenu({ anchor, onClose, isWide = false, children, ...menu }: AnchoredMenuProps): ReactElement {
   const styles = useStyles();
   return (
     <Menu
@@ -22,7 +29,7 @@ export function AnchoredMenu({ anchor, onClose, children, ...menu }: AnchoredMen
         onClose();
       }}
     >
-      <MenuPopover className={styles.popover}>{children}</MenuPopover>
+      <MenuPopover className={mergeClasses(styles.popover, isWide && styles.wide)}>{children}</MenuPopover>
     </Menu>
   );
 }

@@ -17,7 +17,8 @@ const useStyles = makeStyles({
   control: { width: '100%', minWidth: 0 },
   // It is in force, so it is read like any other value.
   decided: { '& .fui-Dropdown__button': { color: tokens.colorNeutralForeground1 } },
-  chosen: { display: 'flex', alignItems: 'center', columnGap: '8px', minWidth: 0 },
+  // As high as the fields beside it, though its line is.
+  chosen: { display: 'flex', alignItems: 'center', columnGap: '8px', minWidth: 0, marginBlock: '-3px' },
   icon: { flexShrink: 0 },
   name: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '26px' },
   option: { display: 'flex', alignItems: 'center', columnGap: '12px', flexGrow: 1, minWidth: 0 },

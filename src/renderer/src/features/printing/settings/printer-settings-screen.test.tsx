@@ -128,13 +128,13 @@ describe('where each document goes', () => {
     await openRow('Address label');
     fireEvent.click(row('addressLabel').getByRole('combobox', { name: 'Paper' }));
     const options = await screen.findAllByRole('option');
-    expect(options.map(({ textContent }) => textContent)).toEqual(['100 × 50 mm, label', '4 × 6 in, label']);
+    expect(options.map(({ textContent }) => textContent?.replace(/[\u2068\u2069]/g, ''))).toEqual(['100 × 50 mm, label', '4 × 6 in, label']);
   });
 
   it('saves paper, copies in Arabic digits, both languages and colour', async () => {
     const { bridge } = await show();
     await openRow('Invoice');
-    await choose('invoice', 'Paper', /^80 mm/);
+    await choose('invoice', 'Paper', /80 mm/);
     fireEvent.change(copiesOf('invoice'), { target: { value: '٣' } });
     fireEvent.click(row('invoice').getByRole('radio', { name: 'Both' }));
     fireEvent.click(row('invoice').getByRole('switch', { name: 'In colour' }));
@@ -453,5 +453,39 @@ describe('what IT has decided', () => {
   it('says it in Arabic too', async () => {
     await show({ ...epson, managed: managed() }, {}, 'ar');
     expect(words('packingSlip')).toContain('تديره مؤسستك');
+  });
+});
+
+describe('settings from a file', () => {
+  const file = { print: { ...stored, routes: withRoute('addressLabel', { printer: 'canon-9' }) }, station: null, fileName: 'station.json' };
+
+  it('are filled in as unsaved changes, and printers that are not here are named', async () => {
+    const { bridge } = await show({}, { 'printing.importSettings': () => ok(file) });
+    await press('Import from a file');
+    expect(await screen.findByText(/Filled in from station\.json\. Nothing is saved yet\./)).toBeTruthy();
+    expect(screen.getByText(/Not on this computer: canon-9\./)).toBeTruthy();
+    expect(screen.getByText('in Address label')).toBeTruthy();
+    expect(saved(bridge)).toBeUndefined();
+    await press('Save');
+    await waitFor(() => expect(saved(bridge)).toEqual(file.print));
+    await waitFor(() => expect(screen.queryByText(/Filled in from/)).toBeNull());
+  });
+
+  it('take the place of what is typed only after a question', async () => {
+    await show({}, { 'printing.importSettings': () => ok({ ...file, print: { ...file.print, shopName: 'Other shop' } }) });
+    type('Shop name', 'Diwan Home');
+    await press('Import from a file');
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(field('Shop name').value).toBe('Diwan Home');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Import from a file', hidden: true }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Replace' }));
+    await waitFor(() => expect(field('Shop name').value).toBe('Other shop'));
+  });
+
+  it('are exported, with a word where to', async () => {
+    await show({}, { 'printing.exportSettings': () => ok({ path: '/home/mona/print-settings.json' }) });
+    await press('Export to a file');
+    await waitFor(() => expect(toastTexts()).toEqual(['Settings saved as print-settings.json']));
   });
 });

@@ -21,6 +21,7 @@ import { DecidedValues, toManagedFields } from './decided-values';
 import { HeldPrintBar } from './held-print-bar';
 import { PressedSection } from './pressed-section';
 import { RoutesSection } from './routes-section';
+import { ImportedBar, SettingsFileButtons, useSettingsFile } from './settings-file';
 import { SettingsPanel, type SettingsTab, SettingsTabs, settingsTabs, useShownTab } from './settings-tabs';
 import { SheetPreview } from './sheet-preview';
 import { useErrorPlace, useSettingsForm } from './use-settings-form';
@@ -43,6 +44,7 @@ export function PrinterSettingsScreen(): ReactElement {
   const [stationMark, setStationMark] = useState<TabMarkKind>(null);
   const { data: view, error, refetch } = useRead('printing.readSettings', undefined, { staleTimeMs: 0 });
   const { handle, printHeld } = useSettingsForm(view);
+  const file = useSettingsFile(handle.form);
   const openRow = (document: Printable | null): void => {
     setOpen(document);
     if (document) setPreviewed(document);
@@ -60,7 +62,9 @@ export function PrinterSettingsScreen(): ReactElement {
         tabs={tabs}
         marks={{ [shown === 'head' ? 'head' : 'routes']: toTabMark(handle), station: stationMark }}
         onShow={show}
+        actions={<SettingsFileButtons hasUnsaved={handle.isDirty || stationMark === 'changed'} onFill={file.fill} />}
       />
+      {file.imported && (handle.isDirty || stationMark === 'changed') && <ImportedBar imported={file.imported} />}
       <div hidden={shown === 'station'}>
         <RecordForm handle={handle} preview={<SheetPreview document={previewed} />} isBehind={shown === 'station'}>
           {view && <DecidedValues view={view} />}
@@ -79,7 +83,12 @@ export function PrinterSettingsScreen(): ReactElement {
       </div>
       {tabs.includes('station') && (
         <SettingsPanel {...panel} tab="station">
-          <StationSettingsTab isBehind={shown !== 'station'} imported={null} onMark={setStationMark} onQuestion={() => show('station')} />
+          <StationSettingsTab
+            isBehind={shown !== 'station'}
+            imported={file.imported?.station ?? null}
+            onMark={setStationMark}
+            onQuestion={() => show('station')}
+          />
         </SettingsPanel>
       )}
     </div>

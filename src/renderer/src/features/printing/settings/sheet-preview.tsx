@@ -74,9 +74,7 @@ function PreviewCard({ document, settings }: PreviewProps): ReactElement {
         />
       </div>
       <div className={styles.ground}>
-        <div className={mergeClasses(styles.cut, isNarrow && styles.narrow)}>
-          <Sheets document={document} settings={settings} />
-        </div>
+        <Sheets document={document} settings={settings} className={mergeClasses(styles.cut, isNarrow && styles.narrow)} />
       </div>
       <Chips document={document} route={route} />
       {isLarge && (
@@ -93,7 +91,7 @@ function PreviewCard({ document, settings }: PreviewProps): ReactElement {
   );
 }
 
-function Sheets({ document, settings }: PreviewProps): ReactElement {
+function Sheets({ document, settings, className }: PreviewProps & { className?: string }): ReactElement {
   const { t } = useTranslation();
   const styles = useStyles();
   const appLanguage = useLanguage();
@@ -103,7 +101,7 @@ function Sheets({ document, settings }: PreviewProps): ReactElement {
   return (
     <>
       {toSheetLanguages(choice, appLanguage).map((language) => (
-        <div key={language} className={mergeClasses(!color && styles.gray)}>
+        <div key={language} className={mergeClasses(className, !color && styles.gray)}>
           <SheetFrame paper={paper} label={name} role="img">
             {document === 'productLabel' ? (
               <ProductLabelSheet label={sampleLabel} language={language} digits={digits} />

@@ -1,0 +1,242 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
+import { PrintRegular } from '@fluentui/react-icons';
+import { toPrinterSettingsPath } from '@renderer/parts/printing/printer-settings-path';
+import { ProductLabelSheet } from '@renderer/parts/printing/product-label-sheet';
+import { toSheetLanguages, toSheetLanguageText } from '@renderer/parts/printing/route-words';
+import { SheetFrame } from '@renderer/parts/printing/sheet-frame';
+import { usePrintProductLabels } from '@renderer/parts/printing/use-print-product-labels';
+import { useRouteText } from '@renderer/parts/printing/use-route-text';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { Modal } from '@renderer/ui/feedback/modal';
+import { NumberInput } from '@renderer/ui/inputs/number-input';
+import { hairline } from '@renderer/ui/layout/hairline';
+import { Thumb } from '@renderer/ui/table/thumb';
+import { isolate } from '@renderer/ui/text/isolate';
+import { Money } from '@renderer/ui/text/money';
+import { unseenStyle } from '@renderer/ui/text/unseen-style';
+import type { ProductLabel } from '@shared/contract/print-requests';
+import type { PrintSettings } from '@shared/contract/print-settings';
+import type { Product } from '@shared/contract/products';
+import { inLanguage } from '@shared/domain/language';
+import { parseInteger } from '@shared/domain/parse-number';
+import { type FormEvent, type ReactElement, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+/** Of one product; the contract takes no more at once. */
+const maxCount = 10_000;
+
+const useStyles = makeStyles({
+  intro: { margin: 0, marginBlockEnd: '12px' },
+  list: {
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    maxHeight: '300px',
+    overflowY: 'auto',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: '8px',
+  },
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '12px',
+    padding: '8px 12px',
+    ...hairline.blockEnd,
+    ':last-child': { borderBlockEndWidth: 0 },
+  },
+  words: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
+  name: { fontWeight: tokens.fontWeightSemibold, lineHeight: '26px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  code: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  // Its words name the product, which stands beside it.
+  count: { width: '112px', flexShrink: 0, '& .fui-Field__label': unseenStyle },
+  ground: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '16px',
+    padding: '16px',
+    marginBlockStart: '12px',
+    borderRadius: '8px',
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  label: { flexShrink: 0, zoom: '2' },
+  hint: { flexGrow: 1, flexBasis: '160px', margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+});
+
+function toLabel({ id, name_en, name_ar, code, price, offerPrice }: Product): ProductLabel {
+  return { productId: id, name_en, name_ar, variant_en: '', variant_ar: '', priceFils: offerPrice ?? price, code: code.trim() };
+}
+
+interface ProductLabelsDialogProps {
+  products: readonly Product[];
+  onClose(): void;
+}
+
+/** Asks how many labels of each product, shows the first one, and prints them. */
+export function ProductLabelsDialog({ products, onClose }: ProductLabelsDialogProps): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const formId = useId();
+  const counts = useCounts(products);
+  const { data: settings } = useRead('printing.readSettings', undefined, { failure: 'inPlace' });
+  const { print, isPending } = usePrintProductLabels();
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (counts.isWrong || counts.sum === 0) return;
+    const labels = products.flatMap((product) => {
+      const count = counts.of(product);
+      return count ? [{ ...toLabel(product), count }] : [];
+    });
+    if (await print(labels)) onClose();
+  };
+  const first = products.find((product) => (counts.of(product) ?? 0) > 0) ?? products[0];
+  return (
+    <Modal
+      title={t('productLabels.title')}
+      maxWidthPx={720}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            appearance="primary"
+            icon={<PrintRegular />}
+            disabledFocusable={counts.isWrong || counts.sum === 0 || isPending}
+          >
+            {t('productLabels.print', { count: counts.sum })}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void send(event)}>
+        {settings && <Where settings={settings} />}
+        <ul className={styles.list}>
+          {products.map((product) => (
+            <ProductLine key={product.id} product={product}>
+              <div className={styles.count}>
+                <CountInput product={product} counts={counts} />
+              </div>
+            </ProductLine>
+          ))}
+        </ul>
+        {settings && first && (
+          <div className={styles.ground}>
+            <FirstLabel product={first} settings={settings} />
+            <p className={styles.hint}>{t('productLabels.previewHint', { count: counts.sum })}</p>
+          </div>
+        )}
+      </form>
+    </Modal>
+  );
+}
+
+interface Counts {
+  typed(product: Product): string;
+  /** Null for what is no count. */
+  of(product: Product): number | null;
+  change(product: Product, text: string): void;
+  sum: number;
+  isWrong: boolean;
+}
+
+/** One of each to begin with; none of a product is fine. */
+function useCounts(products: readonly Product[]): Counts {
+  const format = useFormat();
+  const [texts, setTexts] = useState<ReadonlyMap<number, string>>(new Map());
+  const typed = ({ id }: Product): string => texts.get(id) ?? format.number(1);
+  const of = (product: Product): number | null => {
+    const count = parseInteger(typed(product));
+    return count !== null && count >= 0 && count <= maxCount ? count : null;
+  };
+  return {
+    typed,
+    of,
+    change: ({ id }, text) => setTexts((known) => new Map(known).set(id, text)),
+    sum: products.reduce((sum, product) => sum + (of(product) ?? 0), 0),
+    isWrong: products.some((product) => of(product) === null),
+  };
+}
+
+function CountInput({ product, counts }: { product: Product; counts: Counts }): ReactElement {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const format = useFormat();
+  const name = inLanguage(language, 'name', product);
+  return (
+    <NumberInput
+      label={t('productLabels.count', { product: isolate(name, language) })}
+      error={counts.of(product) === null ? t('productLabels.wrongCount', { min: 0, max: maxCount }) : undefined}
+      value={counts.typed(product)}
+      number={counts.of(product)}
+      min={0}
+      max={maxCount}
+      onChange={(text) => counts.change(product, text)}
+      onStep={(count) => counts.change(product, format.number(count))}
+    />
+  );
+}
+
+/** Where they go, or the way to a printer. */
+function Where({ settings }: { settings: PrintSettings }): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const route = useRouteText('productLabel', settings);
+  const { printer, language } = settings.routes.productLabel;
+  if (printer !== null) {
+    const words = [route, toSheetLanguageText(language, t)].join(t('forms.separator'));
+    return <p className={styles.intro}>{t('productLabels.intro', { route: words })}</p>;
+  }
+  return (
+    <MessageBar intent="warning" className={styles.intro}>
+      <MessageBarBody>{t('productLabels.noPrinter')}</MessageBarBody>
+      <MessageBarActions>
+        <Button type="button" onClick={() => void navigate(toPrinterSettingsPath('productLabel'))}>
+          {t('productLabels.choosePrinter')}
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}
+
+function ProductLine({ product, children }: { product: Product; children: ReactElement }): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const language = useLanguage();
+  const name = inLanguage(language, 'name', product);
+  return (
+    <li className={styles.row}>
+      <Thumb url={product.product_images[0]?.url || null} />
+      <span className={styles.words}>
+        <bdi className={styles.name} title={name}>
+          {name}
+        </bdi>
+        <span className={styles.code}>
+          {product.code.trim() ? <bdi dir="ltr">{product.code}</bdi> : t('productLabels.withoutCode', { code: `P${product.id}` })}
+        </span>
+      </span>
+      <Money fils={product.offerPrice ?? product.price} />
+      {children}
+    </li>
+  );
+}
+
+function FirstLabel({ product, settings }: { product: Product; settings: PrintSettings }): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const appLanguage = useLanguage();
+  const digits = usePreferences((state) => state.digits);
+  const [language = appLanguage] = toSheetLanguages(settings.routes.productLabel.language, appLanguage);
+  return (
+    <div className={styles.label}>
+      <SheetFrame paper="50x25mm" label={t('productLabels.preview')} role="img">
+        <ProductLabelSheet label={toLabel(product)} language={language} digits={digits} />
+      </SheetFrame>
+    </div>
+  );
+}

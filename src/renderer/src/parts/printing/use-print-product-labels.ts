@@ -1,0 +1,37 @@
+import { useWrite } from '@renderer/runtime/calls/use-write';
+import { notify } from '@renderer/runtime/notices/notify';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { isolate } from '@renderer/ui/text/isolate';
+import type { InputOf } from '@shared/contract/bridge';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { printQueuePanel } from './print-queue-panel';
+import { useOnce } from './use-once';
+import { toDisplayName } from './use-print';
+
+type Labels = InputOf<'printing.enqueueProductLabels'>['labels'];
+
+interface PrintProductLabels {
+  /** True once they are in the queue on disk; tells its outcome itself and never rejects. */
+  print(labels: Labels): Promise<boolean>;
+  isPending: boolean;
+}
+
+/** Labels of products, where their route says. */
+export function usePrintProductLabels(): PrintProductLabels {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const client = useQueryClient();
+  const once = useOnce();
+  const { send, isPending } = useWrite('printing.enqueueProductLabels');
+  async function print(labels: Labels): Promise<boolean> {
+    const result = await send({ labels });
+    if (!result.ok) return false;
+    const printer = result.value.printers.map((name) => isolate(toDisplayName(client, name), language)).join(t('forms.separator'));
+    const count = labels.reduce((sum, label) => sum + label.count, 0);
+    const open = { label: t('printQueue.toast.openQueue'), run: printQueuePanel.open };
+    notify.success(t('printQueue.toast.queuedLabels', { count, printer }), open, result.value.batchId);
+    return true;
+  }
+  return { print: (labels) => once(JSON.stringify(labels), () => print(labels)), isPending };
+}

@@ -1,0 +1,42 @@
+import type { ArabicOf } from '../catalogue';
+
+export const productLabelsEn = {
+  open: 'Print labels',
+  title: 'Print product labels',
+  /** Where they go: printer, paper and language. */
+  intro: 'One label for each piece: code, name and price. {{route}}.',
+  noPrinter: 'No printer is chosen for product labels yet.',
+  choosePrinter: 'Choose a printer',
+  count: 'Labels of {{product}}',
+  withoutCode: 'no code, so its number: {{code}}',
+  preview: 'First label',
+  previewHint_one: 'The label at twice its size. A product without a code gets its number.',
+  previewHint_other: 'The first of {{count}} labels, at twice its size. A product without a code gets its number, and the list says so.',
+  wrongCount: 'Enter a whole number from {{min}} to {{max}}',
+  print_one: 'Print {{count}} label',
+  print_other: 'Print {{count}} labels',
+} as const;
+
+export const productLabelsAr: ArabicOf<typeof productLabelsEn> = {
+  open: 'طباعة الملصقات',
+  title: 'طباعة ملصقات المنتجات',
+  intro: 'ملصق لكل قطعة: الرمز والاسم والسعر. {{route}}.',
+  noPrinter: 'لم تُحدَّد طابعة لملصقات المنتجات بعد.',
+  choosePrinter: 'اختيار طابعة',
+  count: 'عدد ملصقات {{product}}',
+  withoutCode: 'بلا رمز، فيُطبع رقمه: {{code}}',
+  preview: 'الملصق الأول',
+  previewHint_zero: 'الملصق بضعف حجمه. المنتج الذي لا رمز له يُطبع رقمه.',
+  previewHint_one: 'الملصق بضعف حجمه. المنتج الذي لا رمز له يُطبع رقمه.',
+  previewHint_two: 'الأول من ملصقين، بضعف حجمه. المنتج الذي لا رمز له يُطبع رقمه، وتذكره القائمة.',
+  previewHint_few: 'الأول من {{count}} ملصقات، بضعف حجمه. المنتج الذي لا رمز له يُطبع رقمه، وتذكره القائمة.',
+  previewHint_many: 'الأول من {{count}} ملصقًا، بضعف حجمه. المنتج الذي لا رمز له يُطبع رقمه، وتذكره القائمة.',
+  previewHint_other: 'الأول من {{count}} ملصق، بضعف حجمه. المنتج الذي لا رمز له يُطبع رقمه، وتذكره القائمة.',
+  wrongCount: 'اكتب عددًا صحيحًا من {{min}} إلى {{max}}',
+  print_zero: 'طباعة الملصقات',
+  print_one: 'طباعة ملصق واحد',
+  print_two: 'طباعة ملصقين',
+  print_few: 'طباعة {{count}} ملصقات',
+  print_many: 'طباعة {{count}} ملصقًا',
+  print_other: 'طباعة {{count}} ملصق',
+};

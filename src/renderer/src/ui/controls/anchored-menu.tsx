@@ -2,11 +2,12 @@ import { Menu, MenuPopover, type MenuProps, makeStyles, mergeClasses } from '@fl
 import type { ReactElement, ReactNode } from 'react';
 import type { MenuContentProps } from './menu-button';
 
-type AnchoredMenuProps = MenuContentProps & Pick<MenuProps, 'checkedValues' | 'onCheckedValueChange'> & {
-  /** For entries of two lines. */
-  isWide?: boolean;
-  children: ReactNode;
-};
+type AnchoredMenuProps = MenuContentProps &
+  Pick<MenuProps, 'checkedValues' | 'onCheckedValueChange'> & {
+    /** For entries of two lines. */
+    isWide?: boolean;
+    children: ReactNode;
+  };
 
 // In the landmark of its button instead of at the end of the page; above everything all the same.
 const useStyles = makeStyles({

@@ -128,7 +128,10 @@ describe('where each document goes', () => {
     await openRow('Address label');
     fireEvent.click(row('addressLabel').getByRole('combobox', { name: 'Paper' }));
     const options = await screen.findAllByRole('option');
-    expect(options.map(({ textContent }) => textContent?.replace(/[\u2068\u2069]/g, ''))).toEqual(['100 × 50 mm, label', '4 × 6 in, label']);
+    expect(options.map(({ textContent }) => textContent?.replace(/[\u2068\u2069]/g, ''))).toEqual([
+      '100 × 50 mm, label',
+      '4 × 6 in, label',
+    ]);
   });
 
   it('saves paper, copies in Arabic digits, both languages and colour', async () => {

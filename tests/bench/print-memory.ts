@@ -42,7 +42,7 @@ export async function measureMemory(bench: Bench): Promise<Measurement[]> {
   return [
     toMeasurement({
       what: `Growth of memory over ${sheets} invoices, at its highest`,
-      goal: { limit: 250, unit: 'MB', is: 'atMost' },
+      goal: { limit: 100, unit: 'MB', is: 'atMost' },
       value: toTotal(peak) - toTotal(before),
       values: during.filter((_, index) => index % Math.ceil(during.length / 40) === 0).map(toTotal),
       note: `${note} Highest of ${during.length} samples while one batch of ${sheets} went into a spool folder, the print window included.`,
@@ -57,8 +57,7 @@ export async function measureMemory(bench: Bench): Promise<Measurement[]> {
     }),
     toMeasurement({
       what: `Growth of memory over ${sheets} invoices, once the page has collected its garbage`,
-      goal: null,
-      unit: 'MB',
+      goal: { limit: 10, unit: 'MB', is: 'atMost' },
       value: toTotal(collected) - toTotal(before),
       values: [before, collected].map(toTotal),
       note: `${toWords('Collected', collected)} The page's own heap is ${script.toFixed(0)} MB then.`,

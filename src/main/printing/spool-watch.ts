@@ -32,8 +32,26 @@ export interface SpoolWatchDeps {
 const askLimitMs = 8000;
 /** So soon after the hand-over, a queue may not show the job yet. */
 const settlingMs = 5000;
+/** A queue that does not show a sheet for so long does not have it. */
+const lostAfterMs = 15_000;
 /** So long an uncertain job may still turn up. */
 const lateArrivalMs = 120_000;
+
+interface PrinterLook {
+  state: OsPrinter | null;
+  /** The system has no such printer any more. */
+  isRemoved: boolean;
+}
+
+interface QueueLook {
+  inQueue: readonly OsJob[];
+  isRemoved: boolean;
+}
+
+function toError({ message, reasons }: OsJob): NonNullable<JobRecord['error']> {
+  const code = reasons?.includes('driverProblem') ? 'printerDriverFailed' : 'printerRefused';
+  return { code, ...(message ? { message } : {}) };
+}
 
 export function createSpoolWatch(deps: SpoolWatchDeps): SpoolWatch {
   const { journal, osQueue, troubles, log } = deps;
@@ -41,6 +59,8 @@ export function createSpoolWatch(deps: SpoolWatchDeps): SpoolWatch {
   /** As the system's queue last showed them. */
   const lastSeen = new Map<string, OsJob>();
   const lastProgress = new Map<string, number>();
+  /** Printers whose queue could not be asked while sheets were there. */
+  const fellSilent = new Set<string>();
   let troubled = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -74,8 +94,11 @@ export function createSpoolWatch(deps: SpoolWatchDeps): SpoolWatch {
       for (const printer of troubled) if (!lanes.has(printer)) troubles.clear('seen', printer);
       troubled = new Set(lanes.keys());
       if (lanes.size === 0) return;
-      const printers = await withinLimit(osQueue.printers(), askLimitMs).catch(() => []);
-      for (const [printer, jobs] of lanes) await lookAt(printer, jobs, printers.find(({ name }) => name === printer) ?? null);
+      const printers = await withinLimit(osQueue.printers(), askLimitMs).catch(() => null);
+      for (const [printer, jobs] of lanes) {
+        const state = printers?.find(({ name }) => name === printer) ?? null;
+        await lookAt(printer, jobs, { state, isRemoved: printers !== null && state === null });
+      }
     } catch (error) {
       log.warn('printing.watchFailed', { error });
     } finally {
@@ -84,13 +107,15 @@ export function createSpoolWatch(deps: SpoolWatchDeps): SpoolWatch {
     }
   }
 
-  async function lookAt(printer: string, jobs: readonly JobRecord[], state: OsPrinter | null): Promise<void> {
-    const inQueue = await withinLimit(osQueue.jobs(printer), askLimitMs).catch(() => null);
+  async function lookAt(printer: string, jobs: readonly JobRecord[], { state, isRemoved }: PrinterLook): Promise<void> {
+    const answered = await withinLimit(osQueue.jobs(printer), askLimitMs).catch(() => null);
+    // The queue of a printer that was taken out cannot be asked, and holds nothing any more.
+    const inQueue = answered ?? (isRemoved ? [] : null);
     if (!inQueue) return tellNoAnswer(printer, jobs);
     hasAnswered = true;
     for (const job of jobs) if (job.state === 'uncertain') takeIfFound(job, findByToken(inQueue, job.token));
     const accepted = jobs.filter((job) => job.state === 'accepted');
-    const open = accepted.filter((job) => !hasEnded(job, findByToken(inQueue, job.token)));
+    const open = accepted.filter((job) => !hasEnded(job, findByToken(inQueue, job.token), { inQueue, isRemoved }));
     for (const job of accepted) if (!open.includes(job)) lastSeen.delete(job.id);
     tell(printer, open, state);
   }
@@ -107,22 +132,43 @@ export function createSpoolWatch(deps: SpoolWatchDeps): SpoolWatch {
    */
   function tellNoAnswer(printer: string, jobs: readonly JobRecord[]): void {
     const open = jobs.filter((job) => job.state === 'accepted');
+    if (open.length > 0) fellSilent.add(printer);
     if (hasAnswered && isStuck(printer, open)) troubles.set('seen', printer, 'notAnswering', { reasons: ['spoolerAway'] });
   }
 
   /** True when the job needs no further look. */
-  function hasEnded(job: JobRecord, found: OsJob | null): boolean {
+  function hasEnded(job: JobRecord, found: OsJob | null, look: QueueLook): boolean {
     if (found?.state === 'waiting' || found?.state === 'printing') {
       lastSeen.set(job.id, found);
       return false;
     }
     if (found?.state === 'cancelled') return end(job, 'cancelled');
-    if (found?.state === 'failed') return end(job, 'failed', found.message);
+    if (found?.state === 'failed') return end(job, 'failed', toError(found));
     if (found?.state === 'done') return end(job, 'done');
     if (earlier.has(job.id)) return giveUp(job);
-    if (osQueue.keepsHistory || deps.now().getTime() - Date.parse(job.changedAt) <= settlingMs) return false;
+    const seen = lastSeen.get(job.id);
+    const ageMs = deps.now().getTime() - Date.parse(job.changedAt);
+    if (ageMs <= settlingMs) return false;
+    if (look.isRemoved) return seen?.state === 'waiting' && !seen.isSent ? end(job, 'failed', { code: 'printerNotFound' }) : giveUp(job);
+    if (osQueue.keepsHistory) return ageMs > lostAfterMs && isLost(job, seen, look.inQueue) && lose(job);
     // It was printed or a person took it out: only a job whose pages had all gone to the device is known to be done.
-    return lastSeen.get(job.id)?.isSent ? end(job, 'done') : giveUp(job);
+    return seen?.isSent ? end(job, 'done') : giveUp(job);
+  }
+
+  /**
+   * Gone from a queue that remembers what has ended: nobody knows whether it came out. A queue that shows nothing of the past may have been
+   * told to forget, unless it fell silent meanwhile or gives the number of the sheet to another one, as after a loss of its files.
+   */
+  function isLost(job: JobRecord, seen: OsJob | undefined, inQueue: readonly OsJob[]): boolean {
+    const hasPast = inQueue.some(({ state }) => state !== 'waiting' && state !== 'printing');
+    return hasPast || fellSilent.has(job.printer) || inQueue.some(({ id, title }) => id === seen?.id && title !== seen.title);
+  }
+
+  function lose(job: JobRecord): true {
+    journal.move(job.id, ['accepted'], 'uncertain', { detail: 'lost by the queue of the system' });
+    log.warn('printing.lostBySystem', { job: job.id, title: job.title });
+    deps.onChanged();
+    return true;
   }
 
   function giveUp(job: JobRecord): true {
@@ -132,9 +178,8 @@ export function createSpoolWatch(deps: SpoolWatchDeps): SpoolWatch {
     return true;
   }
 
-  function end(job: JobRecord, state: 'done' | 'cancelled' | 'failed', message = ''): true {
-    const error = state === 'failed' ? { error: { code: 'printerRefused' as const, ...(message ? { message } : {}) } } : {};
-    journal.move(job.id, ['accepted'], state, error);
+  function end(job: JobRecord, state: 'done' | 'cancelled' | 'failed', error?: JobRecord['error']): true {
+    journal.move(job.id, ['accepted'], state, error ? { error } : {});
     lastProgress.set(job.printer, deps.now().getTime());
     deps.onChanged();
     return true;
@@ -144,6 +189,7 @@ export function createSpoolWatch(deps: SpoolWatchDeps): SpoolWatch {
     const ofJobs = open.flatMap((job) => lastSeen.get(job.id)?.reasons ?? []);
     const reasons = inOrder([...(state?.reasons ?? []), ...ofJobs]).filter(isTrouble);
     const said = { ...(state && { message: state.message }), reasons };
+    if (open.length === 0) fellSilent.delete(printer);
     if (open.length === 0) troubles.clear('seen', printer);
     else if (state?.state === 'stopped') troubles.set('seen', printer, 'printerStopped', said);
     else if (reasons.length > 0 || state?.isInTrouble || isStuck(printer, open)) troubles.set('seen', printer, 'notAnswering', said);

@@ -45,6 +45,7 @@ export const failureCodes = [
   'noPrinter',
   'printerNotFound',
   'printerRefused',
+  'printerDriverFailed',
   'orderNotAvailable',
   'sampleShopFailed',
   // decided by IT; the message says where

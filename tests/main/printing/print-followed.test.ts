@@ -197,6 +197,70 @@ describe('after handing over', () => {
     expect(await trouble()).toMatchObject({ kind, message: 'its words', reasons: [reasons[0]] });
   });
 
+  it('does not know of a sheet that a remembering queue has lost whether it came out, and finds it when it turns up', async () => {
+    hold();
+    await rig.print(1, 2);
+    await rig.until('both are handed over', all('accepted'));
+    const [kept, lost] = rig.spooler.sheets.map(({ token }) => token);
+    rig.spooler.jobStates.set(kept!, 'done');
+    rig.spooler.lost.add(lost!);
+    await rig.until('it is missed', async () => (await rig.states())[1] === 'uncertain');
+    expect(await rig.states()).toEqual(['done', 'uncertain']);
+    rig.spooler.lost.clear();
+    await rig.until('it is found', async () => (await rig.states())[1] === 'accepted');
+  });
+
+  it('does not take a sheet of the same number for its own after the printing system has lost its files', async () => {
+    hold();
+    await rig.print(1);
+    await rig.until('it is handed over', all('accepted'));
+    await rig.pass(5000);
+    rig.spooler.sheets.splice(0, 1, { ...rig.spooler.sheets[0]!, title: 'Letter zzzzzz', token: 'zzzzzz' });
+    rig.spooler.jobStates.set('zzzzzz', 'printing');
+    await rig.until('it is missed', all('uncertain'));
+    expect(rig.spooler.cancelled).toEqual([]);
+  });
+
+  it('asks for a word about what was there before the printing system fell silent and is not after', async () => {
+    hold();
+    await rig.print(1);
+    await rig.until('it is handed over', all('accepted'));
+    await rig.pass(5000);
+    rig.spooler.queue = 'cannotBeAsked';
+    await rig.pass(10_000);
+    rig.spooler.lost.add(rig.spooler.sheets[0]!.token);
+    rig.spooler.queue = 'answers';
+    await rig.until('it is missed', all('uncertain'));
+    expect((await rig.view()).counts.uncertain).toBe(1);
+  });
+
+  it.each([
+    ['waiting', 'failed'],
+    ['printing', 'accepted'],
+  ] as const)('knows of a sheet that was %s when its printer was taken out of the system that it is %s', async (seen, expected) => {
+    hold();
+    await rig.print(1);
+    await rig.until('it is handed over', all('accepted'));
+    rig.spooler.jobStates.set(rig.spooler.sheets[0]!.token, seen);
+    await rig.pass(5000);
+    rig.spooler.printers.delete('Office');
+    rig.spooler.lost.add(rig.spooler.sheets[0]!.token);
+    await rig.pass(10_000);
+    expect(await rig.states()).toEqual([expected]);
+    const job = (await rig.view()).lanes[0]?.jobs[0];
+    expect(job).toMatchObject(seen === 'waiting' ? { error: { code: 'printerNotFound' } } : { isOver: true });
+  });
+
+  it('tells that the driver could not process a sheet', async () => {
+    hold();
+    await rig.print(1);
+    await rig.until('it is handed over', all('accepted'));
+    rig.spooler.jobReasons.set(rig.spooler.sheets[0]!.token, ['driverProblem']);
+    endAll('failed');
+    await rig.until('it failed', all('failed'));
+    expect((await rig.view()).lanes[0]?.jobs[0]?.error).toMatchObject({ code: 'printerDriverFailed' });
+  });
+
   it('says nothing of what only warns', async () => {
     hold();
     await rig.print(1);

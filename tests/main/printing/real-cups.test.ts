@@ -46,10 +46,45 @@ describeWith('CUPS', canStartPrivateCups())('a real CUPS', () => {
     await expect.poll(() => stateOf('Dead', 'INV-2 m8g4r2'), slow).toBe('cancelled');
   });
 
+  const run = (program: string, ...args: string[]): void => {
+    const { status, stderr } = spawnSync(program, args, { env: { ...process.env, ...cups.env }, encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+  };
+  const printer = async (name: string) => (await queue.printers()).find((one) => one.name === name);
+
+  it('tells that a printer takes no jobs, and that it does again', async () => {
+    run('/usr/sbin/cupsreject', 'Dead');
+    expect((await printer('Dead'))?.reasons).toContain('notAccepting');
+    run('/usr/sbin/cupsaccept', 'Dead');
+    expect((await printer('Dead'))?.reasons).not.toContain('notAccepting');
+  });
+
+  it('tells that a job is held, and that a person took it out by hand', async () => {
+    run('/usr/sbin/cupsdisable', 'Dead');
+    const { status, stdout } = spawnSync('lp', ['-d', 'Dead', '-H', 'hold', '-t', 'INV-3 h3ldh3'], {
+      env: { ...process.env, ...cups.env },
+      input: '%!PS\nshowpage\n',
+      encoding: 'utf8',
+    });
+    expect(status).toBe(0);
+    const held = (await queue.jobs('Dead')).find(({ title }) => title === 'INV-3 h3ldh3');
+    expect(held).toMatchObject({ state: 'waiting', reasons: ['jobHeld'] });
+    run('cancel', /Dead-\d+/.exec(stdout)?.[0] ?? '');
+    await expect.poll(() => stateOf('Dead', 'INV-3 h3ldh3'), slow).toBe('cancelled');
+  });
+
+  it('knows no jobs of a printer that was taken out, and no such printer', async () => {
+    run('lpadmin', '-p', 'Broken', '-E', '-v', 'ipp://localhost:1/ipp/print');
+    expect(await printer('Broken')).toBeDefined();
+    run('lpadmin', '-x', 'Broken');
+    expect(await queue.jobs('Broken')).toEqual([]);
+    expect(await printer('Broken')).toBeUndefined();
+  });
+
   it('tells that a printer was stopped', async () => {
     spawnSync('/usr/sbin/cupsdisable', ['Virtual'], { env: { ...process.env, ...cups.env } });
     const virtual = (await queue.printers()).find((printer) => printer.name === 'Virtual');
-    expect(virtual).toMatchObject({ state: 'stopped' });
+    expect(virtual).toMatchObject({ state: 'stopped', reasons: ['paused'], silence: null });
     expect(virtual?.fingerprint).toContain('ipp://');
   });
 

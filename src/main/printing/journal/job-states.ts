@@ -2,14 +2,14 @@ import { type JobState, jobStates } from '@shared/contract/printing';
 
 /**
  * Where a job may go from each state. `handing_off` stands on disk before the printing system is called, so it is the only state in which
- * nobody can know whether paper came out, and the only one that leads to `uncertain`.
+ * nobody can know whether paper came out. It leads to `uncertain`, and so does an accepted sheet that the printing system has lost.
  */
 const nextStates: Record<JobState, readonly JobState[]> = {
   queued: ['rendering', 'cancelled', 'expired'],
   rendering: ['ready', 'queued', 'failed', 'cancelled'],
   ready: ['handing_off', 'queued', 'failed', 'cancelled'],
   handing_off: ['accepted', 'queued', 'failed', 'uncertain'],
-  accepted: ['done', 'failed', 'cancelled'],
+  accepted: ['done', 'failed', 'cancelled', 'uncertain'],
   uncertain: ['accepted', 'done', 'cancelled'],
   failed: ['queued', 'cancelled'],
   cancelled: ['queued'],

@@ -118,11 +118,11 @@ describe('journal', () => {
     expect(readHistory(folder, 'job-1')).toEqual(['queued', 'cancelled']);
   });
 
-  it('knows no way into uncertain but from handing over, and none back from done', () => {
+  it('knows no way into uncertain but from handing over and from what the printing system has lost, and none back from done', () => {
     expect(() => journal.move('job-1', ['queued'], 'uncertain')).toThrow('does not go from queued to uncertain');
     expect(canMove('handing_off', 'uncertain')).toBe(true);
-    for (const state of ['queued', 'rendering', 'ready', 'accepted', 'done', 'failed'] as const)
-      expect(canMove(state, 'uncertain')).toBe(false);
+    expect(canMove('accepted', 'uncertain')).toBe(true);
+    for (const state of ['queued', 'rendering', 'ready', 'done', 'failed'] as const) expect(canMove(state, 'uncertain')).toBe(false);
     expect(canMove('done', 'queued')).toBe(false);
     expect(canMove('uncertain', 'queued')).toBe(false);
   });

@@ -109,6 +109,57 @@ describe('the print server', () => {
     expect(printers[0]?.fingerprint).toBe('usb://HP | HP M404');
   });
 
+  const printerWith = async (attributes: IppAttribute[]) => {
+    const described = [{ tag: name, name: 'printer-name', values: ['P'] }, ...attributes];
+    const queue = createCupsQueue({ userName: 'x', wire: { send: async () => toAnswer(4, [described]) } });
+    return (await queue.printers())[0];
+  };
+
+  it.each([
+    [['media-empty-error', 'media-low-report'], ['mediaEmpty', 'mediaLow'], true],
+    [['cover-open', 'media-jam-warning'], ['mediaJam', 'coverOpen'], true],
+    [['toner-low-report'], ['supplyLow'], false],
+    [['media-empty-report'], ['mediaLow'], false],
+    [['marker-supply-empty-error'], ['supplyEmpty'], true],
+    [['paused'], ['paused'], true],
+    [['spool-area-full-error'], ['spoolFull'], true],
+    [['hold-new-jobs'], ['holdsNewJobs'], true],
+    [['cups-missing-filter-warning'], ['driverProblem'], true],
+    [['com.example.something-else'], [], false],
+    [['none'], [], false],
+  ] as const)('means by %j the reasons %j, trouble: %s', async (keywords, reasons, isInTrouble) => {
+    const values = [...keywords];
+    expect(await printerWith([{ tag: keyword, name: 'printer-state-reasons', values }])).toMatchObject({ reasons, isInTrouble });
+  });
+
+  it('tells that a printer takes no jobs, whatever else it says', async () => {
+    const rejecting = { tag: 0x22, name: 'printer-is-accepting-jobs', values: ['\u0000'] };
+    expect(await printerWith([rejecting])).toMatchObject({ reasons: ['notAccepting'], isInTrouble: true });
+    expect(await printerWith([{ ...rejecting, values: ['\u0001'] }])).toMatchObject({ reasons: [], isInTrouble: false });
+  });
+
+  it.each([
+    ['usb://Brother/HL-L2350DW', 'usb'],
+    ['socket://192.168.1.20:9100', 'oneWay'],
+    ['lpd://192.168.1.20/queue', 'oneWay'],
+    ['ipp://localhost:60000/ipp/print', null],
+    ['dnssd://HP._ipp._tcp.local/', null],
+  ])('knows by the address %s whether a printer tells anything', async (device, silence) => {
+    expect(await printerWith([{ tag: uri, name: 'device-uri', values: [device] }])).toMatchObject({ silence });
+  });
+
+  it.each([
+    [4, ['job-hold-until-specified'], ['jobHeld']],
+    [4, ['cups-held-for-authentication'], ['signInNeeded']],
+    [8, ['aborted-by-system'], ['driverProblem']],
+    [8, ['cups-filter-crashed'], ['driverProblem']],
+    [7, ['job-canceled-by-user'], []],
+  ] as const)('means by job state %i with %j the reasons %j', async (state, keywords, reasons) => {
+    const job = [...aJob(1, 't', state), { tag: keyword, name: 'job-state-reasons', values: [...keywords] }];
+    const send = async (_path: string, message: Buffer) => toAnswer(2, message.includes('not-completed') ? [job] : []);
+    expect((await createCupsQueue({ userName: 'x', wire: { send } }).jobs('P'))[0]?.reasons).toEqual(reasons);
+  });
+
   it('does not take an answer that is cut short for an empty one', () => {
     const whole = toAnswer(2, [aJob(1, 'INV-1 aaaaaa', 9)]);
     for (let length = 9; length < whole.length; length++) expect(() => decodeIpp(whole.subarray(0, length))).toThrow(RangeError);

@@ -83,6 +83,49 @@ describe('the Windows spooler', () => {
   });
 
   it.each([
+    ['Paused', ['jobHeld']],
+    ['Error, PaperOut', ['mediaEmpty']],
+    ['Error, Printing', ['userIntervention']],
+    ['Offline', ['offline']],
+    ['UserIntervention', ['userIntervention']],
+    ['Blocked', ['driverProblem']],
+    // PAPEROUT and ERROR as bits, where the words of a value are not known
+    ['66', ['mediaEmpty']],
+    ['1', ['jobHeld']],
+  ] as const)('means by the job status %s the reasons %j', (status, reasons) => {
+    expect(toJobState(status).reasons).toEqual(reasons);
+  });
+
+  it.each([
+    ['PaperOut', ['mediaEmpty']],
+    ['PaperJam, DoorOpen', ['mediaJam', 'coverOpen']],
+    ['TonerLow', ['supplyLow']],
+    ['NoToner', ['supplyEmpty']],
+    ['OutputBinFull', ['outputFull']],
+    ['Paused', ['paused']],
+    ['ServerOffline', ['offline']],
+    ['Error', ['userIntervention']],
+    ['PendingDeletion', ['userIntervention']],
+    ['Printing', []],
+    ['24', ['mediaJam', 'mediaEmpty']],
+    ['131072', ['supplyLow']],
+    ['0', []],
+  ] as const)('means by the printer status %s the reasons %j', (status, reasons) => {
+    expect(toPrinterState(status).reasons).toEqual(reasons);
+  });
+
+  it.each([
+    ['USB001', 'usb'],
+    ['LPT1:', 'oneWay'],
+    ['PORTPROMPT:', 'oneWay'],
+    ['IP_192.168.1.20', null],
+    ['WSD-2f1c', null],
+  ])('knows by the port %s whether a printer tells anything', async (port, silence) => {
+    const row = `{"Name":"${toCodes('P')}","DriverName":null,"PortName":"${toCodes(port)}","PrinterStatus":"Normal"}`;
+    expect((await answering(row).queue.printers())[0]).toMatchObject({ silence });
+  });
+
+  it.each([
     ['Normal', 'ready', false],
     ['Printing', 'busy', false],
     ['TonerLow', 'ready', false],

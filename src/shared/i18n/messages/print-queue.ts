@@ -184,6 +184,7 @@ export const printQueueEn = {
   },
   reason: {
     printerRefused: 'The printer refused the sheet.',
+    printerDriverFailed: 'The printer’s driver could not process the sheet. Install it again, or ask your IT department.',
     outOfPaper: 'The printer is out of paper.',
     paperJam: 'Paper is jammed in the printer.',
     coverOpen: 'A cover of the printer is open.',
@@ -480,6 +481,7 @@ export const printQueueAr: ArabicOf<typeof printQueueEn> = {
   },
   reason: {
     printerRefused: 'رفضت الطابعة الورقة.',
+    printerDriverFailed: 'لم يستطع تعريف الطابعة معالجة الورقة. أعد تثبيته، أو راجع قسم تقنية المعلومات.',
     outOfPaper: 'نفد الورق من الطابعة.',
     paperJam: 'الورق عالق في الطابعة.',
     coverOpen: 'غطاء الطابعة مفتوح.',

@@ -4,6 +4,7 @@ import type { Translate } from '@shared/i18n/translate';
 
 const known = [
   'printerRefused',
+  'printerDriverFailed',
   'printerNotFound',
   'noPrinter',
   'orderNotAvailable',

@@ -45,6 +45,7 @@ import { profileAr } from './messages/profile';
 import { promoCodesAr } from './messages/promo-codes';
 import { richTextAr } from './messages/rich-text';
 import { rulesAr } from './messages/rules';
+import { scanAr } from './messages/scan';
 import { shellAr } from './messages/shell';
 import { shopBannersAr } from './messages/shop-banners';
 import { shortcutsAr } from './messages/shortcuts';
@@ -100,6 +101,7 @@ export const ar: ArabicOf<typeof en> = {
   currency: currencyAr,
   profile: profileAr,
   social: socialAr,
+  scan: scanAr,
   station: stationAr,
   stationSettings: stationSettingsAr,
   staticPages: staticPagesAr,

@@ -43,6 +43,7 @@ import { profileEn } from './messages/profile';
 import { promoCodesEn } from './messages/promo-codes';
 import { richTextEn } from './messages/rich-text';
 import { rulesEn } from './messages/rules';
+import { scanEn } from './messages/scan';
 import { shellEn } from './messages/shell';
 import { shopBannersEn } from './messages/shop-banners';
 import { shortcutsEn } from './messages/shortcuts';
@@ -98,6 +99,7 @@ export const en = {
   currency: currencyEn,
   profile: profileEn,
   social: socialEn,
+  scan: scanEn,
   station: stationEn,
   stationSettings: stationSettingsEn,
   staticPages: staticPagesEn,

@@ -16,6 +16,7 @@ const panels = {
 };
 
 const SignInSheet = lazyWithProps(() => import('./sign-in-sheet'), 'SignInSheet');
+const ScanHost = lazyNamed(() => import('../scan/scan-host'), 'ScanHost');
 const PrintQueueHost = lazyNamed(() => import('@renderer/features/printing/print-queue-host'), 'PrintQueueHost');
 
 /** Dialogs and commands that every screen has. */
@@ -36,6 +37,7 @@ export function ShellPanels(): ReactElement {
       <LeaveGuard />
       <Later>
         <PrintQueueHost />
+        <ScanHost />
       </Later>
     </>
   );

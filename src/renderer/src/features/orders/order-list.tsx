@@ -11,6 +11,7 @@ import { orderColumns } from './order-columns';
 import { openAddress, openStatus } from './order-dialogs';
 import { orderKinds } from './order-kinds';
 import { toOrderLink } from './order-navigation';
+import { orderPickers } from './order-pickers';
 import { type OrderRow, toOrderRef, toOrderRow } from './order-row';
 
 function toOrderInput({ page, search, dates }: ListState) {
@@ -101,6 +102,7 @@ function toSharedList(kind: OrderKind): SharedList {
     rowLink: (order) => toOrderLink('details', order),
     dates: { defaults: defaultDates, earliest: earliestOrderDay },
     columns: orderColumns,
+    picker: orderPickers[kind],
     rowActions,
     bulkActions,
   };

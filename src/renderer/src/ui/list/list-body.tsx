@@ -7,6 +7,7 @@ import { AddButton } from './add-button';
 import type { ListName } from './list-definition';
 import { ListEmpty } from './list-empty';
 import type { ListPartProps } from './list-parts';
+import { useListPicker } from './list-picker';
 import type { ListState } from './list-state';
 import { ListTable } from './list-table';
 import { useListMemory } from './use-list-memory';
@@ -25,6 +26,7 @@ export function ListBody<Name extends ListName, Row extends { id: RowId }, Tools
   // Above what comes and goes: a search without a match must not cost the selection.
   const place = useListMemory(definition.id);
   const selection = useListSelection(list.rows, place.memory.selected as ReadonlyMap<RowId, Row>, list.state.tab);
+  const markedId = useListPicker(definition.picker, list.rows, selection);
   const toListOrder = useListOrder(list);
   useEffect(() => {
     place.memory.selected = selection.rows;
@@ -38,7 +40,7 @@ export function ListBody<Name extends ListName, Row extends { id: RowId }, Tools
     const add = <AddButton add={definition.add} context={context} texts={texts} appearance="secondary" />;
     return <ListEmpty earliest={definition.dates?.earliest} list={list} texts={texts} action={add} />;
   }
-  return <ListTable {...props} place={place} selection={selection} toListOrder={toListOrder} />;
+  return <ListTable {...props} place={place} selection={selection} toListOrder={toListOrder} markedId={markedId} />;
 }
 
 /** What a person need not type again. */

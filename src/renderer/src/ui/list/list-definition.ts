@@ -12,6 +12,7 @@ import type { navigationEn } from '@shared/i18n/messages/navigation';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement, ReactNode } from 'react';
 import type { ListContext } from './list-context';
+import type { ListPicker } from './list-picker';
 import type { ListState } from './list-state';
 import type { ListNamespace } from './list-texts';
 import type { RowRemoval } from './row-removal';
@@ -145,6 +146,8 @@ export interface ListParts<Name extends ListName, Row extends { id: RowId }, Too
   columns: readonly ListColumn<Row, Tools>[];
   /** Rows of 60 px, for two lines of text. */
   isTall?: boolean;
+  /** Lets rows be ticked from outside of the list. */
+  picker?: ListPicker<Row>;
   /** Drawn quieter than the others, because it lies behind; its cells say in words why. */
   isQuiet?(row: Row): boolean;
   /** Says at the start of the toolbar what the rows are, where their heads alone do not. */

@@ -14,6 +14,8 @@ interface ListTableProps<Name extends ListName, Row extends { id: RowId }, Tools
   place: ListPlace;
   selection: ListSelection<Row>;
   toListOrder(rows: Iterable<Row>): Row[];
+  /** The row that was picked from outside last. */
+  markedId: RowId | null;
 }
 
 const rowId = <Row extends { id: RowId }>({ id }: Row): RowId => id;
@@ -34,6 +36,7 @@ export function ListTable<Name extends ListName, Row extends { id: RowId }, Tool
       groups={groups}
       rowId={rowId}
       isQuietRow={definition.isQuiet}
+      markedId={props.markedId}
       selection={bulkActions.length > 0 ? { selected: selection.ids, onChange: selection.change } : undefined}
       bulkBar={
         <BulkBar

@@ -56,6 +56,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>): ReactElement
         isSelectable={hasCheckBox}
         isSelected={selection?.selected.has(id) ?? false}
         isQuiet={props.isQuietRow?.(row) ?? false}
+        isMarked={props.markedId === id}
         isMenuOpen={menu.openId === id}
         isNarrow={layout.isNarrow}
         links={props.links}

@@ -40,6 +40,8 @@ export interface DataTableProps<Row> {
   rowLabel(row: Row): string;
   /** What lies behind: drawn quieter than the others. */
   isQuietRow?: ((row: Row) => boolean) | undefined;
+  /** Has a bar at its start: the row that something else than a press has changed last. */
+  markedId?: RowId | null;
   links?: RowLinks<Row> | undefined;
   actions?: readonly RowAction<Row>[];
   selection?: TableSelection<Row> | undefined;

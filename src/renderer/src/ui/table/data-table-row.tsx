@@ -19,6 +19,7 @@ export interface RowProps<Row> {
   isSelectable: boolean;
   isSelected: boolean;
   isQuiet: boolean;
+  isMarked: boolean;
   isMenuOpen: boolean;
   isNarrow: boolean;
   links: RowLinks<Row> | undefined;
@@ -31,7 +32,12 @@ function DataTableRowView<Row>(props: RowProps<Row>): ReactElement {
   const { t, row, id, columns, classes, isSelectable, isSelected, actions } = props;
   const label = isSelectable || actions.length > 0 ? props.rowLabel(row) : '';
   return (
-    <tr data-row={id} className={toRowClass(props)} {...(isSelectable && { 'aria-selected': isSelected })}>
+    <tr
+      data-row={id}
+      className={toRowClass(props)}
+      {...(isSelectable && { 'aria-selected': isSelected })}
+      {...(props.isMarked && { 'data-marked': '' })}
+    >
       {isSelectable && (
         <td className={classes.check}>
           <CellCheckBox

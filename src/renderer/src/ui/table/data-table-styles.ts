@@ -40,6 +40,16 @@ export const useRowClass = makeResetStyles({
   transitionProperty: 'background-color',
   transitionDuration: tokens.durationFaster,
   transitionTimingFunction: tokens.curveEasyEase,
+  '&[data-marked] > td:first-child': { position: 'relative' },
+  '&[data-marked] > td:first-child::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlock: 0,
+    width: '3px',
+    backgroundColor: tokens.colorCompoundBrandBackground,
+    forcedColorAdjust: 'none',
+  },
   ':hover [data-row-actions], :focus-within [data-row-actions]': { opacity: 1, color: tokens.colorNeutralForeground2 },
   '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0.01ms' },
 });

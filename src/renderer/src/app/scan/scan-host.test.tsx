@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+
+import { orderPickers } from '@renderer/features/orders/order-pickers';
+import { useNotifications } from '@renderer/runtime/notices/notify';
+import { failed, ok } from '@shared/contract/result';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
+import { aGuestOrder, anOrder } from '../../../../../tests/support/order-rows';
+import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../../tests/support/render-app';
+
+const session = toSessionView({ ...someAdmin, admin_roles: [{ role: 'order' }] });
+const guests = [10576, 10575, 10574].map((id) => aGuestOrder(id));
+const pageOf = <Row,>(rows: Row[]) => ok({ rows, unreadable: [], totalItems: rows.length });
+
+/** The list has three guest orders; a search finds these and #9, which stands on no page. */
+const handlers: FakeHandlers = {
+  'guestOrders.list': ({ query: { search } = {} }) =>
+    pageOf(search ? [...guests, aGuestOrder(9)].filter(({ id }) => String(id).includes(search)) : guests),
+  'orders.list': ({ query: { search = '' } = {} }) =>
+    pageOf([anOrder(10575), anOrder(105)].filter(({ id }) => String(id).includes(search))),
+};
+
+function scan(text: string, target: Element = document.body): boolean[] {
+  const keys = [...text].map((key) => ({ key, code: /\d/.test(key) ? `Digit${key}` : `Key${key}` }));
+  return [...keys, { key: 'Enter', code: 'Enter' }].map((key) => fireEvent.keyDown(target, key));
+}
+
+/** The part that listens is loaded after the first screen: scanned until something comes of it. */
+async function scanAndWait(text: string, came: () => unknown): Promise<void> {
+  await waitFor(() => {
+    scan(text);
+    expect(came()).toBeTruthy();
+  });
+}
+
+const toasts = (): string =>
+  [...document.querySelectorAll('.fui-Toast')].map(({ textContent }) => textContent).join('|') +
+  useNotifications
+    .getState()
+    .messages.map(({ message }) => JSON.stringify(message))
+    .join('|');
+/** Told at once, so that no scan too many takes the tick back. */
+const isMarked = (): boolean => orderPickers.guestOrder.store.getState().markedId !== null;
+const ticked = (): string[] => [...document.querySelectorAll('tr[aria-selected="true"]')].map((row) => row.getAttribute('data-row') ?? '');
+const start = async (path: string, more: FakeHandlers = {}): Promise<RenderedApp> => {
+  const app = renderApp({ path, session, handlers: { ...handlers, ...more } });
+  await waitFor(() =>
+    expect(
+      document.querySelector('main [data-row], main h2, main [data-testid]') ?? screen.queryByRole('heading', { level: 1 }),
+    ).toBeTruthy(),
+  );
+  return app;
+};
+
+afterEach(() => {
+  endApp();
+  useNotifications.setState({ messages: [], alert: null });
+});
+
+describe('a scanned code of our paper', () => {
+  it('ticks its row in the list of its kind, marks it and says so; the second scan takes it back', async () => {
+    await start('/orders-guest');
+    await screen.findByText('#10576');
+    await scanAndWait('G10575', isMarked);
+    await waitFor(() => expect(ticked()).toEqual(['10575']));
+    await waitFor(() => expect(toasts()).toContain('is selected'));
+    expect([...document.querySelectorAll('tr[data-marked]')].map((row) => row.getAttribute('data-row'))).toEqual(['10575']);
+    act(() => void scan('G10576'));
+    await waitFor(() => expect(ticked()).toEqual(['10576', '10575']));
+    act(() => void scan('G10575'));
+    await waitFor(() => expect(ticked()).toEqual(['10576']));
+  });
+
+  it('ticks an order that is not on the page too, and says that it is elsewhere', async () => {
+    const app = await start('/orders-guest');
+    await screen.findByText('#10576');
+    await scanAndWait('G10576', isMarked);
+    act(() => void scan('G9'));
+    await waitFor(() => expect(toasts()).toContain('not on this page'));
+    expect(app.path()).toBe('/orders-guest');
+    expect(await screen.findByText(/^2 .*selected/)).toBeTruthy();
+  });
+
+  it('opens the order on any other screen, and in the list of the other kind', async () => {
+    const app = await start('/page-error-404');
+    await scanAndWait('G10574', () => app.path() === '/orders-guest/details');
+    await act(() => app.goTo('/orders-guest'));
+    await screen.findByText('#10576');
+    act(() => void scan('R10575'));
+    await waitFor(() => expect(app.path()).toBe('/orders/details'));
+  });
+
+  it('finds the order of exactly that number', async () => {
+    const app = await start('/page-error-404');
+    await scanAndWait('R105', () => app.path() === '/orders/details');
+    expect(await screen.findAllByText(/#105\b/)).toBeTruthy();
+  });
+
+  it('says when the shop has no such order, and why it could not be looked up', async () => {
+    const app = await start('/page-error-404');
+    await scanAndWait('R77', () => toasts().includes('The shop has no order'));
+    app.bridge.handle({ 'guestOrders.list': () => failed('forbidden') });
+    act(() => void scan('G77'));
+    await waitFor(() => expect(toasts()).toMatch(/forbidden|permission|allowed/i));
+    expect(app.path()).toBe('/page-error-404');
+  });
+
+  it('presses nothing with its Enter, and leaves what is no code alone', async () => {
+    await start('/orders-guest');
+    await screen.findByText('#10576');
+    await scanAndWait('G10576', isMarked);
+    await waitFor(() => expect(ticked()).toEqual(['10576']));
+    const button = screen.getAllByRole('button')[0] as HTMLElement;
+    expect(scan('G10575', button).at(-1)).toBe(false);
+    expect(scan('6281000123456', button).at(-1)).toBe(true);
+  });
+
+  it('belongs to a field, a dialog or a menu that has the focus', async () => {
+    const app = await start('/orders-guest');
+    await screen.findByText('#10576');
+    await scanAndWait('G10576', isMarked);
+    await waitFor(() => expect(ticked()).toEqual(['10576']));
+    scan('G10575', screen.getByRole('searchbox'));
+    expect(ticked()).toEqual(['10576']);
+    const box = document.createElement('div');
+    box.setAttribute('role', 'dialog');
+    document.body.append(box);
+    scan('G10575');
+    expect(ticked()).toEqual(['10576']);
+    box.remove();
+    expect(app.path()).toBe('/orders-guest');
+  });
+});

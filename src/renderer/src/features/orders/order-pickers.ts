@@ -1,0 +1,6 @@
+import { createListPicker, type ListPicker } from '@renderer/ui/list/list-picker';
+import type { OrderKind } from '@shared/contract/printing';
+import type { OrderRow } from './order-row';
+
+/** What ticks orders in their lists from outside: the scanner. */
+export const orderPickers: Record<OrderKind, ListPicker<OrderRow>> = { order: createListPicker(), guestOrder: createListPicker() };

@@ -68,6 +68,21 @@ async function formOffers(
   return { opens: false, edit: (await fields.count()) > 0, refusal: true };
 }
 
+/** The screen of the station: offered in the sidebar and opened, or neither and with the reason. */
+async function stationOffers(page: Page, form: FormPage): Promise<Offers> {
+  await form.open('/printing/station');
+  const heading = page.getByRole('heading', { level: 1 });
+  const refusal = form.toast('Not Allowed, Don`t have Permission');
+  const opens = async (): Promise<boolean> => (await heading.textContent()) === 'Print station';
+  await expect.poll(async () => (await opens()) || (await refusal.count()) === 1).toBe(true);
+  const menu = (await page.locator('nav a[href$="#/printing/station"]').count()) > 0;
+  if (await opens()) return { opens: true, menu, refusal: false };
+  await expect(heading).toHaveText('Admins');
+  await refusal.getByRole('button').click();
+  await expect(refusal).toHaveCount(0);
+  return { opens: false, menu, refusal: true };
+}
+
 /** The profile of a user has no address of its own: it is opened from the list, by whoever may only look too. */
 async function userProfileOffers(page: Page, form: FormPage): Promise<Offers> {
   await form.open('/masterHN/users');
@@ -204,6 +219,7 @@ function toLooks(page: Page, onPage: FormPage): Record<string, () => Promise<Off
         figures: 'main [data-figure] a',
         days: 'main [data-plot-row]',
       }),
+    station: () => stationOffers(page, onPage),
     printing: () => at('/settings/printing', 'Printing settings', 'main form', { edit: editable }),
   };
 }
@@ -257,6 +273,7 @@ function expected(role: Role): Record<string, Offers> {
     orders: { status: order, print: order },
     guestOrders: { status: order, print: order },
     dashboard: { figures: true, days: true },
+    station: { opens: order, menu: order, refusal: !order },
     printing: { edit: true },
   };
 }
@@ -277,7 +294,7 @@ const quickLooks: Partial<Record<Role, readonly string[]>> = {
   rules: [],
   social_media: [],
   home: ['homePage', 'homeProducts', 'editProduct', 'social', 'about', 'categories'],
-  order: ['orders', 'guestOrders', 'shopProducts', 'admins'],
+  order: ['orders', 'guestOrders', 'station', 'shopProducts', 'admins'],
 };
 const looksOf = (role: Role): readonly string[] | undefined => (isWhole ? undefined : quickLooks[role]);
 

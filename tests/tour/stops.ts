@@ -23,6 +23,7 @@ import { readOnlyStops } from './stops/read-only';
 import { shellStops } from './stops/shell';
 import { shopLookStops } from './stops/shop-look';
 import { shopPageStops } from './stops/shop-pages';
+import { stationStops } from './stops/station';
 import type { Shop } from './stops/steps';
 import { updateStops } from './stops/updates';
 import { variantFormStops } from './stops/variant-form';
@@ -117,6 +118,7 @@ export function stopsAfterSignIn(shop: Shop): Stop[] {
     ...promoCodeStops(shop),
     ...currencyStops(shop),
     ...printingStops(),
+    ...stationStops(),
     ...policyStops(),
     ...updateStops(),
     ...shellStops(),
@@ -185,6 +187,8 @@ export const chosenStops: readonly string[] = [
   'currency-add',
   'print-routes-changed',
   'print-queue',
+  'station-off',
+  'station-running',
   'managed-printer-settings',
   'policy-unreadable',
   'update-offered',

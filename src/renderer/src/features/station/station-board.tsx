@@ -29,8 +29,9 @@ const useStyles = makeStyles({
     flexGrow: 1,
     flexBasis: 0,
     minBlockSize: '410px',
-    '@media (max-width: 999.98px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px', flexGrow: 0, flexBasis: 'auto' },
+    '@media (max-width: 999.98px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px', flexGrow: 0, flexShrink: 0, flexBasis: 'auto' },
   },
+  lowerFilled: { minBlockSize: '360px' },
   log: { '@media (max-width: 999.98px)': { blockSize: '430px' } },
   side: { display: 'flex', flexDirection: 'column', rowGap: '16px', minBlockSize: 0, minInlineSize: 0 },
 });
@@ -50,8 +51,8 @@ export function StationBoard({ view }: { view: StationView }): ReactElement {
       {isFilled && <FilledHead name={view.settings.name} />}
       <StationBand view={view} isFilled={isFilled} />
       <StationFigures view={view} isFilled={isFilled} />
-      <div className={styles.lower}>
-        <LogCard view={view} className={mergeClasses(styles.log)} />
+      <div className={mergeClasses(styles.lower, isFilled && styles.lowerFilled)}>
+        <LogCard view={view} className={styles.log} />
         <div className={styles.side}>
           <PrintersCard printers={view.printers} isFilled={isFilled} />
           <HoursCard view={view} />

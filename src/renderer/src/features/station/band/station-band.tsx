@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     borderRadius: '8px',
     '@media (max-width: 999.98px)': { flexWrap: 'wrap', columnGap: '16px', padding: '16px' },
   },
-  filled: { padding: '28px 36px', columnGap: '28px', '@media (max-width: 999.98px)': { padding: '20px' } },
+  filled: { padding: '14px 36px', columnGap: '28px', '@media (max-width: 999.98px)': { padding: '20px' } },
   icon: {
     display: 'flex',
     alignItems: 'center',
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   iconFilled: { inlineSize: '136px', blockSize: '136px', fontSize: '72px' },
   words: { flexGrow: 1, flexBasis: '240px', minInlineSize: 0 },
   state: { margin: 0, fontSize: '72px', lineHeight: '80px', fontWeight: tokens.fontWeightSemibold },
-  stateFilled: { fontSize: '104px', lineHeight: '116px', '@media (max-width: 999.98px)': { fontSize: '72px', lineHeight: '84px' } },
+  stateFilled: { fontSize: '104px', lineHeight: '112px', '@media (max-width: 999.98px)': { fontSize: '72px', lineHeight: '84px' } },
   now: { margin: 0, fontSize: '20px', lineHeight: '30px', fontWeight: tokens.fontWeightSemibold },
   nowFilled: { fontSize: '24px', lineHeight: '34px' },
   next: { margin: 0, fontSize: '16px', lineHeight: '28px' },

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
   icon: { flexShrink: 0, fontSize: '20px' },
   value: { display: 'flex', alignItems: 'baseline', columnGap: '14px', fontSize: '56px', lineHeight: '66px', whiteSpace: 'nowrap' },
-  valueFilled: { fontSize: '76px', lineHeight: '90px' },
+  valueFilled: { fontSize: '76px', lineHeight: '84px' },
   number: { fontWeight: tokens.fontWeightSemibold },
   aside: { fontSize: '20px', lineHeight: '28px', color: tokens.colorNeutralForeground3, overflow: 'hidden', textOverflow: 'ellipsis' },
   asideFilled: { fontSize: '28px', lineHeight: '36px' },

@@ -13,7 +13,7 @@ export const useLogStyles = makeStyles({
     paddingInline: '8px 20px',
     ...hairline.blockEnd,
   },
-  tab: { fontSize: '16px' },
+  tab: { '& .fui-Tab__content': { fontSize: '16px' } },
   link: { fontSize: tokens.fontSizeBase300, whiteSpace: 'nowrap' },
   panel: { display: 'flex', flexDirection: 'column', flexGrow: 1, minBlockSize: 0, overflowY: 'auto', scrollbarWidth: 'thin' },
   list: { margin: 0, padding: 0, listStyleType: 'none' },

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import {
   Checkmark20Regular,
   CheckmarkCircle20Filled,
@@ -41,8 +41,16 @@ const useStyles = makeStyles({
     lineHeight: '24px',
     fontWeight: tokens.fontWeightSemibold,
   },
-  here: { backgroundColor: 'var(--dw-delivered-ground)', color: 'var(--dw-delivered-text)' },
-  elsewhere: { backgroundColor: 'var(--dw-waiting-ground)', color: 'var(--dw-waiting-text)' },
+  here: {
+    backgroundColor: 'var(--dw-delivered-ground)',
+    color: 'var(--dw-delivered-text)',
+    ...shorthands.borderColor('var(--dw-delivered-stroke)'),
+  },
+  elsewhere: {
+    backgroundColor: 'var(--dw-waiting-ground)',
+    color: 'var(--dw-waiting-text)',
+    ...shorthands.borderColor('var(--dw-waiting-stroke)'),
+  },
   foot: {
     display: 'flex',
     columnGap: '10px',

@@ -10,8 +10,9 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
 import { offStation } from '../../../../../tests/support/fake-bridge';
+import { aGuestOrder } from '../../../../../tests/support/order-rows';
 import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../../tests/support/render-app';
-import { askedOrders, guestOrder, stationStates } from '../../../../../tests/support/station';
+import { askedOrders, stationStates } from '../../../../../tests/support/station';
 
 /** 17:42 in Kuwait. */
 const now = Date.parse('2026-11-19T14:42:00.000Z');
@@ -547,10 +548,8 @@ describe('the foot of the window', () => {
   });
 });
 
-it('takes an order of the log to be opened', async () => {
-  await show();
+it('opens an order of the log', async () => {
+  const app = await show({ handlers: { 'guestOrders.list': () => ok({ rows: [aGuestOrder(10573)], unreadable: [], totalItems: 1 }) } });
   press('Open order #10573');
-  const { useOrderToOpen } = await import('@renderer/parts/orders/order-to-open');
-  expect(useOrderToOpen.getState().order).toEqual(guestOrder(10573));
-  act(() => useOrderToOpen.setState({ order: null }));
+  await waitFor(() => expect(app.path()).toBe('/orders-guest/details'));
 });

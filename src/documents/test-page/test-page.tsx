@@ -1,4 +1,4 @@
-import type { Paper } from '@shared/contract/printing';
+import type { Paper, Printable } from '@shared/contract/printing';
 import { type Language, toDirection } from '@shared/domain/language';
 import { createFormatter } from '@shared/i18n/format';
 import { translator } from '@shared/i18n/translate';
@@ -11,6 +11,8 @@ import { filled, slot, Text, Value } from '../parts/text';
 export interface TestPageProps {
   language: Language;
   paper: Paper;
+  /** Whose route leads here. */
+  document: Printable;
   profile: DocumentHead;
   /** The name that the person knows the printer by. */
   printerName: string;
@@ -21,10 +23,16 @@ export interface TestPageProps {
 const rulerMm = 50;
 const greys = ['#000', '#444', '#888', '#bbb', '#eee', '#0e6f66', '#c08a3e'];
 
-/** Shows what an invoice needs of a printer: the whole sheet, both scripts, fine lines, greys and the true size. */
+const labels: readonly Paper[] = ['100x50mm', '50x25mm'];
+
+/**
+ * Says where the route of a document leads, and shows what it needs of a printer: the whole sheet, both scripts, fine lines, greys and the
+ * true size. On labels there is room for the route and its frame alone.
+ */
 export function TestPage(props: TestPageProps): ReactNode {
   const { language, paper, profile } = props;
   const t = translator(language);
+  if (labels.includes(paper)) return <LabelPage {...props} />;
   return (
     <article className="doc testpage" lang={language} dir={toDirection(language)} data-paper={paper}>
       <div className="testpage-frame">
@@ -44,7 +52,19 @@ export function TestPage(props: TestPageProps): ReactNode {
   );
 }
 
-function Facts({ language, paper, printerName, printedAt }: TestPageProps): ReactNode {
+function LabelPage(props: TestPageProps): ReactNode {
+  const { language, paper } = props;
+  return (
+    <article className="doc testpage" lang={language} dir={toDirection(language)} data-paper={paper}>
+      <div className="testpage-frame">
+        <h1>{translator(language)('documents.testPage.title')}</h1>
+        <Facts {...props} />
+      </div>
+    </article>
+  );
+}
+
+function Facts({ language, paper, document, printerName, printedAt }: TestPageProps): ReactNode {
   const t = translator(language);
   const { widthMm, heightMm } = paperSizes[paper];
   const size =
@@ -53,6 +73,8 @@ function Facts({ language, paper, printerName, printedAt }: TestPageProps): Reac
       : t('documents.testPage.size', { width: widthMm, height: heightMm });
   return (
     <dl>
+      <dt>{t('documents.testPage.document')}</dt>
+      <dd>{t(`printables.name.${document}`)}</dd>
       <dt>{t('documents.testPage.printer')}</dt>
       <dd>
         <Text language={language}>{printerName}</Text>
@@ -61,6 +83,8 @@ function Facts({ language, paper, printerName, printedAt }: TestPageProps): Reac
       <dd>
         <bdi>{size}</bdi>
       </dd>
+      <dt>{t('documents.testPage.language')}</dt>
+      <dd>{t(`documents.testPage.languages.${language}`)}</dd>
       <dt>{t('documents.testPage.printedAt')}</dt>
       <dd>
         <bdi>{createFormatter(language, 'latn').dateTime(printedAt)}</bdi>

@@ -72,8 +72,8 @@ function toPage(
   const sheet = items[0]?.sheet;
   if (sheet?.kind === 'productLabel') return toProductLabelPage(sheet, items.length, title);
   if (sheet?.kind === 'testPage') {
-    const { language, paper, head, printerName, requestedAt } = sheet;
-    return toTestPage({ language, paper, profile: head, printerName, printedAt: requestedAt }, items.length, title);
+    const { language, paper, head, printerName, requestedAt, document = 'invoice' } = sheet;
+    return toTestPage({ language, paper, document, profile: head, printerName, printedAt: requestedAt }, items.length, title);
   }
   const props = items.flatMap((item) => toDocumentProps(item, pictureUrl));
   return toDocumentPage(sheet?.kind ?? 'invoice', props, title);

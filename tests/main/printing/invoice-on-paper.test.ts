@@ -4,12 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toDocumentPage, toHtml, toTestPage } from '@documents/html/document-html';
 import type { InvoiceProps } from '@documents/invoice/invoice-context';
-import { documentPapers, type Paper } from '@shared/contract/printing';
+import { documentPapers, type Paper, type Printable } from '@shared/contract/printing';
 import { type Language, languages } from '@shared/domain/language';
 import { toPlainAmount } from '@shared/domain/money';
+import { translator } from '@shared/i18n/translate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleHead, sampleLines, sampleOrder } from '../../support/order-samples';
 import { createPaperPress, type PaperPress, type Pressed, pressNonce, toComparable, toPdfPages } from '../../support/paper-press';
+
+/** Each paper once, with a document that is made for it. */
+const papersOfAll: [Printable, Paper][] = [
+  ['invoice', 'A4'],
+  ['packingSlip', 'A5'],
+  ['packingSlip', '4x6in'],
+  ['invoice', '80mm'],
+  ['addressLabel', '100x50mm'],
+  ['productLabel', '50x25mm'],
+];
 
 const folder = mkdtempSync(join(tmpdir(), 'diwan-paper-'));
 const picture = readFileSync(join(import.meta.dirname, '../../support/picture.png'));
@@ -161,11 +172,12 @@ describe.each(languages)('an invoice on paper, %s', (language) => {
   });
 
   it('prints the test page on one sheet of every paper', async () => {
-    for (const paper of documentPapers.invoice) {
-      const page = { language, paper, profile: sampleHead, printerName: 'HP LaserJet M404', printedAt: '2026-11-19T07:14:00Z' };
+    for (const [document, paper] of papersOfAll) {
+      const page = { language, paper, document, profile: sampleHead, printerName: 'HP LaserJet M404', printedAt: '2026-11-19T07:14:00Z' };
       const sheet = await print(toHtml(toTestPage(page, 1, 'Test k7f3q9'), pressNonce), paper);
       expect(sheet.pages).toHaveLength(1);
       expect(sheet.text).toContain('HPLaserJetM404');
+      expect(sheet.text).toContain(toComparable(translator(language)(`printables.name.${document}`)));
     }
   });
 });

@@ -85,7 +85,10 @@ export const documentsEn = {
   payment: { knet: 'KNET', visa: 'Visa', cash: 'Cash' },
   testPage: {
     title: 'Test page',
-    intro: 'If this page is easy to read, invoices will be too.',
+    intro: 'If this page is easy to read, documents will be too.',
+    document: 'Document',
+    language: 'Language',
+    languages: { ar: 'Arabic', en: 'English' },
     printer: 'Printer',
     paper: 'Paper',
     printedAt: 'Printed',
@@ -192,7 +195,10 @@ export const documentsAr: ArabicOf<typeof documentsEn> = {
   payment: { knet: 'كي نت', visa: 'فيزا', cash: 'نقدًا' },
   testPage: {
     title: 'صفحة اختبار',
-    intro: 'إذا كانت هذه الصفحة واضحة فالفواتير ستكون واضحة أيضًا.',
+    intro: 'إذا كانت هذه الصفحة واضحة فالمستندات ستكون واضحة أيضًا.',
+    document: 'المستند',
+    language: 'اللغة',
+    languages: { ar: 'العربية', en: 'الإنجليزية' },
     printer: 'الطابعة',
     paper: 'الورق',
     printedAt: 'وقت الطباعة',

@@ -250,5 +250,13 @@ it('nobody is in them after sheets that print and sheets that do not', async () 
   await settled();
   spooler.queue = 'cannotBeAsked';
   await app.call('printing.printers', { refresh: true });
+  await app.call('printing.enqueue', { orders: await rig.listed(2), documents: ['invoice', 'addressLabel'] });
+  app.observed.nextFile = join(app.machine.userData, `${canaries.name}.json`);
+  for (const text of [words, `{"diwan":"print-settings","version":1,"print":{"shopName":"${words}"}`, JSON.stringify({ diwan: words })]) {
+    writeFileSync(app.observed.nextFile, text);
+    await app.call('printing.importSettings');
+  }
+  rmSync(app.observed.nextFile);
+  await app.call('printing.importSettings');
   await expectNoCanary('printing.settled', 'printing.drawFailed');
 });

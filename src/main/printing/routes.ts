@@ -68,7 +68,12 @@ export function createPrintRoutes({ settings, printers, policy }: PrintRoutesDep
     });
   }
 
-  const readOwn = (): PrintSettings => stored.read()?.settings ?? put(decidedFor, initialSettings);
+  /** What IT proposes; what it decides is no choice of the person's, and goes again with the decision. */
+  const proposedFor = (document: Printable): DecidedRoute | null => {
+    const decided = decidedFor(document);
+    return decided?.isEnforced ? null : decided;
+  };
+  const readOwn = (): PrintSettings => stored.read()?.settings ?? put(proposedFor, initialSettings);
   const withPolicy = (given: PrintSettings): PrintSettings => put(enforcedFor, given);
 
   function read(): PrintSettingsView {

@@ -40,7 +40,7 @@ async function start(shop: ShopUnderTest, spooler: FakeSpooler, options: AppOpti
         surface,
         lister,
         osQueue,
-        dialog: { askPath: async () => null, askExisting: async () => null },
+        dialog: { askPath: async () => app.observed.nextFile, askExisting: async () => app.observed.nextFile },
         images: { shrink: async () => null },
       });
       surface.pages = printing.pages;

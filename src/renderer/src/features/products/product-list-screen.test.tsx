@@ -16,6 +16,7 @@ import {
   tableRow,
   toasts,
 } from '../../../../../tests/support/page';
+import { printSettingsOf } from '../../../../../tests/support/print-settings';
 
 function aProduct(id: number, changes: Partial<Product> = {}): Product {
   return {
@@ -305,6 +306,96 @@ describe('actions of products', () => {
       ['ID', 'Name in English', 'Name in Arabic', 'Code', 'Category', 'Price', 'Offer price', 'Stock', 'Flags'],
       ['3', 'Pot 3', 'قدر 3', 'BD-3', 'Cookware', '29.000', '24.500', '43', 'New in'],
     ]);
+  });
+});
+
+describe('labels of the ticked products', () => {
+  const settings = printSettingsOf({ printer: 'zd', language: 'ar' });
+  settings.routes = { ...settings.routes, productLabel: { ...settings.routes.productLabel, paper: '50x25mm' } };
+  async function openLabels(options: PageOptions = {}): Promise<ShownPage> {
+    products = [aProduct(3, { offerPrice: toFils(24.5) }), aProduct(2, { code: ' ' })];
+    const page = await open({
+      ...options,
+      handlers: {
+        'printing.readSettings': () => ok(settings),
+        'printing.printers': () => ok([]),
+        'printing.enqueueProductLabels': () => ok({ batchId: 'b', jobIds: ['1', '2'], printers: ['zd'] }),
+        ...options.handlers,
+      },
+    });
+    await tableRow(3);
+    press('Select product Pot 3');
+    press('Select product Pot 2');
+    press('Print labels');
+    await screen.findByRole('dialog');
+    return page;
+  }
+  const count = (id: number): HTMLInputElement => screen.getByLabelText(`Labels of Pot ${id}`, { selector: 'input' });
+  const type = (id: number, text: string): boolean => fireEvent.change(count(id), { target: { value: text } });
+  const label = { variant_en: '', variant_ar: '' };
+
+  it('asks how many of each, says the sum, and prints them with the price that is asked now', async () => {
+    const page = await openLabels();
+    expect(await screen.findByText(/One label for each piece: code, name and price\..*50 × 25 mm.*العربية/)).toBeTruthy();
+    expect(screen.getByText('no code, so its number: P2')).toBeTruthy();
+    type(3, '٦');
+    type(2, '12');
+    fireEvent.click(await screen.findByRole('button', { name: 'Print 18 labels' }));
+    await waitFor(() => expect(toasts()).toEqual(['18 product labels sent to the queue of zd']));
+    expect(page.bridge.requestsOf('printing.enqueueProductLabels')).toEqual([
+      {
+        labels: [
+          { productId: 3, name_en: 'Pot 3', name_ar: 'قدر 3', code: 'BD-3', priceFils: 24_500, count: 6, ...label },
+          { productId: 2, name_en: 'Pot 2', name_ar: 'قدر 2', code: '', priceFils: 29_000, count: 12, ...label },
+        ],
+      },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows the first one that is wanted, in the language of its route', async () => {
+    await openLabels();
+    const first = (): HTMLElement | null => document.querySelector<HTMLElement>('article.plabel');
+    await waitFor(() => expect(first()?.textContent).toContain('قدر 3'));
+    expect(first()?.lang).toBe('ar');
+    type(3, '0');
+    await waitFor(() => expect(first()?.textContent).toContain('قدر 2'));
+    expect(screen.getByText('Print 1 label')).toBeTruthy();
+  });
+
+  it('says what is no count, and prints nothing', async () => {
+    const page = await openLabels();
+    type(3, 'two');
+    expect(await screen.findByText('Enter a whole number from 0 to 10,000')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Print 1 label' }));
+    expect(page.bridge.requestsOf('printing.enqueueProductLabels')).toEqual([]);
+  });
+
+  it('keeps the counts when they could not be queued', async () => {
+    await openLabels({ handlers: { 'printing.enqueueProductLabels': () => failed('noPrinter') } });
+    type(3, '6');
+    fireEvent.click(await screen.findByRole('button', { name: 'Print 7 labels' }));
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(count(3).value).toBe('6');
+  });
+
+  it('leads to the printers where none is chosen for them', async () => {
+    const none = printSettingsOf();
+    const page = await openLabels({ handlers: { 'printing.readSettings': () => ok(none) } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Choose a printer' }));
+    await waitFor(() => expect(page.address()).toBe('/settings/printing?document=productLabel'));
+  });
+
+  it.each([
+    [['order'], true],
+    [['masterHN'], true],
+    [[], false],
+  ])('are offered to %j: %s', async (roles, isOffered) => {
+    await open({ roles });
+    await tableRow(3);
+    press('Select product Pot 3');
+    await screen.findByText('Copy rows');
+    expect(findControl('Print labels') !== undefined).toBe(isOffered);
   });
 });
 

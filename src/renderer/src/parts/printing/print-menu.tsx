@@ -35,6 +35,7 @@ const useStyles = makeStyles({
   problem: { color: 'var(--dw-changed)' },
   end: { marginInlineStart: 'auto', paddingInlineStart: '12px', flexShrink: 0 },
   key: {
+    fontFamily: 'inherit',
     marginInlineStart: 'auto',
     paddingInline: '6px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,

@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import type { DocumentKind, OrderRef } from '@shared/contract/printing';
+import { ok } from '@shared/contract/result';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
+import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../tests/support/print-screen';
+import { printSettingsOf } from '../../../../../tests/support/print-settings';
+import { PrintButton } from './print-button';
+
+const order: OrderRef = { kind: 'guestOrder', id: 10699 };
+const settings = printSettingsOf({ printer: 'br', paper: 'A4' }, { pressed: ['invoice', 'packingSlip'] });
+settings.routes = {
+  ...settings.routes,
+  packingSlip: { ...settings.routes.packingSlip, printer: 'hp', copies: 2 },
+  addressLabel: { ...settings.routes.addressLabel, printer: null, paper: '100x50mm' },
+};
+const printer = (name: string, displayName: string) =>
+  ({ name, displayName, description: '', location: '', state: 'ready', stateMessage: '' }) as const;
+
+async function show(options: { orders?: OrderRef[]; handlers?: FakeHandlers; language?: 'en' | 'ar'; onPreview?: () => void } = {}) {
+  const { orders = [order], handlers = {}, language = 'en', onPreview } = options;
+  const shown = showPrintScreen(<PrintButton orders={orders} label="Print" hasPdf {...(onPreview && { onPreview })} />, {
+    language,
+    handlers: {
+      'printing.readSettings': () => ok(settings),
+      'printing.printers': () => ok([printer('br', 'Brother HL-L2350DW'), printer('hp', 'HP LaserJet M404')]),
+      'printing.printedBefore': () => ok([{ order, documents: ['packingSlip'] as DocumentKind[] }]),
+      'printing.enqueue': ({ documents }) =>
+        ok({ batchId: 'b', jobIds: documents ? ['1'] : ['1', '2'], printers: documents ? ['hp'] : ['br', 'hp'] }),
+      'printing.savePdf': () => ok({ path: '/home/mona/order.pdf' }),
+      ...handlers,
+    },
+  });
+  return shown;
+}
+
+const openMenu = async (): Promise<void> => {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'More ways to print' })));
+  await screen.findByText('What the button prints');
+};
+const entry = (name: RegExp): HTMLElement => screen.getByRole('menuitem', { name });
+const choose = (name: RegExp): Promise<void> => act(async () => void fireEvent.click(entry(name)));
+
+afterEach(endPrintScreen);
+
+describe('the button that prints orders', () => {
+  it('prints by its face what the settings say of one press, and tells the sheets and their printers', async () => {
+    const { bridge } = await show();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Print' })));
+    expect(bridge.requestsOf('printing.enqueue')).toEqual([{ orders: [order] }]);
+    await waitFor(() => expect(toastTexts()).toEqual(['2 sheets (Invoice and packing slip) sent to the queue of br, hp']));
+  });
+
+  it('says in its menu where each document goes, and which one comes out as a copy', async () => {
+    await show();
+    await openMenu();
+    await screen.findByText('Comes out as COPY');
+    expect(entry(/^Invoice and packing slip/).textContent).toContain('Each document on its own printer');
+    expect(entry(/^Invoice(?! and)/).textContent).toContain('Brother HL-L2350DW, A4');
+    const slip = entry(/^Packing slip/).textContent;
+    expect(slip).toContain('HP LaserJet M404, A4, 2 copies');
+    expect(slip).toContain('Comes out as COPY');
+    expect(entry(/^Invoice(?! and)/).textContent).not.toContain('COPY');
+  });
+
+  it('prints one document alone', async () => {
+    const { bridge } = await show();
+    await openMenu();
+    await choose(/^Packing slip/);
+    expect(bridge.requestsOf('printing.enqueue')).toEqual([{ orders: [order], documents: ['packingSlip'] }]);
+    await waitFor(() => expect(toastTexts()).toEqual(['1 packing slip sent to the queue of hp']));
+  });
+
+  it('leads to the settings of a document that has no printer yet, and prints nothing', async () => {
+    const { bridge, path } = await show();
+    await openMenu();
+    expect(entry(/^Address label/).textContent).toContain('No printer yet: choose one');
+    await choose(/^Address label/);
+    await waitFor(() => expect(path()).toBe('/settings/printing'));
+    expect(bridge.requestsOf('printing.enqueue')).toEqual([]);
+  });
+
+  it('offers preview, PDF and the settings', async () => {
+    const onPreview = vi.fn();
+    const { bridge, path } = await show({ onPreview });
+    await openMenu();
+    await choose(/^Preview before printing/);
+    expect(onPreview).toHaveBeenCalledOnce();
+    await openMenu();
+    await choose(/^Save as PDF/);
+    expect(bridge.requestsOf('printing.savePdf')).toEqual([{ orders: [order] }]);
+    await openMenu();
+    await choose(/^Change printers and paper/);
+    await waitFor(() => expect(path()).toBe('/settings/printing'));
+  });
+
+  it('counts the copies among several orders', async () => {
+    const others = [1, 2].map((id): OrderRef => ({ kind: 'order', id }));
+    await show({
+      orders: [order, ...others],
+      handlers: { 'printing.printedBefore': () => ok([order, ...others].slice(1).map((one) => ({ order: one, documents: ['invoice'] }))) },
+    });
+    await openMenu();
+    expect(await screen.findByText('2 as COPY')).toBeTruthy();
+  });
+
+  it('opens with the arrow down, and gives the keyboard back when it closes', async () => {
+    await show();
+    const more = screen.getByRole('button', { name: 'More ways to print' });
+    more.focus();
+    await act(async () => fireEvent.keyDown(more, { key: 'ArrowDown' }));
+    await screen.findByText('One document');
+    await act(async () => fireEvent.keyDown(entry(/^Change printers/), { key: 'Escape' }));
+    await waitFor(() => expect(document.activeElement).toBe(more));
+  });
+
+  it('joins the documents as Arabic does', async () => {
+    await show({ language: 'ar' });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'خيارات أخرى للطباعة' })));
+    expect(await screen.findByText('الفاتورة وورقة التجهيز')).toBeTruthy();
+  });
+});

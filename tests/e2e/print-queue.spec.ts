@@ -126,7 +126,7 @@ test.describe('print queue', () => {
     const dialog = page.getByRole('dialog', { name: 'The printer was not found' });
     await expect(dialog).toContainText('This computer no longer lists Office.');
     await dialog.getByRole('button', { name: 'Choose a printer' }).click();
-    await expect(page.getByText('Office was chosen before but cannot be found now.')).toBeVisible();
+    await expect(page.locator('[data-route=invoice]').getByText('Office was chosen before but cannot be found now.')).toBeVisible();
     await expect(page.getByText('No printer on this computer')).toBeVisible();
     spool.setPrinters([office]);
     await page.getByRole('button', { name: 'Search again' }).click();

@@ -27,6 +27,7 @@ export function printingStops(): Stop[] {
       name: 'print-routes-changed',
       async go(guide) {
         const { page, t } = guide;
+        await openAfresh(guide, '/settings/printing');
         await openRoute(guide, 'packingSlip');
         const slip = page.locator('[data-route=packingSlip]');
         await slip.getByRole('combobox', { name: t('printerSettings.printer.title') }).click();

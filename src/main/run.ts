@@ -34,6 +34,7 @@ function connectEvents(services: Services): void {
     theme.use(changed.appearance);
     transport.emit('preferences.changed', changed);
     menu.rebuild();
+    services.background.refresh();
   });
   session.onChanged((view) => {
     idleLock.noteUse();
@@ -52,7 +53,6 @@ function connectEvents(services: Services): void {
   services.draftKeys.onAnswered(() => transport.emit('drafts.becameReadable', null));
   endpoint.onChanged((view) => transport.emit('connection.changed', view));
   services.station.onChanged((view) => transport.emit('station.changed', view));
-  services.station.onChimed((chime) => transport.emit('station.chimed', chime));
   power.onLeft(idleLock.leave);
   applyAnswersToSession(api, session);
 }
@@ -144,6 +144,7 @@ export function run(services: Services): { start(options?: StartOptions): void; 
       if (!isHidden) mainWindow.show();
       idleLock.noteUse();
       void attempt('printing.start', printing.start);
+      void attempt('background.start', services.background.start);
       void attempt('station.start', services.station.start);
       void services.draftUpkeep.run();
       services.updates.start();
@@ -151,6 +152,7 @@ export function run(services: Services): { start(options?: StartOptions): void; 
     },
     async stop() {
       stopPolicyUpkeep();
+      await attempt('background.stop', services.background.stop);
       await attempt('station.stop', services.station.stop);
       await attempt('printing.stop', printing.stop);
       await attempt('offline.stop', services.keptOrders.stop);

@@ -9,6 +9,7 @@ import { type ApiLimits, apiLimits } from './api/limits';
 import { createMediaCache } from './api/media-cache';
 import { createMediaDisk } from './api/media-disk';
 import { createUploads } from './api/uploads';
+import { createBackground } from './background/background';
 import type { Config } from './config';
 import { whatFixesConnection } from './connection/configured-address';
 import { createConnection, type SampleShopHandle } from './connection/connection';
@@ -210,8 +211,25 @@ export function createServices(platform: Platform, config: Config, options: Comp
     noteUnsaved: busyMark.noteUnsaved,
     onStay: () => updates.stay(),
     onOpened: departure.stay,
-    // On a Mac programs outlive their windows.
-    onClosed: () => host.platform !== 'darwin' && departure.leave(),
+    goesOn: () => background.goesOn(),
+    minimises: () => background.minimises(),
+    onClosed() {
+      if (background.goesOn()) background.noteClosed();
+      // On a Mac programs outlive their windows.
+      else if (host.platform !== 'darwin') departure.leave();
+    },
+  });
+  const background = createBackground({
+    station,
+    system: platform.background,
+    power: platform.power,
+    texts: () => translator(language(), digits()),
+    language,
+    showWindow: mainWindow.show,
+    isWindowOpen: mainWindow.isOpen,
+    tellPage: (chime) => transport.emit('station.chimed', chime),
+    quit: host.quit,
+    log,
   });
   const updates = createUpdates({
     version: host.info.version,
@@ -272,6 +290,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     exportFolder,
     printing,
     station,
+    background,
     mainWindow,
     busyMark,
     departure,

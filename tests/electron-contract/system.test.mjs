@@ -27,6 +27,30 @@ describe('powerSaveBlocker', () => {
   });
 });
 
+describe('the tray', () => {
+  it('takes picture, words and menu until it is destroyed', async () => {
+    const seen = await app.evaluate(({ Menu, nativeImage, Tray }) => {
+      const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+      const picture = nativeImage.createFromBuffer(Buffer.from(pixel, 'base64'), { scaleFactor: 1 });
+      picture.setTemplateImage(true);
+      const tray = new Tray(picture);
+      tray.setImage(picture);
+      tray.setToolTip('Diwan');
+      tray.setContextMenu(Menu.buildFromTemplate([{ label: 'Quit' }]));
+      tray.destroy();
+      const refusal = (() => {
+        try {
+          return tray.setToolTip('late');
+        } catch (error) {
+          return error.message;
+        }
+      })();
+      return { isEmpty: picture.isEmpty(), isDestroyed: tray.isDestroyed(), refusal };
+    });
+    expect(seen).toMatchObject({ isEmpty: false, isDestroyed: true, refusal: expect.stringContaining('destroyed') });
+  });
+});
+
 describe('safeStorage', () => {
   it.runIf(process.platform === 'linux')('does not know its backend before the app is ready', () => {
     expect(contract.log()).toContain('backend before ready: unknown');

@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TrayAction, TrayContent } from '@main/background/background-system';
 import type { Sender, Transport } from '@main/bridge/transport';
 import type { LogSink } from '@main/diagnostics/logger';
 import type { ContextTarget, MenuAction, MenuItem } from '@main/menu/menu-bar';
@@ -41,6 +42,16 @@ export interface Observed {
   opened: string[];
   clipboard: string;
   quits: number;
+  /** Beside the clock; null while there is no icon. */
+  tray: TrayContent | null;
+  chooseTray(action: TrayAction): void;
+  /** Whether the desktop shows icons beside its clock. */
+  hasTray: boolean;
+  /** What the system was told about starting the program, in order. */
+  loginItems: boolean[];
+  badge: number;
+  beeps: number;
+  notifications: { title: string; body: string; click(): void }[];
   /** Reasons to stay awake that hold at this moment. */
   awake: number;
   happen: {
@@ -102,6 +113,7 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
   let serve: Parameters<Transport['serve']>[0] | null = null;
   let respond: ((request: Request) => Promise<Response>) | null = null;
   let onMenuAction: (action: MenuAction) => void = () => undefined;
+  let onTrayAction: (action: TrayAction) => void = () => undefined;
   let toContextMenu: (target: ContextTarget) => MenuItem[] = () => [];
   const onThemeChanged = new Set<() => void>();
   const host: Partial<Record<keyof Observed['happen'], (...details: never[]) => unknown>> = {};
@@ -129,6 +141,13 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
     opened: [],
     clipboard: '',
     quits: 0,
+    tray: null,
+    chooseTray: (action) => onTrayAction(action),
+    hasTray: true,
+    loginItems: [],
+    badge: 0,
+    beeps: 0,
+    notifications: [],
     awake: 0,
     happen: {
       activated: () => void host.activated?.(),
@@ -247,6 +266,24 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
       openExternal: async (url) => void observed.opened.push(url),
       openFolder: async (path) => void observed.opened.push(path),
       showFile: async (path) => void observed.opened.push(path),
+    },
+    background: {
+      showTray(content, onAction) {
+        observed.tray = content;
+        onTrayAction = onAction;
+      },
+      hideTray() {
+        observed.tray = null;
+      },
+      hasTray: () => observed.hasTray,
+      startWithSystem: (isWanted) => void observed.loginItems.push(isWanted),
+      setBadge(count) {
+        observed.badge = count;
+      },
+      beep() {
+        observed.beeps += 1;
+      },
+      notify: (note, click) => void observed.notifications.push({ ...note, click }),
     },
     power: {
       keepAwake() {

@@ -7,6 +7,7 @@ export interface FakeWindow {
   isMaximized: boolean;
   backgroundColor: string;
   reloads: number;
+  minimizes: number;
   focuses: number;
   isDestroyed: boolean;
   happen: {
@@ -32,6 +33,7 @@ export function createFakeWindow(options: WindowOptions): { window: FakeWindow; 
     isMaximized: options.isMaximized,
     backgroundColor: options.backgroundColor,
     reloads: 0,
+    minimizes: 0,
     focuses: 0,
     isDestroyed: false,
     happen: {
@@ -52,6 +54,9 @@ export function createFakeWindow(options: WindowOptions): { window: FakeWindow; 
   const handle: AppWindow = {
     focus: () => {
       window.focuses += 1;
+    },
+    minimize: () => {
+      window.minimizes += 1;
     },
     reload: () => {
       window.reloads += 1;

@@ -25,6 +25,7 @@ function toAppWindow(window: BrowserWindow, hasAppeared: () => boolean): AppWind
       window.show();
       window.focus();
     },
+    minimize: () => window.minimize(),
     reload: () => webContents.reload(),
     destroy: () => window.destroy(),
     setBackgroundColor: (color) => window.setBackgroundColor(color),

@@ -5,6 +5,7 @@ import { createPictureShrinker } from '../pictures/picture-shrinker';
 import createShrinkWorker from '../pictures/shrink-worker?nodeWorker';
 import { loadKeytar } from '../secrets/keychain-store';
 import { createElectronWindows } from './app-windows';
+import { createElectronBackground } from './electron-background';
 import { createLogSink, openElectronStore } from './electron-files';
 import { createElectronHost } from './electron-host';
 import { electronMachine } from './electron-machine';
@@ -36,6 +37,7 @@ export function createElectronPlatform(config: Config): Platform {
     shell: electronShell,
     clipboard: electronClipboard,
     power: electronPower,
+    background: createElectronBackground(config),
     machine: electronMachine,
     updates: createElectronUpdates(config),
   };

@@ -1,6 +1,7 @@
 import type { AppInfo } from '@shared/contract/app';
 import type { BootInfo } from '@shared/contract/session';
 import type { Network, NetworkControl } from '../api/network';
+import type { BackgroundSystem } from '../background/background-system';
 import type { Transport } from '../bridge/transport';
 import type { LogSink } from '../diagnostics/logger';
 import type { Machine } from '../diagnostics/report/machine';
@@ -88,6 +89,7 @@ export interface Platform {
   shell: Shell;
   clipboard: Clipboard;
   power: Power;
+  background: BackgroundSystem;
   machine: Machine;
   updates: UpdateSystem;
 }

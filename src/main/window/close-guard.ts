@@ -6,6 +6,8 @@ export interface CloseGuard {
   /** The page says whether it holds something that no server has. */
   setUnsaved(hasUnsaved: boolean): void;
   hasUnsaved(): boolean;
+  /** The whole program is about to end. */
+  isQuitting(): boolean;
   answer(answer: CloseAnswer): void;
   /** The whole program is about to end, not only its window: true when it may; otherwise the page is asking the person. */
   mayQuit(): boolean;
@@ -20,6 +22,8 @@ export interface CloseGuard {
 export interface CloseGuardDeps {
   printQueue: Pick<PrintingProgress, 'unsent' | 'hold'>;
   askPage: (question: { unsentSheets: number }) => void;
+  /** The program goes on printing without its window. */
+  goesOn: () => boolean;
   /** Closes the window without asking again. */
   close: () => void;
   /** Ends the program once nothing is on its way to a printer. */
@@ -35,7 +39,7 @@ export interface CloseGuardDeps {
 const silenceMs = 3000;
 
 /** Keeps the window while the page asks what is to become of unsaved work and of invoices that are not sent yet. */
-export function createCloseGuard({ printQueue, askPage, close, leave, noteUnsaved, onStay, log }: CloseGuardDeps): CloseGuard {
+export function createCloseGuard({ printQueue, askPage, goesOn, close, leave, noteUnsaved, onStay, log }: CloseGuardDeps): CloseGuard {
   let hasUnsaved = false;
   let isReleased = false;
   let isQuitting = false;
@@ -60,7 +64,7 @@ export function createCloseGuard({ printQueue, askPage, close, leave, noteUnsave
   }
 
   function mayClose(): boolean {
-    const unsentSheets = printQueue.unsent();
+    const unsentSheets = !isQuitting && goesOn() ? 0 : printQueue.unsent();
     if (isReleased || (!hasUnsaved && unsentSheets === 0)) return true;
     silence ??= setTimeout(() => {
       log.warn('window.closeUnanswered');
@@ -73,6 +77,7 @@ export function createCloseGuard({ printQueue, askPage, close, leave, noteUnsave
   return {
     setUnsaved: keep,
     hasUnsaved: () => hasUnsaved,
+    isQuitting: () => isQuitting || isReleased,
     answer(answer) {
       heard();
       if (answer === 'asking') return;

@@ -36,9 +36,12 @@ export interface MainWindowDeps {
   /** Never rejects. */
   exportDiagnostics: () => Promise<void>;
   noteUnsaved: CloseGuardDeps['noteUnsaved'];
+  goesOn: CloseGuardDeps['goesOn'];
   onStay: CloseGuardDeps['onStay'];
   onOpened: () => void;
   onClosed: () => void;
+  /** Closing it puts it away instead, unless the program ends. */
+  minimises: () => boolean;
   now?: () => number;
 }
 
@@ -126,6 +129,10 @@ export function createMainWindow(deps: MainWindowDeps): MainWindow {
       clearTimeout(timer);
       rememberBounds(window);
       if (!closing.mayClose()) keepOpen();
+      else if (!closing.isQuitting() && deps.minimises()) {
+        keepOpen();
+        window.minimize();
+      }
     });
     window.onClosed(() => {
       clearTimeout(timer);

@@ -27,6 +27,7 @@ export interface PageGone {
 export interface AppWindow {
   focus(): void;
   reload(): void;
+  minimize(): void;
   /** Closes without asking the page. */
   destroy(): void;
   setBackgroundColor(color: string): void;

@@ -55,6 +55,7 @@ import { staticPagesAr } from './messages/static-pages';
 import { stationAr } from './messages/station';
 import { stationSettingsAr } from './messages/station-settings';
 import { styleUpAr } from './messages/style-up';
+import { trayAr } from './messages/tray';
 import { updatesAr } from './messages/updates';
 import { usersAr } from './messages/users';
 import { variantFormAr } from './messages/variant-form';
@@ -113,6 +114,7 @@ export const ar: ArabicOf<typeof en> = {
   productForm: productFormAr,
   about: aboutAr,
   contactMessages: contactMessagesAr,
+  tray: trayAr,
   updates: updatesAr,
   users: usersAr,
   shell: shellAr,

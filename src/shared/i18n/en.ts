@@ -53,6 +53,7 @@ import { staticPagesEn } from './messages/static-pages';
 import { stationEn } from './messages/station';
 import { stationSettingsEn } from './messages/station-settings';
 import { styleUpEn } from './messages/style-up';
+import { trayEn } from './messages/tray';
 import { updatesEn } from './messages/updates';
 import { usersEn } from './messages/users';
 import { variantFormEn } from './messages/variant-form';
@@ -111,6 +112,7 @@ export const en = {
   productForm: productFormEn,
   about: aboutEn,
   contactMessages: contactMessagesEn,
+  tray: trayEn,
   updates: updatesEn,
   users: usersEn,
   shell: shellEn,

@@ -18,6 +18,7 @@ import { powerMonitor, powerSaveBlocker } from './system/power.mjs';
 import { safeStorage } from './system/safe-storage.mjs';
 import { screen } from './system/screen.mjs';
 import { shell } from './system/shell.mjs';
+import { Tray } from './system/tray.mjs';
 import { webContents } from './web-contents/web-contents.mjs';
 import { BrowserWindow } from './window/browser-window.mjs';
 
@@ -47,6 +48,7 @@ const electron = guard('electron', {
   screen,
   session,
   shell,
+  Tray,
   webContents,
 });
 
@@ -70,6 +72,7 @@ export {
   screen,
   session,
   shell,
+  Tray,
   webContents,
 };
 

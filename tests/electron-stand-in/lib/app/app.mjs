@@ -38,6 +38,8 @@ class Lifecycle {
   name;
   aboutPanel = {};
   relaunchOptions = null;
+  badge = 0;
+  loginItem = null;
   /** @type {() => import('../window/browser-window.mjs').BrowserWindow[]} set by the windows, which know the app */
   windows = () => [];
   #app;
@@ -205,6 +207,17 @@ class App extends KnownEmitter {
 
   /** Recorded only: there is no taskbar to group windows in. */
   setAppUserModelId() {}
+
+  /** Recorded only: there is no icon to write the number on. */
+  setBadgeCount(count = 0) {
+    this[inner].badge = count;
+    return false;
+  }
+
+  /** Recorded only: no system starts the stand-in. */
+  setLoginItemSettings(settings) {
+    this[inner].loginItem = { ...settings };
+  }
 
   /** Names are looked up by Node here. */
   configureHostResolver() {

@@ -51,6 +51,7 @@ function writeMean(source, { top, bottom, start, end }, target, at) {
 function createImage(bitmap) {
   return guard('NativeImage', {
     isEmpty: () => bitmap === null,
+    setTemplateImage() {},
     getSize: () => ({ width: bitmap?.width ?? 0, height: bitmap?.height ?? 0 }),
     getAspectRatio: () => (bitmap ? bitmap.width / bitmap.height : 1),
     resize({ width, height }) {
@@ -75,7 +76,8 @@ function createImage(bitmap) {
 
 export const nativeImage = guard('nativeImage', {
   createEmpty: () => createImage(null),
-  createFromBuffer: (buffer) => createImage(decode(buffer)),
+  /** `scaleFactor` only says for which screens the picture is; its size here is in pixels. */
+  createFromBuffer: (buffer, _options) => createImage(decode(buffer)),
   createFromPath(file) {
     try {
       return createImage(decode(readFileSync(file)));

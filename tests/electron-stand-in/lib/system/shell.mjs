@@ -11,6 +11,9 @@ export const shell = guard('shell', {
     debug('openPath', file);
     return '';
   },
+  beep() {
+    debug('beep');
+  },
   showItemInFolder(file) {
     debug('showItemInFolder', file);
   },

@@ -1,0 +1,138 @@
+import type { StationChime, StationView } from '@shared/contract/station';
+import type { Language } from '@shared/domain/language';
+import type { Translate } from '@shared/i18n/translate';
+import type { Logger } from '../diagnostics/logger';
+import type { Power } from '../platform/platform';
+import type { Station } from '../station/station';
+import type { BackgroundSystem, TrayAction } from './background-system';
+import { toReasonText, toTrayContent, toWords } from './tray-content';
+
+/** The station beside the clock: it goes on without a window. */
+export interface Background {
+  /** Closing the window does not end the program. */
+  goesOn(): boolean;
+  /** The same, and nobody could open the window again from beside the clock: it is put away instead of closed. */
+  minimises(): boolean;
+  /** Tells the person, once in a run, that the station goes on. */
+  noteClosed(): void;
+  /** The language has changed. */
+  refresh(): void;
+  start(): void;
+  stop(): void;
+}
+
+export interface BackgroundDeps {
+  station: Pick<Station, 'view' | 'pause' | 'resume' | 'onChanged' | 'onChimed'>;
+  system: BackgroundSystem;
+  power: Pick<Power, 'keepAwake'>;
+  texts: () => Translate;
+  language: () => Language;
+  showWindow: () => void;
+  isWindowOpen: () => boolean;
+  /** Lets the page make the sound. */
+  tellPage: (chime: StationChime) => void;
+  quit: () => void;
+  log: Logger;
+}
+
+/** The station works, or would as soon as something is there again. */
+const awakeStates: ReadonlySet<StationView['state']> = new Set(['running', 'waiting', 'attention', 'asks']);
+const toldStates: ReadonlySet<StationView['state']> = new Set(['attention', 'asks', 'stopped']);
+
+export function createBackground(deps: BackgroundDeps): Background {
+  const { station, system, power, log } = deps;
+  let view: StationView | null = null;
+  let release: (() => void) | null = null;
+  let startsWithSystem = false;
+  let toldOf = '';
+  let hasSaidGoodbye = false;
+
+  const words = () => toWords(deps.texts(), deps.language());
+  const goesOn = (): boolean => view?.settings.isOn === true && view.settings.keepsRunning;
+
+  const actions: Record<TrayAction, () => void> = {
+    pause: () => station.pause(null),
+    resume: () => station.resume(),
+    open: deps.showWindow,
+    quit: deps.quit,
+  };
+
+  /** The tray must not take the station with it. */
+  function attempt(what: string, work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      log.warn('background.refused', { what, error });
+    }
+  }
+
+  function stayAwake(isWanted: boolean): void {
+    if (isWanted === (release !== null)) return;
+    release?.();
+    release = isWanted ? power.keepAwake() : null;
+  }
+
+  function showTray(now: StationView): void {
+    attempt('tray', () => {
+      if (goesOn()) system.showTray(toTrayContent(now, words()), (action) => actions[action]());
+      else system.hideTray();
+    });
+  }
+
+  /** Touches the system's list of programs only when somebody has asked for it here. */
+  function followLogin({ settings }: StationView): void {
+    const isWanted = settings.isOn && settings.startsWithSystem;
+    if (isWanted === startsWithSystem) return;
+    startsWithSystem = isWanted;
+    attempt('login item', () => system.startWithSystem(isWanted));
+  }
+
+  function tell(now: StationView): void {
+    const key = toldStates.has(now.state) ? `${now.state} ${now.reason.kind}` : '';
+    const isNew = key !== '' && key !== toldOf;
+    toldOf = key;
+    // Who looks at the window sees it there.
+    if (!isNew || (now.state !== 'stopped' && deps.isWindowOpen())) return;
+    const { t } = words();
+    const title = t('tray.state', { state: t(`shell.station.${now.state}`) });
+    attempt('notification', () => system.notify({ title, body: toReasonText(now.reason, now.stateSince, words()) }, deps.showWindow));
+  }
+
+  function follow(now: StationView): void {
+    view = now;
+    stayAwake(now.settings.isOn && awakeStates.has(now.state));
+    followLogin(now);
+    showTray(now);
+    attempt('badge', () => system.setBadge(now.settings.isOn && now.settings.badge ? now.unseen : 0));
+    tell(now);
+  }
+
+  /** Without a page the system makes the sound. */
+  function chime(sound: StationChime): void {
+    const { soundOnStop, soundOnNew } = station.view().settings;
+    if (sound.kind === 'stopped' ? !soundOnStop : !soundOnNew) return;
+    if (deps.isWindowOpen()) deps.tellPage(sound);
+    else attempt('sound', system.beep);
+  }
+
+  return {
+    goesOn,
+    minimises: () => goesOn() && !system.hasTray(),
+    noteClosed() {
+      if (hasSaidGoodbye || !goesOn()) return;
+      hasSaidGoodbye = true;
+      const { t } = words();
+      attempt('notification', () => system.notify({ title: t('tray.goesOn'), body: t('tray.goesOnBody') }, deps.showWindow));
+    },
+    refresh: () => view && showTray(view),
+    start() {
+      station.onChanged(follow);
+      station.onChimed(chime);
+      follow(station.view());
+    },
+    stop() {
+      stayAwake(false);
+      attempt('tray', system.hideTray);
+    },
+  };
+}

@@ -2,13 +2,14 @@ import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/pr
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { useQueueAlerts } from './queue/use-queue-alerts';
+import { useStationSounds } from './station-sounds';
 
 const PrintQueueDrawer = lazy(async () => ({ default: (await import('./queue/print-queue-drawer')).PrintQueueDrawer }));
 const PrintProblemDialog = lazy(async () => ({ default: (await import('./print-problem-dialog')).PrintProblemDialog }));
 
 /**
  * The print queue's place in the shell, once, for every signed-in screen: the panel, the dialog about a print that came to nothing, and
- * the notices while the panel is closed.
+ * the notices while the panel is closed; and the sounds of the station.
  */
 export function PrintQueueHost(): ReactElement {
   const isOpen = usePrintQueuePanel((state) => state.isOpen);
@@ -16,6 +17,7 @@ export function PrintQueueHost(): ReactElement {
   const [wasOpened, setWasOpened] = useState(isOpen);
   const { data: view } = useRead('printing.queue', undefined, { failure: 'inPlace' });
   useQueueAlerts(view, isOpen);
+  useStationSounds();
   useEffect(() => printQueuePanel.reset, []);
   if (isOpen && !wasOpened) setWasOpened(true);
   return (

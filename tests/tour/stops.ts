@@ -24,6 +24,7 @@ import { shellStops } from './stops/shell';
 import { shopLookStops } from './stops/shop-look';
 import { shopPageStops } from './stops/shop-pages';
 import { stationStops } from './stops/station';
+import { stationSettingsStops } from './stops/station-settings';
 import type { Shop } from './stops/steps';
 import { updateStops } from './stops/updates';
 import { variantFormStops } from './stops/variant-form';
@@ -118,6 +119,7 @@ export function stopsAfterSignIn(shop: Shop): Stop[] {
     ...promoCodeStops(shop),
     ...currencyStops(shop),
     ...printingStops(),
+    ...stationSettingsStops(),
     ...stationStops(),
     ...policyStops(),
     ...updateStops(),
@@ -186,6 +188,7 @@ export const chosenStops: readonly string[] = [
   'currency',
   'currency-add',
   'print-routes-changed',
+  'station-settings',
   'print-queue',
   'station-off',
   'station-running',

@@ -105,6 +105,7 @@ describe('the station beside the clock', () => {
     await rig.save({ badge: false });
     const order = rig.server.place('order');
     await rig.until('the sheet', () => rig.printed().includes(codeOf(order)));
+    await rig.pass(1000);
     expect([seen().badge, seen().tray?.mark]).toEqual([0, 'running']);
   });
 

@@ -4,6 +4,8 @@ import { createFormatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
 import type { TrayContent, TrayItem, TrayMark } from './background-system';
 
+const separator = ' · ';
+
 export interface Words {
   t: Translate;
   format: ReturnType<typeof createFormatter>;
@@ -70,7 +72,7 @@ export function toTrayContent(view: StationView, words: Words): TrayContent {
   const notes = [
     t('tray.state', { state }),
     reason,
-    counts.join(t('tray.comma')),
+    counts.join(separator),
     ...news,
     lastFinished ? t('tray.last', { id: lastFinished.order.id, time: format.time(lastFinished.at) }) : '',
   ].filter((text) => text !== '');
@@ -86,5 +88,5 @@ export function toTrayContent(view: StationView, words: Words): TrayContent {
     { kind: 'separator' },
     { kind: 'action', action: 'quit', label: t('tray.quit') },
   ];
-  return { mark: toMark(view), tooltip: t('tray.tooltip', { text: [reason || state, ...counts, ...news].join(t('tray.comma')) }), items };
+  return { mark: toMark(view), tooltip: t('tray.tooltip', { text: [reason || state, ...counts, ...news].join(separator) }), items };
 }

@@ -4,7 +4,6 @@ import type { ArabicOf } from '../catalogue';
 export const trayEn = {
   state: 'Print station: {{state}}',
   tooltip: 'Diwan: {{text}}',
-  comma: ', ',
   waiting_one: '{{count}} order waits',
   waiting_other: '{{count}} orders wait',
   failed_one: '{{count}} sheet failed',
@@ -37,7 +36,6 @@ export const trayEn = {
 export const trayAr: ArabicOf<typeof trayEn> = {
   state: 'محطة الطباعة: {{state}}',
   tooltip: 'ديوان: {{text}}',
-  comma: '، ',
   waiting_zero: 'لا طلبات منتظرة',
   waiting_one: 'طلب واحد ينتظر',
   waiting_two: 'طلبان ينتظران',

@@ -117,7 +117,7 @@ function Example({ kind, here, elsewhere }: SharingExample): ReactElement {
   const toNumbers = (ids: readonly number[]): string =>
     toList(
       language,
-      ids.map((id) => isolate(t('orders.number', { id }), 'en')),
+      ids.map((id) => isolate(t('orders.number', { id }), language)),
     );
   return (
     <span className={styles.line}>

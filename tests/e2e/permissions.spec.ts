@@ -46,6 +46,20 @@ const saveBar = '[data-save-bar] button[type=submit]';
 const ofOrders = { status: 'main td button[aria-label*="tatus"]', print: 'main [role=toolbar] button:has-text("Print")' };
 const readOnlyNotice = 'main .fui-MessageBar';
 
+/** The history names customers: it opens for those who print in bulk, and leads all others to the start with the reason. */
+async function historyOffers(page: Page, form: FormPage): Promise<Offers> {
+  await form.open('/printing/history');
+  const csv = page.locator('main button:has-text("Save CSV")');
+  const refusal = page.locator('.fui-Toast').filter({ hasText: 'Not Allowed' });
+  await expect(csv.or(refusal).first()).toBeVisible();
+  const opens = (await csv.count()) > 0;
+  if (!opens) {
+    await refusal.getByRole('button').click();
+    await expect(refusal).toHaveCount(0);
+  }
+  return { opens, csv: opens, refusal: !opens };
+}
+
 /** A form of its own route: it opens, or leads to its list with the reason. */
 async function formOffers(
   page: Page,
@@ -220,6 +234,7 @@ function toLooks(page: Page, onPage: FormPage): Record<string, () => Promise<Off
         days: 'main [data-plot-row]',
       }),
     station: () => stationOffers(page, onPage),
+    printHistory: () => historyOffers(page, onPage),
     printing: () => at('/settings/printing', 'Printing settings', 'main form', { edit: editable }),
   };
 }
@@ -274,6 +289,7 @@ function expected(role: Role): Record<string, Offers> {
     guestOrders: { status: order, print: order },
     dashboard: { figures: true, days: true },
     station: { opens: order, menu: order, refusal: !order },
+    printHistory: { opens: order, csv: order, refusal: !order },
     printing: { edit: true },
   };
 }
@@ -294,7 +310,7 @@ const quickLooks: Partial<Record<Role, readonly string[]>> = {
   rules: [],
   social_media: [],
   home: ['homePage', 'homeProducts', 'editProduct', 'social', 'about', 'categories'],
-  order: ['orders', 'guestOrders', 'station', 'shopProducts', 'admins'],
+  order: ['orders', 'guestOrders', 'station', 'shopProducts', 'admins', 'printHistory'],
 };
 const looksOf = (role: Role): readonly string[] | undefined => (isWhole ? undefined : quickLooks[role]);
 

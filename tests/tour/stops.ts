@@ -15,6 +15,7 @@ import { offlineStops } from './stops/offline';
 import { orderStops } from './stops/orders';
 import { paymentStops } from './stops/payment';
 import { policyStops } from './stops/policy';
+import { printHistoryStops } from './stops/print-history';
 import { printingStops } from './stops/printing';
 import { productFormStops } from './stops/product-form';
 import { productListStops } from './stops/products';
@@ -121,6 +122,7 @@ export function stopsAfterSignIn(shop: Shop): Stop[] {
     ...printingStops(),
     ...stationSettingsStops(),
     ...stationStops(),
+    ...printHistoryStops(),
     ...policyStops(),
     ...updateStops(),
     ...shellStops(),
@@ -132,6 +134,8 @@ export function stopsAfterSignIn(shop: Shop): Stop[] {
  * that they can be walked without the others.
  */
 export const chosenStops: readonly string[] = [
+  'print-history',
+  'print-history-sheet',
   'connection',
   'sign-in',
   'sign-in-wrong-password',

@@ -2,7 +2,9 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { OrderSheet } from '@renderer/parts/printing/order-sheet';
 import { toSheetLanguageText } from '@renderer/parts/printing/route-words';
 import { SheetFrame } from '@renderer/parts/printing/sheet-frame';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { isolate } from '@renderer/ui/text/isolate';
 import { toMediaPath } from '@shared/contract/media';
 import type { HistoryDetails } from '@shared/contract/print-history';
 import { type DocumentKind, documentKinds } from '@shared/contract/printing';
@@ -37,14 +39,16 @@ export function SheetCard({ sheet }: { sheet: HistoryDetails }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const format = useFormat();
+  const language = useLanguage();
   const asItIs = (text: string): string => text;
   const facts: [string, ReactNode][] = [
     [t('printHistory.details.printer'), <bdi key="printer">{sheet.printerName}</bdi>],
     [
       t('printHistory.details.paper'),
-      [t(`printerSettings.paper.${sheet.paper}`), format.number(sheet.copies), toSheetLanguageText(sheet.language, t)].join(
-        t('forms.separator'),
-      ),
+      // Each in its own direction, so that a size between two languages does not change sides.
+      [t(`printerSettings.paper.${sheet.paper}`), format.number(sheet.copies), toSheetLanguageText(sheet.language, t)]
+        .map((value) => isolate(value, language))
+        .join(t('forms.separator')),
     ],
     [t('printHistory.details.by'), <bdi key="by">{toPrintedByInFull(sheet.by, t, asItIs)}</bdi>],
     [t('printHistory.details.keptUntil'), format.date(sheet.keptUntil)],

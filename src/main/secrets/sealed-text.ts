@@ -14,7 +14,7 @@ export function createSealKey(): string {
 }
 
 export interface SealOptions {
-  /** Made small first; long texts are stored in a quarter of their size. */
+  /** Made small first; long texts take less than half of their size then. */
   isDeflated?: boolean;
 }
 

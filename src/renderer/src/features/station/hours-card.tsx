@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useNow } from './use-now';
 
 const useStyles = makeStyles({
-  room: { position: 'relative', display: 'flex', flexGrow: 1, minBlockSize: '140px' },
+  room: { position: 'relative', display: 'flex', flexGrow: 1, minBlockSize: '110px' },
   none: {
     position: 'absolute',
     insetBlockStart: 0,

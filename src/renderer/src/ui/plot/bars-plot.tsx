@@ -29,7 +29,7 @@ const barShare = 0.82;
 const stripe = 6;
 
 const useStyles = makeStyles({
-  root: { position: 'relative', flexGrow: 1, minBlockSize: '120px', minInlineSize: 0 },
+  root: { position: 'relative', flexGrow: 1, minBlockSize: '100px', minInlineSize: 0 },
   drawing: { position: 'absolute', insetInlineStart: 0, insetBlockStart: 0, inlineSize: '100%', blockSize: '100%' },
   base: { stroke: tokens.colorNeutralStroke1, strokeWidth: '1px' },
   text: { fontSize: tokens.fontSizeBase300, fill: tokens.colorNeutralForeground2, textAnchor: 'middle' },

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   },
   tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16px' },
   body: { flexGrow: 1, position: 'relative' },
-  filling: { flexGrow: 1, minBlockSize: '200px', rowGap: '4px', padding: '10px 20px' },
+  filling: { flexGrow: 1, minBlockSize: '160px', rowGap: '4px', padding: '10px 20px' },
   filled: { display: 'flex', flexDirection: 'column', minBlockSize: 0 },
   scrolling: { overflowY: 'auto' },
   drawing: { display: 'flex', flexDirection: 'column', justifyContent: 'center' },

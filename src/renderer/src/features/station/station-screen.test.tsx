@@ -235,7 +235,10 @@ describe('the band', () => {
     const app = await show({ view: states[name] as StationView, handlers: { [route]: () => ok(answered) } });
     press(button);
     await waitFor(() => expect(lines()[0]).toContain('17:40'));
-    fireEvent.click(within(band()).getAllByRole('button')[0] as HTMLElement);
+    await act(async () => {
+      fireEvent.click(within(band()).getAllByRole('button')[0] as HTMLElement);
+      await Promise.resolve();
+    });
     expect(app.bridge.requests.filter((request) => request.name.startsWith('station.') && request.name !== 'station.read')).toHaveLength(1);
   });
 

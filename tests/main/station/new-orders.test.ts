@@ -28,7 +28,7 @@ describe('what a station takes for new', () => {
       return rig.server.place(at % 3 === 0 ? 'order' : 'guestOrder');
     });
     await rig.until('all are printed', () => printed().length >= 137);
-    await rig.pass(5 * minute);
+    await rig.pass(5 * minute, 2000);
     expect(printed()).toEqual(orders.map(codeOf));
   });
 
@@ -161,10 +161,10 @@ describe('what a station takes for new', () => {
     await rig.switchOn({ statuses: ['process'] });
     const order = rig.server.place('guestOrder');
     for (let made = 0; made < 30; made++) rig.server.place('guestOrder');
-    await rig.pass(5 * minute);
+    await rig.pass(5 * minute, 2000);
     expect(printed()).toEqual([]);
     order.status = 'process';
-    await rig.pass(61 * minute);
+    await rig.pass(61 * minute, 5000);
     expect(printed()).toEqual([codeOf(order)]);
   });
 
@@ -173,7 +173,7 @@ describe('what a station takes for new', () => {
     await rig.switchOn({ intervalSeconds: 20 });
     await rig.pass(1000);
     rig.server.requests.length = 0;
-    await rig.pass(30 * minute);
+    await rig.pass(30 * minute, 5000);
     expect(rig.server.requests).toHaveLength(2 * 90);
     expect(rig.server.requests.every(({ offset }) => offset === 0)).toBe(true);
   });

@@ -126,7 +126,7 @@ describe('a data folder that was put back', () => {
     putBack();
     rig = await rig.restart();
     await rig.save({ statuses: ['ordered', 'process'] });
-    await rig.pass(10 * minute);
+    await rig.pass(10 * minute, 2000);
     expect(rig.printed()).toHaveLength(3);
     expect(await rig.view()).toMatchObject({
       state: 'asks',

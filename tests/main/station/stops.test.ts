@@ -61,10 +61,10 @@ describe('hours', () => {
   it('keep the orders of the night for the morning, oldest first, and ask the server nothing meanwhile', async () => {
     // It is 11:00 in Kuwait.
     await rig.switchOn({ hours: { from: '08:00', to: '12:00' } });
-    await rig.pass(hour);
+    await rig.pass(hour, 2000);
     rig.server.requests.length = 0;
     const night = [rig.server.place('guestOrder'), rig.server.place('order')];
-    await rig.pass(19 * hour);
+    await rig.pass(19 * hour, minute);
     expect(rig.server.requests).toEqual([]);
     expect(await rig.view()).toMatchObject({
       state: 'waiting',
@@ -72,7 +72,7 @@ describe('hours', () => {
       waiting: null,
     });
     night.push(rig.server.place('guestOrder'));
-    await rig.pass(hour + minute);
+    await rig.pass(hour + minute, 2000);
     expect(rig.printed()).toEqual(night.map(codeOf));
     expect((await rig.view()).hours).toEqual([{ hour: 8, orders: 3, ofNight: 3 }]);
   });
@@ -152,7 +152,7 @@ describe('the session of a station', () => {
     await rig.pass(minute);
     const admin = adminOf('order');
     rig.server.shop.store.tables.admins.update(admin.id, { roles: [] });
-    await rig.pass(16 * minute);
+    await rig.pass(16 * minute, 2000);
     rig.server.place('guestOrder');
     await rig.pass(minute);
     expect(await rig.view()).toMatchObject({ state: 'stopped', reason: { kind: 'rightTaken', admin: `${admin.f_name} ${admin.l_name}` } });
@@ -191,7 +191,7 @@ describe('a server that does not answer', () => {
       waiting: null,
     });
     const orders = [rig.server.place('order'), rig.server.place('guestOrder')];
-    await rig.pass(hour);
+    await rig.pass(hour, 2000);
     const asked = new Set(rig.server.requests.map(({ at }) => Math.floor(at / 2000))).size;
     expect(asked).toBeLessThan(30);
     rig.server.onPage = () => undefined;
@@ -206,7 +206,7 @@ describe('a server that does not answer', () => {
     await rig.switchOn();
     await rig.pass(minute);
     rig.server.onPage = unreachable;
-    await rig.pass(10 * minute);
+    await rig.pass(10 * minute, 2000);
     rig.server.onPage = () => undefined;
     const order = rig.server.place('guestOrder');
     await rig.app.value('station.checkNow');

@@ -43,6 +43,11 @@ export function createMortalJournal(journal: Journal, { pass }: Mortality): Jour
       journal.add(batch, at);
       pass();
     },
+    decide(...args) {
+      pass();
+      journal.decide(...args);
+      pass();
+    },
     move(...args) {
       pass();
       const moved = journal.move(...args);

@@ -91,7 +91,7 @@ export async function createStationRig(options: RigOptions = {}): Promise<Statio
         const order = server.orders.find(({ id }) => id === Number(/\d+/.exec(label)?.[0]));
         return order ? codeOf(order) : label;
       }),
-    async pass(ms, stepMs = 250) {
+    async pass(ms, stepMs = 500) {
       await settle();
       for (let passed = 0; passed < ms; passed += stepMs) {
         await vi.advanceTimersByTimeAsync(Math.min(stepMs, ms - passed));

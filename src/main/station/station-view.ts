@@ -19,10 +19,10 @@ export interface JournalFacts {
   finished: ReturnType<StationPrinting['journal']['stationFinished']>;
 }
 
-export function readJournalFacts({ journal }: StationPrinting, now: number): JournalFacts | null {
+export function readJournalFacts({ journal }: StationPrinting, shop: string, now: number): JournalFacts | null {
   try {
     const midnight = new Date(toKuwaitMidnight(now)).toISOString();
-    return { sheets: journal.stationSheets(logSheets), open: journal.stationOpen(), finished: journal.stationFinished(midnight) };
+    return { sheets: journal.stationSheets(logSheets), open: journal.stationOpen(), finished: journal.stationFinished(shop, midnight) };
   } catch {
     return null;
   }

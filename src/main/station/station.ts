@@ -183,7 +183,7 @@ export function createStation(deps: StationDeps): Station {
     const own = standing();
     if (own.kind === 'off') return settle({ ...offView, settings });
     const facts = engine.facts();
-    const journal = readJournalFacts(printing, now().getTime());
+    const journal = readJournalFacts(printing, endpoint.target()?.apiRoot ?? '', now().getTime());
     const question = journal && memory.question.read();
     const routes = journal ? printing.routes() : [];
     const [oldest] = facts.waiting;

@@ -75,7 +75,7 @@ export interface Journal {
   stationSheets(limit: number): JobRecord[];
   stationOpen(): StationOpen;
   /** Orders of which the printer has finished a sheet since, by the hour of the last one. */
-  stationFinished(since: string): StationHour[];
+  stationFinished(shop: string, since: string): StationHour[];
   statusWishes(shop: string): StatusWish[];
   /** The status was changed, or is not to be changed any more. */
   dropStatusWish(shop: string, order: OrderRef): void;

@@ -63,7 +63,7 @@ export function createKeptJournal({ open, setAside }: KeptJournalDeps): Journal 
     stationMark: () => use((journal) => journal.stationMark()),
     stationSheets: (limit) => use((journal) => journal.stationSheets(limit)),
     stationOpen: () => use((journal) => journal.stationOpen()),
-    stationFinished: (since) => use((journal) => journal.stationFinished(since)),
+    stationFinished: (shop, since) => use((journal) => journal.stationFinished(shop, since)),
     statusWishes: (shop) => use((journal) => journal.statusWishes(shop)),
     dropStatusWish: (shop, order) => use((journal) => journal.dropStatusWish(shop, order)),
     prune: (before) => use((journal) => journal.prune(before)),

@@ -76,13 +76,13 @@ export function createStationRecord({ sql, select, inTransaction }: StationRecor
       const { orders, sheets, oldest } = waiting;
       return { orders, sheets, oldestAt: oldest, failed: troubled('failed'), uncertain: troubled('uncertain') };
     },
-    stationFinished(since) {
+    stationFinished(shop, since) {
       const rows = sql(
         `SELECT substr(max(job.changed_at), 1, 13) AS hour, max(station_order.placed_at) AS placed_at, count(*) AS sheets
-         FROM job JOIN station_order USING (order_kind, order_id)
+         FROM job JOIN station_order ON station_order.shop = ? AND station_order.order_kind = job.order_kind AND station_order.order_id = job.order_id
          WHERE job.origin = 'station' AND job.state = 'done' AND job.changed_at >= ? AND station_order.outcome = 'printed'
          GROUP BY job.order_kind, job.order_id`,
-      ).all(since);
+      ).all(shop, since);
       return rows.map(({ hour, placed_at, sheets }) => ({ hour: String(hour), placedAt: String(placed_at), sheets: Number(sheets) }));
     },
     statusWishes(shop) {

@@ -23,6 +23,7 @@ const stepMs = 5000;
 /** What only the test remembers of the world outside must not count. */
 function forget(): void {
   rig.app.observed.events.length = 0;
+  rig.server.shop.requests.length = 0;
   rig.surface.loads.length = 0;
   rig.surface.rolls.length = 0;
   for (const sheet of rig.spooler.sheets) sheet.html = '';

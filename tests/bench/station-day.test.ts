@@ -26,7 +26,11 @@ function forget(): void {
   rig.server.shop.requests.length = 0;
   rig.surface.loads.length = 0;
   rig.surface.rolls.length = 0;
-  for (const sheet of rig.spooler.sheets) sheet.html = '';
+  for (const sheet of rig.spooler.sheets) {
+    sheet.html = '';
+    // Cut out of the document, it would keep all of that.
+    sheet.title = `${sheet.label} ${sheet.token}`;
+  }
 }
 
 function heapMb(): number {

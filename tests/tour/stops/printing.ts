@@ -27,14 +27,14 @@ export function printingStops(): Stop[] {
       name: 'print-routes-changed',
       async go(guide) {
         const { page, t } = guide;
-        await openAfresh(guide, '/settings/printing');
+        await guide.dismiss();
+        await guide.open('/settings/printing');
         await openRoute(guide, 'packingSlip');
         const slip = page.locator('[data-route=packingSlip]');
         await slip.getByRole('combobox', { name: t('printerSettings.printer.title') }).click();
         await page.getByRole('option', { name: /HP LaserJet M404/ }).click();
         await slip.getByRole('radio', { name: t('printerSettings.language.both') }).check();
         await page.getByRole('checkbox', { name: t('printables.name.packingSlip') }).check();
-        await page.getByRole('img').nth(1).waitFor();
       },
     },
     {

@@ -110,6 +110,7 @@ describe('kept orders', () => {
     expect(await ids(store)).toEqual([2, 1]);
     time += 2 * hourMs;
     expect(await ids(store)).toEqual([2]);
+    expect(await store.list({ kind: 'guestOrder', page: 1 })).toMatchObject({ totalItems: 1, keptItems: 1 });
     expect(await store.find({ kind: 'guestOrder', id: 1 })).toBeNull();
     expect(await store.find({ kind: 'guestOrder', id: 2 })).toMatchObject({ id: 2, customer: { name: 'Guest 2' } });
     await store.tidy();

@@ -150,6 +150,7 @@ describe('the print server', () => {
 
   it.each([
     [4, ['job-hold-until-specified'], ['jobHeld']],
+    [4, ['none'], ['jobHeld']],
     [4, ['cups-held-for-authentication'], ['signInNeeded']],
     [8, ['aborted-by-system'], ['driverProblem']],
     [8, ['cups-filter-crashed'], ['driverProblem']],

@@ -38,6 +38,7 @@ export const JobRow = memo(function JobRow({ job, hasMenu, onMenu, onRetry }: Jo
         {job.state === 'failed' && (
           <Button
             size="small"
+            className={styles.retry}
             icon={<ArrowClockwiseRegular />}
             aria-label={t('printQueue.queue.retryJob', { title: job.title })}
             onClick={() => onRetry(job)}

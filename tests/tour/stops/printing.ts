@@ -91,36 +91,6 @@ export function printingStops(): Stop[] {
       },
     },
     {
-      name: 'print-menu',
-      async go(guide) {
-        const { page, t } = guide;
-        await openList(guide, '/orders-guest');
-        await guide.row(2).getByRole('link').first().click();
-        await page.getByRole('button', { name: t('printMenu.more') }).click();
-        await page.getByText(t('printMenu.oneDocument')).waitFor();
-      },
-    },
-    {
-      name: 'document-previews',
-      async go({ page, t, dismiss }) {
-        await dismiss();
-        await page.getByRole('button', { name: t('orders.action.invoice'), exact: true }).click();
-        await page.getByRole('tab', { name: t('printables.name.packingSlip') }).click();
-        await page.getByRole('tab', { name: t('printerSettings.language.both') }).click();
-        await page.locator('article.slip, article.doc').nth(1).waitFor();
-      },
-    },
-    {
-      name: 'product-labels',
-      async go(guide) {
-        const { page, t } = guide;
-        await openList(guide, '/masterHN/products');
-        for (const position of [1, 2, 3]) await guide.row(position).getByRole('checkbox').check();
-        await page.getByRole('button', { name: t('productLabels.open') }).click();
-        await page.getByRole('img', { name: t('productLabels.preview') }).waitFor();
-      },
-    },
-    {
       name: 'print-queue-row-menu',
       async go({ page, t }) {
         const title = await page.evaluate(async () => {
@@ -159,6 +129,37 @@ export function printingStops(): Stop[] {
           }, language);
           if (!saved.ok) throw new Error(JSON.stringify(saved.error));
         }
+      },
+    },
+    {
+      name: 'print-menu',
+      async go(guide) {
+        const { page, t } = guide;
+        await guide.dismiss();
+        await openList(guide, '/orders-guest');
+        await guide.row(2).getByRole('link').first().click();
+        await page.getByRole('button', { name: t('printMenu.more') }).click();
+        await page.getByText(t('printMenu.oneDocument')).waitFor();
+      },
+    },
+    {
+      name: 'document-previews',
+      async go({ page, t, dismiss }) {
+        await dismiss();
+        await page.getByRole('button', { name: t('orders.action.invoice'), exact: true }).click();
+        await page.getByRole('tab', { name: t('printables.name.packingSlip') }).click();
+        await page.getByRole('tab', { name: t('printerSettings.language.both') }).click();
+        await page.locator('article.slip, article.doc').nth(1).waitFor();
+      },
+    },
+    {
+      name: 'product-labels',
+      async go(guide) {
+        const { page, t } = guide;
+        await openList(guide, '/masterHN/products');
+        for (const position of [1, 2, 3]) await guide.row(position).getByRole('checkbox').check();
+        await page.getByRole('button', { name: t('productLabels.open') }).click();
+        await page.getByRole('img', { name: t('productLabels.preview') }).waitFor();
       },
     },
   ];

@@ -47,6 +47,15 @@ describe('the station beside the clock', () => {
     expect(seen().notifications).toHaveLength(1);
   });
 
+  it('does not ask about sheets that wait when its window closes, because it goes on with them', async () => {
+    await begin();
+    rig.spooler.printers.set('Office', 'silent');
+    for (let orders = 0; orders < 3; orders++) rig.server.place('order');
+    await rig.until('the sheets that wait', async () => (await rig.app.value('printing.queue')).unsent > 0);
+    expect(closeWindow()).toBe(true);
+    expect(seen().quits).toBe(0);
+  });
+
   it('ends with the window when it may not go on', async () => {
     await begin({ keepsRunning: false });
     expect(seen().tray).toBeNull();

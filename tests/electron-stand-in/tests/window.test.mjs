@@ -60,7 +60,7 @@ describe('members that are not provided', () => {
     ['BrowserWindow.setVibrancy', ({ BrowserWindow }) => BrowserWindow.getAllWindows()[0].setVibrancy('menu')],
     ['webContents.debugger', ({ BrowserWindow }) => BrowserWindow.getAllWindows()[0].webContents.debugger],
     ['session.cookies', ({ session }) => session.defaultSession.cookies],
-    ['electron.Tray', (electron) => electron.Tray],
+    ['electron.desktopCapturer', (electron) => electron.desktopCapturer],
     ['app event "gpu-info-update"', ({ app: self }) => self.on('gpu-info-update', () => undefined)],
   ])('throws naming %s', async (name, work) => {
     await expect(app.evaluate(work)).rejects.toThrow(`electron stand-in: ${name} is not provided`);

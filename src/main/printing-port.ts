@@ -34,6 +34,8 @@ export interface PrintingDeps {
   userData: string;
   /** Of the admin who is signed in; '' for nobody. */
   personName: () => string;
+  /** The API root of the shop whose orders are shown; '' while there is none. */
+  shop: () => string;
   /** The same admin's. */
   roles: () => readonly string[];
   language: () => Language;

@@ -121,6 +121,7 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
     printersInUse: () => [...new Set([...lanes.keys(), ...journal.printers()])],
     view,
     person: () => ({ origin: 'person', name: deps.personName() }),
+    shop: deps.shop,
     now,
     onChanged,
     createToken: deps.createToken,
@@ -168,6 +169,7 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
       ...createPrintingHandlers({
         queue,
         journal,
+        shop: deps.shop,
         printers,
         policy,
         routes,

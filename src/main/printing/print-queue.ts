@@ -55,6 +55,8 @@ export interface PrintQueueDeps {
   view(): QueueView;
   /** Who is signed in: the sheets of pages are theirs. */
   person: () => PrintedBy;
+  /** Whose orders pages show; '' for none. */
+  shop: () => string;
   now: () => Date;
   onChanged(): void;
   /** Tests make tokens collide with it. */
@@ -71,9 +73,9 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
     onChanged();
   };
 
-  function add(intent: 'batch' | 'reprint', jobs: readonly NewJob[]): string {
+  function add(intent: 'batch' | 'reprint', jobs: readonly NewJob[], shop = deps.shop()): string {
     const id = createId();
-    if (jobs.length > 0) journal.add({ id, intent, by: deps.person(), jobs }, now().toISOString());
+    if (jobs.length > 0) journal.add({ id, intent, shop, by: deps.person(), jobs }, now().toISOString());
     return id;
   }
 
@@ -103,7 +105,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
     const last = new Map<string, number>();
     return jobs.map((job) => {
       const key = job.order ? `${job.document} ${job.order.kind} ${job.order.id}` : job.id;
-      const number = 1 + (last.get(key) ?? (job.order ? journal.countReprints(job.document, job.order) : job.reprint));
+      const number = 1 + (last.get(key) ?? (job.order ? journal.countReprints(job.shop, job.document, job.order) : job.reprint));
       last.set(key, number);
       return copyOf(job, number);
     });
@@ -111,7 +113,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
 
   function reprint(ids: readonly string[]): void {
     const jobs = jobsOf(ids);
-    add('reprint', toCopies(jobs));
+    for (const [shop, own] of Map.groupBy(jobs, (job) => job.shop)) add('reprint', toCopies(own), shop);
     for (const job of jobs) if (job.state === 'uncertain') journal.move(job.id, ['uncertain'], 'cancelled', { detail: 'printed again' });
     wake(jobs);
   }
@@ -119,7 +121,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
   return {
     enqueue(wanted) {
       const since = new Date(now().getTime() - sameWishMs).toISOString();
-      const toReprint = createReprintNumbers(journal);
+      const toReprint = createReprintNumbers(journal, deps.shop());
       const jobs = wanted.map((one) => {
         const { sheet, printer, copies } = one;
         const contentHash = toContentHash(sheet);
@@ -134,7 +136,8 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
       return { batchId, jobIds: jobs.map(({ twin, job }) => twin ?? job.id) };
     },
     enqueueDecided(wanted, by, decisions) {
-      const toReprint = createReprintNumbers(journal);
+      const shop = decisions[0]?.shop ?? deps.shop();
+      const toReprint = createReprintNumbers(journal, shop);
       const jobs = wanted.map((one) => ({
         ...one,
         id: createId(),
@@ -142,7 +145,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
         reprint: toReprint(one.sheet),
         contentHash: toContentHash(one.sheet),
       }));
-      journal.add({ id: createId(), intent: 'station', by, jobs, decisions }, now().toISOString());
+      journal.add({ id: createId(), intent: 'station', shop, by, jobs, decisions }, now().toISOString());
       wake(wanted);
     },
     setPaused(printer, isPaused) {

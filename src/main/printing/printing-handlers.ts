@@ -28,6 +28,8 @@ export type PrintingHandlers = Handlers<keyof (typeof printingRoutes & typeof pr
 export interface PrintingHandlersDeps {
   queue: PrintQueue;
   journal: Pick<Journal, 'wasWanted'>;
+  /** Whose orders pages show; '' for none. */
+  shop: () => string;
   printers: Printers;
   policy: PrintPolicy;
   routes: PrintRoutes;
@@ -95,7 +97,7 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
   }
 
   function toPrintedBefore(order: OrderRef): { order: OrderRef; documents: DocumentKind[] }[] {
-    const documents = documentKinds.filter((document) => journal.wasWanted(document, order));
+    const documents = documentKinds.filter((document) => journal.wasWanted(deps.shop(), document, order));
     return documents.length > 0 ? [{ order, documents }] : [];
   }
 

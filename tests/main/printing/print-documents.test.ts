@@ -124,6 +124,23 @@ describe('a document of an order that was wanted before', () => {
     expect(rig.spooler.sheets.some(({ html }) => html.includes('<p class="doc-copy">'))).toBe(false);
   });
 
+  it('is none where another shop has an order with the same id, and its copies are counted by themselves', async () => {
+    const orders = rig.show(1);
+    const { jobIds } = await rig.call('printing.enqueue', { orders });
+    await done(1);
+    await rig.pass(3000);
+    rig.app.shop = 'https://other.example/api';
+    expect(await rig.call('printing.printedBefore', { orders })).toEqual([]);
+    await rig.call('printing.enqueue', { orders });
+    await done(2);
+    await rig.pass(3000);
+    await rig.call('printing.enqueue', { orders });
+    await done(3);
+    await rig.call('printing.reprint', { jobIds });
+    await done(4);
+    expect(await reprints()).toEqual(['INV-1 0', 'INV-1 0', 'INV-1 1', 'INV-1 1']);
+  });
+
   it('is one wish when the copy is asked for twice at once', async () => {
     const orders = rig.show(1);
     await rig.call('printing.enqueue', { orders });

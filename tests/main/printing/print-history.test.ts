@@ -321,5 +321,5 @@ function manyCopies(id: string, count: number): NewBatch {
     const name = `copy-${number}`;
     return { ...common, id: name, token: name, contentHash: name, reprint: number + 1 };
   });
-  return { id: 'many', intent: 'reprint', by: { origin: 'person', name: '' }, jobs };
+  return { id: 'many', intent: 'reprint', shop: rig.app.shop, by: { origin: 'person', name: '' }, jobs };
 }

@@ -61,7 +61,7 @@ export interface Rig {
   /** Answers of the shop: rows by id, or a failure. */
   shop: { rows: Map<number, unknown>; failure: Result<never> | null; searches: string[]; pictures: Map<string, 'ok' | 'never' | 'broken'> };
   dialog: { answer: string | null; asked: Parameters<SaveDialog['askPath']>[0][]; askedToOpen: (string | null)[] };
-  app: { language: Language; digits: Digits; roles: readonly string[] };
+  app: { language: Language; digits: Digits; roles: readonly string[]; shop: string };
   call<Name extends PrintingName>(
     name: Name,
     ...input: undefined extends InputOf<Name> ? [input?: InputOf<Name>] : [input: InputOf<Name>]
@@ -113,7 +113,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
   const events: QueueView[] = [];
   const shop: Rig['shop'] = { rows: new Map(), failure: null, searches: [], pictures: new Map() };
   const dialog: Rig['dialog'] = { answer: null, asked: [], askedToOpen: [] };
-  const app: Rig['app'] = { language: 'ar', digits: 'latn', roles: ['order'] };
+  const app: Rig['app'] = { language: 'ar', digits: 'latn', roles: ['order'], shop: 'https://shop.example/api' };
   const listeners = new Map<string, (value: never) => void>();
   const settings = createSettings({
     file: { path: 'settings.json', read: () => content, write: (next) => void Object.assign(content, next) },
@@ -154,6 +154,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
     exportFolder: createExportFolder(policy),
     sheetKeys: vault,
     userData: folder,
+    shop: () => app.shop,
     personName: () => 'مريم العوضي',
     roles: () => app.roles,
     language: () => app.language,

@@ -35,6 +35,7 @@ export interface JobRecord {
   /** It ended, or the system's queue has forgotten it. */
   isOver: boolean;
   by: PrintedBy;
+  shop: string;
   /** Waits for a person's word because it is from an earlier run. */
   isHeld: boolean;
   /** ISO times. */
@@ -60,6 +61,8 @@ export interface NewBatch {
   id: string;
   /** `batch` for a person's request, `station` for a station's, `reprint` for copies; with order and content it makes a job unique. */
   intent: string;
+  /** The API root of the shop whose orders these are, because two shops have the same ids; '' before it was noted. */
+  shop: string;
   by: PrintedBy;
   jobs: readonly NewJob[];
   /** Decided in the same breath; a batch about an order that is decided already throws, and nothing of it is kept. */

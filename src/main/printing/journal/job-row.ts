@@ -10,7 +10,7 @@ import { openName, type SheetSeal } from './sheet-seal';
 /** For a list of states inside a statement; they are words of this program. */
 export const quoted = (states: readonly JobState[]): string => states.map((state) => `'${state}'`).join(', ');
 
-export const jobColumns = `job.id, job.batch_id, batch.size AS batch_size, job.token, job.kind, job.order_kind, job.order_id, job.title, job.customer,
+export const jobColumns = `job.id, job.batch_id, batch.size AS batch_size, batch.shop, job.token, job.kind, job.order_kind, job.order_id, job.title, job.customer,
   job.language, job.paper, job.printer, job.copies, job.reprint, job.state, job.error_code, job.error_message, job.missing_pictures,
   job.is_held, job.is_gone, job.origin, job.by_name, job.created_at, job.changed_at, job.settled_at`;
 
@@ -20,6 +20,7 @@ const jobRow = z.object({
   id: z.string(),
   batch_id: z.string(),
   batch_size: z.number(),
+  shop: z.string(),
   token: z.string(),
   kind: z.enum([...printables, 'testPage']),
   order_kind: z.enum(orderKinds).nullable(),
@@ -66,6 +67,7 @@ export function toJobRecord(raw: Record<string, SQLOutputValue>, seal: SheetSeal
     missingPictures: row.missing_pictures,
     isOver: row.is_gone || (endedStates as readonly JobState[]).includes(row.state),
     by: { origin: row.origin, name: openName(seal, row.id, 'by', row.by_name) },
+    shop: row.shop,
     isHeld: row.is_held,
     createdAt: row.created_at,
     changedAt: row.changed_at,

@@ -79,7 +79,7 @@ describe('a journal of an earlier version', () => {
 describe('the history in the journal', () => {
   it('has the moment of the hand-over, whatever is heard later, and none while a sheet waits again', () => {
     open();
-    journal.add({ id: 'batch', intent: 'batch', by: { origin: 'person', name: '' }, jobs: [newJob(1)] }, at);
+    journal.add({ id: 'batch', intent: 'batch', shop: 'https://shop', by: { origin: 'person', name: '' }, jobs: [newJob(1)] }, at);
     for (const [from, to] of [
       ['queued', 'rendering'],
       ['rendering', 'ready'],
@@ -135,7 +135,7 @@ describe('the history in the journal', () => {
 
   it('keeps a sheet small, and opens what was sealed large', () => {
     open();
-    journal.add({ id: 'batch', intent: 'batch', by: { origin: 'person', name: '' }, jobs: [newJob(1)] }, at);
+    journal.add({ id: 'batch', intent: 'batch', shop: 'https://shop', by: { origin: 'person', name: '' }, jobs: [newJob(1)] }, at);
     const stored = database.prepare('SELECT sheet FROM job').get()?.sheet as Uint8Array;
     const json = JSON.stringify(sheet(1));
     expect(stored.length).toBeLessThan(Buffer.byteLength(json) / 2);

@@ -84,7 +84,8 @@ CREATE TABLE batch (
   id TEXT PRIMARY KEY,
   intent TEXT NOT NULL,
   size INTEGER NOT NULL,
-  created_at TEXT NOT NULL
+  created_at TEXT NOT NULL,
+  shop TEXT NOT NULL DEFAULT ''
 ) STRICT;
 ${batchIndex}
 ${jobTable}
@@ -148,6 +149,7 @@ INSERT INTO job (${columnsOfVersion1}, is_gone) SELECT ${columnsOfVersion1}, is_
 DROP TABLE job_3;
 UPDATE job SET settled_at = coalesce((SELECT max(at) FROM job_history WHERE job_id = job.id AND job_history.state IN ('accepted', 'uncertain')), changed_at)
   WHERE state NOT IN ('queued', 'rendering', 'ready', 'handing_off');
+ALTER TABLE batch ADD COLUMN shop TEXT NOT NULL DEFAULT '';
 ${batchIndex}
 ${stationTables}
 `,

@@ -50,7 +50,7 @@ const newJob = (id: number, changes: Partial<NewJob> = {}): NewJob => ({
 });
 const add = (...jobs: NewJob[]): void =>
   journal.add(
-    { id: `batch-${jobs[0]?.id}`, intent: 'batch', by: { origin: 'person', name: 'مريم العوضي' }, jobs },
+    { id: `batch-${jobs[0]?.id}`, intent: 'batch', shop: 'https://shop', by: { origin: 'person', name: 'مريم العوضي' }, jobs },
     '2026-11-20T08:00:00.000Z',
   );
 
@@ -72,7 +72,7 @@ describe('journal', () => {
 
   it('keeps who wanted a sheet, and opens the name with its key only', () => {
     const station = { origin: 'station', name: 'طاولة التجهيز 1' } as const;
-    journal.add({ id: 'batch', intent: 'station', by: station, jobs: [newJob(1)] }, '2026-11-20T08:00:00.000Z');
+    journal.add({ id: 'batch', intent: 'station', shop: 'https://shop', by: station, jobs: [newJob(1)] }, '2026-11-20T08:00:00.000Z');
     expect(journal.find('job-1')?.by).toEqual(station);
     for (const ending of ['', '-wal']) expect(readFileSync(join(folder, `${journalFileName}${ending}`)).includes('طاولة')).toBe(false);
   });
@@ -81,8 +81,18 @@ describe('journal', () => {
     const order = (id: number) =>
       ({ shop: 'https://shop', order: { kind: 'order', id }, outcome: 'printed', placedAt: '2026-11-20' }) as const;
     const by = { origin: 'station', name: '' } as const;
-    journal.add({ id: 'first', intent: 'station', by, jobs: [newJob(1)], decisions: [order(1)] }, '2026-11-20T08:00:00.000Z');
-    const again = { id: 'second', intent: 'station', by, jobs: [newJob(2), newJob(3)], decisions: [order(2), order(1)] };
+    journal.add(
+      { id: 'first', intent: 'station', shop: 'https://shop', by, jobs: [newJob(1)], decisions: [order(1)] },
+      '2026-11-20T08:00:00.000Z',
+    );
+    const again = {
+      id: 'second',
+      intent: 'station',
+      shop: 'https://shop',
+      by,
+      jobs: [newJob(2), newJob(3)],
+      decisions: [order(2), order(1)],
+    };
     expect(() => journal.add(again, '2026-11-20T08:00:01.000Z')).toThrow();
     expect(journal.find('job-2')).toBeNull();
     expect(journal.isDecided('https://shop', { kind: 'order', id: 1 })).toBe(true);

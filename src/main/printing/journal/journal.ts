@@ -44,9 +44,9 @@ export interface Journal {
   /** A job of the same printer, content and copies that still waits, or was asked for at or after `since`. */
   findTwin(job: { printer: string; contentHash: string; copies: number }, since: string): string | null;
   /** A sheet of this document of the order was handed over before, may have been, or waits for it. */
-  wasWanted(document: SheetKind, order: OrderRef): boolean;
+  wasWanted(shop: string, document: SheetKind, order: OrderRef): boolean;
   /** How many copies of this document of the order were asked for so far. */
-  countReprints(document: SheetKind, order: OrderRef): number;
+  countReprints(shop: string, document: SheetKind, order: OrderRef): number;
   /** What the queue shows, in printing order: of each printer what is open, and the newest `quietPerPrinter` of what needs nobody. */
   visible(quietPerPrinter: number): JobRecord[];
   /** Of everything that the queue shows, also what `visible` leaves out. */

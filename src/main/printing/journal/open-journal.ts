@@ -26,6 +26,8 @@ export interface OpenJournalOptions {
 }
 
 const busyTimeoutMs = 5000;
+/** Sheets of a document of an order; of which shop the earliest ones are was not noted. */
+const ofShop = `FROM job JOIN batch ON batch.id = job.batch_id WHERE kind = ? AND order_kind = ? AND order_id = ? AND batch.shop IN (?, '')`;
 /** Deleting writes over what was there, so that a year's sheets at once would hold everything up. */
 const prunedAtOnce = 500;
 const forgotten = 'SELECT seq FROM job INDEXED BY job_in_history WHERE settled_at IS NOT NULL AND settled_at < ? LIMIT ?';
@@ -124,15 +126,11 @@ export function openJournal({ folder, seal, now = () => new Date(), afterOpen }:
       ).get(contentHash, printer, copies, since);
       return typeof twin?.id === 'string' ? twin.id : null;
     },
-    wasWanted: (document, order) =>
-      sql(
-        `SELECT 1 FROM job WHERE kind = ? AND order_kind = ? AND order_id = ? AND state NOT IN ('failed', 'cancelled', 'expired') LIMIT 1`,
-      ).get(document, order.kind, order.id) !== undefined,
-    countReprints: (document, order) =>
-      Number(
-        sql('SELECT max(reprint) AS count FROM job WHERE kind = ? AND order_kind = ? AND order_id = ?').get(document, order.kind, order.id)
-          ?.count ?? 0,
-      ),
+    wasWanted: (shop, document, order) =>
+      sql(`SELECT 1 ${ofShop} AND state NOT IN ('failed', 'cancelled', 'expired') LIMIT 1`).get(document, order.kind, order.id, shop) !==
+      undefined,
+    countReprints: (shop, document, order) =>
+      Number(sql(`SELECT max(reprint) AS count ${ofShop}`).get(document, order.kind, order.id, shop)?.count ?? 0),
     ...createJournalView(sql, select),
     hide(before) {
       sql(
@@ -172,8 +170,8 @@ interface Inserting {
   seal: SheetSeal;
 }
 
-function insertBatch({ sql, note, seal }: Inserting, { id, intent, by, jobs, decisions = [] }: NewBatch, at: string): void {
-  sql('INSERT INTO batch (id, intent, size, created_at) VALUES (?, ?, ?, ?)').run(id, intent, jobs.length, at);
+function insertBatch({ sql, note, seal }: Inserting, { id, intent, shop, by, jobs, decisions = [] }: NewBatch, at: string): void {
+  sql('INSERT INTO batch (id, intent, size, created_at, shop) VALUES (?, ?, ?, ?, ?)').run(id, intent, jobs.length, at, shop);
   const insert =
     sql(`INSERT INTO job (id, batch_id, token, kind, order_kind, order_id, title, customer, phone, language, paper, printer, copies, reprint,
     content_hash, intent, sheet, origin, by_name, state, created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'queued', ?, ?)`);

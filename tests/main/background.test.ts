@@ -56,6 +56,13 @@ describe('the station beside the clock', () => {
     expect(seen().quits).toBe(0);
   });
 
+  it('goes on when the window is closed at the moment in which it was switched on', async () => {
+    rig = await createStationRig();
+    await rig.switchOn();
+    expect(closeWindow()).toBe(true);
+    expect(seen().quits).toBe(0);
+  });
+
   it('ends with the window when it may not go on', async () => {
     await begin({ keepsRunning: false });
     expect(seen().tray).toBeNull();

@@ -48,7 +48,9 @@ export function createBackground(deps: BackgroundDeps): Background {
   let hasSaidGoodbye = false;
 
   const words = () => toWords(deps.texts(), deps.language());
-  const goesOn = (): boolean => view?.settings.isOn === true && view.settings.keepsRunning;
+  const mayGoOn = ({ settings }: StationView): boolean => settings.isOn && settings.keepsRunning;
+  /** As saved at this moment: changes are told a little later. */
+  const goesOn = (): boolean => mayGoOn(station.view());
 
   const actions: Record<TrayAction, () => void> = {
     pause: () => station.pause(null),
@@ -74,7 +76,7 @@ export function createBackground(deps: BackgroundDeps): Background {
 
   function showTray(now: StationView): void {
     attempt('tray', () => {
-      if (goesOn()) system.showTray(toTrayContent(now, words()), (action) => actions[action]());
+      if (mayGoOn(now)) system.showTray(toTrayContent(now, words()), (action) => actions[action]());
       else system.hideTray();
     });
   }

@@ -34,7 +34,7 @@ export function offlineStops({ shop }: Shop): Stop[] {
       async go(guide) {
         await guide.dismiss();
         await openAfresh(guide, '/orders-guest?search=nobody');
-        await guide.page.getByRole('button', { name: guide.t('lists.clearSearch') }).waitFor();
+        await guide.page.getByText(guide.t('lists.clearSearch'), { exact: true }).waitFor();
       },
     },
     {

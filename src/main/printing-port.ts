@@ -12,7 +12,7 @@ import type { Notices } from './diagnostics/notices';
 import type { ExportFolder } from './files/export-folder';
 import type { KeptOrderStore } from './offline/kept-orders';
 import type { Policy } from './policy/policy';
-import type { Journal } from './printing/journal/journal';
+import type { StationJournal } from './printing/journal/journal';
 import type { PrintPages } from './scheme/scheme-handler';
 import type { SecretVault } from './secrets/secret-vault';
 import type { Settings } from './settings/settings';
@@ -84,20 +84,7 @@ export interface StationBatch {
 
 /** What a station needs of printing. Whatever touches the journal throws when the disk refuses, and has done nothing then. */
 export interface StationPrinting {
-  journal: Pick<
-    Journal,
-    | 'decide'
-    | 'isDecided'
-    | 'stationValue'
-    | 'setStationValue'
-    | 'stationMark'
-    | 'stationSheets'
-    | 'stationOpen'
-    | 'stationFinished'
-    | 'statusWishes'
-    | 'dropStatusWish'
-    | 'forgetDecisions'
-  >;
+  journal: StationJournal;
   /** Looks again where the system's list of printers is old. */
   findObstacle(documents: readonly DocumentKind[]): Promise<StationObstacle | null>;
   /** Of all documents of orders, also those that the station does not print. */

@@ -84,3 +84,19 @@ export interface Journal {
   history: JournalHistory;
   close(): void;
 }
+
+/** What a station uses of it. */
+export type StationJournal = Pick<
+  Journal,
+  | 'decide'
+  | 'isDecided'
+  | 'stationValue'
+  | 'setStationValue'
+  | 'stationMark'
+  | 'stationSheets'
+  | 'stationOpen'
+  | 'stationFinished'
+  | 'statusWishes'
+  | 'dropStatusWish'
+  | 'forgetDecisions'
+>;

@@ -5,24 +5,10 @@ import { z } from 'zod';
 import type { JobRecord, StationDecision } from './job-record';
 import { quoted } from './job-row';
 import { unsentStates } from './job-states';
-import type { Journal } from './journal';
+import type { StationJournal } from './journal';
 
 type Sql = (text: string) => StatementSync;
 type Select = (rest: string, ...values: (string | number)[]) => JobRecord[];
-type StationPart = Pick<
-  Journal,
-  | 'decide'
-  | 'isDecided'
-  | 'stationValue'
-  | 'setStationValue'
-  | 'stationMark'
-  | 'stationSheets'
-  | 'stationOpen'
-  | 'stationFinished'
-  | 'statusWishes'
-  | 'dropStatusWish'
-  | 'forgetDecisions'
->;
 
 export interface StationRecordDeps {
   sql: Sql;
@@ -39,7 +25,7 @@ const isPrinted = `(state = 'done' OR (state = 'accepted' AND is_gone = 1))`;
 const markName = 'mark';
 
 /** What the journal keeps for a station beside the sheets, and what it tells of them. */
-export function createStationRecord({ sql, select, inTransaction }: StationRecordDeps): StationPart {
+export function createStationRecord({ sql, select, inTransaction }: StationRecordDeps): StationJournal {
   const troubled = (state: 'failed' | 'uncertain'): { sheets: number; first: OrderRef | null } => {
     const rows = sql(
       `SELECT order_kind, order_id FROM job WHERE origin = 'station' AND state = '${state}' AND is_hidden = 0 ORDER BY changed_at`,

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
 import { hairline } from '@renderer/ui/layout/hairline';
@@ -104,7 +104,7 @@ function StatesLegend({ slices }: { slices: readonly NamedSlice[] }): ReactEleme
   return (
     <ul aria-hidden="true" className={styles.legend}>
       {slices.map(({ key, tone, name, count, share }, at) => (
-        <li key={key} className={at > 0 ? `${styles.line} ${styles.rule}` : styles.line}>
+        <li key={key} className={mergeClasses(styles.line, at > 0 && styles.rule)}>
           <span {...swatch(tone)} />
           <span>{name}</span>
           <span className={styles.value}>{count}</span>

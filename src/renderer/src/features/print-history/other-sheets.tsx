@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { TitledCard } from '@renderer/ui/layout/titled-card';
 import { TextLink } from '@renderer/ui/text/text-link';
 import type { HistoryEntry } from '@shared/contract/print-history';
 import { toKuwaitDay } from '@shared/domain/dates';
@@ -8,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { OutcomeBadge } from './outcome-badge';
 import { historyPath } from './print-history-list';
 import { DocumentCell, toPrintedBy } from './sheet-words';
-import { TitledCard } from './titled-card';
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0 },
@@ -35,7 +35,7 @@ export function OtherSheets({ sheets }: { sheets: readonly HistoryEntry[] }): Re
   const format = useFormat();
   const today = toKuwaitDay(new Date());
   return (
-    <TitledCard title={t('printHistory.details.others')}>
+    <TitledCard isToTheEdge title={t('printHistory.details.others')}>
       <ul className={styles.list}>
         {sheets.map((sheet) => (
           <li key={sheet.id} className={styles.row}>

@@ -4,6 +4,7 @@ import { toSheetLanguageText } from '@renderer/parts/printing/route-words';
 import { SheetFrame } from '@renderer/parts/printing/sheet-frame';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { TitledCard } from '@renderer/ui/layout/titled-card';
 import { isolate } from '@renderer/ui/text/isolate';
 import { toMediaPath } from '@shared/contract/media';
 import type { HistoryDetails } from '@shared/contract/print-history';
@@ -11,7 +12,6 @@ import { type DocumentKind, documentKinds } from '@shared/contract/printing';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toPrintedByInFull } from './sheet-bar';
-import { TitledCard } from './titled-card';
 
 const useStyles = makeStyles({
   facts: {
@@ -54,7 +54,7 @@ export function SheetCard({ sheet }: { sheet: HistoryDetails }): ReactElement {
     [t('printHistory.details.keptUntil'), format.date(sheet.keptUntil)],
   ];
   return (
-    <TitledCard title={t('printHistory.details.sheet')}>
+    <TitledCard isToTheEdge title={t('printHistory.details.sheet')}>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <Fact key={name} name={name} value={value} />

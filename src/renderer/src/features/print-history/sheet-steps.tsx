@@ -11,11 +11,11 @@ import {
 } from '@fluentui/react-icons';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { TitledCard } from '@renderer/ui/layout/titled-card';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { HistoryDetails } from '@shared/contract/print-history';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TitledCard } from './titled-card';
 import { type ShownState, type Step, toSteps } from './to-steps';
 
 const icons: Record<ShownState, ReactElement> = {
@@ -52,7 +52,7 @@ export function SheetSteps({ sheet }: { sheet: HistoryDetails }): ReactElement {
   const language = useLanguage();
   const steps = toSteps(sheet, t, (text) => isolate(text, language));
   return (
-    <TitledCard title={t('printHistory.details.happened')}>
+    <TitledCard isToTheEdge title={t('printHistory.details.happened')}>
       <ol className={styles.list}>
         {steps.map((step, at) => (
           <li key={`${step.at} ${step.state}`} className={mergeClasses(styles.step, at === steps.length - 1 && styles.last)}>

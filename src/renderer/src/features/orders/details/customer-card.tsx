@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ask } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
+import { TitledCard } from '@renderer/ui/layout/titled-card';
 import { PhoneText } from '@renderer/ui/text/phone-text';
 import type { OrderSnapshot } from '@shared/domain/order-snapshot';
 import { toPhoneText } from '@shared/domain/phone';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SideCard } from './side-card';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4px', overflowWrap: 'anywhere' },
@@ -32,7 +32,7 @@ export function CustomerCard({ customer }: { customer: OrderSnapshot['customer']
   const { t } = useTranslation();
   const { name, phone, email } = customer;
   return (
-    <SideCard title={t('orders.details.customer')}>
+    <TitledCard title={t('orders.details.customer')}>
       <div className={styles.root}>
         <div className={styles.name}>
           <bdi>{name || t('orders.details.noCustomer')}</bdi>
@@ -48,7 +48,7 @@ export function CustomerCard({ customer }: { customer: OrderSnapshot['customer']
           </External>
         )}
       </div>
-    </SideCard>
+    </TitledCard>
   );
 }
 

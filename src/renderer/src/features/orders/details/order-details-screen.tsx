@@ -9,6 +9,7 @@ import { useServerAway } from '@renderer/runtime/state/use-server-away';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { Card } from '@renderer/ui/layout/card';
 import { PageHeader } from '@renderer/ui/layout/page-header';
+import { TitledCard } from '@renderer/ui/layout/titled-card';
 import type { OrderKind } from '@shared/contract/printing';
 import type { OrderStatus } from '@shared/domain/order-status';
 import { canChangeOrderStatus } from '@shared/domain/permissions';
@@ -24,7 +25,6 @@ import { CustomerCard } from './customer-card';
 import { OrderLines } from './order-lines';
 import { OrderTotals } from './order-totals';
 import { PaymentCard } from './payment-card';
-import { SideCard } from './side-card';
 
 const StatusDialog = lazyWithProps(() => import('../status/status-dialog'), 'StatusDialog');
 
@@ -92,9 +92,9 @@ function OrderDetails({ order }: { order: OrderRow }): ReactElement {
         </Card>
         <div className={styles.side}>
           <CustomerCard customer={order.customer} />
-          <SideCard title={t('orders.details.address')}>
+          <TitledCard title={t('orders.details.address')}>
             {order.dialogAddress ? <AddressFacts address={order.dialogAddress} /> : t('orders.addressDialog.none')}
-          </SideCard>
+          </TitledCard>
           <PaymentCard order={order} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { TitledCard } from '@renderer/ui/layout/titled-card';
 import type { Payment } from '@shared/contract/orders';
 import { toDatePart } from '@shared/domain/dates';
 import type { OrderSnapshot } from '@shared/domain/order-snapshot';
@@ -6,21 +7,20 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fact, Facts } from '../facts';
 import { PaymentMethod } from '../payment-method';
-import { SideCard } from './side-card';
 
 /** How it was paid: the order's method, and what the first payment says (checklist ORD-25, GOR-22). */
 export function PaymentCard({ order }: { order: Pick<OrderSnapshot, 'paymentMethod' | 'payments'> }): ReactElement {
   const { t } = useTranslation();
   const [payment] = order.payments;
   return (
-    <SideCard title={t('orders.details.payment')}>
+    <TitledCard title={t('orders.details.payment')}>
       <Facts>
         <Fact name={t('orders.details.method')}>
           <PaymentMethod t={t} method={order.paymentMethod || (payment?.payment_type ?? '')} />
         </Fact>
         {payment && <PaymentFacts payment={payment} />}
       </Facts>
-    </SideCard>
+    </TitledCard>
   );
 }
 

@@ -1,28 +1,15 @@
 import { Spinner } from '@fluentui/react-components';
-import {
-  ArrowUploadRegular,
-  CheckmarkCircleRegular,
-  CheckmarkRegular,
-  ClockRegular,
-  DismissCircleRegular,
-  ErrorCircleRegular,
-  QuestionCircleRegular,
-  SubtractCircleRegular,
-} from '@fluentui/react-icons';
+import { ArrowUploadRegular, SubtractCircleRegular } from '@fluentui/react-icons';
 import type { JobPhase } from '@renderer/parts/printing/job-phase';
+import { phaseLooks } from '@renderer/parts/printing/phase-looks';
 import { type Tint, TintBadge } from '@renderer/ui/badges/tint-badge';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePrintQueueStyles } from './print-queue-styles';
 
 const looks: Record<JobPhase, { tint: Tint; icon: ReactElement }> = {
-  waiting: { tint: 'waiting', icon: <ClockRegular /> },
-  sending: { tint: 'shipped', icon: <SendingIcon /> },
-  sent: { tint: 'delivered', icon: <CheckmarkRegular /> },
-  finished: { tint: 'delivered', icon: <CheckmarkCircleRegular /> },
-  failed: { tint: 'canceled', icon: <ErrorCircleRegular /> },
-  uncertain: { tint: 'process', icon: <QuestionCircleRegular /> },
-  cancelled: { tint: 'waiting', icon: <DismissCircleRegular /> },
+  ...phaseLooks,
+  sending: { ...phaseLooks.sending, icon: <SendingIcon /> },
   expired: { tint: 'waiting', icon: <SubtractCircleRegular /> },
 };
 

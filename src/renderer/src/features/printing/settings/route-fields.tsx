@@ -1,4 +1,4 @@
-import { MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
+import { MessageBar, MessageBarBody, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { toPaperText, toSheetLanguageText } from '@renderer/parts/printing/route-words';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { SelectField, SwitchField } from '@renderer/ui/form/fields/choice-fields';
@@ -34,7 +34,7 @@ export function RouteFields({ document, view }: { document: Printable; view: Pri
   const isCounted = document !== 'productLabel';
   return (
     <div className={styles.root}>
-      <div className={isCounted ? styles.top : `${styles.top} ${styles.pair}`}>
+      <div className={mergeClasses(styles.top, !isCounted && styles.pair)}>
         <PrinterField document={document} view={view} />
         <SelectField
           name={toFieldName(document, 'paper')}

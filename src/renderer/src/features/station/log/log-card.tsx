@@ -1,4 +1,4 @@
-import { Tab, TabList } from '@fluentui/react-components';
+import { mergeClasses, Tab, TabList } from '@fluentui/react-components';
 import { printerSettingsPath } from '@renderer/parts/printing/printer-settings-path';
 import { Card } from '@renderer/ui/layout/card';
 import { TextLink } from '@renderer/ui/text/text-link';
@@ -16,7 +16,7 @@ export function LogCard({ view, className }: { view: StationView; className?: st
   const id = useId();
   const [tab, setTab] = useState<'latest' | 'here'>('latest');
   return (
-    <Card as="section" aria-label={t('station.log.title')} className={`${styles.card} ${className ?? ''}`}>
+    <Card as="section" aria-label={t('station.log.title')} className={mergeClasses(styles.card, className)}>
       <div className={styles.head}>
         <TabList selectedValue={tab} onTabSelect={(_event, { value }) => setTab(value === 'here' ? 'here' : 'latest')}>
           <Tab value="latest" id={`${id}-latest`} aria-controls={`${id}-panel`} className={styles.tab}>

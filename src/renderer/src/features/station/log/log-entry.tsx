@@ -7,7 +7,7 @@ import { memo, type ReactElement, type ReactNode } from 'react';
 import { StateBadge } from '../state-badge';
 import { type StationWords, useStationWords } from '../use-station-words';
 import { useLogStyles } from './log-styles';
-import { phaseLooks, toFirstPhase } from './sheet-phase';
+import { sheetLooks, toFirstPhase } from './sheet-phase';
 
 type EntryOf<Kind extends StationLogEntry['kind']> = Extract<StationLogEntry, { kind: Kind }>;
 
@@ -106,7 +106,7 @@ function OrderLine({ entry, words }: { entry: EntryOf<'order'>; words: StationWo
       }
       badge={
         <StateBadge
-          {...phaseLooks[phase]}
+          {...sheetLooks[phase]}
           {...(needsHand && {
             onPress: printQueuePanel.open,
             label: `${texts.badge}${t('station.separator')}${t('station.log.queue', { order: words.order(entry.order) })}`,

@@ -1,12 +1,5 @@
-import {
-  ArrowUploadRegular,
-  CheckmarkCircleRegular,
-  CheckmarkRegular,
-  ClockRegular,
-  DismissCircleRegular,
-  ErrorCircleRegular,
-  QuestionCircleRegular,
-} from '@fluentui/react-icons';
+import { ClockRegular } from '@fluentui/react-icons';
+import { phaseLooks } from '@renderer/parts/printing/phase-looks';
 import type { Tint } from '@renderer/ui/badges/tint-badge';
 import type { StationSheetPhase } from '@shared/contract/station';
 import type { ReactElement } from 'react';
@@ -27,13 +20,7 @@ export function toFirstPhase(phases: readonly StationSheetPhase[]): StationSheet
   return order.find((phase) => phases.includes(phase)) ?? 'waiting';
 }
 
-export const phaseLooks: Record<StationSheetPhase, { tint: Tint; icon: ReactElement }> = {
-  waiting: { tint: 'waiting', icon: <ClockRegular /> },
-  sending: { tint: 'shipped', icon: <ArrowUploadRegular /> },
-  sent: { tint: 'delivered', icon: <CheckmarkRegular /> },
-  finished: { tint: 'delivered', icon: <CheckmarkCircleRegular /> },
-  failed: { tint: 'canceled', icon: <ErrorCircleRegular /> },
-  uncertain: { tint: 'process', icon: <QuestionCircleRegular /> },
-  cancelled: { tint: 'waiting', icon: <DismissCircleRegular /> },
+export const sheetLooks: Record<StationSheetPhase, { tint: Tint; icon: ReactElement }> = {
+  ...phaseLooks,
   asked: { tint: 'process', icon: <ClockRegular /> },
 };

@@ -1,0 +1,37 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { Card } from './card';
+
+const useStyles = makeStyles({
+  framed: { padding: '16px' },
+  toTheEdge: { overflow: 'hidden' },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  framedTitle: { marginBlockEnd: '12px' },
+  titleToTheEdge: { padding: '16px 20px 8px' },
+});
+
+export interface TitledCardProps {
+  title: string;
+  /** Rows that reach from edge to edge have their own space at the sides. */
+  isToTheEdge?: boolean;
+  children: ReactNode;
+}
+
+/** A landmark of the page under its own title. */
+export function TitledCard({ title, isToTheEdge = false, children }: TitledCardProps): ReactElement {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <Card as="section" className={isToTheEdge ? styles.toTheEdge : styles.framed} aria-labelledby={id}>
+      <h2 id={id} className={mergeClasses(styles.title, isToTheEdge ? styles.titleToTheEdge : styles.framedTitle)}>
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}

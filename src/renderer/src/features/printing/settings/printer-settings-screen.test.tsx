@@ -96,7 +96,7 @@ describe('where each document goes', () => {
     expect(row('packingSlip').getByRole('combobox', { name: 'Printer' })).toBeTruthy();
     expect(await screen.findByRole('img', { name: 'Packing slip' })).toBeTruthy();
     await openRow('Invoice');
-    expect(row('packingSlip').queryByRole('combobox', { name: 'Printer' })).toBeNull();
+    await waitFor(() => expect(row('packingSlip').queryByRole('combobox', { name: 'Printer' })).toBeNull());
     await press('Invoice: close');
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Invoice: change'));
   });

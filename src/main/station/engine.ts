@@ -10,7 +10,7 @@ import type { Continuity } from './continuity';
 import { isWithinHours, toNextOpening } from './hours';
 import { clockMarginMs, createInbox, type InboxFacts, isNew } from './inbox';
 import { type ListReading, readList } from './list-reader';
-import { keyOf, type ListedOrder } from './listed-order';
+import { keyOf, type ListedOrder, toPlacedAt } from './listed-order';
 import { createFetchPage } from './order-lists';
 import { toRetryDelay } from './poll-times';
 import type { Standing } from './standing';
@@ -181,7 +181,7 @@ export function createEngine(deps: EngineDeps): Engine {
   function decideLeft(orders: readonly ListedOrder[], shop: string): void {
     const decisions = orders
       .filter((order) => !printing.journal.isDecided(shop, order))
-      .map(({ kind, id, placed }) => ({ shop, order: { kind, id }, outcome: 'left' as const, placedAt: toPlacedAt(placed.from) }));
+      .map(({ kind, id, placed }) => ({ shop, order: { kind, id }, outcome: 'left' as const, placedAt: toPlacedAt(placed) }));
     printing.journal.decide(decisions, now().toISOString());
     inbox.drop(orders);
     continuity.note();
@@ -289,7 +289,7 @@ export function createEngine(deps: EngineDeps): Engine {
   function print(orders: readonly ListedOrder[], shop: string, { documents, name, sharing, statusAfter }: StationSettings): void {
     const { number, of } = sharing.kind === 'number' ? sharing : { number: null, of: null };
     printing.print({
-      orders: orders.map(({ snapshot, placed }) => ({ snapshot, placedAt: toPlacedAt(placed.from) })),
+      orders: orders.map(({ snapshot, placed }) => ({ snapshot, placedAt: toPlacedAt(placed) })),
       documents,
       shop,
       station: { name, number, of },
@@ -397,5 +397,3 @@ export function createEngine(deps: EngineDeps): Engine {
     },
   };
 }
-
-const toPlacedAt = (moment: number): string => new Date(Math.min(moment, 8.64e15)).toISOString();

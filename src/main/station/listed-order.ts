@@ -35,6 +35,14 @@ export function toPlaced(...texts: string[]): Placed {
   return { from: 0, to: Number.MAX_SAFE_INTEGER };
 }
 
+/** The latest moment that a date can be. */
+const lastMoment = 8.64e15;
+
+/** The earliest moment at which it may have been placed; ISO. */
+export function toPlacedAt({ from }: Placed): string {
+  return new Date(Math.min(from, lastMoment)).toISOString();
+}
+
 export function toListedOrder(...[kind, row]: ['order', Order] | ['guestOrder', GuestOrder]): ListedOrder {
   const placed = kind === 'order' ? toPlaced(row.createdAt, row.day) : toPlaced(row.createdAt);
   // The overload needs the pair as it came.

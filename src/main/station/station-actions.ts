@@ -6,9 +6,10 @@ import type { Continuity } from './continuity';
 import type { Engine } from './engine';
 import type { OrderChoice } from './fits';
 import { keyOf, type ListedOrder } from './listed-order';
+import { toDocument } from './order-sheets';
 import type { Standing } from './standing';
 import type { StationMemory } from './station-memory';
-import { toAsked, toDocument, toOrdersOf } from './station-view';
+import { toAsked, toOrdersOf } from './station-view';
 
 type Answer = { kind: 'all' } | { kind: 'fromNow' } | { kind: 'chosen'; orders: OrderRef[] };
 type LastOrder = StationOrder & { at: string; documents: DocumentKind[] };
@@ -121,7 +122,7 @@ export function createStationActions(deps: StationActionsDeps): StationActions {
       const wanted = new Set(found.flatMap(({ jobIds }) => jobIds));
       const jobIds = printing.journal
         .stationSheets(lastSheets)
-        .filter(({ id, document }) => wanted.has(id) && toDocument(document).some((kind) => documents.includes(kind)))
+        .filter((sheet) => wanted.has(sheet.id) && documents.some((kind) => kind === toDocument(sheet)))
         .map(({ id }) => id);
       // The list has the latest first; on paper the oldest comes first.
       const inOrder = found.toReversed().flatMap((order) => order.jobIds.filter((id) => jobIds.includes(id)));

@@ -1,12 +1,13 @@
 import type { DocumentKind, JobState } from '@shared/contract/printing';
 import type { StationLogEntry, StationSheetPhase } from '@shared/contract/station';
 import type { StationPrinting } from '../printing-port';
-import { keyOf, type ListedOrder } from './listed-order';
+import { type ListedOrder, toPlacedAt } from './listed-order';
+import { groupByOrder, noArea, type StationSheet, toDocument, toStationOrder } from './order-sheets';
 
 /** What the log shows at most. */
 const shown = 50;
-/** An order has a sheet for each document and language, and few have more than four. */
-const sheetsRead = shown * 4;
+/** From so many of the last sheets it is made: an order has one for each document and language, and few have more than four. */
+export const logSheets = shown * 4;
 
 const phases: Record<JobState, StationSheetPhase> = {
   queued: 'waiting',
@@ -22,7 +23,7 @@ const phases: Record<JobState, StationSheetPhase> = {
 };
 
 export interface LogFacts {
-  sheets: ReturnType<StationPrinting['journal']['stationSheets']>;
+  sheets: readonly StationSheet[];
   areaOf: StationPrinting['areaOf'];
   displayNameOf(printer: string): string;
   /** Known and not on the way to paper yet. */
@@ -32,33 +33,16 @@ export interface LogFacts {
   events: readonly StationLogEntry[];
 }
 
-const noArea = { name_en: '', name_ar: '' };
-
 function toOrders({ sheets, areaOf, displayNameOf }: LogFacts): StationLogEntry[] {
-  const orders = Map.groupBy(
-    sheets.filter((sheet) => sheet.order !== null),
-    ({ order }) => (order ? keyOf(order) : ''),
-  );
-  return [...orders.values()].flatMap((own): StationLogEntry[] => {
-    const [last] = own;
-    if (!last?.order) return [];
-    return [
-      {
-        kind: 'order',
-        order: last.order,
-        customer: last.customer,
-        area: areaOf(last.id) ?? noArea,
-        at: own.reduce((at, { changedAt }) => (changedAt > at ? changedAt : at), ''),
-        sheets: own
-          .toReversed()
-          .flatMap(({ id, document, state, printer }) =>
-            document === 'invoice' || document === 'packingSlip' || document === 'addressLabel'
-              ? [{ jobId: id, document, phase: phases[state], printerName: displayNameOf(printer) }]
-              : [],
-          ),
-      },
-    ];
-  });
+  return groupByOrder(sheets).map((own) => ({
+    kind: 'order',
+    ...toStationOrder(own, areaOf),
+    at: own.at,
+    sheets: own.sheets.flatMap((sheet) => {
+      const document = toDocument(sheet);
+      return document ? [{ jobId: sheet.id, document, phase: phases[sheet.state], printerName: displayNameOf(sheet.printer) }] : [];
+    }),
+  }));
 }
 
 function toWaiting({ waiting, isAsked, documents }: LogFacts): StationLogEntry[] {
@@ -67,7 +51,7 @@ function toWaiting({ waiting, isAsked, documents }: LogFacts): StationLogEntry[]
     order: { kind, id },
     customer: snapshot.customer.name,
     area: snapshot.address?.area ?? noArea,
-    at: new Date(Math.min(placed.from, 8.64e15)).toISOString(),
+    at: toPlacedAt(placed),
     sheets: documents.map((document) => ({ jobId: null, document, phase: isAsked ? 'asked' : 'waiting', printerName: '' })),
   }));
 }
@@ -76,5 +60,3 @@ function toWaiting({ waiting, isAsked, documents }: LogFacts): StationLogEntry[]
 export function toLog(facts: LogFacts): StationLogEntry[] {
   return [...toWaiting(facts), ...toOrders(facts), ...facts.events].sort((one, other) => other.at.localeCompare(one.at)).slice(0, shown);
 }
-
-export const logSheets = sheetsRead;

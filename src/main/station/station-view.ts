@@ -5,16 +5,15 @@ import type { StationPrinting, StationRoute } from '../printing-port';
 import type { EngineFacts } from './engine';
 import { isOfStation } from './fits';
 import { isWithinHours, toKuwaitMidnight } from './hours';
-import { keyOf, type ListedOrder } from './listed-order';
+import { type ListedOrder, toPlacedAt } from './listed-order';
+import { groupByOrder, noArea, type StationSheet, toDocument, toStationOrder } from './order-sheets';
 import { logSheets } from './station-log';
 
-type Sheets = ReturnType<StationPrinting['journal']['stationSheets']>;
 const shownExamples = 4;
-const noArea = { name_en: '', name_ar: '' };
 
 /** What of the view lies in the journal. Null when it cannot be read. */
 export interface JournalFacts {
-  sheets: Sheets;
+  sheets: StationSheet[];
   open: ReturnType<StationPrinting['journal']['stationOpen']>;
   finished: ReturnType<StationPrinting['journal']['stationFinished']>;
 }
@@ -44,28 +43,21 @@ export function toToday(finished: JournalFacts['finished']): NonNullable<Station
   return { orders: finished.length, sheets: finished.reduce((sum, { sheets }) => sum + sheets, 0) };
 }
 
-/** Orders, the latest first, all of whose sheets fulfil `holds`. */
+/** Orders all of whose sheets fulfil `holds`, those first of which something has changed last. */
 export function toOrdersOf(
-  sheets: Sheets,
+  sheets: readonly StationSheet[],
   areaOf: StationPrinting['areaOf'],
-  holds: (sheet: Sheets[number]) => boolean,
+  holds: (sheet: StationSheet) => boolean,
 ): (StationOrder & { at: string; documents: DocumentKind[]; jobIds: string[] })[] {
-  const groups = Map.groupBy(sheets, ({ order }) => (order ? keyOf(order) : ''));
-  return [...groups.values()]
-    .filter((own) => own.every(holds))
-    .flatMap((own) => {
-      const [last] = own;
-      if (!last?.order) return [];
-      const documents = [...new Set(own.toReversed().flatMap(({ document }) => toDocument(document)))];
-      const at = own.reduce((latest, { changedAt }) => (changedAt > latest ? changedAt : latest), '');
-      const jobIds = own.toReversed().map(({ id }) => id);
-      return [{ order: last.order, customer: last.customer, area: areaOf(last.id) ?? noArea, at, documents, jobIds }];
-    })
+  return groupByOrder(sheets)
+    .filter((own) => own.sheets.every(holds))
+    .map((own) => ({
+      ...toStationOrder(own, areaOf),
+      at: own.at,
+      documents: [...new Set(own.sheets.flatMap((sheet) => toDocument(sheet) ?? []))],
+      jobIds: own.sheets.map(({ id }) => id),
+    }))
     .sort((one, other) => other.at.localeCompare(one.at));
-}
-
-export function toDocument(document: Sheets[number]['document']): DocumentKind[] {
-  return document === 'invoice' || document === 'packingSlip' || document === 'addressLabel' ? [document] : [];
 }
 
 export function toPrinter(route: StationRoute, wanted: readonly DocumentKind[]): StationPrinter {
@@ -84,7 +76,12 @@ export function toPrinter(route: StationRoute, wanted: readonly DocumentKind[]):
 }
 
 /** Sheets that wait, by printer. */
-export function toWaitingSheets(sheets: Sheets, waiting: number, routes: readonly StationRoute[], wanted: readonly DocumentKind[]) {
+export function toWaitingSheets(
+  sheets: readonly StationSheet[],
+  waiting: number,
+  routes: readonly StationRoute[],
+  wanted: readonly DocumentKind[],
+) {
   const counts = new Map<string, number>();
   for (const { state, printer } of sheets) {
     if (state === 'queued' || state === 'rendering' || state === 'ready' || state === 'handing_off')
@@ -100,15 +97,13 @@ export function toWaitingSheets(sheets: Sheets, waiting: number, routes: readonl
 export function toWaiting(facts: EngineFacts, open: JournalFacts['open'], documents: number): StationView['waiting'] {
   if (!facts.isKnown) return null;
   const [oldest] = facts.waiting;
-  const times = [open.oldestAt, oldest ? toTime(oldest) : null].filter((at) => at !== null);
+  const times = [open.oldestAt, oldest ? toPlacedAt(oldest.placed) : null].filter((at) => at !== null);
   return {
     orders: open.orders + facts.waiting.length,
     sheets: open.sheets + facts.waiting.length * documents,
     oldestAt: times.sort()[0] ?? null,
   };
 }
-
-export const toTime = ({ placed }: ListedOrder): string => new Date(Math.min(placed.from, 8.64e15)).toISOString();
 
 const toRef = ({ kind, id }: ListedOrder): OrderRef => ({ kind, id });
 
@@ -124,16 +119,13 @@ export function toExamples(recent: readonly ListedOrder[], settings: StationSett
 }
 
 export function toAsked(waiting: readonly ListedOrder[], isRestored: boolean): AskedOrder[] {
-  return waiting.map((order) => {
-    const { kind, id, snapshot } = order;
-    return {
-      order: { kind, id },
-      customer: snapshot.customer.name,
-      area: snapshot.address?.area ?? noArea,
-      status: snapshot.status,
-      placedAt: toTime(order),
-      // After a back-up was put back, what somebody has begun with is on paper already.
-      isChosen: !isRestored || snapshot.status === 'ordered',
-    };
-  });
+  return waiting.map(({ kind, id, placed, snapshot }) => ({
+    order: { kind, id },
+    customer: snapshot.customer.name,
+    area: snapshot.address?.area ?? noArea,
+    status: snapshot.status,
+    placedAt: toPlacedAt(placed),
+    // After a back-up was put back, what somebody has begun with is on paper already.
+    isChosen: !isRestored || snapshot.status === 'ordered',
+  }));
 }

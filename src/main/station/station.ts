@@ -15,14 +15,15 @@ import { toRoleNames } from '../session/session-state';
 import type { Settings } from '../settings/settings';
 import { createContinuity } from './continuity';
 import { createEngine } from './engine';
-import { keyOf } from './listed-order';
+import { keyOf, toPlacedAt } from './listed-order';
+import { groupByOrder, noArea, toStationOrder } from './order-sheets';
 import { createRinging } from './ringing';
 import { type Standing, toStanding } from './standing';
 import { createStationActions } from './station-actions';
 import { logSheets, toLog } from './station-log';
 import { openStationMemory } from './station-memory';
 import { toState } from './station-state';
-import { readJournalFacts, toExamples, toHours, toOrdersOf, toPrinter, toTime, toToday, toWaiting, toWaitingSheets } from './station-view';
+import { readJournalFacts, toExamples, toHours, toOrdersOf, toPrinter, toToday, toWaiting, toWaitingSheets } from './station-view';
 import { createStatusChanges } from './status-changes';
 
 export type StationRouteName = Extract<RouteName, `station.${string}`>;
@@ -105,9 +106,9 @@ export function createStation(deps: StationDeps): Station {
     journal: printing.journal,
     statusOf: (order) => engine.statusOf(order),
     onRefused(order, code) {
-      const sheet = printing.journal.stationSheets(logSheets).find((one) => one.order && keyOf(one.order) === keyOf(order));
-      const area = (sheet && printing.areaOf(sheet.id)) ?? { name_en: '', name_ar: '' };
-      noteEvent({ kind: 'statusNotChanged', at: now().toISOString(), order, customer: sheet?.customer ?? '', area });
+      const own = groupByOrder(printing.journal.stationSheets(logSheets)).find((one) => keyOf(one.order) === keyOf(order));
+      const known = own ? toStationOrder(own, printing.areaOf) : { order, customer: '', area: noArea };
+      noteEvent({ kind: 'statusNotChanged', at: now().toISOString(), ...known });
       if (code === 'forbidden') loseRight();
     },
   });
@@ -194,7 +195,10 @@ export function createStation(deps: StationDeps): Station {
       settings,
       pause: memory.pause.read(),
       question,
-      asked: facts.isKnown || facts.waiting.length > 0 ? { orders: facts.waiting.length, oldestAt: oldest ? toTime(oldest) : null } : null,
+      asked:
+        facts.isKnown || facts.waiting.length > 0
+          ? { orders: facts.waiting.length, oldestAt: oldest ? toPlacedAt(oldest.placed) : null }
+          : null,
       isStorageBroken: facts.isStorageBroken || journal === null,
       routes,
       waitingSheets,

@@ -1,0 +1,38 @@
+import type { DocumentKind, OrderRef } from '@shared/contract/printing';
+import type { StationOrder } from '@shared/contract/station';
+import { documentKinds } from '@shared/domain/printable';
+import type { StationPrinting } from '../printing-port';
+import { keyOf } from './listed-order';
+
+export type StationSheet = ReturnType<StationPrinting['journal']['stationSheets']>[number];
+
+export interface OrderSheets {
+  order: OrderRef;
+  /** Oldest first. */
+  sheets: StationSheet[];
+  latest: StationSheet;
+  /** When anything of them has changed last; ISO. */
+  at: string;
+}
+
+/** Of sheets, the latest first; so are the orders. */
+export function groupByOrder(sheets: readonly StationSheet[]): OrderSheets[] {
+  const groups = Map.groupBy(sheets, ({ order }) => (order ? keyOf(order) : ''));
+  return [...groups.values()].flatMap((own) => {
+    const [latest] = own;
+    if (!latest?.order) return [];
+    const at = own.reduce((last, { changedAt }) => (changedAt > last ? changedAt : last), '');
+    return [{ order: latest.order, sheets: own.toReversed(), latest, at }];
+  });
+}
+
+export const noArea: StationOrder['area'] = { name_en: '', name_ar: '' };
+
+export function toStationOrder({ order, latest }: OrderSheets, areaOf: StationPrinting['areaOf']): StationOrder {
+  return { order, customer: latest.customer, area: areaOf(latest.id) ?? noArea };
+}
+
+/** Undefined for a sheet that is of no order. */
+export function toDocument({ document }: StationSheet): DocumentKind | undefined {
+  return documentKinds.find((kind) => kind === document);
+}

@@ -231,6 +231,26 @@ describe('how long the history is kept', () => {
     expect(input.value).toBe('120');
   });
 
+  it('is saved once however often it is pressed, and closes no dialog but its own', async () => {
+    const answers: (() => void)[] = [];
+    const late: FakeHandlers = {
+      'history.saveDays': ({ days }) => new Promise((resolve) => answers.push(() => resolve(ok({ days, isManaged: false })))),
+    };
+    const page = await open({ handlers: late });
+    type(await openDays(), '120');
+    save();
+    type(screen.getByLabelText('Days'), '121');
+    save();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByLabelText('Days')).toBeNull());
+    await openDays();
+    await waitFor(() => expect(answers).toHaveLength(1));
+    act(() => answers[0]?.());
+    await waitFor(() => expect(toasts()).toEqual(['The history is kept for 120 days']));
+    expect(screen.queryByLabelText('Days')).not.toBeNull();
+    expect(page.bridge.requestsOf('history.saveDays')).toEqual([{ days: 120 }]);
+  });
+
   it('cannot be changed where IT has decided', async () => {
     const entry = { value: 30, isEnforced: true, where: '/etc/diwan/policy.json' };
     const policy = { entries: { printHistoryDays: entry }, problems: [], readAt: '2026-11-19T07:14:00.000Z', isUnreadable: false };

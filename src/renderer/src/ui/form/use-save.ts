@@ -1,7 +1,8 @@
+import { useIsGone } from '@renderer/runtime/calls/use-is-gone';
 import { notify } from '@renderer/runtime/notices/notify';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import type { Failure } from '@shared/contract/result';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFocusFirstError } from './focus-first-error';
@@ -149,18 +150,4 @@ async function send<Values extends FieldValues, Saved>(
   record.takeOver(values);
   onStored();
   onSaved?.(result.value, values);
-}
-
-function useIsGone(onGone: () => void): RefObject<boolean> {
-  const isGone = useRef(false);
-  const latest = useRef(onGone);
-  latest.current = onGone;
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-      latest.current();
-    };
-  }, []);
-  return isGone;
 }

@@ -1,0 +1,96 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { useIsGone } from '@renderer/runtime/calls/use-is-gone';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { NumberInput } from '@renderer/ui/inputs/number-input';
+import { parseInteger } from '@shared/domain/parse-number';
+import { type FormEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Modal } from './modal';
+
+const useStyles = makeStyles({ text: { marginBlockStart: 0, marginBlockEnd: '16px' } });
+
+interface NumberDialogProps {
+  title: string;
+  text?: ReactNode;
+  label: string;
+  /** Of a number that may be saved, or null. */
+  toHint: (value: number | null) => string;
+  /** Shown when something else was to be saved. */
+  wrongText: string;
+  /** What stands there at first. */
+  initial: number;
+  min: number;
+  max: number;
+  /** Presents its own failure and says whether the dialog may go. */
+  onSave: (value: number) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** One whole number to change. */
+export function NumberDialog(props: NumberDialogProps): ReactElement {
+  const { title, text, label, toHint, wrongText, initial, min, max, onClose } = props;
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const format = useFormat();
+  const formId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(() => format.number(initial));
+  const [isWrong, setWrong] = useState(false);
+  const number = parseInteger(typed);
+  const value = number !== null && number >= min && number <= max ? number : null;
+  const { save, isSaving } = useSave(props);
+  const change = (changed: string): void => {
+    setTyped(changed);
+    setWrong(false);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setWrong(value === null);
+    if (value === null) input.current?.focus();
+    else void save(value);
+  };
+  return (
+    <Modal
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" form={formId} appearance="primary" aria-busy={isSaving}>
+            {t('forms.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        {text && <p className={styles.text}>{text}</p>}
+        <NumberInput
+          label={label}
+          hint={toHint(value)}
+          error={isWrong ? wrongText : undefined}
+          inputRef={input}
+          value={typed}
+          number={number}
+          min={min}
+          max={max}
+          onChange={change}
+          onStep={(step) => change(format.number(step))}
+        />
+      </form>
+    </Modal>
+  );
+}
+
+/** One save at a time; a dialog that was left meanwhile closes nothing. */
+function useSave({ onSave, onClose }: NumberDialogProps) {
+  const [isSaving, setSaving] = useState(false);
+  const isGone = useIsGone();
+  const save = async (value: number): Promise<void> => {
+    if (isSaving) return;
+    setSaving(true);
+    const isDone = await onSave(value);
+    setSaving(false);
+    if (isDone && !isGone.current) onClose();
+  };
+  return { save, isSaving };
+}

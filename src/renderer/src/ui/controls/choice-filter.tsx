@@ -1,8 +1,9 @@
 import { Button, MenuItemCheckbox, MenuList, makeStyles } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnchoredMenu } from './anchored-menu';
+import { useMenuAnchor } from './use-menu-anchor';
 
 const useStyles = makeStyles({
   button: { minWidth: 0, fontWeight: 'inherit', columnGap: '6px' },
@@ -30,18 +31,12 @@ interface ChoiceFilterProps {
 export function ChoiceFilter({ name, allText, choices, chosen, onChoose, icon }: ChoiceFilterProps): ReactElement {
   const { t } = useTranslation();
   const styles = useStyles();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, close, button } = useMenuAnchor();
   const only = chosen.length === 1 ? choices.find(({ key }) => key === chosen[0]) : undefined;
   const several = chosen.length > 0 ? t('grid.chosen', { name, count: chosen.length }) : allText;
   return (
     <>
-      <Button
-        className={styles.button}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        icon={icon ?? null}
-        onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
-      >
+      <Button className={styles.button} icon={icon ?? null} {...button}>
         {only?.mark}
         {only?.name ?? several}
         <ChevronDownRegular aria-hidden />
@@ -49,7 +44,7 @@ export function ChoiceFilter({ name, allText, choices, chosen, onChoose, icon }:
       {anchor && (
         <AnchoredMenu
           anchor={anchor}
-          onClose={() => setAnchor(null)}
+          onClose={close}
           checkedValues={{ [name]: [...chosen] }}
           onCheckedValueChange={(_event, { checkedItems }) => onChoose(checkedItems)}
         >

@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components';
-import { type ComponentType, type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactElement, type ReactNode, Suspense } from 'react';
+import { useMenuAnchor } from './use-menu-anchor';
 
 export interface MenuContentProps {
   anchor: HTMLElement;
@@ -19,7 +20,7 @@ interface MenuButtonProps {
 
 /** A button that opens a menu (`AnchoredMenu`) by click, Enter, Space or arrow down. */
 export function MenuButton({ label, icon, menu: MenuContent, isRound = false, className, children }: MenuButtonProps): ReactElement {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, close, button } = useMenuAnchor();
   return (
     <>
       <Button
@@ -28,20 +29,13 @@ export function MenuButton({ label, icon, menu: MenuContent, isRound = false, cl
         icon={icon}
         aria-label={label}
         {...(className && { className })}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          setAnchor(event.currentTarget);
-        }}
+        {...button}
       >
         {children}
       </Button>
       {anchor && (
         <Suspense fallback={null}>
-          <MenuContent anchor={anchor} onClose={() => setAnchor(null)} />
+          <MenuContent anchor={anchor} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,7 +1,8 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons';
-import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
 import type { MenuContentProps } from './menu-button';
+import { useMenuAnchor } from './use-menu-anchor';
 
 const useStyles = makeStyles({
   root: { display: 'inline-flex' },
@@ -28,7 +29,7 @@ interface SplitButtonProps {
 /** A button whose face does the usual and whose second part opens a menu of everything else. */
 export function SplitButton({ label, icon, isPrimary = false, isBusy = false, onClick, menuLabel, menu }: SplitButtonProps): ReactElement {
   const styles = useStyles();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, close, button } = useMenuAnchor();
   const appearance = isPrimary ? 'primary' : 'secondary';
   return (
     <span className={styles.root}>
@@ -41,16 +42,9 @@ export function SplitButton({ label, icon, isPrimary = false, isBusy = false, on
         icon={<ChevronDownRegular />}
         aria-label={menuLabel}
         title={menuLabel}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          setAnchor(event.currentTarget);
-        }}
+        {...button}
       />
-      {anchor && <Suspense fallback={null}>{menu({ anchor, onClose: () => setAnchor(null) })}</Suspense>}
+      {anchor && <Suspense fallback={null}>{menu({ anchor, onClose: close })}</Suspense>}
     </span>
   );
 }

@@ -2,7 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { CalendarLtr20Regular, ChevronDown16Regular } from '@fluentui/react-icons';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { useFormat } from '@renderer/runtime/texts/use-format';
-import { type ReactElement, Suspense, useState } from 'react';
+import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
+import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const Popup = lazyWithProps(() => import('./date-range-popup'), 'DateRangePopup');
@@ -53,24 +54,22 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const format = useFormat();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, close, button } = useMenuAnchor('dialog');
   const { from, to } = props.value;
   const isOneDay = from === to;
-  const close = (): void => {
+  const leave = (): void => {
     anchor?.focus();
-    setAnchor(null);
+    close();
   };
   return (
     <>
       <button
         type="button"
         className={styles.button}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
         aria-label={
           isOneDay ? t('dates.dayNow', { date: format.date(from) }) : t('dates.rangeNow', { from: format.date(from), to: format.date(to) })
         }
-        onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
+        {...button}
       >
         <CalendarLtr20Regular aria-hidden="true" className={styles.icon} />
         <span>
@@ -86,7 +85,7 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
       </button>
       {anchor && (
         <Suspense fallback={null}>
-          <Popup {...props} anchor={anchor} onClose={close} />
+          <Popup {...props} anchor={anchor} onClose={leave} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { ChevronDownRegular, TableEditRegular } from '@fluentui/react-icons';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { useMenuAnchor } from '@renderer/ui/controls/use-menu-anchor';
 import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SetDialogProps, SetOrder } from './set-dialog';
@@ -17,21 +18,16 @@ interface SetForAllProps extends Pick<SetDialogProps, 'onApply'> {
 /** The button that gives many cells one value; what it opens is loaded with its first use. */
 export function SetForAll({ toMenu, onApply }: SetForAllProps): ReactElement {
   const { t } = useTranslation();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, close, button } = useMenuAnchor();
   const [order, setOrder] = useState<SetOrder | null>(null);
   return (
     <>
-      <Button
-        icon={<TableEditRegular />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
-      >
+      <Button icon={<TableEditRegular />} {...button}>
         {t('grid.set.button')}
         <ChevronDownRegular aria-hidden style={{ marginInlineStart: 6 }} />
       </Button>
       <Suspense fallback={null}>
-        {anchor && <SetMenu {...toMenu()} anchor={anchor} onClose={() => setAnchor(null)} onChoose={setOrder} />}
+        {anchor && <SetMenu {...toMenu()} anchor={anchor} onClose={close} onChoose={setOrder} />}
         {order && <SetDialog order={order} onApply={onApply} onClose={() => setOrder(null)} />}
       </Suspense>
     </>

@@ -1,6 +1,6 @@
 import { type DocumentKind, documentKinds, toFittingPaper } from '@shared/contract/printing';
 import type { StationObstacle, StationPrinting, StationRoute } from '../printing-port';
-import { unsentStates } from './journal/job-states';
+import { pendingStates } from './journal/job-states';
 import type { Journal } from './journal/journal';
 import type { LaneTroubles } from './lane-troubles';
 import type { PrintPolicy } from './print-policy';
@@ -98,7 +98,7 @@ export function createStationPrinting(deps: StationPrintingDeps): StationPrintin
         const printer = nameOf(document);
         return printer === null ? [] : [{ document, printer }];
       });
-      const printing = new Set(journal.inStates([...unsentStates, 'handing_off']).map((job) => job.printer));
+      const printing = new Set(journal.inStates(pendingStates).map((job) => job.printer));
       return [...Map.groupBy(named, ({ printer }) => printer)].map(([printer, all]) =>
         toRoute(
           printer,

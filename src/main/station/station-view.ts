@@ -1,6 +1,7 @@
 import type { DocumentKind, OrderRef } from '@shared/contract/printing';
 import type { AskedOrder, StationOrder, StationPrinter, StationSettings, StationView } from '@shared/contract/station';
 import { kuwaitOffsetMs } from '@shared/domain/dates';
+import { pendingStates } from '../printing/journal/job-states';
 import type { StationPrinting, StationRoute } from '../printing-port';
 import type { EngineFacts } from './engine';
 import { isOfStation } from './fits';
@@ -84,8 +85,7 @@ export function toWaitingSheets(
 ) {
   const counts = new Map<string, number>();
   for (const { state, printer } of sheets) {
-    if (state === 'queued' || state === 'rendering' || state === 'ready' || state === 'handing_off')
-      counts.set(printer, (counts.get(printer) ?? 0) + 1);
+    if (pendingStates.some((pending) => pending === state)) counts.set(printer, (counts.get(printer) ?? 0) + 1);
   }
   for (const { printer, documents } of routes) {
     const own = documents.filter((document) => wanted.includes(document)).length;

@@ -4,7 +4,7 @@ import { orderStatuses } from '@shared/domain/order-status';
 import { z } from 'zod';
 import type { JobRecord, StationDecision } from './job-record';
 import { quoted } from './job-row';
-import { unsentStates } from './job-states';
+import { pendingStates } from './job-states';
 import type { StationJournal } from './journal';
 
 type Sql = (text: string) => StatementSync;
@@ -19,7 +19,7 @@ export interface StationRecordDeps {
 const orderColumns = z.object({ order_kind: z.enum(orderKinds), order_id: z.number() });
 const toRef = ({ order_kind, order_id }: z.output<typeof orderColumns>): OrderRef => ({ kind: order_kind, id: order_id });
 
-const waitingSheets = `origin = 'station' AND state IN (${quoted([...unsentStates, 'handing_off'])})`;
+const waitingSheets = `origin = 'station' AND state IN (${quoted(pendingStates)})`;
 /** Nothing more is to be heard of them: the printer has finished it, or the system's queue has forgotten it after taking it. */
 const isPrinted = `(state = 'done' OR (state = 'accepted' AND is_gone = 1))`;
 const markName = 'mark';

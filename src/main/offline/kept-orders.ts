@@ -6,6 +6,7 @@ import type { GuestOrder, Order } from '@shared/contract/orders';
 import type { OrderRef } from '@shared/contract/printing';
 import { FailureError } from '@shared/contract/result';
 import { toDatePart } from '@shared/domain/dates';
+import { toOrderKey } from '@shared/domain/order-key';
 import { type OrderSnapshot, toOrderSnapshot } from '@shared/domain/order-snapshot';
 import { pageSize, toPageCount } from '@shared/domain/paging';
 import { toSearch } from '@shared/domain/row-search';
@@ -89,7 +90,6 @@ export function createKeptOrders(deps: KeptOrderDeps): KeptOrderStore {
   let timer: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  const keyOf = ({ kind, id }: OrderRef): string => `${kind} ${id}`;
   const pathOf = (account: string): string =>
     join(folder, `${createHash('sha256').update(`${account}\n${deps.version}`).digest('hex').slice(0, 40)}${suffix}`);
   const owner = (): string | null => (deps.mayKeep() && deps.isSignedIn() ? deps.account() : null);
@@ -149,7 +149,7 @@ export function createKeptOrders(deps: KeptOrderDeps): KeptOrderStore {
     return { ...ref, seenAt: one.seenAt, facts: put('facts', toFacts(one)), row: put('row', one.row) };
   }
 
-  const contextOf = (account: string, ref: OrderRef, part: string): string => `${account}\n${keyOf(ref)}\n${part}`;
+  const contextOf = (account: string, ref: OrderRef, part: string): string => `${account}\n${toOrderKey(ref)}\n${part}`;
 
   function unseal(ref: OrderRef, part: string, bytes: Uint8Array): unknown {
     if (!opened) return null;
@@ -221,7 +221,7 @@ export function createKeptOrders(deps: KeptOrderDeps): KeptOrderStore {
     note(orders) {
       if (owner() === null || orders.length === 0) return;
       for (const seen of orders) {
-        const key = keyOf({ kind: seen.kind, id: seen.row.id });
+        const key = toOrderKey({ kind: seen.kind, id: seen.row.id });
         noted.delete(key);
         noted.set(key, { ...seen, seenAt: now().getTime() });
         const first = noted.size > maxNoted ? noted.keys().next().value : undefined;

@@ -1,6 +1,7 @@
 import type { GuestOrder, Order } from '@shared/contract/orders';
 import type { OrderKind, OrderRef } from '@shared/contract/printing';
 import { FailureError, type Result } from '@shared/contract/result';
+import { toOrderKey } from '@shared/domain/order-key';
 import { type OrderSnapshot, toOrderSnapshot } from '@shared/domain/order-snapshot';
 import { isServerAway } from '@shared/domain/server-away';
 
@@ -30,10 +31,9 @@ const parallelFetches = 4;
 
 export function createOrderSnapshots(source: OrderSource): OrderSnapshots {
   const known = new Map<string, OrderSnapshot>();
-  const keyOf = (ref: OrderRef): string => `${ref.kind} ${ref.id}`;
 
   function rememberOne(snapshot: OrderSnapshot): void {
-    const key = keyOf(snapshot);
+    const key = toOrderKey(snapshot);
     known.delete(key);
     known.set(key, snapshot);
     const oldest = known.size > maxRemembered ? known.keys().next().value : undefined;
@@ -62,7 +62,7 @@ export function createOrderSnapshots(source: OrderSource): OrderSnapshots {
 
   async function takeKept(refs: readonly OrderRef[]): Promise<void> {
     for (const ref of refs) {
-      const kept = known.has(keyOf(ref)) ? null : await source.kept(ref);
+      const kept = known.has(toOrderKey(ref)) ? null : await source.kept(ref);
       if (kept) rememberOne(kept);
     }
   }
@@ -78,14 +78,14 @@ export function createOrderSnapshots(source: OrderSource): OrderSnapshots {
       for (const snapshot of snapshots) rememberOne(snapshot);
     },
     async get(refs) {
-      await fetchAll(refs.filter((ref) => !known.has(keyOf(ref))));
-      const missing = refs.filter((ref) => !known.has(keyOf(ref)));
+      await fetchAll(refs.filter((ref) => !known.has(toOrderKey(ref))));
+      const missing = refs.filter((ref) => !known.has(toOrderKey(ref)));
       if (missing.length > 0) throw new FailureError({ code: 'orderNotAvailable', message: missing.map(({ id }) => `#${id}`).join(', ') });
-      return refs.flatMap((ref) => known.get(keyOf(ref)) ?? []);
+      return refs.flatMap((ref) => known.get(toOrderKey(ref)) ?? []);
     },
     async latest(ref) {
       await fetchOne(ref).catch(() => undefined);
-      return known.get(keyOf(ref)) ?? null;
+      return known.get(toOrderKey(ref)) ?? null;
     },
     forget: () => known.clear(),
   };

@@ -1,6 +1,7 @@
 import type { PrintedBy } from '@shared/contract/print-history';
 import type { QueueView } from '@shared/contract/printing';
 import { FailureError } from '@shared/contract/result';
+import { toOrderKey } from '@shared/domain/order-key';
 import { withinLimit } from '../time/time-limit';
 import type { JobRecord, NewJob, StationDecision } from './journal/job-record';
 import { unsentStates } from './journal/job-states';
@@ -104,7 +105,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
   function toCopies(jobs: readonly JobRecord[]): NewJob[] {
     const last = new Map<string, number>();
     return jobs.map((job) => {
-      const key = job.order ? `${job.document} ${job.order.kind} ${job.order.id}` : job.id;
+      const key = job.order ? `${job.document} ${toOrderKey(job.order)}` : job.id;
       const number = 1 + (last.get(key) ?? (job.order ? journal.countReprints(job.shop, job.document, job.order) : job.reprint));
       last.set(key, number);
       return copyOf(job, number);

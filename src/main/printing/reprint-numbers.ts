@@ -1,3 +1,4 @@
+import { toOrderKey } from '@shared/domain/order-key';
 import type { Journal } from './journal/journal';
 import { type Sheet, toOrderRef } from './sheet';
 
@@ -10,7 +11,7 @@ export function createReprintNumbers(journal: Pick<Journal, 'wasWanted' | 'count
   return (sheet) => {
     const order = toOrderRef(sheet);
     if (!order) return 0;
-    const key = `${sheet.kind} ${order.kind} ${order.id}`;
+    const key = `${sheet.kind} ${toOrderKey(order)}`;
     const { kind } = sheet;
     const number = known.get(key) ?? (journal.wasWanted(shop, kind, order) ? 1 + journal.countReprints(shop, kind, order) : 0);
     known.set(key, number);

@@ -1,6 +1,7 @@
 import type { OrderRef } from '@shared/contract/printing';
+import { toOrderKey } from '@shared/domain/order-key';
 
 /** The order of the list, each order once. */
 export function withoutRepeats(orders: readonly OrderRef[]): OrderRef[] {
-  return [...new Map(orders.map((order) => [`${order.kind} ${order.id}`, order])).values()];
+  return [...new Map(orders.map((order) => [toOrderKey(order), order])).values()];
 }

@@ -2,6 +2,7 @@ import type { OrderKind, OrderRef } from '@shared/contract/printing';
 import type { Failure } from '@shared/contract/result';
 import type { StationLogEntry, StationSettings } from '@shared/contract/station';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
+import { toOrderKey } from '@shared/domain/order-key';
 import type { Api } from '../api/api-client';
 import type { Logger } from '../diagnostics/logger';
 import type { ServerClock } from '../diagnostics/server-clock';
@@ -10,7 +11,7 @@ import type { Continuity } from './continuity';
 import { isWithinHours, toNextOpening } from './hours';
 import { clockMarginMs, createInbox, type InboxFacts, isNew } from './inbox';
 import { type ListReading, readList } from './list-reader';
-import { keyOf, type ListedOrder, toPlacedAt } from './listed-order';
+import { type ListedOrder, toPlacedAt } from './listed-order';
 import { createFetchPage } from './order-lists';
 import { toRetryDelay } from './poll-times';
 import type { Standing } from './standing';
@@ -163,8 +164,8 @@ export function createEngine(deps: EngineDeps): Engine {
 
   function noteRecent(orders: readonly ListedOrder[]): void {
     for (const order of orders.toReversed()) {
-      recent.delete(keyOf(order));
-      recent.set(keyOf(order), order);
+      recent.delete(toOrderKey(order));
+      recent.set(toOrderKey(order), order);
     }
     for (const key of recent.keys()) if (recent.size > maxRecent) recent.delete(key);
   }
@@ -221,7 +222,7 @@ export function createEngine(deps: EngineDeps): Engine {
     let failure: Failure | null = null;
     let fresh = 0;
     const listed = readings.flatMap(({ reading }) => (reading.ok ? reading.value.orders : []));
-    statuses = new Map(listed.map((order) => [keyOf(order), order.snapshot.status]));
+    statuses = new Map(listed.map((order) => [toOrderKey(order), order.snapshot.status]));
     for (const { kind, reading } of readings) {
       if (!reading.ok) {
         failure = reading.error;
@@ -273,7 +274,7 @@ export function createEngine(deps: EngineDeps): Engine {
     obstacle = found;
     if (found || !mayRelease()) return;
     const waiting = inbox.waiting();
-    if (waiting.filter((order) => !approved.has(keyOf(order))).length > settings.askAbove) {
+    if (waiting.filter((order) => !approved.has(toOrderKey(order))).length > settings.askAbove) {
       memory.question.write({ kind: 'many', at: now().toISOString(), known: '', isCopy: false });
       return;
     }
@@ -296,7 +297,7 @@ export function createEngine(deps: EngineDeps): Engine {
       statusAfter,
     });
     inbox.drop(orders);
-    for (const order of orders) approved.delete(keyOf(order));
+    for (const order of orders) approved.delete(toOrderKey(order));
     continuity.note();
   }
 
@@ -381,13 +382,13 @@ export function createEngine(deps: EngineDeps): Engine {
     },
     checkNow: run,
     approve(orders) {
-      for (const order of orders) approved.add(keyOf(order));
+      for (const order of orders) approved.add(toOrderKey(order));
     },
     leave(orders) {
       const standing = deps.standing();
       if (standing.kind === 'ready' || standing.kind === 'otherAdmin') decideLeft(orders, standing.shop);
     },
-    statusOf: (order) => statuses.get(keyOf(order)) ?? null,
+    statusOf: (order) => statuses.get(toOrderKey(order)) ?? null,
     async stop() {
       isStopped = true;
       epoch += 1;

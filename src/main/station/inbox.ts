@@ -1,8 +1,9 @@
 import type { OrderRef } from '@shared/contract/printing';
 import type { StationSettings } from '@shared/contract/station';
+import { toOrderKey } from '@shared/domain/order-key';
 import { isOfStation, type OrderChoice } from './fits';
 import type { ListMark } from './list-reader';
-import { byAge, keyOf, type ListedOrder } from './listed-order';
+import { byAge, type ListedOrder } from './listed-order';
 import type { EarlierChoice } from './station-memory';
 
 /** How far apart the clocks of the server's parts may be: so much earlier an order may seem to have been placed than it was. */
@@ -49,7 +50,7 @@ export function createInbox(): Inbox {
   const seen = new Set<string>();
 
   function noteSeen(order: ListedOrder): void {
-    seen.add(keyOf(order));
+    seen.add(toOrderKey(order));
     if (seen.size <= maxSeen) return;
     const [oldest] = seen;
     if (oldest !== undefined) seen.delete(oldest);
@@ -60,7 +61,7 @@ export function createInbox(): Inbox {
       const fresh: ListedOrder[] = [];
       for (const order of orders) {
         noteSeen(order);
-        const key = keyOf(order);
+        const key = toOrderKey(order);
         if (!isNew(order, facts)) waiting.delete(key);
         else {
           if (!waiting.has(key)) fresh.push(order);
@@ -71,14 +72,14 @@ export function createInbox(): Inbox {
     },
     waiting: () => [...waiting.values()].sort(byAge),
     size: () => waiting.size,
-    has: (order) => waiting.has(keyOf(order)),
+    has: (order) => waiting.has(toOrderKey(order)),
     drop(orders) {
-      for (const order of orders) waiting.delete(keyOf(order));
+      for (const order of orders) waiting.delete(toOrderKey(order));
     },
     sift(facts) {
       for (const [key, order] of waiting) if (!isNew(order, facts)) waiting.delete(key);
     },
-    wasSeen: (order, mark) => seen.has(keyOf(order)) || (mark !== null && order.id <= mark.highestId),
+    wasSeen: (order, mark) => seen.has(toOrderKey(order)) || (mark !== null && order.id <= mark.highestId),
     forget() {
       waiting.clear();
       seen.clear();

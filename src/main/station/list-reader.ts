@@ -1,7 +1,8 @@
 import type { OrderRef } from '@shared/contract/printing';
 import type { Failure, Result } from '@shared/contract/result';
+import { toOrderKey } from '@shared/domain/order-key';
 import { pageSize } from '@shared/domain/paging';
-import { keyOf, type ListedOrder } from './listed-order';
+import type { ListedOrder } from './listed-order';
 
 /** One page of a list, the newest order first. */
 export interface ListPage {
@@ -71,8 +72,8 @@ async function readOnce(fetchPage: FetchPage, wish: ListWish): Promise<Once> {
     if (page === 1) totalItems = answer.value.totalItems;
     hasShrunk ||= answer.value.totalItems < totalItems;
     for (const order of orders) {
-      if (found.has(keyOf(order))) continue;
-      found.set(keyOf(order), order);
+      if (found.has(toOrderKey(order))) continue;
+      found.set(toOrderKey(order), order);
       if (!wish.wasSeen(order)) fresh += 1;
     }
     const isAtEnd = rows === 0 || page * pageSize >= answer.value.totalItems;

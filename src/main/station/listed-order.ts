@@ -54,7 +54,3 @@ export function toListedOrder(...[kind, row]: ['order', Order] | ['guestOrder', 
 export function byAge(one: ListedOrder, other: ListedOrder): number {
   return one.placed.from - other.placed.from || one.id - other.id || one.kind.localeCompare(other.kind);
 }
-
-export function keyOf({ kind, id }: OrderRef): string {
-  return `${kind} ${id}`;
-}

@@ -1,8 +1,8 @@
 import type { DocumentKind, OrderRef } from '@shared/contract/printing';
 import type { StationOrder } from '@shared/contract/station';
+import { toOrderKey } from '@shared/domain/order-key';
 import { documentKinds } from '@shared/domain/printable';
 import type { StationPrinting } from '../printing-port';
-import { keyOf } from './listed-order';
 
 export type StationSheet = ReturnType<StationPrinting['journal']['stationSheets']>[number];
 
@@ -17,7 +17,7 @@ export interface OrderSheets {
 
 /** Of sheets, the latest first; so are the orders. */
 export function groupByOrder(sheets: readonly StationSheet[]): OrderSheets[] {
-  const groups = Map.groupBy(sheets, ({ order }) => (order ? keyOf(order) : ''));
+  const groups = Map.groupBy(sheets, ({ order }) => (order ? toOrderKey(order) : ''));
   return [...groups.values()].flatMap((own) => {
     const [latest] = own;
     if (!latest?.order) return [];

@@ -1,11 +1,12 @@
 import type { DocumentKind, OrderRef } from '@shared/contract/printing';
 import { FailureError } from '@shared/contract/result';
 import type { AskedOrder, StationOrder, StationSettings } from '@shared/contract/station';
+import { toOrderKey } from '@shared/domain/order-key';
 import type { StationPrinting } from '../printing-port';
 import type { Continuity } from './continuity';
 import type { Engine } from './engine';
 import type { OrderChoice } from './fits';
-import { keyOf, type ListedOrder } from './listed-order';
+import type { ListedOrder } from './listed-order';
 import { toDocument } from './order-sheets';
 import type { Standing } from './standing';
 import type { StationMemory } from './station-memory';
@@ -76,13 +77,13 @@ export function createStationActions(deps: StationActionsDeps): StationActions {
     const standing = deps.standing();
     const question = memory.question.read();
     const waiting = engine.facts().waiting;
-    const chosen = new Set(given.kind === 'chosen' ? given.orders.map(keyOf) : []);
-    const isShown = (order: ListedOrder): boolean => shown === null || shown.has(keyOf(order));
+    const chosen = new Set(given.kind === 'chosen' ? given.orders.map(toOrderKey) : []);
+    const isShown = (order: ListedOrder): boolean => shown === null || shown.has(toOrderKey(order));
     const left = waiting.filter((order) =>
-      given.kind === 'fromNow' ? true : given.kind === 'chosen' && isShown(order) && !chosen.has(keyOf(order)),
+      given.kind === 'fromNow' ? true : given.kind === 'chosen' && isShown(order) && !chosen.has(toOrderKey(order)),
     );
     if (left.length > 0) engine.leave(left);
-    engine.approve(given.kind === 'all' ? waiting : waiting.filter((order) => chosen.has(keyOf(order))));
+    engine.approve(given.kind === 'all' ? waiting : waiting.filter((order) => chosen.has(toOrderKey(order))));
     shown = null;
     if (standing.kind === 'otherAdmin') deps.adopt();
     if (question?.kind === 'restored') continuity.begin();
@@ -108,7 +109,7 @@ export function createStationActions(deps: StationActionsDeps): StationActions {
       const question = memory.question.read();
       if (!question && deps.standing().kind !== 'otherAdmin') return [];
       const { waiting } = engine.facts();
-      shown = new Set(waiting.map(keyOf));
+      shown = new Set(waiting.map(toOrderKey));
       return toAsked(waiting, question?.kind === 'restored');
     },
     answer,
@@ -117,8 +118,8 @@ export function createStationActions(deps: StationActionsDeps): StationActions {
         .slice(0, count)
         .map(({ jobIds: _jobIds, ...order }) => order),
     printLast({ orders, documents }) {
-      const known = new Map(toLast().map((order) => [keyOf(order.order), order]));
-      const found = orders.flatMap((order) => known.get(keyOf(order)) ?? []);
+      const known = new Map(toLast().map((order) => [toOrderKey(order.order), order]));
+      const found = orders.flatMap((order) => known.get(toOrderKey(order)) ?? []);
       const wanted = new Set(found.flatMap(({ jobIds }) => jobIds));
       const jobIds = printing.journal
         .stationSheets(lastSheets)

@@ -1,6 +1,7 @@
 import type { RouteName } from '@shared/contract/bridge';
 import { FailureError } from '@shared/contract/result';
 import { defaultStationSettings, type StationChime, type StationLogEntry, type StationView } from '@shared/contract/station';
+import { toOrderKey } from '@shared/domain/order-key';
 import { canPrintInBulk, isAllowed } from '@shared/domain/permissions';
 import type { Api } from '../api/api-client';
 import type { Handlers } from '../bridge/router';
@@ -15,7 +16,7 @@ import { toRoleNames } from '../session/session-state';
 import type { Settings } from '../settings/settings';
 import { createContinuity } from './continuity';
 import { createEngine } from './engine';
-import { keyOf, toPlacedAt } from './listed-order';
+import { toPlacedAt } from './listed-order';
 import { groupByOrder, noArea, toStationOrder } from './order-sheets';
 import { createRinging } from './ringing';
 import { type Standing, toStanding } from './standing';
@@ -106,7 +107,7 @@ export function createStation(deps: StationDeps): Station {
     journal: printing.journal,
     statusOf: (order) => engine.statusOf(order),
     onRefused(order, code) {
-      const own = groupByOrder(printing.journal.stationSheets(logSheets)).find((one) => keyOf(one.order) === keyOf(order));
+      const own = groupByOrder(printing.journal.stationSheets(logSheets)).find((one) => toOrderKey(one.order) === toOrderKey(order));
       const known = own ? toStationOrder(own, printing.areaOf) : { order, customer: '', area: noArea };
       noteEvent({ kind: 'statusNotChanged', at: now().toISOString(), ...known });
       if (code === 'forbidden') loseRight();

@@ -7,7 +7,8 @@ import { z } from 'zod';
 import type { KnownPictures } from '../api/known-pictures';
 import type { Logger } from '../diagnostics/logger';
 import { replaceFile } from '../files/replace-file';
-import { createSealKey, openText, sealText } from '../secrets/sealed-text';
+import { demandSealKey } from '../secrets/demand-seal-key';
+import { openText, sealText } from '../secrets/sealed-text';
 import type { SecretVault } from '../secrets/secret-vault';
 
 export interface Drafts {
@@ -74,20 +75,10 @@ export function createDrafts({ folder, vault, owner, knownPictures, log, now = (
     return account;
   }
 
-  async function findKey(account: string): Promise<string> {
-    const found = await vault.load(account);
-    if (found.state === 'found') return found.secret;
-    // A new key takes the place of the old one, so nothing may lie there that only the old one opens.
-    if (found.state === 'unavailable' && (await namesOf(account)).length > 0) throw new FailureError({ code: 'keychainUnavailable' });
-    const key = createSealKey();
-    await vault.save(account, key);
-    return key;
-  }
-
   function keyOf(account: string): Promise<string> {
     const known = keys.get(account);
     if (known) return known;
-    const found = findKey(account);
+    const found = demandSealKey(vault, account, { isEmpty: async () => (await namesOf(account)).length === 0 });
     keys.set(account, found);
     found.catch(() => keys.delete(account));
     return found;

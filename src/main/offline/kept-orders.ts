@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { KeptOrders, KeptQuery } from '@shared/contract/offline';
 import type { GuestOrder, Order } from '@shared/contract/orders';
 import type { OrderRef } from '@shared/contract/printing';
-import { FailureError } from '@shared/contract/result';
 import { toDatePart } from '@shared/domain/dates';
 import { toOrderKey } from '@shared/domain/order-key';
 import { type OrderSnapshot, toOrderSnapshot } from '@shared/domain/order-snapshot';
@@ -14,7 +13,8 @@ import { keptForHours } from '@shared/domain/server-away';
 import { z } from 'zod';
 import type { KnownPictures } from '../api/known-pictures';
 import type { Logger } from '../diagnostics/logger';
-import { createSealKey, openText, sealText } from '../secrets/sealed-text';
+import { demandSealKey } from '../secrets/demand-seal-key';
+import { openText, sealText } from '../secrets/sealed-text';
 import type { SecretVault } from '../secrets/secret-vault';
 import { hasKeptFile, type KeptBounds, type KeptFile, openKeptFile, removeKeptFile, type SealedOrder } from './kept-file';
 
@@ -101,27 +101,16 @@ export function createKeptOrders(deps: KeptOrderDeps): KeptOrderStore {
     return turn;
   }
 
-  async function demandKey(account: string): Promise<string> {
-    const found = await vault.load(account);
-    if (found.state === 'found') return found.secret;
-    const path = pathOf(account);
-    // What lies there opens with the old key when the keychain answers again.
-    if (found.state === 'unavailable' && hasKeptFile(path)) throw new FailureError({ code: 'keychainUnavailable' });
-    removeKeptFile(path);
-    const key = createSealKey();
-    await vault.save(account, key);
-    return key;
-  }
-
   /** Null when nobody is there for whom something could be kept, and before the first order is. */
   async function open({ isForWriting = false } = {}): Promise<{ account: string; key: string; file: KeptFile } | null> {
     const account = owner();
     if (opened && opened.account !== account) close();
     if (account === null) return null;
     if (opened) return opened;
-    if (!isForWriting && !hasKeptFile(pathOf(account))) return null;
-    const key = await demandKey(account);
-    opened = { account, key, file: openKeptFile(pathOf(account), deps.bounds) };
+    const path = pathOf(account);
+    if (!isForWriting && !hasKeptFile(path)) return null;
+    const key = await demandSealKey(vault, account, { isEmpty: () => !hasKeptFile(path), clear: () => removeKeptFile(path) });
+    opened = { account, key, file: openKeptFile(path, deps.bounds) };
     return opened;
   }
 

@@ -37,6 +37,7 @@ export interface EngineDeps {
 /** What is known at this moment, for whoever shows it. */
 export interface EngineFacts {
   outage: Outage | null;
+  /** While the lists are being read, the time at which that began: what is told changes once with each turn. */
   nextCheckAt: string | null;
   obstacle: StationObstacle | null;
   isStorageBroken: boolean;
@@ -325,7 +326,6 @@ export function createEngine(deps: EngineDeps): Engine {
 
   function run(): void {
     clearTimeout(timer);
-    nextCheckAt = null;
     isWokenAgain = polling !== null;
     if (polling || isStopped) return;
     polling = turn().finally(() => {
@@ -334,10 +334,10 @@ export function createEngine(deps: EngineDeps): Engine {
       else schedule();
       deps.onChanged();
     });
-    deps.onChanged();
   }
 
   function schedule(): void {
+    nextCheckAt = null;
     const standing = deps.standing().kind;
     if (isStopped || (standing !== 'ready' && standing !== 'otherAdmin')) return;
     const { hours, intervalSeconds } = memory.settings.read();

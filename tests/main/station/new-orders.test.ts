@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unreachable } from '../../support/station/scripted-shop';
 import { codeOf, createStationRig, type StationRig, startMs, useStillTime } from '../../support/station/station-rig';
 
 let rig: StationRig;
@@ -178,5 +179,21 @@ describe('what a station takes for new', () => {
     expect(rig.server.requests.length).toBeLessThanOrEqual(2 * 90);
     expect(rig.server.requests.length).toBeGreaterThan(2 * 60);
     expect(rig.server.requests.every(({ offset }) => offset === 0)).toBe(true);
+  });
+
+  it.each([
+    ['answers', (): undefined => undefined],
+    ['cannot be reached', unreachable],
+  ] as const)('is told to pages once each time that it asks a server that %s, while nothing comes', async (_how, onPage) => {
+    await rig.switchOn({ intervalSeconds: 20 });
+    rig.server.onPage = onPage;
+    await rig.pass(5 * minute, 1000);
+    // A request that fails is sent again within the same turn.
+    const turns = (): number => rig.server.requests.filter(({ at }, index, all) => at - (all[index - 1]?.at ?? 0) > 5000).length;
+    const told = rig.app.events('station.changed').length;
+    const before = turns();
+    await rig.pass(30 * minute, 1000);
+    expect(turns() - before).toBeGreaterThan(5);
+    expect(rig.app.events('station.changed').length - told).toBeLessThanOrEqual(turns() - before);
   });
 });

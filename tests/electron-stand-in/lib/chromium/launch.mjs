@@ -12,6 +12,9 @@ const disabledFeatures = [
   'PaintHolding',
   'SpareRendererForSitePerProcess',
   'Translate',
+  // Chromium's own address bar: two pages and a process for each window, which Electron does not have.
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
 ];
 
 /** Switches of the app (and of Playwright, which sets its own through app.commandLine) that are not for Chromium. */

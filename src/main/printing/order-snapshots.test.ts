@@ -44,6 +44,37 @@ describe('orders that were seen', () => {
     expect(await snapshots.get([{ kind: 'guestOrder', id: 7 }])).toMatchObject([{ customer: { name: 'Another' } }]);
   });
 
+  const ids = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_none, at) => from + at);
+  const seen = (from: number, to: number) => ids(from, to).map((id) => toGuestRow(id));
+  const guests = (...wanted: number[]): OrderRef[] => wanted.map((id) => ({ kind: 'guestOrder', id }));
+
+  it('keeps as many as one request prints, of those that were seen or printed last, and asks for the others again', async () => {
+    const shop = aShop([1, 2, 3]);
+    const snapshots = createOrderSnapshots(shop);
+    snapshots.rememberGuestOrders(seen(1, 1000));
+    await snapshots.get(guests(...ids(1, 1000)));
+    expect(shop.searches).toEqual([]);
+    await snapshots.get(guests(1));
+    snapshots.rememberGuestOrders(seen(1001, 1002));
+    await snapshots.get(guests(1, 1001));
+    expect(shop.searches).toEqual([]);
+    await snapshots.get(guests(2, 3));
+    expect(shop.searches).toEqual(['2', '3']);
+  });
+
+  it('gives what was asked for, whatever else is seen while some of it is fetched', async () => {
+    const shop = aShop([2]);
+    const snapshots = createOrderSnapshots({
+      ...shop,
+      guestOrders(search) {
+        snapshots.rememberGuestOrders(seen(1001, 2000));
+        return shop.guestOrders(search);
+      },
+    });
+    snapshots.rememberGuestOrders(seen(1, 1));
+    expect((await snapshots.get(guests(1, 2))).map(({ id }) => id)).toEqual([1, 2]);
+  });
+
   const awayWith = (code: FailureCode, status?: number) => async (): Promise<Result<never>> =>
     failed(code, status === undefined ? {} : { status });
   const keptNamed = (name: string) => async (ref: OrderRef) => toOrderSnapshot('guestOrder', toGuestRow(ref.id, { guest_name: name }));

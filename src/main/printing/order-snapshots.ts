@@ -1,9 +1,11 @@
 import type { GuestOrder, Order } from '@shared/contract/orders';
+import { maxOrdersAtOnce } from '@shared/contract/print-requests';
 import type { OrderKind, OrderRef } from '@shared/contract/printing';
 import { FailureError, type Result } from '@shared/contract/result';
 import { toOrderKey } from '@shared/domain/order-key';
 import { type OrderSnapshot, toOrderSnapshot } from '@shared/domain/order-snapshot';
 import { isServerAway } from '@shared/domain/server-away';
+import { LRUCache } from 'lru-cache';
 
 /** The two list calls that carry whole orders. */
 export interface OrderSource {
@@ -13,7 +15,7 @@ export interface OrderSource {
   kept(ref: OrderRef): Promise<OrderSnapshot | null>;
 }
 
-/** Orders as the person has seen them, so that printing needs no further call. */
+/** Orders as the person has seen them, so that printing needs no further call: of those seen or printed last, as many as one request prints. */
 export interface OrderSnapshots {
   rememberOrders(rows: readonly Order[]): void;
   rememberGuestOrders(rows: readonly GuestOrder[]): void;
@@ -26,22 +28,19 @@ export interface OrderSnapshots {
   forget(): void;
 }
 
-const maxRemembered = 5000;
 const parallelFetches = 4;
 
+type Take = (snapshot: OrderSnapshot) => void;
+
 export function createOrderSnapshots(source: OrderSource): OrderSnapshots {
-  const known = new Map<string, OrderSnapshot>();
+  const known = new LRUCache<string, OrderSnapshot>({ max: maxOrdersAtOnce });
 
   function rememberOne(snapshot: OrderSnapshot): void {
-    const key = toOrderKey(snapshot);
-    known.delete(key);
-    known.set(key, snapshot);
-    const oldest = known.size > maxRemembered ? known.keys().next().value : undefined;
-    if (oldest !== undefined) known.delete(oldest);
+    known.set(toOrderKey(snapshot), snapshot);
   }
 
   /** False when the server cannot be reached. */
-  async function fetchOne(ref: OrderRef): Promise<boolean> {
+  async function fetchOne(ref: OrderRef, take: Take): Promise<boolean> {
     const search = String(ref.id);
     const fetched: Record<OrderKind, () => Promise<Result<OrderSnapshot[]>>> = {
       order: async () => mapRows(await source.orders(search), (row) => toOrderSnapshot('order', row)),
@@ -49,21 +48,21 @@ export function createOrderSnapshots(source: OrderSource): OrderSnapshots {
     };
     const result = await fetched[ref.kind]();
     if (!result.ok && result.error.code === 'sessionEnded') throw new FailureError(result.error);
-    if (result.ok) for (const snapshot of result.value) if (snapshot.id === ref.id) rememberOne(snapshot);
+    if (result.ok) for (const snapshot of result.value) if (snapshot.id === ref.id) take(snapshot);
     return result.ok || !isServerAway(result.error);
   }
 
-  async function fetchAll(refs: readonly OrderRef[]): Promise<void> {
+  async function fetchAll(refs: readonly OrderRef[], take: Take): Promise<void> {
     for (let start = 0; start < refs.length; start += parallelFetches) {
-      const reached = await Promise.all(refs.slice(start, start + parallelFetches).map(fetchOne));
-      if (reached.includes(false)) return takeKept(refs);
+      const reached = await Promise.all(refs.slice(start, start + parallelFetches).map((ref) => fetchOne(ref, take)));
+      if (reached.includes(false)) return takeKept(refs, take);
     }
   }
 
-  async function takeKept(refs: readonly OrderRef[]): Promise<void> {
+  async function takeKept(refs: readonly OrderRef[], take: Take): Promise<void> {
     for (const ref of refs) {
-      const kept = known.has(toOrderKey(ref)) ? null : await source.kept(ref);
-      if (kept) rememberOne(kept);
+      const kept = known.get(toOrderKey(ref)) ?? (await source.kept(ref));
+      if (kept) take(kept);
     }
   }
 
@@ -78,13 +77,28 @@ export function createOrderSnapshots(source: OrderSource): OrderSnapshots {
       for (const snapshot of snapshots) rememberOne(snapshot);
     },
     async get(refs) {
-      await fetchAll(refs.filter((ref) => !known.has(toOrderKey(ref))));
-      const missing = refs.filter((ref) => !known.has(toOrderKey(ref)));
+      // What others are shown meanwhile may push out what was found for these.
+      const found = new Map<string, OrderSnapshot>();
+      const take: Take = (snapshot) => {
+        rememberOne(snapshot);
+        found.set(toOrderKey(snapshot), snapshot);
+      };
+      const hold = (): void => {
+        for (const ref of refs) {
+          const seen = known.get(toOrderKey(ref));
+          if (seen) found.set(toOrderKey(ref), seen);
+        }
+      };
+      const isMissing = (ref: OrderRef): boolean => !found.has(toOrderKey(ref));
+      hold();
+      await fetchAll(refs.filter(isMissing), take);
+      hold();
+      const missing = refs.filter(isMissing);
       if (missing.length > 0) throw new FailureError({ code: 'orderNotAvailable', message: missing.map(({ id }) => `#${id}`).join(', ') });
-      return refs.flatMap((ref) => known.get(toOrderKey(ref)) ?? []);
+      return refs.flatMap((ref) => found.get(toOrderKey(ref)) ?? []);
     },
     async latest(ref) {
-      await fetchOne(ref).catch(() => undefined);
+      await fetchOne(ref, rememberOne).catch(() => undefined);
       return known.get(toOrderKey(ref)) ?? null;
     },
     forget: () => known.clear(),

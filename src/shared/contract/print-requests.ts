@@ -5,7 +5,9 @@ import { sheetLanguages } from './print-settings';
 import { type DocumentKind, documentKinds, type OrderRef, orderRef } from './printing';
 import { route } from './route';
 
-const orders = z.array(orderRef).min(1).max(1000);
+/** Of one request; more take several. */
+export const maxOrdersAtOnce = 1000;
+const orders = z.array(orderRef).min(1).max(maxOrdersAtOnce);
 
 /** What stands on the label of a product; empty texts are left out. */
 export const productLabel = z.object({

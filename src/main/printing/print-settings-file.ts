@@ -1,10 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { type ImportedSettings, type PrintSettings, printSettings } from '@shared/contract/print-settings';
-import { printables, toFittingPaper } from '@shared/contract/printing';
+import { toFittingPaper } from '@shared/contract/printing';
 import { type FailureCode, FailureError } from '@shared/contract/result';
 import { defaultStationSettings, type StationSettings, stationSettings } from '@shared/contract/station';
 import type { Language } from '@shared/domain/language';
+import { mapPrintables } from '@shared/domain/printable';
 import { translator } from '@shared/i18n/translate';
 import { z } from 'zod';
 import type { ExportFolder } from '../files/export-folder';
@@ -78,8 +79,10 @@ function parse(text: string, fileName: string): z.output<typeof content> {
 
 /** Of a file that somebody has changed by hand, a paper that a document is not made for is its usual one. */
 function withFittingPapers(print: PrintSettings): PrintSettings {
-  const routes = { ...print.routes };
-  for (const document of printables) routes[document] = { ...routes[document], paper: toFittingPaper(document, routes[document].paper) };
+  const routes = mapPrintables((document) => {
+    const route = print.routes[document];
+    return { ...route, paper: toFittingPaper(document, route.paper) };
+  });
   return { ...print, routes };
 }
 
@@ -88,9 +91,9 @@ export function createPrintSettingsFile(deps: PrintSettingsFileDeps): PrintSetti
   const folder = settings.slot('printSettingsFolder', z.string().nullable(), null);
   const station = settings.slot('station', stationSettings.nullable(), null);
 
-  function toText({ routes, pressed, collation, shopName, shopAddress, shopPhone }: PrintSettings): string {
+  function toText(given: PrintSettings): string {
     const own = station.read();
-    const print: PrintSettings = { routes, pressed, collation, shopName, shopAddress, shopPhone };
+    const print = printSettings.parse(given);
     const part = own && { station: stationPart.parse(own) };
     return `${JSON.stringify({ diwan: 'print-settings', version, print, ...part }, null, 2)}\n`;
   }

@@ -1,5 +1,6 @@
 import type { ManagedRoute, PrintRoute, PrintSettings, PrintSettingsView } from '@shared/contract/print-settings';
 import { type Printable, printables } from '@shared/contract/printing';
+import { mapPrintables } from '@shared/domain/printable';
 import type { Settings } from '../settings/settings';
 import type { DecidedRoute, PrintPolicy } from './print-policy';
 import type { KnownPrinter, Printers } from './printers';
@@ -43,14 +44,7 @@ function toManagedRoute(decided: DecidedRoute): ManagedRoute {
 }
 
 function mapRoutes(settings: PrintSettings, map: (document: Printable, route: PrintRoute) => PrintRoute): PrintSettings {
-  const { routes } = settings;
-  const mapped = {
-    invoice: map('invoice', routes.invoice),
-    packingSlip: map('packingSlip', routes.packingSlip),
-    addressLabel: map('addressLabel', routes.addressLabel),
-    productLabel: map('productLabel', routes.productLabel),
-  };
-  return { ...settings, routes: mapped };
+  return { ...settings, routes: mapPrintables((document) => map(document, settings.routes[document])) };
 }
 
 export function createPrintRoutes({ settings, printers, policy }: PrintRoutesDeps): PrintRoutes {
@@ -98,15 +92,7 @@ export function createPrintRoutes({ settings, printers, policy }: PrintRoutesDep
       const kept = before?.settings.routes[document].printer === printer ? before.fingerprints[document] : '';
       return fingerprintOf(printer) ?? kept;
     };
-    stored.write({
-      settings: next,
-      fingerprints: {
-        invoice: toFingerprint('invoice'),
-        packingSlip: toFingerprint('packingSlip'),
-        addressLabel: toFingerprint('addressLabel'),
-        productLabel: toFingerprint('productLabel'),
-      },
-    });
+    stored.write({ settings: next, fingerprints: mapPrintables(toFingerprint) });
   }
 
   function follow(document: Printable, own: StoredRoutes): KnownPrinter | null {
@@ -139,9 +125,7 @@ export function createPrintRoutes({ settings, printers, policy }: PrintRoutesDep
         const names = Object.keys(toDecided(decided)) as (keyof PrintRoute)[];
         return { ...route, ...Object.fromEntries(names.map((name) => [name, before.routes[document][name]])) };
       });
-      // A page sends the view as it has got it; what only that says is not kept.
-      const { routes, pressed, collation, shopName, shopAddress, shopPhone } = own;
-      write({ routes, pressed, collation, shopName, shopAddress, shopPhone }, stored.read());
+      write(own, stored.read());
       return read();
     },
     route: (document) => read().routes[document],

@@ -1,5 +1,6 @@
-import { type PrintRoute, type PrintSettings, printSettings, sheetLanguages } from '@shared/contract/print-settings';
+import { type PrintSettings, printSettings, sheetLanguages } from '@shared/contract/print-settings';
 import { documentPapers, maxCopies, type Printable, papers, printables, toFittingPaper } from '@shared/contract/printing';
+import { mapPrintables } from '@shared/domain/printable';
 import { z } from 'zod';
 import type { Settings } from '../settings/settings';
 
@@ -33,19 +34,16 @@ const storedProfile = z.object({
   fingerprint: z.string(),
 });
 
-const label = { color: false } satisfies Partial<PrintRoute>;
-
-function toInitialRoute(document: Printable, changes: Partial<PrintRoute> = {}): PrintRoute {
-  return { printer: null, paper: documentPapers[document][0], copies: 1, language: 'app', color: true, ...changes };
-}
+const labels: readonly Printable[] = ['addressLabel', 'productLabel'];
 
 export const initialSettings: PrintSettings = {
-  routes: {
-    invoice: toInitialRoute('invoice'),
-    packingSlip: toInitialRoute('packingSlip'),
-    addressLabel: toInitialRoute('addressLabel', label),
-    productLabel: toInitialRoute('productLabel', label),
-  },
+  routes: mapPrintables((document) => ({
+    printer: null,
+    paper: documentPapers[document][0],
+    copies: 1,
+    language: 'app',
+    color: !labels.includes(document),
+  })),
   pressed: ['invoice'],
   collation: 'byOrder',
   shopName: '',

@@ -1,17 +1,10 @@
 import { type PrintSettings, printSettings } from '@shared/contract/print-settings';
-import {
-  type DocumentKind,
-  documentKinds,
-  documentPapers,
-  maxCopies,
-  type Printable,
-  printables,
-  toFittingPaper,
-} from '@shared/contract/printing';
+import { type DocumentKind, documentKinds, documentPapers, maxCopies, type Printable, toFittingPaper } from '@shared/contract/printing';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 import { requiredInteger } from '@shared/domain/form-rules';
 import { parseInteger } from '@shared/domain/parse-number';
 import { toPhoneText } from '@shared/domain/phone';
+import { mapPrintables } from '@shared/domain/printable';
 import { z } from 'zod';
 
 const phoneExample = '+965 5000 1234';
@@ -29,12 +22,7 @@ function toRouteValues(document: Printable) {
 
 /** The printing settings as they stand in the fields. */
 export const settingsValues = z.object({
-  routes: z.object({
-    invoice: toRouteValues('invoice'),
-    packingSlip: toRouteValues('packingSlip'),
-    addressLabel: toRouteValues('addressLabel'),
-    productLabel: toRouteValues('productLabel'),
-  }),
+  routes: z.object(mapPrintables(toRouteValues)),
   pressed: z.array(z.enum(documentKinds)).min(1, 'printerSettings.error.pressed'),
   collation: printSettings.shape.collation,
   shopName: z.string(),
@@ -60,22 +48,22 @@ function toPhones(typed: string): string {
 
 /** A document that would go onto a paper it is not made for is shown on its usual one. */
 export function toSettingsValues({ routes, pressed, collation, shopName, shopAddress, shopPhone }: PrintSettings): SettingsValues {
-  const values = printables.map((document) => {
+  const values = mapPrintables((document) => {
     const { paper, copies, ...route } = routes[document];
-    return [document, { ...route, paper: toFittingPaper(document, paper), copies: String(copies) }];
+    return { ...route, paper: toFittingPaper(document, paper), copies: String(copies) };
   });
-  return { routes: Object.fromEntries(values), pressed: [...pressed], collation, shopName, shopAddress, shopPhone };
+  return { routes: values, pressed: [...pressed], collation, shopName, shopAddress, shopPhone };
 }
 
 /** What is saved: digits in Latin, spaces around texts dropped, phones as they stand on the sheet. */
 export function toSettings(values: SettingsValues): PrintSettings {
-  const routes = printables.map((document) => [
-    document,
-    { ...values.routes[document], copies: parseInteger(values.routes[document].copies) ?? 1 },
-  ]);
+  const routes = mapPrintables((document) => {
+    const route = values.routes[document];
+    return { ...route, copies: parseInteger(route.copies) ?? 1 };
+  });
   return {
     ...values,
-    routes: Object.fromEntries(routes),
+    routes,
     shopName: values.shopName.trim(),
     shopAddress: values.shopAddress.trim(),
     shopPhone: toPhones(values.shopPhone),
@@ -85,11 +73,11 @@ export function toSettings(values: SettingsValues): PrintSettings {
 /** For a page that needs only one of the routes: what is wrong elsewhere in the form is put right. */
 export function toSendable(values: SettingsValues): PrintSettings {
   const { routes, ...settings } = toSettings(values);
-  const counted = printables.map((document) => [
-    document,
-    { ...routes[document], copies: Math.min(maxCopies, Math.max(1, routes[document].copies)) },
-  ]);
-  return { ...settings, routes: Object.fromEntries(counted), pressed: settings.pressed.length > 0 ? settings.pressed : ['invoice'] };
+  const counted = mapPrintables((document) => {
+    const route = routes[document];
+    return { ...route, copies: Math.min(maxCopies, Math.max(1, route.copies)) };
+  });
+  return { ...settings, routes: counted, pressed: settings.pressed.length > 0 ? settings.pressed : ['invoice'] };
 }
 
 /** `routes.invoice.paper` */

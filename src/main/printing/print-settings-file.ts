@@ -4,6 +4,7 @@ import { type ImportedSettings, type PrintSettings, printSettings } from '@share
 import { toFittingPaper } from '@shared/contract/printing';
 import { type FailureCode, FailureError } from '@shared/contract/result';
 import { defaultStationSettings, type StationSettings, stationSettings } from '@shared/contract/station';
+import { toKuwaitDay } from '@shared/domain/dates';
 import type { Language } from '@shared/domain/language';
 import { mapPrintables } from '@shared/domain/printable';
 import { translator } from '@shared/i18n/translate';
@@ -99,8 +100,7 @@ export function createPrintSettingsFile(deps: PrintSettingsFileDeps): PrintSetti
   }
 
   function toFileName(): string {
-    const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kuwait', dateStyle: 'short' }).format(now());
-    return `${translator(language())('documents.settingsFile', { date })}.json`;
+    return `${translator(language())('documents.settingsFile', { date: toKuwaitDay(now()) })}.json`;
   }
 
   function withOwnState(part: z.output<typeof stationPart>): StationSettings {

@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { paperSizes, toSheetSize } from '@documents/paper';
 import { toDocumentLabel } from '@documents/parts/document-label';
+import { toKuwaitDay } from '@shared/domain/dates';
 import type { Language } from '@shared/domain/language';
 import { translator } from '@shared/i18n/translate';
 import { z } from 'zod';
@@ -56,9 +57,8 @@ function toFileName(sheets: readonly Sheet[], language: Language, now: Date): st
   const [only, another] = sheets;
   const kind = only && isOrderSheet(only) ? only.kind : 'invoice';
   if (only && isOrderSheet(only) && !another) return `${toDocumentLabel(kind, only.snapshot.id)}.pdf`;
-  const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kuwait', dateStyle: 'short' }).format(now);
   const t = translator(language);
-  return `${t(`documents.${kind}.bundleFile`, { date, number: sheets.length })}.pdf`;
+  return `${t(`documents.${kind}.bundleFile`, { date: toKuwaitDay(now), number: sheets.length })}.pdf`;
 }
 
 async function drawPdf({ surface, pages, pictures }: PdfSaverDeps, sheets: readonly Sheet[], title: string): Promise<Uint8Array> {

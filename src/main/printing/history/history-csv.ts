@@ -1,6 +1,8 @@
 import { dirname } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { toKuwaitDay } from '@shared/domain/dates';
 import type { Language } from '@shared/domain/language';
+import { timeZone } from '@shared/i18n/format';
 import { translator } from '@shared/i18n/translate';
 import { z } from 'zod';
 import { toCsv, utf8Mark } from '../../files/csv';
@@ -29,7 +31,7 @@ export interface HistoryCsv {
 }
 
 const readAtOnce = 500;
-const inKuwait = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kuwait', dateStyle: 'short', timeStyle: 'medium' });
+const inKuwait = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
 
 const columns = [
   'time',
@@ -66,8 +68,7 @@ export function createHistoryCsv(deps: HistoryCsvDeps): HistoryCsv {
   return {
     async save(rows) {
       const start = await exportFolder.start(folder.read());
-      const date = inKuwait.format(now()).slice(0, 10);
-      const fileName = `${translator(deps.language())('printHistory.csv.file', { date })}.csv`;
+      const fileName = `${translator(deps.language())('printHistory.csv.file', { date: toKuwaitDay(now()) })}.csv`;
       const path = await dialog.askPath({ folder: start, fileName, extension: 'csv' });
       if (path === null) return null;
       await exportFolder.demand(path);

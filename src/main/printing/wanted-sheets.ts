@@ -2,12 +2,13 @@ import { toDocumentLabel } from '@documents/parts/document-label';
 import type { DocumentHead, PrintedAtStation } from '@documents/parts/order-document';
 import { toProductCode } from '@documents/product-label/product-code';
 import type { ProductLabel } from '@shared/contract/print-requests';
-import type { Collation, PrintRoute, SheetLanguage } from '@shared/contract/print-settings';
+import type { Collation, PrintRoute } from '@shared/contract/print-settings';
 import type { DocumentKind, OrderRef, Printable } from '@shared/contract/printing';
 import type { Digits } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
 import { inLanguage } from '@shared/domain/language';
 import type { OrderSnapshot } from '@shared/domain/order-snapshot';
+import { toSheetLanguages } from '@shared/domain/sheet-languages';
 import { translator } from '@shared/i18n/translate';
 import type { OrderSnapshots } from './order-snapshots';
 import type { WantedSheet } from './print-queue';
@@ -80,16 +81,12 @@ function collate<Order, Document, Value>(
 }
 
 export function createWantedSheets({ snapshots, language, digits, now }: WantedSheetsDeps): WantedSheets {
-  const languagesOf = (wanted: SheetLanguage): readonly [Language, ...Language[]] => {
-    if (wanted === 'both') return ['ar', 'en'];
-    return [wanted === 'app' ? language() : wanted];
-  };
   const toHead = ({ shopName, shopAddress, shopPhone }: DocumentHead): DocumentHead => ({ shopName, shopAddress, shopPhone });
 
   const ofSnapshots: WantedSheets['ofSnapshots'] = (documents, found, settings, printedBy) => {
     const common = { digits: digits(), head: toHead(settings), ...(printedBy && { printedBy }) };
     return collate(settings.collation, found, documents, (snapshot, { document, route, printer }) =>
-      languagesOf(route.language).map((own): WantedSheet => {
+      toSheetLanguages(route.language, language()).map((own): WantedSheet => {
         const { paper, color, copies } = route;
         const sheet: OrderSheet = { kind: document, language: own, snapshot, paper, color, ...common };
         return { sheet, title: toDocumentLabel(document, snapshot.id), customer: snapshot.customer.name, printer, copies };
@@ -104,7 +101,7 @@ export function createWantedSheets({ snapshots, language, digits, now }: WantedS
       const { paper, color, copies } = route;
       const common = { paper, color, digits: digits(), head: toHead(settings) };
       return labels.flatMap(({ count, ...label }) =>
-        languagesOf(route.language).flatMap((own) => {
+        toSheetLanguages(route.language, language()).flatMap((own) => {
           const sheet: ProductLabelSheet = { kind: 'productLabel', language: own, label, ...common };
           const title = toProductTitle(own, label);
           return inParts(count * copies, maxLabelsInJob).map((part) => ({ sheet, title, customer: '', printer, copies: part }));
@@ -112,7 +109,7 @@ export function createWantedSheets({ snapshots, language, digits, now }: WantedS
       );
     },
     testPage({ document, route, head, printer, printerName }) {
-      const [own] = languagesOf(route.language);
+      const [own] = toSheetLanguages(route.language, language());
       const { paper, color, copies } = route;
       return {
         sheet: {

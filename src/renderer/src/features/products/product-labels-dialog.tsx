@@ -2,7 +2,7 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles, toke
 import { PrintRegular } from '@fluentui/react-icons';
 import { toPrinterSettingsPath } from '@renderer/parts/printing/printer-settings-path';
 import { ProductLabelSheet } from '@renderer/parts/printing/product-label-sheet';
-import { toSheetLanguages, toSheetLanguageText } from '@renderer/parts/printing/route-words';
+import { toSheetLanguageText } from '@renderer/parts/printing/route-words';
 import { SheetFrame } from '@renderer/parts/printing/sheet-frame';
 import { usePrintProductLabels } from '@renderer/parts/printing/use-print-product-labels';
 import { useRouteText } from '@renderer/parts/printing/use-route-text';
@@ -21,6 +21,7 @@ import type { PrintSettings } from '@shared/contract/print-settings';
 import type { Product } from '@shared/contract/products';
 import { inLanguage } from '@shared/domain/language';
 import { parseInteger } from '@shared/domain/parse-number';
+import { toSheetLanguages } from '@shared/domain/sheet-languages';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -231,7 +232,7 @@ function FirstLabel({ product, settings }: { product: Product; settings: PrintSe
   const styles = useStyles();
   const appLanguage = useLanguage();
   const digits = usePreferences((state) => state.digits);
-  const [language = appLanguage] = toSheetLanguages(settings.routes.productLabel.language, appLanguage);
+  const [language] = toSheetLanguages(settings.routes.productLabel.language, appLanguage);
   return (
     <div className={styles.label}>
       <SheetFrame paper="50x25mm" label={t('productLabels.preview')} role="img">

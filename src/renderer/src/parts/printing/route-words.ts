@@ -1,6 +1,5 @@
 import type { SheetLanguage } from '@shared/contract/print-settings';
 import type { Paper } from '@shared/contract/printing';
-import type { Language } from '@shared/domain/language';
 import type { Translate } from '@shared/i18n/translate';
 
 /** `App language`, `العربية`, `English` or `Both`. */
@@ -12,10 +11,4 @@ export function toSheetLanguageText(language: SheetLanguage, t: Translate): stri
 export function toPaperText(paper: Paper, t: Translate): string {
   const name = `\u2068${t(`printerSettings.paper.${paper}`)}\u2069`;
   return [name, t(`printerSettings.paperHint.${paper}`)].join(t('forms.separator'));
-}
-
-/** The sheets of a choice of language, in the order in which they come out. */
-export function toSheetLanguages(choice: SheetLanguage, appLanguage: Language): readonly Language[] {
-  if (choice === 'both') return ['ar', 'en'];
-  return [choice === 'app' ? appLanguage : choice];
 }

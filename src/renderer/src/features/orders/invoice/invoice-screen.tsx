@@ -1,6 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
 import { OrderSheet } from '@renderer/parts/printing/order-sheet';
-import { toSheetLanguages } from '@renderer/parts/printing/route-words';
 import { SheetFrame } from '@renderer/parts/printing/sheet-frame';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
@@ -10,6 +9,7 @@ import { PageHeader } from '@renderer/ui/layout/page-header';
 import { toMediaPath } from '@shared/contract/media';
 import type { PrintSettings } from '@shared/contract/print-settings';
 import { type DocumentKind, type OrderKind, toFittingPaper } from '@shared/contract/printing';
+import { toSheetLanguages } from '@shared/domain/sheet-languages';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';

@@ -4,7 +4,7 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { ZoomInRegular } from '@fluentui/react-icons';
 import { OrderSheet } from '@renderer/parts/printing/order-sheet';
 import { ProductLabelSheet } from '@renderer/parts/printing/product-label-sheet';
-import { toSheetLanguages, toSheetLanguageText } from '@renderer/parts/printing/route-words';
+import { toSheetLanguageText } from '@renderer/parts/printing/route-words';
 import { SheetFrame } from '@renderer/parts/printing/sheet-frame';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
 import { Modal } from '@renderer/ui/feedback/modal';
@@ -12,6 +12,7 @@ import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
 import type { PrintRoute, PrintSettings } from '@shared/contract/print-settings';
 import type { Printable } from '@shared/contract/printing';
+import { toSheetLanguages } from '@shared/domain/sheet-languages';
 import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,7 @@
 import type { DocumentKind, OrderRef } from '@shared/contract/printing';
 import { FailureError } from '@shared/contract/result';
 import type { AskedOrder, StationOrder, StationSettings } from '@shared/contract/station';
+import { isReprintable } from '@shared/domain/job-phase';
 import { toOrderKey } from '@shared/domain/order-key';
 import type { StationPrinting } from '../printing-port';
 import type { Continuity } from './continuity';
@@ -91,10 +92,8 @@ export function createStationActions(deps: StationActionsDeps): StationActions {
     engine.restart(false);
   }
 
-  const isHandedOver = ({ state }: { state: string }): boolean => state === 'accepted' || state === 'done';
-
   function toLast(): (LastOrder & { jobIds: string[] })[] {
-    return toOrdersOf(printing.journal.stationSheets(lastSheets), printing.areaOf, isHandedOver);
+    return toOrdersOf(printing.journal.stationSheets(lastSheets), printing.areaOf, isReprintable);
   }
 
   return {

@@ -1,5 +1,6 @@
-import type { DocumentKind, JobState } from '@shared/contract/printing';
+import type { DocumentKind } from '@shared/contract/printing';
 import type { StationLogEntry, StationSheetPhase } from '@shared/contract/station';
+import { toJobPhase } from '@shared/domain/job-phase';
 import type { StationPrinting } from '../printing-port';
 import { type ListedOrder, toPlacedAt } from './listed-order';
 import { groupByOrder, noArea, type StationSheet, toDocument, toStationOrder } from './order-sheets';
@@ -9,18 +10,11 @@ const shown = 50;
 /** From so many of the last sheets it is made: an order has one for each document and language, and few have more than four. */
 export const logSheets = shown * 4;
 
-const phases: Record<JobState, StationSheetPhase> = {
-  queued: 'waiting',
-  rendering: 'sending',
-  ready: 'sending',
-  handing_off: 'sending',
-  accepted: 'sent',
-  done: 'finished',
-  failed: 'failed',
-  uncertain: 'uncertain',
-  cancelled: 'cancelled',
-  expired: 'cancelled',
-};
+/** That a person let a sheet lie after a restart is no more to a log than that somebody cancelled it. */
+function toPhase(sheet: StationSheet): StationSheetPhase {
+  const phase = toJobPhase(sheet);
+  return phase === 'expired' ? 'cancelled' : phase;
+}
 
 export interface LogFacts {
   sheets: readonly StationSheet[];
@@ -40,7 +34,7 @@ function toOrders({ sheets, areaOf, displayNameOf }: LogFacts): StationLogEntry[
     at: own.at,
     sheets: own.sheets.flatMap((sheet) => {
       const document = toDocument(sheet);
-      return document ? [{ jobId: sheet.id, document, phase: phases[sheet.state], printerName: displayNameOf(sheet.printer) }] : [];
+      return document ? [{ jobId: sheet.id, document, phase: toPhase(sheet), printerName: displayNameOf(sheet.printer) }] : [];
     }),
   }));
 }

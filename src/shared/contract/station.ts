@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { JobPhase } from '../domain/job-phase';
 import { orderStatuses } from '../domain/order-status';
 import { paymentTypes } from '../domain/payment-type';
 import { bilingualName } from './entity';
@@ -108,7 +109,7 @@ export interface StationOrder {
 }
 
 /** `asked`: waits for a person's answer. `sent` is the system's word, `finished` the printer's. */
-export type StationSheetPhase = 'waiting' | 'sending' | 'sent' | 'finished' | 'failed' | 'uncertain' | 'cancelled' | 'asked';
+export type StationSheetPhase = Exclude<JobPhase, 'expired'> | 'asked';
 
 export type StationLogEntry =
   | (StationOrder & {

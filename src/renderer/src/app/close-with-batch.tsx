@@ -1,5 +1,4 @@
 import { Button, makeStyles, ProgressBar, RadioGroup, tokens } from '@fluentui/react-components';
-import { isCancellable } from '@renderer/parts/printing/job-phase';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
@@ -7,6 +6,7 @@ import { Modal } from '@renderer/ui/feedback/modal';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { CloseAnswer } from '@shared/contract/app';
 import type { QueueView } from '@shared/contract/printing';
+import { isCancellable } from '@shared/domain/job-phase';
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -8,8 +8,8 @@ import {
   QuestionCircleRegular,
 } from '@fluentui/react-icons';
 import type { Tint } from '@renderer/ui/badges/tint-badge';
+import type { JobPhase } from '@shared/domain/job-phase';
 import type { ReactElement } from 'react';
-import type { JobPhase } from './job-phase';
 
 /** Of a sheet on its way to paper, wherever it is shown. */
 export const phaseLooks: Record<Exclude<JobPhase, 'expired'>, { tint: Tint; icon: ReactElement }> = {

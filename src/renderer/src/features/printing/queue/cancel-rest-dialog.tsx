@@ -1,8 +1,8 @@
-import { isCancellable } from '@renderer/parts/printing/job-phase';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { LaneView } from '@shared/contract/printing';
+import { isCancellable } from '@shared/domain/job-phase';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,7 +1,7 @@
 import { Button, ProgressBar } from '@fluentui/react-components';
-import { isCancellable } from '@renderer/parts/printing/job-phase';
 import { toTroubleHint } from '@renderer/parts/printing/trouble-words';
 import type { LaneView } from '@shared/contract/printing';
+import { isCancellable } from '@shared/domain/job-phase';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { jobsIn, toBatchProgress } from './lane-jobs';

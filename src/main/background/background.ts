@@ -1,4 +1,4 @@
-import type { StationChime, StationView } from '@shared/contract/station';
+import type { StationChime, StationSettings, StationView } from '@shared/contract/station';
 import type { Language } from '@shared/domain/language';
 import type { Translate } from '@shared/i18n/translate';
 import type { Logger } from '../diagnostics/logger';
@@ -22,7 +22,7 @@ export interface Background {
 }
 
 export interface BackgroundDeps {
-  station: Pick<Station, 'view' | 'pause' | 'resume' | 'onChanged' | 'onChimed'>;
+  station: Pick<Station, 'view' | 'settings' | 'pause' | 'resume' | 'onChanged' | 'onChimed'>;
   system: BackgroundSystem;
   power: Pick<Power, 'keepAwake'>;
   texts: () => Translate;
@@ -48,9 +48,9 @@ export function createBackground(deps: BackgroundDeps): Background {
   let hasSaidGoodbye = false;
 
   const words = () => toWords(deps.texts(), deps.language());
-  const mayGoOn = ({ settings }: StationView): boolean => settings.isOn && settings.keepsRunning;
+  const mayGoOn = ({ isOn, keepsRunning }: StationSettings): boolean => isOn && keepsRunning;
   /** As saved at this moment: changes are told a little later. */
-  const goesOn = (): boolean => mayGoOn(station.view());
+  const goesOn = (): boolean => mayGoOn(station.settings());
 
   const actions: Record<TrayAction, () => void> = {
     pause: () => station.pause(null),
@@ -76,7 +76,7 @@ export function createBackground(deps: BackgroundDeps): Background {
 
   function showTray(now: StationView): void {
     attempt('tray', () => {
-      if (mayGoOn(now)) system.showTray(toTrayContent(now, words()), (action) => actions[action]());
+      if (mayGoOn(now.settings)) system.showTray(toTrayContent(now, words()), (action) => actions[action]());
       else system.hideTray();
     });
   }
@@ -111,7 +111,7 @@ export function createBackground(deps: BackgroundDeps): Background {
 
   /** Without a page the system makes the sound. */
   function chime(sound: StationChime): void {
-    const { soundOnStop, soundOnNew } = station.view().settings;
+    const { soundOnStop, soundOnNew } = station.settings();
     if (sound.kind === 'stopped' ? !soundOnStop : !soundOnNew) return;
     if (deps.isWindowOpen()) deps.tellPage(sound);
     else attempt('sound', system.beep);

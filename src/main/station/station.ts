@@ -1,6 +1,12 @@
 import type { RouteName } from '@shared/contract/bridge';
 import { FailureError } from '@shared/contract/result';
-import { defaultStationSettings, type StationChime, type StationLogEntry, type StationView } from '@shared/contract/station';
+import {
+  defaultStationSettings,
+  type StationChime,
+  type StationLogEntry,
+  type StationSettings,
+  type StationView,
+} from '@shared/contract/station';
 import { toOrderKey } from '@shared/domain/order-key';
 import { canPrintInBulk, isAllowed } from '@shared/domain/permissions';
 import type { Api } from '../api/api-client';
@@ -32,6 +38,8 @@ export type StationRouteName = Extract<RouteName, `station.${string}`>;
 /** Prints new orders by itself. */
 export interface Station {
   view(): StationView;
+  /** As saved at this moment; costs nothing, unlike the whole view. */
+  settings(): StationSettings;
   onChanged(listener: (view: StationView) => void): void;
   onChimed(listener: (chime: StationChime) => void): void;
   /** Until `resume`, also over a restart; `by` is who wants it, null when no person does. Does nothing while it is off. */
@@ -310,6 +318,7 @@ export function createStation(deps: StationDeps): Station {
 
   return {
     view,
+    settings: memory.settings.read,
     onChanged: (listener) => void changed.add(listener),
     onChimed: (listener) => void chimed.add(listener),
     pause,

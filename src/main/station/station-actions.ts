@@ -32,6 +32,8 @@ export interface StationActionsDeps {
   continuity: Continuity;
   engine: Engine;
   standing(): Standing;
+  /** The API root; '' while there is none. */
+  shopInUse(): string;
   /** On the server's clock. */
   serverNow(): number;
   /** The one who is signed in is the one it prints for from now on. */
@@ -92,8 +94,10 @@ export function createStationActions(deps: StationActionsDeps): StationActions {
     engine.restart(false);
   }
 
+  const readSheets = () => printing.journal.stationSheets(deps.shopInUse(), lastSheets);
+
   function toLast(): (LastOrder & { jobIds: string[] })[] {
-    return toOrdersOf(printing.journal.stationSheets(lastSheets), printing.areaOf, isReprintable);
+    return toOrdersOf(readSheets(), printing.areaOf, isReprintable);
   }
 
   return {
@@ -120,8 +124,7 @@ export function createStationActions(deps: StationActionsDeps): StationActions {
       const known = new Map(toLast().map((order) => [toOrderKey(order.order), order]));
       const found = orders.flatMap((order) => known.get(toOrderKey(order)) ?? []);
       const wanted = new Set(found.flatMap(({ jobIds }) => jobIds));
-      const jobIds = printing.journal
-        .stationSheets(lastSheets)
+      const jobIds = readSheets()
         .filter((sheet) => wanted.has(sheet.id) && documents.some((kind) => kind === toDocument(sheet)))
         .map(({ id }) => id);
       // The list has the latest first; on paper the oldest comes first.

@@ -12,7 +12,7 @@ import { logSheets } from './station-log';
 
 const shownExamples = 4;
 
-/** What of the view lies in the journal. Null when it cannot be read. */
+/** What of the view lies in the journal, of the shop in use. Null when it cannot be read. */
 export interface JournalFacts {
   sheets: StationSheet[];
   open: ReturnType<StationPrinting['journal']['stationOpen']>;
@@ -22,7 +22,11 @@ export interface JournalFacts {
 export function readJournalFacts({ journal }: StationPrinting, shop: string, now: number): JournalFacts | null {
   try {
     const midnight = new Date(toKuwaitMidnight(now)).toISOString();
-    return { sheets: journal.stationSheets(logSheets), open: journal.stationOpen(), finished: journal.stationFinished(shop, midnight) };
+    return {
+      sheets: journal.stationSheets(shop, logSheets),
+      open: journal.stationOpen(shop),
+      finished: journal.stationFinished(shop, midnight),
+    };
   } catch {
     return null;
   }

@@ -88,6 +88,8 @@ export function createStation(deps: StationDeps): Station {
   let shopBefore: string | null = null;
   let last: { key: string; since: string } = { key: '', since: now().toISOString() };
 
+  /** '' while there is none. */
+  const shopInUse = (): string => endpoint.target()?.apiRoot ?? '';
   const serverNow = (): number => now().getTime() - (deps.serverClock.aheadMs() ?? 0);
 
   const standing = (): Standing => {
@@ -115,7 +117,9 @@ export function createStation(deps: StationDeps): Station {
     journal: printing.journal,
     statusOf: (order) => engine.statusOf(order),
     onRefused(order, code) {
-      const own = groupByOrder(printing.journal.stationSheets(logSheets)).find((one) => toOrderKey(one.order) === toOrderKey(order));
+      const own = groupByOrder(printing.journal.stationSheets(shopInUse(), logSheets)).find(
+        (one) => toOrderKey(one.order) === toOrderKey(order),
+      );
       const known = own ? toStationOrder(own, printing.areaOf) : { order, customer: '', area: noArea };
       noteEvent({ kind: 'statusNotChanged', at: now().toISOString(), ...known });
       if (code === 'forbidden') loseRight();
@@ -161,7 +165,7 @@ export function createStation(deps: StationDeps): Station {
     log: deps.log,
   });
 
-  const actions = createStationActions({ memory, printing, continuity, engine, standing, serverNow, adopt });
+  const actions = createStationActions({ memory, printing, continuity, engine, standing, shopInUse, serverNow, adopt });
 
   function adopt(): void {
     const { auth } = session.state();
@@ -193,7 +197,7 @@ export function createStation(deps: StationDeps): Station {
     const own = standing();
     if (own.kind === 'off') return settle({ ...offView, settings });
     const facts = engine.facts();
-    const journal = readJournalFacts(printing, endpoint.target()?.apiRoot ?? '', now().getTime());
+    const journal = readJournalFacts(printing, shopInUse(), now().getTime());
     const question = journal && memory.question.read();
     const routes = journal ? printing.routes() : [];
     const [oldest] = facts.waiting;

@@ -226,6 +226,41 @@ describe('the status after printing', () => {
     expect(rig.server.statusChanges).toEqual([]);
   });
 
+  it('is never that of an order of another shop with the same number', async () => {
+    const order = { id: 7, createdAt: new Date().toISOString() };
+    const others = 'http://127.0.0.1:4998/api';
+    await rig.switchOn({ statusAfter: 'process' });
+    rig.server.place('guestOrder', order);
+    await rig.until('the sheet is taken', () => rig.printed().length === 1);
+    rig.spooler.jobStates.set(rig.spooler.sheets[0]!.token, 'printing');
+    await rig.pass(minute);
+
+    rig = await rig.restart({ apiRoot: others });
+    await rig.app.signIn('order');
+    rig.server.orders[0]!.createdAt = new Date().toISOString();
+    await rig.app.value('station.answer', { kind: 'all' });
+    await rig.pass(minute);
+    expect(rig.printed()).toHaveLength(2);
+    expect(rig.server.statusChanges).toEqual([{ kind: 'guestOrder', id: 7, status: 'process' }]);
+    const { log, today, waiting } = await rig.view();
+    const sheets = log.flatMap((entry) => (entry.kind === 'order' ? entry.sheets : []));
+    expect({ sheets, today, waiting }).toMatchObject({
+      sheets: [{ phase: 'finished' }],
+      today: { orders: 1, sheets: 1 },
+      waiting: { orders: 0 },
+    });
+
+    rig.server.orders[0]!.status = 'ordered';
+    rig = await rig.restart({ apiRoot: rig.server.apiRoot });
+    await rig.app.signIn('order');
+    await rig.app.value('station.answer', { kind: 'all' });
+    await rig.pass(minute);
+    expect(rig.server.statusChanges).toHaveLength(1);
+    rig.spooler.jobStates.delete(rig.spooler.sheets[0]!.token);
+    await rig.pass(minute);
+    expect(rig.server.statusChanges).toHaveLength(2);
+  });
+
   it('that the server refuses stands in the log, and is not tried for ever', async () => {
     await rig.switchOn({ statusAfter: 'process' });
     let tries = 0;

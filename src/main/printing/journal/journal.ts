@@ -71,9 +71,9 @@ export interface Journal {
   setStationValue(name: string, value: string): void;
   /** Grows with every decision; 0 in a new journal. */
   stationMark(): number;
-  /** The station's own sheets, the latest first. */
-  stationSheets(limit: number): JobRecord[];
-  stationOpen(): StationOpen;
+  /** The station's own sheets of a shop, the latest first. */
+  stationSheets(shop: string, limit: number): JobRecord[];
+  stationOpen(shop: string): StationOpen;
   /** Orders of which the printer has finished a sheet since, by the hour of the last one. */
   stationFinished(shop: string, since: string): StationHour[];
   statusWishes(shop: string): StatusWish[];

@@ -19,17 +19,24 @@ export interface StationRecordDeps {
 const orderColumns = z.object({ order_kind: z.enum(orderKinds), order_id: z.number() });
 const toRef = ({ order_kind, order_id }: z.output<typeof orderColumns>): OrderRef => ({ kind: order_kind, id: order_id });
 
-const waitingSheets = `origin = 'station' AND state IN (${quoted(pendingStates)})`;
+/** Two shops have the same ids. */
+const joined = 'job JOIN batch ON batch.id = job.batch_id';
+const ofStation = "job.origin = 'station' AND batch.shop = ?";
+const waitingSheets = `${ofStation} AND job.state IN (${quoted(pendingStates)})`;
 /** Nothing more is to be heard of them: the printer has finished it, or the system's queue has forgotten it after taking it. */
 const isPrinted = `(state = 'done' OR (state = 'accepted' AND is_gone = 1))`;
+/** The sheet is one of the order `o` of `station_order`. */
+const ofOrder = (job: string): string =>
+  `${job}.order_kind = o.order_kind AND ${job}.order_id = o.order_id AND (SELECT shop FROM batch WHERE id = ${job}.batch_id) = o.shop`;
+const openSheets = z.object({ orders: z.number(), sheets: z.number(), oldest: z.string().nullable() });
 const markName = 'mark';
 
 /** What the journal keeps for a station beside the sheets, and what it tells of them. */
 export function createStationRecord({ sql, select, inTransaction }: StationRecordDeps): StationJournal {
-  const troubled = (state: 'failed' | 'uncertain'): { sheets: number; first: OrderRef | null } => {
+  const troubled = (shop: string, state: 'failed' | 'uncertain'): { sheets: number; first: OrderRef | null } => {
     const rows = sql(
-      `SELECT order_kind, order_id FROM job WHERE origin = 'station' AND state = '${state}' AND is_hidden = 0 ORDER BY changed_at`,
-    ).all();
+      `SELECT order_kind, order_id FROM ${joined} WHERE ${ofStation} AND state = '${state}' AND is_hidden = 0 ORDER BY changed_at`,
+    ).all(shop);
     const [first] = rows;
     return { sheets: rows.length, first: first ? toRef(orderColumns.parse(first)) : null };
   };
@@ -50,23 +57,20 @@ export function createStationRecord({ sql, select, inTransaction }: StationRecor
       sql('INSERT INTO station_value (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value').run(name, value);
     },
     stationMark: () => Number(stationValue(markName) ?? 0),
-    stationSheets: (limit) => select(`WHERE origin = 'station' ORDER BY seq DESC LIMIT ?`, limit),
-    stationOpen() {
-      const waiting = z
-        .object({ orders: z.number(), sheets: z.number(), oldest: z.string().nullable() })
-        .parse(
-          sql(
-            `SELECT count(DISTINCT order_kind || order_id) AS orders, count(*) AS sheets, min(created_at) AS oldest FROM job WHERE ${waitingSheets}`,
-          ).get(),
-        );
-      const { orders, sheets, oldest } = waiting;
-      return { orders, sheets, oldestAt: oldest, failed: troubled('failed'), uncertain: troubled('uncertain') };
+    stationSheets: (shop, limit) => select(`WHERE ${ofStation} ORDER BY seq DESC LIMIT ?`, shop, limit),
+    stationOpen(shop) {
+      const row = sql(
+        `SELECT count(DISTINCT order_kind || order_id) AS orders, count(*) AS sheets, min(job.created_at) AS oldest FROM ${joined} WHERE ${waitingSheets}`,
+      ).get(shop);
+      const { orders, sheets, oldest } = openSheets.parse(row);
+      return { orders, sheets, oldestAt: oldest, failed: troubled(shop, 'failed'), uncertain: troubled(shop, 'uncertain') };
     },
     stationFinished(shop, since) {
       const rows = sql(
         `SELECT substr(max(job.changed_at), 1, 13) AS hour, max(station_order.placed_at) AS placed_at, count(*) AS sheets
-         FROM job JOIN station_order ON station_order.shop = ? AND station_order.order_kind = job.order_kind AND station_order.order_id = job.order_id
-         WHERE job.origin = 'station' AND job.state = 'done' AND job.changed_at >= ? AND station_order.outcome = 'printed'
+         FROM ${joined} JOIN station_order ON station_order.shop = batch.shop AND station_order.order_kind = job.order_kind
+           AND station_order.order_id = job.order_id
+         WHERE ${ofStation} AND job.state = 'done' AND job.changed_at >= ? AND station_order.outcome = 'printed'
          GROUP BY job.order_kind, job.order_id`,
       ).all(shop, since);
       return rows.map(({ hour, placed_at, sheets }) => ({ hour: String(hour), placedAt: String(placed_at), sheets: Number(sheets) }));
@@ -74,10 +78,10 @@ export function createStationRecord({ sql, select, inTransaction }: StationRecor
     statusWishes(shop) {
       const rows = sql(
         `SELECT order_kind, order_id, wanted_status FROM station_order AS o WHERE shop = ? AND wanted_status IS NOT NULL
-         AND EXISTS (SELECT 1 FROM job WHERE job.order_kind = o.order_kind AND job.order_id = o.order_id AND origin = 'station')
-         AND NOT EXISTS (SELECT 1 FROM job AS own WHERE own.order_kind = o.order_kind AND own.order_id = o.order_id AND own.origin = 'station'
-           AND NOT ${isPrinted} AND NOT EXISTS (SELECT 1 FROM job WHERE job.order_kind = own.order_kind AND job.order_id = own.order_id
-             AND job.kind = own.kind AND job.seq > own.seq AND ${isPrinted})) ORDER BY decided_at`,
+         AND EXISTS (SELECT 1 FROM job WHERE ${ofOrder('job')} AND origin = 'station')
+         AND NOT EXISTS (SELECT 1 FROM job AS own WHERE ${ofOrder('own')} AND own.origin = 'station' AND NOT ${isPrinted}
+           AND NOT EXISTS (SELECT 1 FROM job WHERE ${ofOrder('job')} AND job.kind = own.kind AND job.seq > own.seq AND ${isPrinted}))
+         ORDER BY decided_at`,
       ).all(shop);
       const row = orderColumns.extend({ wanted_status: z.enum(orderStatuses) });
       return rows.map((raw) => {

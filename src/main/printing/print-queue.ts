@@ -80,7 +80,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
     return id;
   }
 
-  const freshToken = createFreshTokens((token) => journal.hasToken(token), deps.createToken);
+  const freshTokens = (): (() => string) => createFreshTokens((token) => journal.hasToken(token), deps.createToken);
 
   /** Null when the printing system has taken it back, else why not. */
   async function cancelAccepted(job: JobRecord): Promise<string | null> {
@@ -95,20 +95,21 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
     }
   }
 
-  function copyOf(job: JobRecord, reprint: number): NewJob {
+  function copyOf(job: JobRecord, reprint: number, token: string): NewJob {
     const sheet = journal.sheet(job.id);
     const { title, customer, printer, copies } = job;
-    return { id: createId(), token: freshToken(), title, customer, printer, copies, reprint, contentHash: toContentHash(sheet), sheet };
+    return { id: createId(), token, title, customer, printer, copies, reprint, contentHash: toContentHash(sheet), sheet };
   }
 
   /** Numbers the copies of each order on, also those of one request. */
   function toCopies(jobs: readonly JobRecord[]): NewJob[] {
     const last = new Map<string, number>();
+    const freshToken = freshTokens();
     return jobs.map((job) => {
       const key = job.order ? `${job.document} ${toOrderKey(job.order)}` : job.id;
       const number = 1 + (last.get(key) ?? (job.order ? journal.countReprints(job.shop, job.document, job.order) : job.reprint));
       last.set(key, number);
-      return copyOf(job, number);
+      return copyOf(job, number, freshToken());
     });
   }
 
@@ -123,6 +124,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
     enqueue(wanted) {
       const since = new Date(now().getTime() - sameWishMs).toISOString();
       const toReprint = createReprintNumbers(journal, deps.shop());
+      const freshToken = freshTokens();
       const jobs = wanted.map((one) => {
         const { sheet, printer, copies } = one;
         const contentHash = toContentHash(sheet);
@@ -139,6 +141,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
     enqueueDecided(wanted, by, decisions) {
       const shop = decisions[0]?.shop ?? deps.shop();
       const toReprint = createReprintNumbers(journal, shop);
+      const freshToken = freshTokens();
       const jobs = wanted.map((one) => ({
         ...one,
         id: createId(),
@@ -166,6 +169,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
     },
     retry(ids) {
       const jobs = jobsOf(ids);
+      const freshToken = freshTokens();
       for (const job of jobs) journal.move(job.id, ['failed', 'cancelled', 'expired'], 'queued', { token: freshToken(), error: null });
       const uncertain = jobs.filter((job) => job.state === 'uncertain');
       if (uncertain.length > 0) reprint(uncertain.map((job) => job.id));

@@ -1,5 +1,4 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import type { Sheet } from './sheet';
 
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -10,16 +9,13 @@ export function createToken(): string {
   return Array.from({ length: tokenLength }, () => letters[randomInt(letters.length)]).join('');
 }
 
-/** The journal knows those before. */
-const rememberedTokens = 10_000;
-
-/** Gives each token once; `isTaken` knows those of earlier jobs. */
+/** For one request: gives each token once; `isTaken` knows those of the journal. */
 export function createFreshTokens(isTaken: (token: string) => boolean, create = createToken): () => string {
-  const given = new LRUCache<string, true>({ max: rememberedTokens });
+  const given = new Set<string>();
   return () => {
     let token = create();
     while (given.has(token) || isTaken(token)) token = create();
-    given.set(token, true);
+    given.add(token);
     return token;
   };
 }

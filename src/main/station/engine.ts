@@ -1,6 +1,6 @@
 import type { OrderKind, OrderRef } from '@shared/contract/printing';
 import type { Failure } from '@shared/contract/result';
-import type { StationLogEntry, StationSettings } from '@shared/contract/station';
+import { type StationLogEntry, type StationSettings, stationReachDays } from '@shared/contract/station';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { toOrderKey } from '@shared/domain/order-key';
 import type { Api } from '../api/api-client';
@@ -65,7 +65,7 @@ export interface Engine {
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** Decisions about orders are kept so long, once nothing waits any more. */
-const decisionsKeptMs = 30 * dayMs;
+const decisionsKeptMs = stationReachDays * dayMs;
 /** Orders that show up late, or get a status that is printed, are looked for so often, and so far back. */
 const sweepEveryMs = 60 * minuteMs;
 const sweepReachMs = 2 * 60 * minuteMs;

@@ -1,6 +1,6 @@
 import type { DocumentKind, OrderRef } from '@shared/contract/printing';
 import { FailureError } from '@shared/contract/result';
-import type { AskedOrder, StationOrder, StationSettings } from '@shared/contract/station';
+import { type AskedOrder, type StationOrder, type StationSettings, stationReachDays } from '@shared/contract/station';
 import { isReprintable } from '@shared/domain/job-phase';
 import { toOrderKey } from '@shared/domain/order-key';
 import type { StationPrinting } from '../printing-port';
@@ -41,6 +41,7 @@ export interface StationActionsDeps {
 }
 
 const maxEarlier = 20;
+const reachMs = stationReachDays * 24 * 60 * 60 * 1000;
 /** How far back the sheets go of which the last ones can be printed again. */
 const lastSheets = 2000;
 
@@ -56,24 +57,33 @@ export function createStationActions(deps: StationActionsDeps): StationActions {
   /** Orders that the person who answers has been shown. */
   let shown: ReadonlySet<string> | null = null;
 
-  /** From here on everything is new. */
+  /** One that lies ahead is mended when it is read. */
+  function toStart(wished: string | null): string {
+    const now = deps.serverNow();
+    return new Date(wished === null ? now : Math.max(Date.parse(wished), now - reachMs)).toISOString();
+  }
+
   function switchOn(settings: StationSettings): void {
     memory.earlier.write([]);
     memory.pause.write(null);
     memory.marks.write(null);
     memory.question.write(null);
     continuity.begin();
-    memory.settings.write({ ...settings, since: new Date(deps.serverNow()).toISOString() });
+    memory.settings.write({ ...settings, since: toStart(settings.since) });
     deps.adopt();
   }
 
-  /** What was passed over under the old choice is not printed because of the new one. */
-  function change(before: StationSettings, settings: StationSettings): void {
+  /** What was passed over under the old choice is not printed because of the new one. Answers whether orders are new from another moment on. */
+  function change(before: StationSettings, settings: StationSettings): boolean {
     if (JSON.stringify(toChoice(before)) !== JSON.stringify(toChoice(settings))) {
       const earlier = [...memory.earlier.read(), { until: deps.serverNow(), choice: toChoice(before) }];
       memory.earlier.write(earlier.slice(-maxEarlier));
     }
-    memory.settings.write({ ...settings, since: before.since });
+    const isMoved = settings.isOn && settings.since !== before.since;
+    // The lists are known only as far as they had to be read until now.
+    if (isMoved) memory.marks.write(null);
+    memory.settings.write({ ...settings, since: isMoved ? toStart(settings.since) : settings.since });
+    return isMoved;
   }
 
   function answer(given: Answer): void {
@@ -103,10 +113,13 @@ export function createStationActions(deps: StationActionsDeps): StationActions {
   return {
     save(settings) {
       const before = memory.settings.read();
-      const isSwitchedOn = settings.isOn && !before.isOn;
-      if (isSwitchedOn) switchOn(settings);
-      else change(before, settings);
-      engine.restart(isSwitchedOn || !settings.isOn);
+      if (settings.isOn && !before.isOn) {
+        switchOn(settings);
+        engine.restart(true);
+      } else {
+        const isMoved = change(before, settings.isOn ? settings : { ...settings, since: null });
+        engine.restart(isMoved || !settings.isOn);
+      }
     },
     asked() {
       const question = memory.question.read();

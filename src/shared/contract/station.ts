@@ -6,6 +6,9 @@ import { bilingualName } from './entity';
 import { type DocumentKind, documentKinds, type LaneView, type OrderRef, orderKinds, orderRef, type Paper } from './printing';
 import { route } from './route';
 
+/** So far back orders can be new: what was decided about older ones is forgotten. */
+export const stationReachDays = 30;
+
 /** `HH:mm`, in the time of Kuwait. */
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
@@ -13,8 +16,8 @@ export const stationSettings = z.object({
   isOn: z.boolean(),
   /** Stands at the foot of every sheet. */
   name: z.string().trim().max(60),
-  /** Orders that were placed before are not printed by themselves; ISO. Null while the mode was never on. */
-  since: z.string().nullable(),
+  /** Orders that were placed before are not printed by themselves; ISO. Null while the mode is off. */
+  since: z.iso.datetime().nullable(),
   kinds: z.array(z.enum(orderKinds)).min(1),
   /** Orders paid otherwise (a method without a label) are printed when all of these are chosen. */
   paymentTypes: z.array(z.enum(paymentTypes)).min(1),
@@ -185,7 +188,7 @@ export const stationRoutes = {
    * what names customers for those who may not.
    */
   'station.read': route(z.undefined())<StationView>(),
-  /** The moment from which orders are new is set by switching on; `since` as given is kept only while the station stays on. */
+  /** `since` null: from now on. A moment that lies ahead counts as now, one too far back as `stationReachDays` ago. */
   'station.saveSettings': route(stationSettings)<StationView>(),
   'station.pause': route(z.undefined())<StationView>(),
   'station.resume': route(z.undefined())<StationView>(),

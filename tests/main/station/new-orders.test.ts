@@ -106,6 +106,32 @@ describe('what a station takes for new', () => {
     expect(printed()).toEqual([codeOf(order)]);
   });
 
+  it('begins at the moment that a person names, also one that is moved while the station runs', async () => {
+    fill(45);
+    const [oldest] = rig.server.orders;
+    await rig.switchOn({ askAbove: 1000, since: iso(startMs - 30 * minute) });
+    await rig.pass(minute);
+    expect(printed()).toEqual([]);
+    await rig.save({ since: iso(startMs - 120 * minute) });
+    await rig.until('all of that day are printed', () => printed().length === 45);
+    expect(printed()[0]).toBe(oldest && codeOf(oldest));
+    await rig.save({ since: null });
+    await rig.save({ isOn: false });
+    rig.server.place('guestOrder');
+    await rig.pass(minute);
+    await rig.switchOn();
+    await rig.pass(minute);
+    expect(printed()).toHaveLength(45);
+  });
+
+  it.each([
+    ['ahead', 60 * minute, 0],
+    ['further back than decisions are kept', -100 * 24 * 60 * minute, -30 * 24 * 60 * minute],
+  ])('begins no moment %s', async (_where, wished, kept) => {
+    await rig.switchOn({ since: iso(Date.now() + wished) });
+    expect(Date.parse((await rig.view()).settings.since ?? '') - Date.now()).toBeCloseTo(kept, -4);
+  });
+
   it('is an order whose list names only its day, but none that was listed when it was switched on', async () => {
     const day = iso(startMs).slice(0, 10);
     rig.server.place('order', { createdAt: day });

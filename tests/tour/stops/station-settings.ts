@@ -14,6 +14,7 @@ export function stationSettingsStops(): Stop[] {
     {
       name: 'station-settings-shared',
       async go({ page, t }) {
+        await page.getByRole('switch', { name: t('stationSettings.mode.isOn') }).check();
         await page.getByLabel(t('stationSettings.mode.name')).fill('طاولة التجهيز 1');
         await page.getByRole('radio', { name: t('stationSettings.sharing.kind.number') }).check();
         await page.locator('[name=of]').fill('3');
@@ -25,6 +26,7 @@ export function stationSettingsStops(): Stop[] {
     {
       name: 'station-settings-wrong',
       async go({ page, press, t }) {
+        await page.locator('[name=sinceDay]').fill('31/2/2026');
         await page.locator('[name=number]').fill('4');
         await page.locator('[name=to]').fill('25');
         await page.locator('[name=intervalSeconds]').fill('5');

@@ -1,11 +1,12 @@
 import { type DocumentKind, documentKinds, type OrderKind, orderKinds } from '@shared/contract/printing';
 import { type StationSettings, stationSettings } from '@shared/contract/station';
-import { cleanText, requiredInteger, requiredTime, withCrossCheck } from '@shared/domain/form-rules';
+import { cleanText, requiredDay, requiredInteger, requiredTime, withCrossCheck } from '@shared/domain/form-rules';
 import { type OrderStatus, orderStatuses } from '@shared/domain/order-status';
 import { parseInteger } from '@shared/domain/parse-number';
 import { type PaymentType, paymentTypes } from '@shared/domain/payment-type';
 import { readPlaceValue, toPlaceValue } from '@shared/domain/place-name';
 import { z } from 'zod';
+import { findSinceError, hasSince, toSince, toSinceValues } from './station-since';
 
 export const maxStations = 20;
 export const intervalSeconds = { min: 10, max: 600 };
@@ -31,6 +32,9 @@ const toggles = {
 
 const fields = z.object({
   ...toggles,
+  /** As `SinceValues` has them. */
+  sinceDay: z.string(),
+  sinceTime: z.string(),
   name: z.string().refine((typed) => cleanText(typed).trim().length <= maxNameLength, withMax('stationSettings.error.name', maxNameLength)),
   kinds: z.array(z.enum(orderKinds)).min(1, 'stationSettings.error.kinds'),
   paymentTypes: z.array(z.enum(paymentTypes)).min(1, 'stationSettings.error.paymentTypes'),
@@ -57,34 +61,53 @@ function withMax(key: string, max: number): string {
   return `${key} ${JSON.stringify({ max })}`;
 }
 
-/** The rules of fields that count only while their switch is on. */
-export const stationValues = withCrossCheck<StationValues>(fields, (values, add) => {
-  const demand = (rule: z.ZodType<string, string>, name: 'number' | 'of' | 'from' | 'to'): boolean => {
-    const [issue] = rule.safeParse(values[name]).error?.issues ?? [];
-    if (issue) add([name], issue.message);
-    return issue === undefined;
-  };
-  if (values.sharing === 'number') {
-    const isNumber = demand(requiredInteger({ min: 1, max: maxStations }), 'number');
-    const isOf = demand(requiredInteger({ min: 2, max: maxStations }), 'of');
-    if (isNumber && isOf && toCount(values.number) > toCount(values.of)) {
-      add(['number'], withMax('stationSettings.error.number', toCount(values.of)));
-    }
+type TypedName = 'sinceDay' | 'sinceTime' | 'number' | 'of' | 'from' | 'to';
+type Add = (path: [TypedName], message: string) => void;
+
+/** The rules of fields that count only while their switch is on. `kept`: from when orders have counted until now. */
+export function stationValuesOf(kept: string | null): z.ZodType<StationValues, StationValues> {
+  return withCrossCheck<StationValues>(fields, (values, add) => {
+    if (values.isOn && hasSince(values)) checkSince(values, kept, add);
+    if (values.sharing === 'number') checkNumber(values, add);
+    if (values.hasHours) checkHours(values, add);
+  });
+}
+
+function demand(rule: z.ZodType<string, string>, values: StationValues, name: TypedName, add: Add): boolean {
+  const [issue] = rule.safeParse(values[name]).error?.issues ?? [];
+  if (issue) add([name], issue.message);
+  return issue === undefined;
+}
+
+function checkSince(values: StationValues, kept: string | null, add: Add): void {
+  const isDay = demand(requiredDay(), values, 'sinceDay', add);
+  const isTime = demand(requiredTime(), values, 'sinceTime', add);
+  const wrong = isDay && isTime ? findSinceError(values, kept) : null;
+  if (wrong) add([wrong.name], wrong.message);
+}
+
+function checkNumber(values: StationValues, add: Add): void {
+  const isNumber = demand(requiredInteger({ min: 1, max: maxStations }), values, 'number', add);
+  const isOf = demand(requiredInteger({ min: 2, max: maxStations }), values, 'of', add);
+  if (isNumber && isOf && toCount(values.number) > toCount(values.of)) {
+    add(['number'], withMax('stationSettings.error.number', toCount(values.of)));
   }
-  if (values.hasHours) {
-    const isFrom = demand(requiredTime(), 'from');
-    const isTo = demand(requiredTime(), 'to');
-    if (isFrom && isTo && toTime(values.from) === toTime(values.to)) add(['to'], 'stationSettings.error.hours');
-  }
-});
+}
+
+function checkHours(values: StationValues, add: Add): void {
+  const isFrom = demand(requiredTime(), values, 'from', add);
+  const isTo = demand(requiredTime(), values, 'to', add);
+  if (isFrom && isTo && toTime(values.from) === toTime(values.to)) add(['to'], 'stationSettings.error.hours');
+}
 
 const toCount = (typed: string): number => parseInteger(typed) ?? 0;
 const toTime = (typed: string): string => requiredTime().parse(typed);
 
 export function toStationValues({ settings, historyDays: days }: StationRecord): StationValues {
-  const { sharing, hours, statusAfter, governorates, since: _since, ...rest } = settings;
+  const { sharing, hours, statusAfter, governorates, since, ...rest } = settings;
   return {
     ...rest,
+    ...toSinceValues(rest.isOn ? since : null),
     governorates: governorates?.map(toPlaceValue) ?? null,
     sharing: sharing.kind,
     number: sharing.kind === 'number' ? String(sharing.number) : '1',
@@ -100,13 +123,27 @@ export function toStationValues({ settings, historyDays: days }: StationRecord):
   };
 }
 
-/** `since`: the main process sets it when the station is switched on, and keeps it. */
-export function toStationSettings(values: StationValues, since: string | null): StationSettings {
-  const { sharing, number, of, hasHours, from, to, changesStatus, statusAfter, governorates, historyDays: _days, ...rest } = values;
+/** `kept`: from when orders have counted until now. */
+export function toStationSettings(values: StationValues, kept: string | null): StationSettings {
+  const {
+    sinceDay: _day,
+    sinceTime: _time,
+    sharing,
+    number,
+    of,
+    hasHours,
+    from,
+    to,
+    changesStatus,
+    statusAfter,
+    governorates,
+    historyDays: _days,
+    ...rest
+  } = values;
   return {
     ...rest,
     name: cleanText(rest.name).trim(),
-    since,
+    since: rest.isOn ? toSince(values, kept) : null,
     governorates: governorates?.map(readPlaceValue) ?? null,
     sharing: sharing === 'number' ? { kind: sharing, number: toCount(number), of: toCount(of) } : { kind: sharing },
     hours: hasHours ? { from: toTime(from), to: toTime(to) } : null,
@@ -117,14 +154,12 @@ export function toStationSettings(values: StationValues, since: string | null): 
 }
 
 /**
- * What a file brings into the form. Whether this computer is a station stays its own: of two computers that are switched on with the same
- * number, both print the same orders.
+ * What a file brings into the form. Whether this computer is a station, and since when, stays its own: of two computers that are switched on
+ * with the same number, both print the same orders.
  */
 export function toImportedValues(imported: StationSettings, values: StationValues): StationValues {
-  return toStationValues({
-    settings: { ...imported, isOn: values.isOn },
-    historyDays: toCount(values.historyDays),
-  });
+  const { isOn, sinceDay, sinceTime, historyDays } = values;
+  return { ...toStationValues({ settings: imported, historyDays: toCount(historyDays) }), isOn, sinceDay, sinceTime };
 }
 
 /** Everything that can be ticked, in its usual order. */

@@ -2,6 +2,7 @@
 import { useSession } from '@renderer/runtime/state/session-store';
 import { failed, ok } from '@shared/contract/result';
 import { defaultStationSettings, type StationSettings, type StationView, stationSettings } from '@shared/contract/station';
+import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { decided, policyPath } from '../../../../../../tests/support/decided';
@@ -79,11 +80,64 @@ describe('the settings of the print station', () => {
   it('switch on with nothing but the switch, and say from when orders count', async () => {
     const bridge = await show();
     flip('This computer is a print station');
-    expect(section('mode')).toContain('Orders that arrive after saving are printed.');
+    expect(screen.getByLabelText<HTMLInputElement>('New orders count from').placeholder).toBe('From saving on');
     pressSave();
     await isSaved();
     expect(savedOf(bridge)).toEqual({ ...defaultStationSettings, isOn: true });
     expect(bridge.requestsOf('history.saveDays')).toEqual([]);
+  });
+
+  describe('the moment from which orders count', () => {
+    // The fields are of Kuwait's time, to the minute; what is kept has its seconds.
+    const kept = '2026-11-19T05:00:12.345Z';
+    const shown = (name: string): string => document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
+    const daysAgo = (days: number): string => addDays(toKuwaitDay(new Date()), -days);
+
+    it('stays as it is, to the second and however long ago, when another thing is saved', async () => {
+      const bridge = await show({ settings: { isOn: true, since: '2025-01-02T05:00:12.345Z' } });
+      expect([shown('sinceDay'), shown('sinceTime')]).toEqual(['2 Jan 2025', '08:00']);
+      fill({ name: 'Table' });
+      pressSave();
+      await isSaved();
+      expect(savedOf(bridge).since).toBe('2025-01-02T05:00:12.345Z');
+    });
+
+    it('is another one, and from saving on where it is left empty', async () => {
+      let saved = 0;
+      const bridge = await show({
+        settings: { isOn: true, since: kept },
+        handlers: {
+          'station.saveSettings': (next) => {
+            saved += 1;
+            return ok({ ...offStation, settings: stationSettings.parse({ ...next, since: next.since ?? '2026-11-22T09:30:00.000Z' }) });
+          },
+        },
+      });
+      fill({ sinceDay: daysAgo(2).split('-').reverse().join('/'), sinceTime: '٧:١٥' });
+      pressSave();
+      await isSaved();
+      expect(savedOf(bridge).since).toBe(`${daysAgo(2)}T04:15:00.000Z`);
+      await waitFor(() => expect(shown('sinceTime')).toBe('07:15'));
+      fill({ sinceDay: '' });
+      expect(document.querySelector('[name=sinceTime]')).toBeNull();
+      pressSave();
+      await waitFor(() => expect(saved).toBe(2));
+      expect(savedOf(bridge).since).toBeNull();
+      await waitFor(() => expect([shown('sinceDay'), shown('sinceTime')]).toEqual(['22 Nov 2026', '12:30']));
+    });
+
+    it.each([
+      ['a day alone', { sinceDay: daysAgo(1), sinceTime: '' }, 'sinceTime', 'This Field is required'],
+      ['no time', { sinceDay: daysAgo(1), sinceTime: '25:00' }, 'sinceTime', 'Enter a time'],
+      ['tomorrow', { sinceDay: daysAgo(-1), sinceTime: '00:00' }, 'sinceDay', 'This moment is still to come'],
+      ['more than 30 days ago', { sinceDay: daysAgo(32), sinceTime: '00:00' }, 'sinceDay', 'At most 30 days back'],
+    ])('is refused as %s', async (_what, typed, name, words) => {
+      const bridge = await show({ settings: { isOn: true, since: kept } });
+      fill(typed);
+      pressSave();
+      await waitFor(() => expect(errorOf(name)).toContain(words));
+      expect(bridge.requestsOf('station.saveSettings')).toEqual([]);
+    });
   });
 
   it('send everything that is set, with the digits of an Arabic keyboard', async () => {

@@ -1,7 +1,7 @@
 import { MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import { useManaged } from '@renderer/runtime/state/managed';
-import { useFormat } from '@renderer/runtime/texts/use-format';
 import { SelectField, SwitchField } from '@renderer/ui/form/fields/choice-fields';
+import { DateField } from '@renderer/ui/form/fields/date-field';
 import { IntegerField } from '@renderer/ui/form/fields/integer-field';
 import { TimeField } from '@renderer/ui/form/fields/special-fields';
 import { TextField } from '@renderer/ui/form/fields/text-field';
@@ -9,6 +9,8 @@ import { ManagedFieldsProvider } from '@renderer/ui/form/form-context';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { FormState } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record-form';
+import { stationReachDays } from '@shared/contract/station';
+import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { orderStatuses } from '@shared/domain/order-status';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -16,6 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { OrdersSection } from './orders-section';
 import { SharingSection } from './sharing-section';
 import { askAbove, historyDays, intervalSeconds, type StationValues } from './station-form';
+import { hasSince } from './station-since';
 import type { StationTabProps } from './station-tab-props';
 import { useStationForm } from './use-station-form';
 
@@ -34,7 +37,7 @@ export function StationSettingsTab(props: StationTabProps): ReactElement {
     <FormState read={read} place="besideList" errorTitle={t('station.readFailed')}>
       <ManagedFieldsProvider value={managedDays ? { historyDays: managedDays } : {}}>
         <RecordForm handle={handle} isBehind={props.isBehind}>
-          <ModeSection since={read.data?.settings.isOn ? read.data.settings.since : null} />
+          <ModeSection />
           <OrdersSection />
           <SharingSection />
           <HoursSection />
@@ -47,20 +50,30 @@ export function StationSettingsTab(props: StationTabProps): ReactElement {
   );
 }
 
-function ModeSection({ since }: { since: string | null }): ReactElement {
+function ModeSection(): ReactElement {
   const { t } = useTranslation();
-  const format = useFormat();
   const styles = useStyles();
-  const isOn = useWatch<StationValues, 'isOn'>({ name: 'isOn' });
+  const [isOn, sinceDay] = useWatch<StationValues, ['isOn', 'sinceDay']>({ name: ['isOn', 'sinceDay'] });
   return (
     <FormSection id="mode" title={t('stationSettings.mode.title')} hint={t('stationSettings.mode.hint')}>
       <SwitchField name="isOn" label={t('stationSettings.mode.isOn')} />
-      {isOn && (
-        <p className={styles.note}>
-          {since === null ? t('stationSettings.mode.fromNow') : t('stationSettings.mode.since', { time: format.dateTime(since) })}
-        </p>
-      )}
-      <TextField name="name" label={t('stationSettings.mode.name')} hint={t('stationSettings.mode.nameHint')} />
+      <FieldRow>
+        <TextField name="name" label={t('stationSettings.mode.name')} hint={t('stationSettings.mode.nameHint')} />
+        {isOn && (
+          <FieldRow shares={[3, 2]}>
+            <DateField
+              name="sinceDay"
+              label={t('stationSettings.mode.since')}
+              placeholder={t('stationSettings.mode.fromNow')}
+              earliest={addDays(toKuwaitDay(new Date()), -stationReachDays)}
+            />
+            {hasSince({ sinceDay: sinceDay ?? '' }) && (
+              <TimeField name="sinceTime" label={t('stationSettings.mode.sinceTime')} isRequired />
+            )}
+          </FieldRow>
+        )}
+      </FieldRow>
+      {isOn && <p className={styles.note}>{t('stationSettings.mode.sinceNote')}</p>}
     </FormSection>
   );
 }

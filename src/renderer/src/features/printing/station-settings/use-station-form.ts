@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import {
   type StationRecord,
   type StationValues,
-  stationValues,
+  stationValuesOf,
   toImportedValues,
   toStationSettings,
   toStationValues,
@@ -53,9 +53,11 @@ export function useStationForm({ imported, isBehind, onMark, onQuestion }: Stati
   // The form tells the failure.
   const { send: saveSettings } = useWrite('station.saveSettings', { failure: 'inPlace' });
   const { send: saveDays } = useWrite('history.saveDays', { failure: 'inPlace' });
+  const since = read.data?.settings.since ?? null;
+  const schema = useMemo(() => stationValuesOf(since), [since]);
   const handle = useRecordForm<StationValues, null>({
     draft: { screen: 'printing.station', record: null, title: t('stationSettings.title') },
-    schema: stationValues,
+    schema,
     initial: useInitial(read.data, toStationValues),
     needs: canPrintInBulk,
     async save(values, progress) {
@@ -66,7 +68,7 @@ export function useStationForm({ imported, isBehind, onMark, onQuestion }: Stati
         progress.stored({ historyDays: values.historyDays });
         client.setQueryData(readKey('history.readDays', undefined), kept.value);
       }
-      const saved = await saveSettings(toStationSettings(values, read.data?.settings.since ?? null));
+      const saved = await saveSettings(toStationSettings(values, since));
       if (!saved.ok) return saved;
       client.setQueryData(readKey('station.read', undefined), saved.value);
       return ok(null);

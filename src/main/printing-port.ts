@@ -28,6 +28,8 @@ export interface PrintingDeps {
   exportFolder: ExportFolder;
   /** Orders that the server showed, for when it cannot be reached. */
   keptOrders: Pick<KeptOrderStore, 'find' | 'onShown'>;
+  /** What was asked of the server last did not reach it. */
+  isServerAway: () => boolean;
   /** Keeps the key under which sheets lie in the journal. */
   sheetKeys: SecretVault;
   /** The data folder. */

@@ -156,6 +156,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     keptOrders,
     sheetKeys: createVault({ ...keeping, service: `${keychainService}.sheets`, folderName: 'sheet-keys' }),
     userData: host.userData,
+    isServerAway: () => endpoint.view().state === 'unreachable',
     shop: () => endpoint.target()?.apiRoot ?? '',
     personName: () => toAdminName(session.state().auth?.admin),
     roles: () => session.state().roles,

@@ -1,5 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SheetLanguage } from '@shared/contract/print-settings';
+import type { Language } from '@shared/domain/language';
+import { createFormatter } from '@shared/i18n/format';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AppWithPrinter, startAppWithPrinter } from '../support/printing/app-with-printer';
 
@@ -15,6 +18,10 @@ const keptFiles = (): string[] => {
 const keyNames = (): string[] => [...rig.app.machine.passwords.keys()].filter((name) => name.includes('.offline '));
 
 let isServerThere: boolean;
+let laterMs: number;
+
+/** No answer reaches the app until the returned function is called. */
+const losePackets = (): (() => void) => rig.shop.shop.control.failWhen({ match: { path: /^/ }, dropConnection: true });
 
 async function takeServerAway(): Promise<void> {
   isServerThere = false;
@@ -23,7 +30,9 @@ async function takeServerAway(): Promise<void> {
 
 beforeEach(async () => {
   isServerThere = true;
-  rig = await startAppWithPrinter({ limits: { readRetries: 0 }, keychainTimeLimitMs: 30 });
+  laterMs = 0;
+  const now = (): Date => new Date(Date.now() + laterMs);
+  rig = await startAppWithPrinter({ limits: { readRetries: 0 }, keychainTimeLimitMs: 30, now });
 });
 afterEach(async () => {
   await rig.app.stop();
@@ -52,6 +61,39 @@ describe('without the server', () => {
     rig = await rig.restart();
     await rig.app.value('printing.enqueue', { orders: [order!] });
     await expect.poll(() => rig.spooler.sheets.map(({ label }) => label)).toEqual([`INV-${order!.id}`]);
+  });
+
+  it('a sheet says as of when its order is, in its language, and nothing of it with the server', async () => {
+    const [order] = await rig.listed(1);
+    const { seenAt } = await rig.app.value('offline.orders', guests);
+    const print = async (language: SheetLanguage): Promise<void> => {
+      laterMs += 60_000;
+      const { jobIds } = await rig.app.value('printing.enqueue', { orders: [order!], language });
+      const wanted = rig.spooler.sheets.length + jobIds.length;
+      await expect.poll(() => rig.spooler.sheets.length).toBe(wanted);
+    };
+    await print('en');
+    const bringBack = losePackets();
+    rig = await rig.restart();
+    await print('both');
+    bringBack();
+    await rig.app.value('guestOrders.list', { query: { page: 2 } });
+    await print('en');
+    const when = (language: Language): string => `<bdi>${createFormatter(language, 'latn').dateTime(seenAt[0]!)}</bdi>`;
+    const texts = rig.spooler.sheets.map(({ html }) => /class="doc-as-of">(.*?)<\/p>/.exec(html)?.[1]);
+    expect(texts).toEqual([undefined, `بيانات الطلب كما كانت في ${when('ar')}`, `Order data as of ${when('en')}`, undefined]);
+    expect(rig.spooler.sheets.map(({ html }) => /class="doc-copy">/.test(html))).toEqual([false, true, true, true]);
+  });
+
+  it('a sheet that waits is the same wish as one of the same order with the server', async () => {
+    const [order] = await rig.listed(1);
+    await rig.app.value('printing.pause', { printer: 'Office' });
+    const bringBack = losePackets();
+    rig = await rig.restart();
+    const { jobIds } = await rig.app.value('printing.enqueue', { orders: [order!] });
+    bringBack();
+    await rig.app.value('guestOrders.list', { query: { page: 1 } });
+    expect((await rig.app.value('printing.enqueue', { orders: [order!] })).jobIds).toEqual(jobIds);
   });
 
   it('the status is the one that the server has taken last', async () => {

@@ -4,6 +4,7 @@ import { toPhoneText } from '@shared/domain/phone';
 import type { ReactNode } from 'react';
 import { BarCode, QrCode } from '../codes/codes';
 import { type AddressPlace, type AddressWords, toAddressWords } from '../parts/address-words';
+import { AsOf } from '../parts/as-of';
 import { CopyMark, Shop } from '../parts/document-head';
 import { type OrderDocumentContext, type OrderDocumentProps, toDocumentContext } from '../parts/order-document';
 import { PrintedBy } from '../parts/printed-by';
@@ -153,6 +154,7 @@ function Large(context: LabelContext): ReactNode {
         <QrCode text={code} moduleMm={hasTwoRows ? 0.625 : 0.875} />
       </footer>
       <PrintedBy {...context} />
+      <AsOf {...context} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Picture } from '../parts/picture';
 import { filled, slot, Text, Value } from '../parts/text';
 import { type InvoiceContext, toInvoiceLabel } from './invoice-context';
 import { InvoiceLineDetails } from './invoice-line-details';
-import { InvoiceTotals, Money } from './invoice-totals';
+import { InvoiceEnd, Money } from './invoice-totals';
 
 /** So many lines never leave the totals alone on the last page; more would leave the page before half empty. */
 const linesKeptWithTotals = 1;
@@ -30,7 +30,7 @@ export function InvoiceLines(context: InvoiceContext): ReactNode {
         {lines.slice(split).map(toRow)}
         <tr className="inv-end">
           <td colSpan={columns}>
-            <InvoiceTotals {...context} />
+            <InvoiceEnd {...context} />
           </td>
         </tr>
       </tbody>

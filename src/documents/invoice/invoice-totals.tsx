@@ -1,6 +1,7 @@
 import { type Fils, sumFils } from '@shared/domain/money';
 import { toLinesDifference } from '@shared/domain/order-lines';
 import type { ReactNode } from 'react';
+import { AsOf } from '../parts/as-of';
 import { filled, slot, Value } from '../parts/text';
 import type { InvoiceContext } from './invoice-context';
 
@@ -13,7 +14,17 @@ export function Money({ context, fils }: { context: InvoiceContext; fils: Fils }
   );
 }
 
-export function InvoiceTotals(context: InvoiceContext): ReactNode {
+/** Beside the sums there is room, so that no other line costs an invoice its second sheet. */
+export function InvoiceEnd(context: InvoiceContext): ReactNode {
+  return (
+    <div className="inv-sums">
+      <AsOf {...context} />
+      <InvoiceTotals {...context} />
+    </div>
+  );
+}
+
+function InvoiceTotals(context: InvoiceContext): ReactNode {
   const { t, snapshot } = context;
   return (
     <div className="inv-totals">

@@ -6,6 +6,7 @@ import { toPhoneText } from '@shared/domain/phone';
 import { Fragment, type ReactNode } from 'react';
 import { BarCode, QrCode } from '../codes/codes';
 import { toAddressWords } from '../parts/address-words';
+import { AsOf } from '../parts/as-of';
 import { CopyMark, Shop } from '../parts/document-head';
 import { type OrderDocumentContext, type OrderDocumentProps, toDocumentContext } from '../parts/order-document';
 import { Picture } from '../parts/picture';
@@ -235,6 +236,7 @@ function Foot(context: SlipContext): ReactNode {
         <p className="slip-sign slip-bags">{t('documents.packingSlip.bags')}</p>
       </div>
       <PrintedBy {...context} />
+      <AsOf {...context} />
     </footer>
   );
 }

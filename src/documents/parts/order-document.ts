@@ -29,6 +29,8 @@ export interface OrderDocumentProps {
   pictureUrl: (url: string) => string | null;
   /** Left out for what a person printed. */
   printedBy?: PrintedAtStation | undefined;
+  /** When the server showed the order, ISO, where it cannot be reached; left out for one that is fresh. */
+  asOf?: string | undefined;
   /** The shop's own logo; the mark stands there without one. */
   logoUrl?: string | null;
 }

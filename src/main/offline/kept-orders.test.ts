@@ -112,7 +112,10 @@ describe('kept orders', () => {
     expect(await ids(store)).toEqual([2]);
     expect(await store.list({ kind: 'guestOrder', page: 1 })).toMatchObject({ totalItems: 1, keptItems: 1 });
     expect(await store.find({ kind: 'guestOrder', id: 1 })).toBeNull();
-    expect(await store.find({ kind: 'guestOrder', id: 2 })).toMatchObject({ id: 2, customer: { name: 'Guest 2' } });
+    expect(await store.find({ kind: 'guestOrder', id: 2 })).toMatchObject({
+      snapshot: { id: 2, customer: { name: 'Guest 2' } },
+      seenAt: time - 2 * hourMs,
+    });
     await store.tidy();
     time -= 2 * hourMs;
     expect(await ids(store)).toEqual([2]);

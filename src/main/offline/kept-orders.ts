@@ -21,15 +21,22 @@ import { hasKeptFile, type KeptBounds, type KeptFile, openKeptFile, removeKeptFi
 /** An order as the server answers with it. */
 export type SeenOrder = { kind: 'order'; row: Order } | { kind: 'guestOrder'; row: GuestOrder };
 
+/** As pages and sheets show it. */
+export interface KeptOrder {
+  snapshot: OrderSnapshot;
+  /** When the server showed it, in ms. */
+  seenAt: number;
+}
+
 /** Orders that the server showed, kept for when it cannot be reached: encrypted, bounded, for a day, and no longer than the session. */
 export interface KeptOrderStore {
   /** Takes what the server has just shown; it is written a little later. */
   note(orders: readonly SeenOrder[]): void;
   list(query: KeptQuery): Promise<KeptOrders>;
   /** Null when it is not kept, or not any more. Never rejects. */
-  find(ref: OrderRef): Promise<OrderSnapshot | null>;
+  find(ref: OrderRef): Promise<KeptOrder | null>;
   /** Hears what `list` has shown. */
-  onShown(listener: (orders: readonly OrderSnapshot[]) => void): void;
+  onShown(listener: (orders: readonly KeptOrder[]) => void): void;
   /** Removes what is too old, and what other accounts have left behind. Never rejects. */
   tidy(): Promise<void>;
   /** Removes everything, of every account. Never rejects. */
@@ -75,13 +82,14 @@ function toFacts({ kind, row }: SeenOrder): KeptFacts {
   return { name: row.user.username, phone: row.user.phone, day: toDatePart(row.day || row.createdAt) };
 }
 
-function toSnapshot(seen: SeenOrder): OrderSnapshot {
-  return seen.kind === 'order' ? toOrderSnapshot('order', seen.row) : toOrderSnapshot('guestOrder', seen.row);
+function toKeptOrder(seen: Noted): KeptOrder {
+  const snapshot = seen.kind === 'order' ? toOrderSnapshot('order', seen.row) : toOrderSnapshot('guestOrder', seen.row);
+  return { snapshot, seenAt: seen.seenAt };
 }
 
 export function createKeptOrders(deps: KeptOrderDeps): KeptOrderStore {
   const { folder, vault, log, now = () => new Date() } = deps;
-  const shown = new Set<(orders: readonly OrderSnapshot[]) => void>();
+  const shown = new Set<(orders: readonly KeptOrder[]) => void>();
   /** What the file does not hold yet, by kind and id. */
   let noted = new Map<string, Noted>();
   let opened: { account: string; key: string; file: KeptFile } | null = null;
@@ -182,7 +190,7 @@ export function createKeptOrders(deps: KeptOrderDeps): KeptOrderStore {
     const seen = onPage.flatMap((one) => readSeen(one) ?? []);
     const rows = seen.map(({ row }) => row);
     deps.knownPictures.note(rows);
-    for (const listener of shown) listener(seen.map(toSnapshot));
+    for (const listener of shown) listener(seen.map(toKeptOrder));
     return {
       rows,
       totalItems: found.length,
@@ -224,7 +232,7 @@ export function createKeptOrders(deps: KeptOrderDeps): KeptOrderStore {
         await write();
         await open();
         const seen = readSeen(ref);
-        return seen && toSnapshot(seen);
+        return seen && toKeptOrder(seen);
       }).catch((error: unknown) => {
         log.warn('offline.notFound', { error });
         return null;

@@ -109,8 +109,10 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
     orders: (search) => api.call('orders.list', { query: { search, page: 1 } }),
     guestOrders: (search) => api.call('guestOrders.list', { query: { search, page: 1 } }),
     kept: deps.keptOrders.find,
+    isAway: deps.isServerAway,
+    now,
   });
-  deps.keptOrders.onShown(snapshots.remember);
+  deps.keptOrders.onShown(snapshots.rememberKept);
   api.onAnswer('orders.list', ({ rows }) => snapshots.rememberOrders(rows));
   api.onAnswer('guestOrders.list', ({ rows }) => snapshots.rememberGuestOrders(rows));
 

@@ -3,7 +3,10 @@ import { type FailureCode, FailureError, failed, type Result } from '@shared/con
 import { toOrderSnapshot } from '@shared/domain/order-snapshot';
 import { describe, expect, it } from 'vitest';
 import { toGuestRow, toOrderRow } from '../../../tests/support/printing/order-rows';
-import { createOrderSnapshots, type OrderSource } from './order-snapshots';
+import { createOrderSnapshots, type OrderSnapshots, type OrderSource } from './order-snapshots';
+
+const seenNow = '2026-11-22T11:05:00.000Z';
+const seenBefore = '2026-11-22T08:30:00.000Z';
 
 /** A shop whose search finds every order with the digits in its id. */
 function aShop(ids: number[]): OrderSource & { searches: string[] } {
@@ -17,6 +20,8 @@ function aShop(ids: number[]): OrderSource & { searches: string[] } {
     orders: async (search) => ({ ok: true, value: { rows: matching(search).map(toOrderRow) } }),
     guestOrders: async (search) => ({ ok: true, value: { rows: matching(search).map((id) => toGuestRow(id)) } }),
     kept: async () => null,
+    isAway: () => false,
+    now: () => new Date(seenNow),
   };
 }
 
@@ -25,7 +30,7 @@ describe('orders that were seen', () => {
     const shop = aShop([110, 10, 101]);
     const snapshots = createOrderSnapshots(shop);
     const [found] = await snapshots.get([{ kind: 'order', id: 10 }]);
-    expect(found).toMatchObject({ kind: 'order', id: 10 });
+    expect(found?.snapshot).toMatchObject({ kind: 'order', id: 10 });
     await snapshots.get([{ kind: 'order', id: 110 }]);
     expect(shop.searches).toEqual(['10', '110']);
   });
@@ -34,14 +39,14 @@ describe('orders that were seen', () => {
     const snapshots = createOrderSnapshots(aShop([]));
     snapshots.rememberGuestOrders([toGuestRow(7)]);
     await expect(snapshots.get([{ kind: 'order', id: 7 }])).rejects.toBeInstanceOf(FailureError);
-    expect(await snapshots.get([{ kind: 'guestOrder', id: 7 }])).toMatchObject([{ customer: { name: 'Guest 7' } }]);
+    expect(await snapshots.get([{ kind: 'guestOrder', id: 7 }])).toMatchObject([{ snapshot: { customer: { name: 'Guest 7' } } }]);
   });
 
   it('prefers what was seen last', async () => {
     const snapshots = createOrderSnapshots(aShop([]));
     snapshots.rememberGuestOrders([toGuestRow(7)]);
     snapshots.rememberGuestOrders([toGuestRow(7, { guest_name: 'Another' })]);
-    expect(await snapshots.get([{ kind: 'guestOrder', id: 7 }])).toMatchObject([{ customer: { name: 'Another' } }]);
+    expect(await snapshots.get([{ kind: 'guestOrder', id: 7 }])).toMatchObject([{ snapshot: { customer: { name: 'Another' } } }]);
   });
 
   const ids = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_none, at) => from + at);
@@ -72,12 +77,15 @@ describe('orders that were seen', () => {
       },
     });
     snapshots.rememberGuestOrders(seen(1, 1));
-    expect((await snapshots.get(guests(1, 2))).map(({ id }) => id)).toEqual([1, 2]);
+    expect((await snapshots.get(guests(1, 2))).map(({ snapshot: { id } }) => id)).toEqual([1, 2]);
   });
 
   const awayWith = (code: FailureCode, status?: number) => async (): Promise<Result<never>> =>
     failed(code, status === undefined ? {} : { status });
-  const keptNamed = (name: string) => async (ref: OrderRef) => toOrderSnapshot('guestOrder', toGuestRow(ref.id, { guest_name: name }));
+  const keptNamed = (name: string) => async (ref: OrderRef) => ({
+    snapshot: toOrderSnapshot('guestOrder', toGuestRow(ref.id, { guest_name: name })),
+    seenAt: Date.parse(seenBefore),
+  });
   const refs = [1, 2, 3, 4, 5, 6].map((id): OrderRef => ({ kind: 'guestOrder', id }));
 
   it.each([
@@ -92,7 +100,9 @@ describe('orders that were seen', () => {
       return away();
     };
     const snapshots = createOrderSnapshots({ ...aShop([]), guestOrders, kept: keptNamed('kept') });
-    expect((await snapshots.get(refs)).map(({ id, customer }) => [id, customer.name])).toEqual(refs.map(({ id }) => [id, 'kept']));
+    expect((await snapshots.get(refs)).map(({ snapshot, asOf }) => [snapshot.id, snapshot.customer.name, asOf])).toEqual(
+      refs.map(({ id }) => [id, 'kept', seenBefore]),
+    );
     expect(asked).toBeLessThan(refs.length);
   });
 
@@ -102,5 +112,37 @@ describe('orders that were seen', () => {
   ] as const)('takes nothing that is kept when the server refuses: %s %i', async (code, status) => {
     const snapshots = createOrderSnapshots({ ...aShop([]), guestOrders: awayWith(code, status), kept: keptNamed('kept') });
     await expect(snapshots.get(refs)).rejects.toMatchObject({ failure: { code: 'orderNotAvailable' } });
+  });
+
+  const ref: OrderRef = { kind: 'guestOrder', id: 7 };
+  const asOf = async (snapshots: OrderSnapshots): Promise<unknown> =>
+    (await snapshots.get([ref])).map((order) => [order.snapshot.customer.name, order.asOf]);
+
+  it('says as of when an order is that it has seen, as long as the server is away', async () => {
+    let isAway = false;
+    const snapshots = createOrderSnapshots({ ...aShop([]), isAway: () => isAway });
+    snapshots.rememberGuestOrders([toGuestRow(7)]);
+    expect(await asOf(snapshots)).toEqual([['Guest 7', null]]);
+    isAway = true;
+    expect(await asOf(snapshots)).toEqual([['Guest 7', seenNow]]);
+  });
+
+  it('asks for what it knows out of the kept ones only, once the server is back', async () => {
+    let isAway = true;
+    const shop = aShop([7]);
+    const snapshots = createOrderSnapshots({ ...shop, isAway: () => isAway });
+    snapshots.rememberKept([await keptNamed('kept')(ref)]);
+    expect(await asOf(snapshots)).toEqual([['kept', seenBefore]]);
+    expect(shop.searches).toEqual([]);
+    isAway = false;
+    expect(await asOf(snapshots)).toEqual([['Guest 7', null]]);
+    expect(shop.searches).toEqual(['7']);
+  });
+
+  it('keeps what it has seen itself over what was kept before that', async () => {
+    const snapshots = createOrderSnapshots({ ...aShop([]), isAway: () => true });
+    snapshots.rememberGuestOrders([toGuestRow(7)]);
+    snapshots.rememberKept([await keptNamed('kept')(ref)]);
+    expect(await asOf(snapshots)).toEqual([['Guest 7', seenNow]]);
   });
 });

@@ -86,8 +86,8 @@ function pictureUrlsOf(sheet: Sheet): string[] {
 
 function toDocumentProps({ sheet, reprint }: SheetToPrepare, pictureUrl: OrderDocumentProps['pictureUrl']): OrderDocumentProps[] {
   if (!isOrderSheet(sheet)) return [];
-  const { snapshot, language, paper, head, digits, printedBy } = sheet;
-  return [{ snapshot, language, paper, profile: head, copyMark: reprint, digits, printedBy, pictureUrl }];
+  const { snapshot, language, paper, head, digits, printedBy, asOf } = sheet;
+  return [{ snapshot, language, paper, profile: head, copyMark: reprint, digits, printedBy, asOf, pictureUrl }];
 }
 
 async function fetchPictures(source: PrintPictures, urls: ReadonlySet<string>, ceilingMs: number): Promise<Map<string, PrintPicture>> {

@@ -18,6 +18,8 @@ export type OrderSheet = CommonSheet & {
   digits: Digits;
   /** The station that wanted it, which stands at its foot; a person's sheet has none. */
   printedBy?: PrintedAtStation;
+  /** When the server showed the order, ISO, where it could not be reached; left out for one that was fresh. */
+  asOf?: string;
 };
 
 export type ProductLabelSheet = CommonSheet & { kind: 'productLabel'; label: ProductLabel; digits: Digits };

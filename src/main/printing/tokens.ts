@@ -1,5 +1,5 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
-import type { Sheet } from './sheet';
+import { isOrderSheet, type Sheet } from './sheet';
 
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const tokenLength = 6;
@@ -24,7 +24,8 @@ export function createId(): string {
   return randomUUID();
 }
 
-/** Two sheets with the same hash are the same paper. */
+/** Two sheets with the same hash are the same paper. As of when its order was seen makes no other paper of it. */
 export function toContentHash(sheet: Sheet): string {
-  return createHash('sha256').update(JSON.stringify(sheet)).digest('hex');
+  const paper = isOrderSheet(sheet) ? { ...sheet, asOf: undefined } : sheet;
+  return createHash('sha256').update(JSON.stringify(paper)).digest('hex');
 }

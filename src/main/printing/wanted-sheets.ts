@@ -10,7 +10,7 @@ import { inLanguage } from '@shared/domain/language';
 import type { OrderSnapshot } from '@shared/domain/order-snapshot';
 import { toSheetLanguages } from '@shared/domain/sheet-languages';
 import { translator } from '@shared/i18n/translate';
-import type { OrderSnapshots } from './order-snapshots';
+import type { OrderSnapshots, SnapshotAsOf } from './order-snapshots';
 import type { WantedSheet } from './print-queue';
 import type { OrderSheet, ProductLabelSheet } from './sheet';
 import { withoutRepeats } from './without-repeats';
@@ -38,7 +38,7 @@ export interface WantedSheets {
     orders: readonly OrderRef[],
     settings: DocumentHead & { collation: Collation },
   ): Promise<WantedSheet[]>;
-  /** The same from what is known of the orders already. */
+  /** The same from what the server has just shown. */
   ofSnapshots(
     documents: readonly Routed[],
     snapshots: readonly OrderSnapshot[],
@@ -83,20 +83,31 @@ function collate<Order, Document, Value>(
 export function createWantedSheets({ snapshots, language, digits, now }: WantedSheetsDeps): WantedSheets {
   const toHead = ({ shopName, shopAddress, shopPhone }: DocumentHead): DocumentHead => ({ shopName, shopAddress, shopPhone });
 
-  const ofSnapshots: WantedSheets['ofSnapshots'] = (documents, found, settings, printedBy) => {
+  function toSheets(
+    documents: readonly Routed[],
+    found: readonly SnapshotAsOf[],
+    settings: DocumentHead & { collation: Collation },
+    printedBy?: PrintedAtStation,
+  ): WantedSheet[] {
     const common = { digits: digits(), head: toHead(settings), ...(printedBy && { printedBy }) };
-    return collate(settings.collation, found, documents, (snapshot, { document, route, printer }) =>
+    return collate(settings.collation, found, documents, ({ snapshot, asOf }, { document, route, printer }) =>
       toSheetLanguages(route.language, language()).map((own): WantedSheet => {
         const { paper, color, copies } = route;
-        const sheet: OrderSheet = { kind: document, language: own, snapshot, paper, color, ...common };
+        const sheet: OrderSheet = { kind: document, language: own, snapshot, paper, color, ...common, ...(asOf !== null && { asOf }) };
         return { sheet, title: toDocumentLabel(document, snapshot.id), customer: snapshot.customer.name, printer, copies };
       }),
     );
-  };
+  }
 
   return {
-    ofOrders: async (documents, orders, settings) => ofSnapshots(documents, await snapshots.get(withoutRepeats(orders)), settings),
-    ofSnapshots,
+    ofOrders: async (documents, orders, settings) => toSheets(documents, await snapshots.get(withoutRepeats(orders)), settings),
+    ofSnapshots: (documents, fresh, settings, printedBy) =>
+      toSheets(
+        documents,
+        fresh.map((snapshot) => ({ snapshot, asOf: null })),
+        settings,
+        printedBy,
+      ),
     productLabels(labels, { route, printer }, settings) {
       const { paper, color, copies } = route;
       const common = { paper, color, digits: digits(), head: toHead(settings) };

@@ -87,6 +87,8 @@ export interface PrintedOrder {
   digits: Digits;
   /** The station that wanted it, as it stands at the foot; null for a person's. */
   printedBy: { station: { name: string; number: number | null; of: number | null }; at: string } | null;
+  /** When the server had shown the order, ISO, where it could not be reached for the print; null for one that was fresh. */
+  asOf: string | null;
 }
 
 export interface HistoryDetails extends HistoryEntry {

@@ -144,6 +144,14 @@ describe.each(languages)('an invoice on paper, %s', (language) => {
     expect(roll.pageSizes[0]).toMatch(/^227x/);
   });
 
+  it('says as of when a kept order is, on no sheet more', async () => {
+    for (const paper of documentPapers.invoice) {
+      const kept = await print(invoices(propsOf({ language, paper, asOf: '2026-11-22T11:05:00.000Z' })), paper);
+      expect(kept.text).toContain('14:05');
+      expect(kept.pages).toHaveLength((await print(invoices(propsOf({ language, paper })), paper)).pages.length);
+    }
+  });
+
   it.each(['A4', 'A5', '4x6in'] as const)('carries 40 lines over several sheets of %s, each with its number, none cut', async (paper) => {
     const lines = sampleLines(40);
     const sheet = await print(invoices(propsOf({ language, paper, snapshot: sampleOrder({ lines }) })), paper);

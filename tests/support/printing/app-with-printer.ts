@@ -19,7 +19,12 @@ export interface AppWithPrinter {
   stop(): Promise<void>;
 }
 
-export async function startAppWithPrinter(options: AppOptions = {}): Promise<AppWithPrinter> {
+export interface PrinterOptions extends AppOptions {
+  /** The clock of printing. */
+  now?: () => Date;
+}
+
+export async function startAppWithPrinter(options: PrinterOptions = {}): Promise<AppWithPrinter> {
   const shop = await startSampleShop();
   const rig = await start(shop, createFakeSpooler(), options);
   await rig.app.signIn('order');
@@ -28,7 +33,7 @@ export async function startAppWithPrinter(options: AppOptions = {}): Promise<App
   return rig;
 }
 
-async function start(shop: ShopUnderTest, spooler: FakeSpooler, options: AppOptions): Promise<AppWithPrinter> {
+async function start(shop: ShopUnderTest, spooler: FakeSpooler, options: PrinterOptions): Promise<AppWithPrinter> {
   const surface = createFakeSurface(spooler);
   const app = await startApp({
     apiRoot: shop.apiRoot,
@@ -42,6 +47,7 @@ async function start(shop: ShopUnderTest, spooler: FakeSpooler, options: AppOpti
         osQueue,
         dialog: { askPath: async () => app.observed.nextFile, askExisting: async () => app.observed.nextFile },
         images: { shrink: async () => null },
+        ...(options.now && { now: options.now }),
       });
       surface.pages = printing.pages;
       return printing;

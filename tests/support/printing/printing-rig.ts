@@ -141,6 +141,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
 
   const printing = createPrinting({
     keptOrders: { find: async () => null, onShown: () => undefined },
+    isServerAway: () => false,
     api,
     media: {
       async read(url) {

@@ -91,8 +91,8 @@ export function createPrintHistory(deps: PrintHistoryDeps): PrintHistory {
     try {
       const sheet = journal.sheet(id);
       if (!isOrderSheet(sheet)) return null;
-      const { snapshot, head, digits, printedBy = null } = sheet;
-      return { snapshot, head, digits, printedBy };
+      const { snapshot, head, digits, printedBy = null, asOf = null } = sheet;
+      return { snapshot, head, digits, printedBy, asOf };
     } catch (error) {
       if (error instanceof FailureError) return null;
       throw error;

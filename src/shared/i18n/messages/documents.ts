@@ -74,6 +74,7 @@ export const documentsEn = {
   },
   sheet: {
     copy: 'COPY {{number}}',
+    asOf: 'Order data as of {{when}}',
     page: 'Page {{page}} of {{pages}}',
     pageOfCopy: 'Page {{page}}',
     currency: 'KWD',
@@ -184,6 +185,7 @@ export const documentsAr: ArabicOf<typeof documentsEn> = {
   },
   sheet: {
     copy: 'نسخة {{number}}',
+    asOf: 'بيانات الطلب كما كانت في {{when}}',
     page: 'صفحة {{page}} من {{pages}}',
     pageOfCopy: 'صفحة {{page}}',
     currency: 'د.ك',

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orderKinds } from './order-kinds';
 import type { OrderRow } from './order-row';
+import { useSeenAt } from './use-seen-at';
 
 /** Over an order while the server cannot be reached: as of when it is shown. Asks for it again, so that it notices when that is over. */
 export function AwayOrderBar({ order }: { order: OrderRow }): ReactElement | null {
@@ -13,13 +14,12 @@ export function AwayOrderBar({ order }: { order: OrderRow }): ReactElement | nul
   return since === null ? null : <Bar order={order} since={since} />;
 }
 
-function Bar({ order: { kind, id }, since }: { order: OrderRow; since: string }): ReactElement {
+function Bar({ order, since }: { order: OrderRow; since: string }): ReactElement {
+  const { kind, id } = order;
   const { t } = useTranslation();
   const format = useFormat();
-  const search = String(id);
-  const own = useRead(orderKinds[kind].list, { query: { page: 1, search } }, { failure: 'inPlace', standIn: true });
-  const { data } = useRead('offline.orders', { kind, page: 1, search }, { failure: 'inPlace', staleTimeMs: 0 });
-  const seenAt = data?.seenAt[data.rows.findIndex((row) => row.id === id)];
+  const own = useRead(orderKinds[kind].list, { query: { page: 1, search: String(id) } }, { failure: 'inPlace', standIn: true });
+  const seenAt = useSeenAt(order);
   const shown = seenAt === undefined ? null : t('offline.shownOrder', { time: toSpanText({ from: seenAt, to: seenAt }, t, format) });
   return (
     <AwayBar since={since} shown={shown} isTrying={own.isFetching} onTry={() => void own.refetch()}>

@@ -221,6 +221,16 @@ describe.each(['details', 'invoice'])('the %s of an order without the server', (
     await waitFor(() => expect(screen.queryByText(/The server has not answered since/)).toBeNull());
   });
 
+  it('says it on the sheet that would be printed too, and nothing once the server is back', async () => {
+    const page = await openOrder(away);
+    await screen.findByText(/You see the order/);
+    const asOf = (): (string | null)[] => [...document.querySelectorAll('.doc-as-of')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(asOf()).toEqual(screenName === 'invoice' ? ['Order data as of 2 Mar 2025, 17:20'] : []));
+    page.bridge.handle(answering);
+    act(() => page.bridge.emit('connection.changed', connection('connected')));
+    await waitFor(() => expect(asOf()).toEqual([]));
+  });
+
   it('reads nothing while the server is there', async () => {
     const page = await openOrder(kept);
     await waitFor(() => expect(document.body.textContent).toContain(order.customer.name));

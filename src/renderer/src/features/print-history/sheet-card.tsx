@@ -89,7 +89,7 @@ function Preview({ sheet }: { sheet: HistoryDetails }): ReactElement {
     const reason = !sheet.isSheetKept ? 'notKept' : isOrderDocument(document) ? 'unreadable' : 'noOrder';
     return <p className={styles.note}>{t(`printHistory.details.noSheet.${reason}`)}</p>;
   }
-  const { snapshot, head, digits, printedBy } = printed;
+  const { snapshot, head, digits, printedBy, asOf } = printed;
   return (
     <SheetFrame paper={sheet.paper} role="img" label={t('printHistory.details.preview', { document: t(`printables.name.${document}`) })}>
       <OrderSheet
@@ -102,6 +102,7 @@ function Preview({ sheet }: { sheet: HistoryDetails }): ReactElement {
         digits={digits}
         pictureUrl={toMediaPath}
         {...(printedBy && { printedBy })}
+        {...(asOf !== null && { asOf })}
       />
     </SheetFrame>
   );

@@ -16,6 +16,7 @@ import { Navigate } from 'react-router-dom';
 import { AwayOrderBar } from '../away-order-bar';
 import { orderPaths, useOrderState } from '../order-navigation';
 import type { OrderRow } from '../order-row';
+import { useSeenAt } from '../use-seen-at';
 import { InvoiceBar, type ShownLanguage } from './invoice-bar';
 
 /** `/orders/invoice` */
@@ -55,6 +56,7 @@ function InvoicePage({ order, settings }: { order: OrderRow; settings: PrintSett
   const { t } = useTranslation();
   const appLanguage = useLanguage();
   const digits = usePreferences((state) => state.digits);
+  const asOf = useSeenAt(order);
   const [document, setDocument] = useState<DocumentKind>('invoice');
   const [chosen, setChosen] = useState<ShownLanguage | null>(null);
   const route = settings.routes[document];
@@ -83,6 +85,7 @@ function InvoicePage({ order, settings }: { order: OrderRow; settings: PrintSett
             copyMark={0}
             digits={digits}
             pictureUrl={toMediaPath}
+            asOf={asOf}
           />
         </SheetFrame>
       ))}

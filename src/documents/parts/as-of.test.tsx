@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { type DocumentKind, documentPapers, type Paper } from '@shared/contract/printing';
+import type { Language } from '@shared/domain/language';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { propsOf, textOf } from '../../../tests/support/draw-invoice';
+import { documents } from '../html/document-html';
+import type { OrderDocumentProps } from './order-document';
+
+function asOfOn(kind: DocumentKind, changes: Partial<OrderDocumentProps>): string[] {
+  const Document = documents[kind];
+  const host = document.createElement('div');
+  host.innerHTML = renderToStaticMarkup(<Document {...propsOf(changes)} />);
+  return [...host.querySelectorAll('.doc-as-of')].map(textOf);
+}
+
+const papers = (Object.keys(documents) as DocumentKind[]).flatMap((kind) =>
+  documentPapers[kind].map((paper): [DocumentKind, Paper] => [kind, paper]),
+);
+const asOf = '2026-11-22T11:05:00.000Z';
+const words: Record<Language, string> = {
+  ar: 'بيانات الطلب كما كانت في 22 نوفمبر 2026، 14:05',
+  en: 'Order data as of 22 Nov 2026, 14:05',
+};
+
+describe.each(papers)('%s on %s', (kind, paper) => {
+  const hasRoom = paper !== '100x50mm';
+
+  it('says as of when its order is, in the time of Kuwait, where there is room for it', () => {
+    for (const language of ['ar', 'en'] as const) expect(asOfOn(kind, { paper, language, asOf })).toEqual(hasRoom ? [words[language]] : []);
+    expect(asOfOn(kind, { paper, language: 'ar', asOf, digits: 'arab' }).join()).toContain(hasRoom ? '١٤:٠٥' : '');
+  });
+
+  it('says nothing of it where the order was fresh', () => {
+    expect(asOfOn(kind, { paper })).toEqual([]);
+  });
+});

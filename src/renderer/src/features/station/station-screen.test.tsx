@@ -12,7 +12,7 @@ import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
 import { offStation } from '../../../../../tests/support/fake-bridge';
 import { aGuestOrder } from '../../../../../tests/support/order-rows';
 import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../../tests/support/render-app';
-import { askedOrders, stationStates } from '../../../../../tests/support/station';
+import { anOrderEntry, askedOrders, guestOrder, stationStates } from '../../../../../tests/support/station';
 
 /** 17:42 in Kuwait. */
 const now = Date.parse('2026-11-19T14:42:00.000Z');
@@ -58,6 +58,7 @@ afterEach(() => {
   endApp();
   useFilledScreen.setState({ isFilled: false });
   sessionActions.keepScreen(false);
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -513,6 +514,38 @@ describe('the screen', () => {
     fireEvent.pointerMove(window);
     fireEvent.keyDown(window, { key: 'a' });
     await waitFor(() => expect(app.bridge.requestsOf('station.noteSeen')).toHaveLength(1));
+  });
+
+  /** After so many orders of the day: the log is full, and each order pushes one out of it. */
+  const afterOrders = (count: number): StationView => ({
+    ...(states.running as StationView),
+    nextCheckAt: new Date(now + count * 10_000).toISOString(),
+    today: { orders: count, sheets: 2 * count },
+    unseen: count,
+    log: Array.from({ length: 50 }, (_none, nth) => {
+      const at = new Date(now + (count - nth) * 10_000).toISOString();
+      return { ...anOrderEntry(nth, at, ['finished', 'finished']), order: guestOrder(20_000 + count - nth) };
+    }),
+  });
+
+  it('holds no more of a day on which it stands there than of its first orders', async () => {
+    const [added, removed] = [vi.spyOn(window, 'addEventListener'), vi.spyOn(window, 'removeEventListener')];
+    const app = await show();
+    const calls = (spy: typeof added | typeof removed): number => spy.mock.calls.filter(([type]) => type === 'pointermove').length;
+    const held = () => ({
+      elements: screen.getByRole('main').querySelectorAll('*').length,
+      listeners: calls(added) - calls(removed),
+      reads: app.bridge.requestsOf('station.read').length,
+      messages: useNotifications.getState().messages.length,
+    });
+    const pass = async (from: number, to: number): Promise<void> => {
+      for (let count = from; count <= to; count++) await act(async () => app.bridge.emit('station.changed', afterOrders(count)));
+      await waitFor(() => expect(figures().at(-1)).toContain(`${to}orders`));
+    };
+    await pass(100, 103);
+    const first = held();
+    await pass(104, 160);
+    expect(held()).toEqual(first);
   });
 
   it('stays when the session ends, and asks for the password at a press only', async () => {

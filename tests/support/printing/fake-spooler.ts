@@ -3,6 +3,8 @@ import type { PrintOrder } from '@main/printing/print-window';
 import type { PrinterLister } from '@main/printing/printers';
 
 export interface SpooledSheet {
+  /** Of the system's job; no later one gets it. */
+  id: number;
   printer: string;
   title: string;
   /** `INV-10482` */
@@ -14,7 +16,7 @@ export interface SpooledSheet {
 
 export type PrinterMood = 'ok' | 'silent' | 'crashes' | 'crashesAfterTaking' | { refuses: string } | { takesButSays: string };
 
-/** A printing system that counts: what was taken is `sheets`, in the order in which it came. */
+/** A printing system that counts: what was taken is `sheets`, in the order in which it came. What a test takes out, the system has forgotten. */
 export interface FakeSpooler {
   readonly sheets: SpooledSheet[];
   readonly lister: PrinterLister;
@@ -40,11 +42,12 @@ export interface FakeSpooler {
 }
 
 export function createFakeSpooler(): FakeSpooler {
+  let lastId = 0;
   const ask = <Value>(answer: () => Value): Promise<Value> =>
     spooler.queue === 'answers' ? Promise.resolve().then(answer) : Promise.reject(new Error('cannot be asked'));
 
-  const toOsJob = (sheet: SpooledSheet, index: number): OsJob => ({
-    id: index + 1,
+  const toOsJob = (sheet: SpooledSheet): OsJob => ({
+    id: sheet.id,
     title: sheet.title,
     state: spooler.jobStates.get(sheet.token) ?? 'done',
     message: '',
@@ -79,12 +82,7 @@ export function createFakeSpooler(): FakeSpooler {
         return spooler.keepsHistory;
       },
       jobs: (printer) =>
-        ask(() =>
-          spooler.sheets
-            .map((sheet, index) => ({ sheet, job: toOsJob(sheet, index) }))
-            .filter(({ sheet }) => sheet.printer === printer && !spooler.lost.has(sheet.token))
-            .map(({ job }) => job),
-        ),
+        ask(() => spooler.sheets.filter((sheet) => sheet.printer === printer && !spooler.lost.has(sheet.token)).map(toOsJob)),
       printers: () =>
         ask(() =>
           [...spooler.printers.keys()].map((name) => ({
@@ -95,7 +93,7 @@ export function createFakeSpooler(): FakeSpooler {
         ),
       cancel: (_printer, jobId) =>
         ask(() => {
-          const sheet = spooler.sheets[jobId - 1];
+          const sheet = spooler.sheets.find(({ id }) => id === jobId);
           if (!sheet) throw new Error('no such job');
           spooler.jobStates.set(sheet.token, 'cancelled');
           spooler.cancelled.push(sheet.label);
@@ -104,7 +102,8 @@ export function createFakeSpooler(): FakeSpooler {
     },
     take(order, title, html) {
       const token = title.split(' ').at(-1) ?? '';
-      spooler.sheets.push({ printer: order.deviceName, title, label: title.slice(0, -token.length - 1), token, html, order });
+      lastId += 1;
+      spooler.sheets.push({ id: lastId, printer: order.deviceName, title, label: title.slice(0, -token.length - 1), token, html, order });
     },
     count: (label) => spooler.sheets.filter((sheet) => sheet.label === label).length,
   };

@@ -1,5 +1,5 @@
 import type { RouteName } from '@shared/contract/bridge';
-import type { DocumentKind, LaneView, Paper, PrinterInfo, QueueView } from '@shared/contract/printing';
+import type { DocumentKind, LaneView, Paper, PrinterInfo, QueueChange } from '@shared/contract/printing';
 import type { Digits } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
 import type { OrderSnapshot } from '@shared/domain/order-snapshot';
@@ -44,7 +44,7 @@ export interface PrintingDeps {
   digits: () => Digits;
   notices: Notices;
   log: Logger;
-  onQueueChanged: (queue: QueueView) => void;
+  onQueueChanged: (change: QueueChange) => void;
 }
 
 /** Why a document of a station cannot be printed now; it is tried again. */
@@ -103,7 +103,7 @@ export interface StationPrinting {
 
 /** How far the queue is, for whoever decides whether the program may end. */
 export interface PrintingProgress {
-  /** As `QueueView.unsent`; 0 while the journal cannot be read. */
+  /** As `QueueContent.unsent`; 0 while the journal cannot be read. */
   unsent(): number;
   /** Sheets that only a person gets on: failed, uncertain, or waiting for a printer that is paused or in trouble. */
   stuck(): number;

@@ -164,7 +164,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     digits,
     notices,
     log,
-    onQueueChanged: (queue) => transport.emit('printing.queueChanged', queue),
+    onQueueChanged: (change) => transport.emit('printing.queueChanged', change),
   });
 
   const station = createStation({

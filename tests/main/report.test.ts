@@ -82,6 +82,7 @@ function createPrintingOfPeople(): Printing {
             ...place,
           },
         ],
+        revision: 1,
         counts: { waiting: 1, sending: 0, sent: 0, failed: 0, uncertain: 0 },
         staleJobs: 0,
         unsent: 1,

@@ -24,6 +24,7 @@ type AnyListener = (payload: unknown) => void;
 const emptyQueue: ValueOf<'printing.queue'> = {
   lanes: [],
   counts: { waiting: 0, sending: 0, sent: 0, failed: 0, uncertain: 0 },
+  revision: 0,
   staleJobs: 0,
   unsent: 0,
 };

@@ -1,4 +1,5 @@
-import type { JobView, LaneView, QueueView } from '../../src/shared/contract/printing';
+import type { JobView, LaneView, QueueChange, QueueView } from '../../src/shared/contract/printing';
+import { toQueueChange } from '../../src/shared/domain/queue-change';
 
 /** A job of the HP in the office; its times rise with the number. */
 export function aJob(number: number, changes: Partial<JobView> = {}): JobView {
@@ -52,10 +53,14 @@ export function aQueue(lanes: LaneView[], changes: Partial<QueueView> = {}): Que
       failed: count('failed'),
       uncertain: count('uncertain'),
     },
+    revision: 0,
     staleJobs: 0,
     unsent: count('queued', 'rendering', 'ready', 'handing_off'),
     ...changes,
   };
 }
+
+/** Tells the whole queue, whatever a page knows of it. */
+export const aQueueChange = (queue: QueueView): QueueChange => toQueueChange(null, structuredClone(queue));
 
 export const emptyQueue: QueueView = aQueue([]);

@@ -1,7 +1,7 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
 import { createQueryClient } from '@renderer/runtime/calls/query-client';
-import { readKey } from '@renderer/runtime/calls/reads';
+import { takeQueueChange } from '@renderer/runtime/calls/queue-cache';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { applyPreferences } from '@renderer/runtime/state/preferences-store';
 import { addAllTexts } from '@renderer/runtime/texts/all-texts';
@@ -18,6 +18,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { QueueView } from '../../src/shared/contract/printing';
 import { createFakeBridge, type FakeBridge, type FakeHandlers } from './fake-bridge';
+import { aQueueChange } from './print-queue';
 
 // A busy machine draws slowly; waiting ends as soon as the thing is there.
 configure({ asyncUtilTimeout: 10_000 });
@@ -53,7 +54,7 @@ export function showPrintScreen(element: ReactElement, options: PrintScreenOptio
   addAllTexts();
   applyPreferences({ language, appearance: 'light', digits });
   const client = createQueryClient();
-  bridge.on('printing.queueChanged', (view) => client.setQueryData(readKey('printing.queue', undefined), view));
+  bridge.on('printing.queueChanged', (change) => takeQueueChange(client, change));
   const router = createMemoryRouter(
     [
       {
@@ -81,7 +82,7 @@ export function showPrintScreen(element: ReactElement, options: PrintScreenOptio
   return {
     ...result,
     bridge,
-    tellQueue: (view) => act(() => bridge.emit('printing.queueChanged', structuredClone(view))),
+    tellQueue: (view) => act(() => bridge.emit('printing.queueChanged', aQueueChange(view))),
     setLanguage: (next) => act(() => applyPreferences({ language: next, appearance: 'light', digits })),
     path: () => router.state.location.pathname,
     goTo: (path) => act(() => router.navigate(path)),

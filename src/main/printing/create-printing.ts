@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { QueueView } from '@shared/contract/printing';
+import type { QueueContent } from '@shared/contract/printing';
 import type { Images } from '../platform/platform';
 import type { Printing, PrintingDeps } from '../printing-port';
 import { withinLimit } from '../time/time-limit';
@@ -25,8 +25,9 @@ import { createPrintSettingsFile, type OpenDialog } from './print-settings-file'
 import type { PrintingSurface } from './print-window';
 import { createPrinters, type PrinterLister } from './printers';
 import { createPrintingHandlers } from './printing-handlers';
+import { createQueueTelling } from './queue-telling';
 import { createQueueUpkeep } from './queue-upkeep';
-import { toQueueView } from './queue-view';
+import { createJobViews, toQueueContent } from './queue-view';
 import { createPrintRoutes } from './routes';
 import { createPdfSaver, type SaveDialog } from './save-pdf';
 import { createSheetKey } from './sheet-key';
@@ -121,20 +122,31 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
     osQueue,
     lane,
     printersInUse: () => [...new Set([...lanes.keys(), ...journal.printers()])],
-    view,
+    view: () => telling.view(),
     person: () => ({ origin: 'person', name: deps.personName() }),
     shop: deps.shop,
     now,
     onChanged,
     createToken: deps.createToken,
   });
-  const progress = createPrintProgress(queue, alarm);
+  const toJobView = createJobViews();
+  const telling = createQueueTelling(readQueue, deps.onQueueChanged);
+  const progress = createPrintProgress({ hold: queue.hold, read: readQueue }, alarm);
 
-  function view(): QueueView {
+  function readQueue(): QueueContent {
     const jobs = journal.visible(quietShown);
     const batchSizes = journal.batchSizes([...new Set(jobs.map((job) => job.batchId))]);
     const isPaused = (printer: string): boolean => lane(printer).isPaused();
-    return toQueueView({ jobs, counts: journal.counts(), batchSizes, printers, troubles, isPaused, canRead: key.seal.hasKey() });
+    return toQueueContent({
+      jobs,
+      counts: journal.counts(),
+      batchSizes,
+      printers,
+      troubles,
+      isPaused,
+      canRead: key.seal.hasKey(),
+      toJobView,
+    });
   }
 
   function wakeLanes(): void {
@@ -144,9 +156,8 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
 
   function announce(): void {
     alarm.attempt(() => {
-      const shown = queue.view();
+      const shown = telling.tell();
       jobsTold = shown.lanes.reduce((sum, { jobs: all }) => sum + all.length, 0);
-      deps.onQueueChanged(shown);
       progress.tell(shown);
     });
   }

@@ -1,10 +1,10 @@
-import type { JobState, JobView, LaneView, QueueView } from '@shared/contract/printing';
+import type { JobState, JobView, LaneView, QueueContent } from '@shared/contract/printing';
 import type { JobCounts, JobRecord } from './journal/job-record';
 import { unsentStates } from './journal/job-states';
 import type { LaneTroubles } from './lane-troubles';
 import type { Printers } from './printers';
 
-export interface QueueViewFacts {
+export interface QueueFacts {
   jobs: readonly JobRecord[];
   counts: JobCounts;
   batchSizes: ReadonlyMap<string, number>;
@@ -13,10 +13,11 @@ export interface QueueViewFacts {
   isPaused(printer: string): boolean;
   /** Sheets can be read. */
   canRead: boolean;
+  toJobView(job: JobRecord, batchSize: number): JobView;
 }
 
 /** What pages see of the queue: a lane for each printer that has sheets, each in printing order. */
-export function toQueueView({ jobs, counts, batchSizes, printers, troubles, isPaused, canRead }: QueueViewFacts): QueueView {
+export function toQueueContent({ jobs, counts, batchSizes, printers, troubles, isPaused, canRead, toJobView }: QueueFacts): QueueContent {
   const count = (...states: JobState[]): number => states.reduce((sum, state) => sum + (counts.states.get(state) ?? 0), 0);
   const lanes = [...Map.groupBy(jobs, (job) => job.printer)].map(([printer, all]): LaneView => {
     const known = printers.find(printer);
@@ -45,12 +46,24 @@ export function toQueueView({ jobs, counts, batchSizes, printers, troubles, isPa
 }
 
 /** Jobs that reach a printing system by themselves; what is being handed over does so whatever happens. */
-function toUnsent({ jobs, troubles, isPaused, canRead }: Pick<QueueViewFacts, 'jobs' | 'troubles' | 'isPaused' | 'canRead'>): JobRecord[] {
+function toUnsent({ jobs, troubles, isPaused, canRead }: Pick<QueueFacts, 'jobs' | 'troubles' | 'isPaused' | 'canRead'>): JobRecord[] {
   const moves = (printer: string): boolean => canRead && !isPaused(printer) && !troubles.isHeld(printer);
   return jobs.filter(({ state, isHeld, printer }) => {
     if (state === 'handing_off') return true;
     return unsentStates.some((unsent) => unsent === state) && !isHeld && moves(printer);
   });
+}
+
+/** Makes the same object of the same record, so that what did not change can be told from what did. */
+export function createJobViews(): (job: JobRecord, batchSize: number) => JobView {
+  const known = new WeakMap<JobRecord, JobView>();
+  return (job, batchSize) => {
+    const made = known.get(job);
+    if (made?.batchSize === batchSize) return made;
+    const view = toJobView(job, batchSize);
+    known.set(job, view);
+    return view;
+  };
 }
 
 function toJobView(job: JobRecord, batchSize: number): JobView {

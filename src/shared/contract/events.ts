@@ -1,7 +1,7 @@
 import type { AppCommand } from './app';
 import type { ConnectionView } from './connection';
 import type { PolicyView } from './policy';
-import type { QueueView } from './printing';
+import type { QueueChange } from './printing';
 import type { Preferences, SessionEndReason, SessionView } from './session';
 import type { StationChime, StationView } from './station';
 import type { UpdateView } from './updates';
@@ -17,7 +17,7 @@ export interface Events {
   'policy.changed': PolicyView;
   /** Requests about drafts that failed with `keychainUnavailable` can be made again. */
   'drafts.becameReadable': null;
-  'printing.queueChanged': QueueView;
+  'printing.queueChanged': QueueChange;
   'station.changed': StationView;
   /** Something that somebody should hear: orders have come, or the station has stopped. */
   'station.chimed': StationChime;

@@ -108,13 +108,32 @@ export interface LaneView {
   jobs: JobView[];
 }
 
-export interface QueueView {
+export interface QueueContent {
   lanes: LaneView[];
   counts: { waiting: number; sending: number; sent: number; failed: number; uncertain: number };
   /** Jobs of an earlier run that wait for a word before they print: older than 12 h, or held when the app was closed. */
   staleJobs: number;
   /** Sheets that go to their printers without anybody's help: none of a printer that is paused or in trouble, and no stale ones. */
   unsent: number;
+}
+
+/** What pages show of the queue. `revision` grows with every change that is told. */
+export interface QueueView extends QueueContent {
+  revision: number;
+}
+
+export interface LaneChange extends Omit<LaneView, 'jobs'> {
+  /** Ids of jobs that are not shown any more. */
+  gone: string[];
+  /** Jobs that look different, and new ones, which come after all others in this order. */
+  changed: JobView[];
+}
+
+/** Makes the view of `revision` out of the one of `from`; null: out of an empty queue. */
+export interface QueueChange extends Omit<QueueView, 'lanes'> {
+  from: number | null;
+  /** All that are shown, in order. */
+  lanes: LaneChange[];
 }
 
 const jobIds = z.object({ jobIds: z.array(z.string()).min(1).max(5000) });

@@ -2,7 +2,8 @@ import { createPrinting } from '@main/printing/create-printing';
 import type { Journal } from '@main/printing/journal/journal';
 import { openJournal } from '@main/printing/journal/open-journal';
 import { startSampleShop } from '@sample-shop/server';
-import type { JobState, OrderRef } from '@shared/contract/printing';
+import type { JobState, OrderRef, QueueView } from '@shared/contract/printing';
+import { withQueueChange } from '@shared/domain/queue-change';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AppUnderTest, type ShopUnderTest, startApp } from '../../support/app-under-test';
 import { withInvoiceProfile } from '../../support/print-settings';
@@ -171,20 +172,50 @@ describe('printing in the composed main process', () => {
     await handedOver(2);
   });
 
-  it('tells pages about the queue', async () => {
-    await app.value('printing.enqueue', { orders: await listed('guestOrders.list', 2) });
-    await vi.waitFor(
-      () =>
-        expect(
-          app
-            .events('printing.queueChanged')
-            .at(-1)
-            ?.lanes[0]?.jobs.map((job) => job.state),
-        ).toEqual(['done', 'done']),
-      {
-        timeout: 20_000,
-      },
-    );
+  /** The queue as a page has it that has listened from the start. */
+  function followed(): QueueView | null {
+    let view: QueueView | null = null;
+    for (const change of app.events('printing.queueChanged')) {
+      expect(change.from).toBe((view as QueueView | null)?.revision ?? null);
+      view = withQueueChange(view, change);
+    }
+    return view;
+  }
+
+  async function expectAllOfIt(): Promise<void> {
+    const whole = await app.value('printing.queue', undefined);
+    expect(followed()).toEqual(whole);
+  }
+
+  it('tells pages what changes in the queue, so that they have all of it', async () => {
+    await app.value('printing.enqueue', { orders: await listed('guestOrders.list', 3) });
+    await expectAllOfIt();
+    await vi.waitFor(() => expect(followed()?.lanes[0]?.jobs.map((job) => job.state)).toEqual(['done', 'done', 'done']), {
+      timeout: 20_000,
+    });
+    await expectAllOfIt();
+    await app.value('printing.clearFinished', undefined);
+    await expectAllOfIt();
+    expect(followed()?.lanes).toEqual([]);
+  });
+
+  it('tells of no sheet that is as it was', async () => {
+    await app.value('printing.enqueue', { orders: await listed('guestOrders.list', 3) });
+    await handedOver(3);
+    const before = await app.value('printing.queue', undefined);
+    const told = app.events('printing.queueChanged').length;
+    await app.value('printing.pause', { printer: null });
+    const [change] = app.events('printing.queueChanged').slice(told);
+    expect(before.lanes[0]?.jobs).toHaveLength(3);
+    expect(change?.lanes.map(({ paused, gone, changed }) => ({ paused, gone, changed }))).toEqual([
+      { paused: true, gone: [], changed: [] },
+    ]);
+  });
+
+  it('gives a page that asks twice the same view while nothing happens', async () => {
+    await app.value('printing.pause', { printer: null });
+    const { revision } = await app.value('printing.queue', undefined);
+    expect((await app.value('printing.queue', undefined)).revision).toBe(revision);
   });
 
   it('follows the app in language and digits until the profile says otherwise', async () => {

@@ -22,6 +22,7 @@ import { printingRoutes } from '@shared/contract/printing';
 import { FailureError, failed, type Result } from '@shared/contract/result';
 import type { Digits } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
+import { withQueueChange } from '@shared/domain/queue-change';
 import { vi } from 'vitest';
 import { createFakePolicy, type WrittenPolicy } from '../policy';
 import { type InvoiceProfile, toInvoiceProfile, withInvoiceProfile } from '../print-settings';
@@ -54,6 +55,7 @@ export interface Rig {
   surface: FakeSurface;
   journal: Journal;
   notices: Notice[];
+  /** The queue as a page has it after each change that was told. */
   events: QueueView[];
   settings: Record<string, unknown>;
   folder: string;
@@ -162,7 +164,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
     digits: () => app.digits,
     notices: { push: (notice) => void notices.push(notice), take: () => notices.splice(0) },
     log,
-    onQueueChanged: (view) => void events.push(view),
+    onQueueChanged: (change) => void events.push(withQueueChange(events.at(-1) ?? null, change)),
     surface,
     lister: spooler.lister,
     osQueue: spooler.osQueue,

@@ -212,6 +212,28 @@ describe('journal', () => {
     expect(journal.counts().states.get('accepted')).toBe(1);
   });
 
+  it('gives rows that are as they were as the same objects, and reads those that are not', () => {
+    add(newJob(1), newJob(2));
+    const changes: (() => unknown)[] = [
+      () => journal.move('job-1', ['queued'], 'rendering'),
+      () => journal.move('job-1', ['rendering'], 'queued', { token: 'fresh' }),
+      () => journal.setHeld(['job-1'], true),
+      () => journal.replaceSheet('job-1', { sheet: sheet(1), customer: 'سالم', contentHash: 'other' }),
+      () => end('job-1', 'accepted'),
+      () => journal.markGone(['job-1']),
+      () => journal.move('job-1', ['accepted'], 'failed', { error: { code: 'printerRefused', message: 'no paper' } }),
+    ];
+    for (const change of changes) {
+      const before = journal.visible(200);
+      expect(journal.visible(200)[0]).toBe(before[0]);
+      change();
+      const after = journal.visible(200);
+      expect(after[0]).not.toEqual(before[0]);
+      expect(after[0]).toEqual(journal.find('job-1'));
+      expect(after[1]).toBe(before[1]);
+    }
+  });
+
   it('takes over a journal of the first version', () => {
     journal.close();
     rmSync(folder, { recursive: true });

@@ -16,6 +16,7 @@ import { rememberOpened } from './opened-names';
 import { sealPlain } from './seal-plain';
 import { openSheet, readName, type SheetSeal, sealColumn } from './sheet-seal';
 import { createStationRecord, insertDecisions } from './station-record';
+import { createSteadySelect } from './steady-rows';
 
 export interface OpenJournalOptions {
   folder: string;
@@ -73,6 +74,7 @@ export function openJournal({ folder, seal, now = () => new Date(), afterOpen }:
     sql(`SELECT ${jobColumns} FROM job JOIN batch ON batch.id = job.batch_id ${rest}`)
       .all(...values)
       .map((row) => toJobRecord(row, names));
+  const selectAgain = createSteadySelect({ sql, select, seal });
 
   return {
     add: (batch, at) => inTransaction(() => insertBatch({ sql, note, seal }, batch, at)),
@@ -114,7 +116,7 @@ export function openJournal({ folder, seal, now = () => new Date(), afterOpen }:
         .all()
         .some(({ id, customer }) => readName(seal, String(id), 'customer', customer) === null),
     sealPlain: () => sealPlain({ database, inTransaction, seal }),
-    inStates: (states) => select(`WHERE state IN (${quoted(states)}) AND is_gone = 0 ORDER BY seq`),
+    inStates: (states) => selectAgain(`WHERE state IN (${quoted(states)}) AND is_gone = 0 ORDER BY seq`),
     markGone: (jobIds) =>
       inTransaction(() => {
         for (const id of jobIds) sql("UPDATE job SET is_gone = 1 WHERE id = ? AND state = 'accepted'").run(id);
@@ -131,7 +133,7 @@ export function openJournal({ folder, seal, now = () => new Date(), afterOpen }:
       undefined,
     countReprints: (shop, document, order) =>
       Number(sql(`SELECT max(reprint) AS count ${ofShop}`).get(document, order.kind, order.id, shop)?.count ?? 0),
-    ...createJournalView(sql, select),
+    ...createJournalView(sql, selectAgain),
     hide(before) {
       sql(
         `UPDATE job SET is_hidden = 1 WHERE is_hidden = 0 AND (state IN (${quoted(endedStates)}) OR (state = 'accepted' AND is_gone = 1))

@@ -4,7 +4,7 @@ import type { QueueView } from '@shared/contract/printing';
 import { ok } from '@shared/contract/result';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aJob, aLane, aQueue } from '../../../../tests/support/print-queue';
+import { aJob, aLane, aQueue, aQueueChange } from '../../../../tests/support/print-queue';
 import { endApp, type RenderedApp, renderApp } from '../../../../tests/support/render-app';
 
 const batchOf = (sent: number, waiting: number): QueueView => {
@@ -68,9 +68,9 @@ describe('closing the window', () => {
     show(batchOf(1, 2));
     askToClose(2);
     await screen.findByRole('heading', { name: '2 sheets have not been sent yet' });
-    act(() => app.bridge.emit('printing.queueChanged', batchOf(2, 1)));
+    act(() => app.bridge.emit('printing.queueChanged', aQueueChange(batchOf(2, 1))));
     expect(await screen.findByRole('heading', { name: '1 sheet has not been sent yet' })).toBeDefined();
-    act(() => app.bridge.emit('printing.queueChanged', batchOf(3, 0)));
+    act(() => app.bridge.emit('printing.queueChanged', aQueueChange(batchOf(3, 0))));
     await vi.waitFor(() => expect(answers()).toEqual(['asking', 'close']));
   });
 

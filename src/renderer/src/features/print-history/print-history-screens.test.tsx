@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
 import { sampleHead, sampleOrder } from '../../../../../tests/support/order-samples';
 import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
-import { emptyQueue } from '../../../../../tests/support/print-queue';
+import { aQueueChange, emptyQueue } from '../../../../../tests/support/print-queue';
 
 const today = toKuwaitDay(new Date());
 
@@ -192,7 +192,7 @@ describe('the list of what was printed', () => {
     const page = await open();
     await row('job-10573');
     const before = page.bridge.requestsOf('history.list').length;
-    act(() => page.bridge.emit('printing.queueChanged', emptyQueue));
+    act(() => page.bridge.emit('printing.queueChanged', aQueueChange(emptyQueue)));
     await waitFor(() => expect(page.bridge.requestsOf('history.list').length).toBeGreaterThan(before));
   });
 });

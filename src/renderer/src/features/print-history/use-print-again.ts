@@ -1,10 +1,9 @@
 import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
 import { useOnce } from '@renderer/parts/printing/use-once';
-import { readKey } from '@renderer/runtime/calls/reads';
+import { keepQueue } from '@renderer/runtime/calls/queue-cache';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import type { HistoryEntry } from '@shared/contract/print-history';
-import type { QueueView } from '@shared/contract/printing';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +28,7 @@ export function usePrintAgain(): PrintAgain & { isBusy: boolean } {
       return once(jobIds.join(), async () => {
         const result = await send({ jobIds });
         if (!result.ok) return false;
-        client.setQueryData<QueueView>(readKey('printing.queue', undefined), result.value);
+        keepQueue(client, result.value);
         const open = { label: t('printQueue.toast.openQueue'), run: printQueuePanel.open };
         notify.success(t('printHistory.again.queued', { count: jobIds.length }), open);
         return true;

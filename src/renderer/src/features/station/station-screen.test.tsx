@@ -251,7 +251,7 @@ describe('the band', () => {
   });
 
   it('resumes the printer that waits for a hand, and not the station', async () => {
-    const queue = { lanes: [], counts: { waiting: 0, sending: 0, sent: 0, failed: 0, uncertain: 0 }, staleJobs: 0, unsent: 0 };
+    const queue = { lanes: [], counts: { waiting: 0, sending: 0, sent: 0, failed: 0, uncertain: 0 }, staleJobs: 0, unsent: 0, revision: 0 };
     const app = await show({ view: states['printer-trouble'] as StationView, handlers: { 'printing.resume': () => ok(queue) } });
     press('Resume labels');
     await waitFor(() => expect(app.bridge.requestsOf('printing.resume')).toEqual([{ printer: 'zebra' }]));

@@ -1,8 +1,9 @@
+import { keepQueue } from '@renderer/runtime/calls/queue-cache';
 import type { WriteName } from '@renderer/runtime/calls/reads';
 import { readKey } from '@renderer/runtime/calls/reads';
 import { useSend } from '@renderer/runtime/calls/use-send';
 import type { InputOf, ValueOf } from '@shared/contract/bridge';
-import type { OrderRef, QueueView } from '@shared/contract/printing';
+import type { OrderRef } from '@shared/contract/printing';
 import type { StationView } from '@shared/contract/station';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
@@ -48,7 +49,7 @@ export function useStationActions(): StationActions {
       resumePrinter: (printer) =>
         once(async () => {
           const result = await send('printing.resume', { printer });
-          if (result.ok) client.setQueryData<QueueView>(readKey('printing.queue', undefined), result.value);
+          if (result.ok) keepQueue(client, result.value);
         }),
       answer: (answer) => ask('station.answer', answer),
     };

@@ -57,13 +57,10 @@ describe('what the main process tells', () => {
     expect([i18n.language, usePreferences.getState().appearance]).toEqual(['en', 'dark']);
   });
 
-  it('connection and print queue land in the cache', () => {
+  it('the connection lands in the cache', () => {
     const view = { apiRoot: null, authorization: 'bare', source: null, state: 'unknown', since: '', fixedBy: null } as const;
     bridge.emit('connection.changed', view);
     expect(client.getQueryData(readKey('connection.read', undefined))).toEqual(view);
-    const queue = { lanes: [], counts: { waiting: 2, sending: 0, sent: 0, failed: 0, uncertain: 0 }, staleJobs: 0, unsent: 2 };
-    bridge.emit('printing.queueChanged', queue);
-    expect(client.getQueryData(readKey('printing.queue', undefined))).toEqual(queue);
   });
 
   it('[LOG-32] [LOG-33] the end of the session forgets the rows of the shop and keeps what belongs to this PC', () => {

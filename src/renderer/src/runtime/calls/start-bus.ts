@@ -3,6 +3,7 @@ import { applyPreferences } from '@renderer/runtime/state/preferences-store';
 import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
 import type { QueryClient } from '@tanstack/react-query';
 import { ask, bridge } from './bridge';
+import { takeQueueChange } from './queue-cache';
 import { type ReadName, readKey } from './reads';
 
 /** Keeps stores and cache in step with what the main process tells. Returns the function that stops it. */
@@ -25,7 +26,7 @@ export function startBus(client: QueryClient): () => void {
       client.setQueryData(readKey('policy.read', undefined), view);
       for (const name of followsPolicy) void client.invalidateQueries({ queryKey: [name] });
     }),
-    bridge.on('printing.queueChanged', (view) => client.setQueryData(readKey('printing.queue', undefined), view)),
+    bridge.on('printing.queueChanged', (change) => takeQueueChange(client, change)),
     bridge.on('station.changed', (view) => client.setQueryData(readKey('station.read', undefined), view)),
     bridge.on('app.noticed', () => void showNotices()),
   ];

@@ -1,5 +1,5 @@
+import { keepQueue } from '@renderer/runtime/calls/queue-cache';
 import type { WriteName } from '@renderer/runtime/calls/reads';
-import { readKey } from '@renderer/runtime/calls/reads';
 import { useWrite, type Write } from '@renderer/runtime/calls/use-write';
 import type { ValueOf } from '@shared/contract/bridge';
 import type { QueueView } from '@shared/contract/printing';
@@ -23,7 +23,7 @@ export interface QueueActions {
 /** Every action answers with the new queue, which goes into the cache at once; failures are told by the presenter. */
 function useQueueWrite<Name extends QueueWriteName>(name: Name): Write<Name>['send'] {
   const client = useQueryClient();
-  return useWrite(name, { onSuccess: (view) => client.setQueryData<QueueView>(readKey('printing.queue', undefined), view) }).send;
+  return useWrite(name, { onSuccess: (view) => keepQueue(client, view) }).send;
 }
 
 /** The same object at every render, so that rows that did not change are not drawn again. */

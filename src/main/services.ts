@@ -186,6 +186,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     endpoint,
     session,
     printing,
+    station,
     serverClock,
     settings,
     exportFolder,

@@ -88,6 +88,28 @@ function createPrintingOfPeople(): Printing {
         unsent: 1,
       }),
     } as Printing['handlers'],
+    station: {
+      ...none.station,
+      findObstacle: async () => ({
+        kind: 'printer',
+        printer: 'Front_Desk',
+        displayName: 'Noura’s printer',
+        trouble: 'printerNotFound',
+        documents: ['packingSlip'],
+      }),
+      routes: () => [
+        {
+          printer: 'Front_Desk',
+          displayName: 'Noura’s printer',
+          paper: 'A5',
+          documents: ['packingSlip'],
+          isPaused: false,
+          isPrinting: false,
+          state: 'stopped',
+          trouble: { kind: 'printerStopped', since: job.createdAt, message: 'Noura' },
+        },
+      ],
+    },
   };
 }
 
@@ -143,6 +165,7 @@ describe('the diagnostics report', () => {
       printers: { isMissing: true, why: 'FailureError' },
       printSettings: { isMissing: true, why: 'FailureError' },
       printQueue: { isMissing: true, why: 'FailureError' },
+      station: expect.objectContaining({ isOn: false, state: 'off', reason: { kind: 'none' }, waiting: null, routes: [] }),
       network: {
         apiRoot: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+/),
         signInHeader: 'bare',
@@ -169,6 +192,61 @@ describe('the diagnostics report', () => {
         unsent: 1,
         lanes: [{ printer: 'Front_Desk', isPaused: false, trouble: { kind: 'printerStopped' }, jobs: 1 }],
       },
+    });
+    expect(unpack(file())['report.json']).not.toMatch(/Noura|نورة/);
+  });
+
+  it('has of the print station what it is set to, does and waits for, and nobody’s name', async () => {
+    await start({ createPrinting: createPrintingOfPeople });
+    await app.value('connection.useSampleShop');
+    await app.signIn('order');
+    const { settings } = await app.value('station.read');
+    const noura = { name_en: 'Noura', name_ar: 'نورة' };
+    const sharing = { kind: 'number', number: 2, of: 3 } as const;
+    const hours = { from: '08:00', to: '08:00' };
+    await app.value('station.saveSettings', {
+      ...settings,
+      isOn: true,
+      name: 'Noura',
+      governorates: [noura],
+      sharing,
+      hours,
+      documents: ['packingSlip'],
+    });
+    await expect.poll(async () => (await app.value('station.read')).reason.kind).toBe('printer');
+    await app.main.exportDiagnostics(file());
+    expect(readReport().station).toEqual({
+      isOn: true,
+      since: expect.any(String),
+      kinds: ['order', 'guestOrder'],
+      paymentTypes: settings.paymentTypes,
+      governorates: 1,
+      statuses: ['ordered'],
+      documents: ['packingSlip'],
+      sharing,
+      hours,
+      statusAfter: null,
+      intervalSeconds: 20,
+      askAbove: 100,
+      keepsRunning: true,
+      startsWithSystem: false,
+      state: 'attention',
+      stateSince: expect.any(String),
+      reason: { kind: 'printer', printer: 'Front_Desk', trouble: 'printerNotFound', documents: ['packingSlip'] },
+      nextCheckAt: expect.any(String),
+      waiting: expect.anything(),
+      failedSheets: 0,
+      uncertainSheets: 0,
+      routes: [
+        {
+          printer: 'Front_Desk',
+          documents: ['packingSlip'],
+          paper: 'A5',
+          isUsedByStation: true,
+          state: 'trouble',
+          trouble: { kind: 'printerStopped', since: expect.any(String) },
+        },
+      ],
     });
     expect(unpack(file())['report.json']).not.toMatch(/Noura|نورة/);
   });

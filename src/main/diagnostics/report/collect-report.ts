@@ -8,10 +8,12 @@ import type { Printing } from '../../printing-port';
 import { probeSecrets } from '../../secrets/probe-secrets';
 import type { Session } from '../../session/session';
 import type { PreferenceStore } from '../../settings/preferences';
+import type { Station } from '../../station/station';
 import { withinLimit } from '../../time/time-limit';
 import type { ServerClock } from '../server-clock';
 import { findCrashes } from './log-events';
 import type { LogFile } from './log-files';
+import { toStationFacts } from './station-facts';
 
 const partLimitMs = 10_000;
 const keychainLimitMs = 3000;
@@ -31,6 +33,7 @@ export interface ReportParts {
   endpoint: Endpoint;
   session: Session;
   printing: Printing;
+  station: Pick<Station, 'view'>;
   serverClock: ServerClock;
   policy: Policy;
 }
@@ -82,7 +85,7 @@ async function readNetwork({ endpoint, platform, serverClock }: ReportParts) {
 
 /** Everything that the report says, field by field: what is not named here cannot get in. Fields have names that the redactor lets through. */
 export async function collectReport(parts: ReportParts, logs: readonly LogFile[], now: Date) {
-  const { platform, policy, preferences, session, printing } = parts;
+  const { platform, policy, preferences, session, printing, station } = parts;
   const { version, electron, chrome, locale } = platform.host.info;
   const handlers = printing.handlers;
   const machine = await attempt(() => platform.machine.read());
@@ -97,6 +100,7 @@ export async function collectReport(parts: ReportParts, logs: readonly LogFile[]
     printers: await attempt(async () => (await handlers['printing.printers']({ refresh: true })).map(toPrinter)),
     printSettings: await attempt(async () => toSettings(await handlers['printing.readSettings'](undefined))),
     printQueue: await attempt(async () => toQueue(await handlers['printing.queue'](undefined))),
+    station: await attempt(() => toStationFacts(station.view())),
     network: await attempt(() => readNetwork(parts)),
     crashes: findCrashes(logs),
   };

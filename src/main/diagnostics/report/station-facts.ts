@@ -1,0 +1,63 @@
+import type { StationPrinter, StationReason, StationSettings, StationView } from '@shared/contract/station';
+
+/** Whose session it was, who paused it and what the system says of a printer in its own words are left out. */
+function toReason(reason: StationReason) {
+  switch (reason.kind) {
+    case 'serverAway':
+      return { kind: reason.kind, lastAnswerAt: reason.lastAnswerAt, nextTryAt: reason.nextTryAt, tries: reason.tries };
+    case 'outsideHours':
+      return { kind: reason.kind, until: reason.until };
+    case 'printer':
+      return { kind: reason.kind, printer: reason.printer, trouble: reason.trouble, documents: reason.documents };
+    case 'noPrinter':
+      return { kind: reason.kind, documents: reason.documents };
+    case 'many':
+    case 'restored':
+    case 'otherAdmin':
+      return { kind: reason.kind, orders: reason.orders };
+    default:
+      return { kind: reason.kind };
+  }
+}
+
+const toRoute = ({ name, documents, paper, isUsedByStation, state, trouble }: StationPrinter) => ({
+  printer: name,
+  documents,
+  paper,
+  isUsedByStation,
+  state,
+  trouble: trouble && { kind: trouble.kind, since: trouble.since },
+});
+
+/** Field by field, so that nothing new gets in by itself: not its name, which a person has typed; of governorates how many. */
+const toSettings = (settings: StationSettings) => ({
+  isOn: settings.isOn,
+  since: settings.since,
+  kinds: settings.kinds,
+  paymentTypes: settings.paymentTypes,
+  governorates: settings.governorates?.length ?? null,
+  statuses: settings.statuses,
+  documents: settings.documents,
+  sharing: settings.sharing,
+  hours: settings.hours,
+  statusAfter: settings.statusAfter,
+  intervalSeconds: settings.intervalSeconds,
+  askAbove: settings.askAbove,
+  keepsRunning: settings.keepsRunning,
+  startsWithSystem: settings.startsWithSystem,
+});
+
+/** What the print station is set to, does and waits for, without anybody's name. */
+export function toStationFacts({ settings, state, stateSince, reason, nextCheckAt, waiting, failed, uncertain, printers }: StationView) {
+  return {
+    ...toSettings(settings),
+    state,
+    stateSince,
+    reason: toReason(reason),
+    nextCheckAt,
+    waiting: waiting && { orders: waiting.orders, sheets: waiting.sheets, oldestAt: waiting.oldestAt },
+    failedSheets: failed.sheets,
+    uncertainSheets: uncertain.sheets,
+    routes: printers.map(toRoute),
+  };
+}

@@ -222,6 +222,12 @@ export function stationStates(nowMs: number): Record<string, StationView> {
       ...quiet,
       settings: { ...stationSettings, sharing: { kind: 'number', number: 2, of: 3 } },
       today: { orders: 48, sheets: 96 },
+      log: [
+        ...running.log.slice(0, 1),
+        { kind: 'unreadable', at: before(nowMs, 2), orderKind: 'guestOrder', ids: [10577], unnamed: 0 },
+        { kind: 'unreadable', at: before(nowMs, 3), orderKind: 'order', ids: [10391, 10388], unnamed: 1 },
+        ...running.log.slice(1),
+      ],
     },
   };
 }

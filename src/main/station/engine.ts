@@ -17,6 +17,7 @@ import { toRetryDelay } from './poll-times';
 import type { Standing } from './standing';
 import type { StationMemory } from './station-memory';
 import type { Outage } from './station-state';
+import { createUnreadableOrders } from './unreadable-orders';
 
 export interface EngineDeps {
   memory: StationMemory;
@@ -52,7 +53,7 @@ export interface EngineFacts {
 export interface Engine {
   facts(): EngineFacts;
   /** Something on which everything depends has changed: what is under way counts for nothing, and the lists are read now. */
-  restart(forget: boolean): void;
+  restart(isAllNew: boolean): void;
   checkNow(): void;
   /** These go to paper, however many they are. */
   approve(orders: readonly ListedOrder[]): void;
@@ -82,6 +83,7 @@ const baselineMs = 2 * minuteMs;
 export function createEngine(deps: EngineDeps): Engine {
   const { memory, printing, continuity, now } = deps;
   const inbox = createInbox();
+  const unreadable = createUnreadableOrders(memory);
   const lists: Partial<Record<OrderKind, ListReading['mark']>> = {};
   const recent = new Map<string, ListedOrder>();
   const approved = new Set<string>();
@@ -122,13 +124,19 @@ export function createEngine(deps: EngineDeps): Engine {
     return mended;
   }
 
+  /** Everything in the lists is unknown again. */
+  function forget(): void {
+    inbox.forget();
+    unreadable.forget();
+    for (const kind of Object.keys(lists) as OrderKind[]) delete lists[kind];
+  }
+
   /** The journal may have been replaced or put back while the program runs, too. */
   function watchJournal(): void {
     if (memory.question.read()?.kind === 'restored') return;
     const broken = continuity.findBreak();
     if (!broken) return;
-    inbox.forget();
-    for (const kind of Object.keys(lists) as OrderKind[]) delete lists[kind];
+    forget();
     memory.question.write({ kind: 'restored', at: now().toISOString(), known: broken.lastKnownAt, isCopy: broken.isCopy });
   }
 
@@ -178,6 +186,15 @@ export function createEngine(deps: EngineDeps): Engine {
     const facts = inboxFacts(shop, settings);
     const before = orders.filter((order) => order.placed.from < since - clockMarginMs && isNew(order, facts));
     if (before.length > 0) decideLeft(before, shop);
+  }
+
+  /** Answers with how many of them may be new. */
+  function noteUnreadable(kind: OrderKind, reading: ListReading, shop: string, { since, sharing }: StationSettings): number {
+    const isFirst = !lists[kind] && memory.marks.read() === null;
+    const isBaseline = isFirst && serverNow() - Date.parse(since ?? '') <= baselineMs;
+    const told = unreadable.take(reading, { kind, shop, sharing, isBaseline, at: now().toISOString() });
+    for (const id of reading.unreadable.ids) inbox.noteSeen({ kind, id });
+    return told;
   }
 
   function decideLeft(orders: readonly ListedOrder[], shop: string): void {
@@ -230,6 +247,7 @@ export function createEngine(deps: EngineDeps): Engine {
         continue;
       }
       const { orders, mark } = reading.value;
+      fresh += noteUnreadable(kind, reading.value, shop, settings);
       if (!lists[kind]) leaveBaseline(orders, shop, settings);
       fresh += inbox.take(orders, inboxFacts(shop, settings)).length;
       lists[kind] = mark;
@@ -362,15 +380,14 @@ export function createEngine(deps: EngineDeps): Engine {
       waiting: inbox.waiting(),
       recent: [...recent.values()].toReversed(),
     }),
-    restart(forget) {
+    restart(isAllNew) {
       epoch += 1;
       abort.abort();
       abort = new AbortController();
       isKnown = false;
-      if (forget) {
-        inbox.forget();
+      if (isAllNew) {
+        forget();
         approved.clear();
-        for (const kind of Object.keys(lists) as OrderKind[]) delete lists[kind];
         outage = null;
         obstacle = null;
       }

@@ -30,6 +30,7 @@ export interface Inbox {
   drop(orders: readonly OrderRef[]): void;
   /** Those that do not fit the settings any more go. */
   sift(facts: InboxFacts): void;
+  noteSeen(order: OrderRef): void;
   /** `mark` is that of an earlier run: what stood in the list then was seen then. */
   wasSeen(order: OrderRef, mark: ListMark | null): boolean;
   /** Everything is unknown again. */
@@ -49,7 +50,7 @@ export function createInbox(): Inbox {
   const waiting = new Map<string, ListedOrder>();
   const seen = new Set<string>();
 
-  function noteSeen(order: ListedOrder): void {
+  function noteSeen(order: OrderRef): void {
     seen.add(toOrderKey(order));
     if (seen.size <= maxSeen) return;
     const [oldest] = seen;
@@ -79,6 +80,7 @@ export function createInbox(): Inbox {
     sift(facts) {
       for (const [key, order] of waiting) if (!isNew(order, facts)) waiting.delete(key);
     },
+    noteSeen,
     wasSeen: (order, mark) => seen.has(toOrderKey(order)) || (mark !== null && order.id <= mark.highestId),
     forget() {
       waiting.clear();

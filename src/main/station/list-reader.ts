@@ -1,14 +1,13 @@
 import type { OrderRef } from '@shared/contract/printing';
 import type { Failure, Result } from '@shared/contract/result';
-import { toOrderKey } from '@shared/domain/order-key';
 import { pageSize } from '@shared/domain/paging';
 import type { ListedOrder } from './listed-order';
 
 /** One page of a list, the newest order first. */
 export interface ListPage {
   orders: ListedOrder[];
-  /** Rows of the page, also those that nobody could read. */
-  rows: number;
+  /** Numbers of the orders whose rows nobody could read; null where a row names none. */
+  unreadable: (number | null)[];
   /** Of all pages. */
   totalItems: number;
 }
@@ -22,8 +21,17 @@ export interface ListMark {
   highestId: number;
 }
 
+/** Rows that nobody could read. */
+export interface UnreadableRows {
+  /** Of orders that were not seen before. */
+  ids: number[];
+  /** Rows without a number, seen before or not. */
+  unnamed: number;
+}
+
 export interface ListReading {
   orders: ListedOrder[];
+  unreadable: UnreadableRows;
   mark: ListMark;
 }
 
@@ -37,7 +45,7 @@ export interface ListWish {
   /** Now, on the server's clock. */
   newest: number;
   mark: ListMark | null;
-  wasSeen(order: ListedOrder): boolean;
+  wasSeen(order: OrderRef): boolean;
 }
 
 /** So often a list is begun anew in which rows went away while it was read: a row may have moved up past the reader. */
@@ -61,26 +69,51 @@ type Once = { failure: Failure } | { reading: ListReading; hasShrunk: boolean };
 async function readOnce(fetchPage: FetchPage, wish: ListWish): Promise<Once> {
   const { kind, startDate } = wish;
   const mark = wish.mark?.startDate === startDate ? wish.mark : null;
-  const found = new Map<string, ListedOrder>();
+  const rows = createRows(wish);
   let totalItems = 0;
-  let fresh = 0;
   let hasShrunk = false;
   for (let page = 1; ; page++) {
     const answer = await fetchPage(kind, { page, startDate });
     if (!answer.ok) return { failure: answer.error };
-    const { orders, rows } = answer.value;
+    const { orders, unreadable } = answer.value;
     if (page === 1) totalItems = answer.value.totalItems;
     hasShrunk ||= answer.value.totalItems < totalItems;
-    for (const order of orders) {
-      if (found.has(toOrderKey(order))) continue;
-      found.set(toOrderKey(order), order);
-      if (!wish.wasSeen(order)) fresh += 1;
-    }
-    const isAtEnd = rows === 0 || page * pageSize >= answer.value.totalItems;
-    if (isAtEnd || isEnough(orders, { ...wish, mark, grown: totalItems - (mark?.totalItems ?? 0) - fresh })) break;
+    rows.add(answer.value);
+    const isAtEnd = orders.length + unreadable.length === 0 || page * pageSize >= answer.value.totalItems;
+    if (isAtEnd || isEnough(orders, { ...wish, mark, grown: totalItems - (mark?.totalItems ?? 0) - rows.fresh() })) break;
   }
-  const highestId = Math.max(mark?.highestId ?? 0, ...[...found.values()].map(({ id }) => id));
-  return { reading: { orders: [...found.values()], mark: { startDate, totalItems, highestId } }, hasShrunk };
+  const { highestId, ...read } = rows.read();
+  return { reading: { ...read, mark: { startDate, totalItems, highestId: Math.max(mark?.highestId ?? 0, highestId) } }, hasShrunk };
+}
+
+/** The rows of all pages of one reading, each once: a row that moves on while the list is read stands on two of them. */
+function createRows({ kind, wasSeen }: Pick<ListWish, 'kind' | 'wasSeen'>) {
+  const found = new Set<number>();
+  const orders: ListedOrder[] = [];
+  const unreadable: UnreadableRows = { ids: [], unnamed: 0 };
+  let fresh = 0;
+
+  /** Whether the reading has come upon the row before, and whether an earlier one has. */
+  function note(id: number): { isAgain: boolean; isFresh: boolean } {
+    const isAgain = found.has(id);
+    const isFresh = !isAgain && !wasSeen({ kind, id });
+    found.add(id);
+    if (isFresh) fresh += 1;
+    return { isAgain, isFresh };
+  }
+
+  return {
+    add(page: ListPage) {
+      for (const order of page.orders) if (!note(order.id).isAgain) orders.push(order);
+      for (const id of page.unreadable) {
+        if (id === null) unreadable.unnamed += 1;
+        else if (note(id).isFresh) unreadable.ids.push(id);
+      }
+    },
+    /** How many were not seen before. */
+    fresh: () => fresh,
+    read: () => ({ orders, unreadable, highestId: Math.max(0, ...found) }),
+  };
 }
 
 /** `grown`: by how many rows more than those that were read the list has grown. */

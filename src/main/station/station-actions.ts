@@ -67,6 +67,7 @@ export function createStationActions(deps: StationActionsDeps): StationActions {
     memory.earlier.write([]);
     memory.pause.write(null);
     memory.marks.write(null);
+    memory.unreadable.write(null);
     memory.question.write(null);
     continuity.begin();
     memory.settings.write({ ...settings, since: toStart(settings.since) });

@@ -4,6 +4,7 @@ import { toJobPhase } from '@shared/domain/job-phase';
 import type { StationPrinting } from '../printing-port';
 import { type ListedOrder, toPlacedAt } from './listed-order';
 import { groupByOrder, noArea, type StationSheet, toDocument, toStationOrder } from './order-sheets';
+import type { StationUnreadable } from './station-memory';
 
 /** What the log shows at most. */
 const shown = 50;
@@ -48,6 +49,12 @@ function toWaiting({ waiting, isAsked, documents }: LogFacts): StationLogEntry[]
     at: toPlacedAt(placed),
     sheets: documents.map((document) => ({ jobId: null, document, phase: isAsked ? 'asked' : 'waiting', printerName: '' })),
   }));
+}
+
+/** A line for each reading of a list in which something could not be read. */
+export function toUnreadable(kept: StationUnreadable | null, shop: string): StationLogEntry[] {
+  if (kept?.shop !== shop) return [];
+  return kept.readings.map((reading) => ({ kind: 'unreadable', ...reading }));
 }
 
 /** A line for each order and for what happened to the station, the latest first. */

@@ -24,6 +24,13 @@ const mark = z.object({ startDate: z.string(), totalItems: z.number(), highestId
 const marks = z.object({ shop: z.string(), lists: z.partialRecord(z.enum(orderKinds), mark) });
 export type StationMarks = z.output<typeof marks>;
 
+const unreadable = z.object({
+  shop: z.string(),
+  readings: z.array(z.object({ at: z.string(), orderKind: z.enum(orderKinds), ids: z.array(z.number()), unnamed: z.number() })),
+});
+/** What could not be read of the lists, the latest reading first. */
+export type StationUnreadable = z.output<typeof unreadable>;
+
 /** What a station keeps over a restart: choices of people in the settings, what belongs to the sheets in the journal. */
 export interface StationMemory {
   settings: { read(): StationSettings; write(value: StationSettings): void };
@@ -32,6 +39,7 @@ export interface StationMemory {
   earlier: { read(): EarlierChoice[]; write(value: EarlierChoice[]): void };
   question: { read(): StationQuestion | null; write(value: StationQuestion | null): void };
   marks: { read(): StationMarks | null; write(value: StationMarks | null): void };
+  unreadable: { read(): StationUnreadable | null; write(value: StationUnreadable | null): void };
   /** On the server's clock: what was placed before is not new any more, because its decision may be forgotten. */
   floor: { read(): number | null; write(value: number | null): void };
 }
@@ -57,6 +65,7 @@ export function openStationMemory(settings: Settings, journal: Journal): Station
     earlier: settings.slot('stationChoices', z.array(earlierChoice), []),
     question: inJournal(journal, 'question', question),
     marks: inJournal(journal, 'lists', marks),
+    unreadable: inJournal(journal, 'unreadable', unreadable),
     floor: inJournal(journal, 'floor', z.number()),
   };
 }

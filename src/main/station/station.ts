@@ -27,7 +27,7 @@ import { groupByOrder, noArea, toStationOrder } from './order-sheets';
 import { createRinging } from './ringing';
 import { type Standing, toStanding } from './standing';
 import { createStationActions } from './station-actions';
-import { logSheets, toLog } from './station-log';
+import { logSheets, toLog, toUnreadable } from './station-log';
 import { openStationMemory } from './station-memory';
 import { toState } from './station-state';
 import { readJournalFacts, toExamples, toHours, toOrdersOf, toPrinter, toToday, toWaiting, toWaitingSheets } from './station-view';
@@ -244,7 +244,7 @@ export function createStation(deps: StationDeps): Station {
         waiting: facts.waiting,
         isAsked: stated.state === 'asks',
         documents: settings.documents,
-        events,
+        events: [...(journal ? toUnreadable(memory.unreadable.read(), shopInUse()) : []), ...events],
       }),
       unseen,
       isRinging: ringing.isOn(),

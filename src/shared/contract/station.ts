@@ -3,7 +3,16 @@ import type { JobPhase } from '../domain/job-phase';
 import { orderStatuses } from '../domain/order-status';
 import { paymentTypes } from '../domain/payment-type';
 import { bilingualName } from './entity';
-import { type DocumentKind, documentKinds, type LaneView, type OrderRef, orderKinds, orderRef, type Paper } from './printing';
+import {
+  type DocumentKind,
+  documentKinds,
+  type LaneView,
+  type OrderKind,
+  type OrderRef,
+  orderKinds,
+  orderRef,
+  type Paper,
+} from './printing';
 import { route } from './route';
 
 /** So far back orders can be new: what was decided about older ones is forgotten. */
@@ -122,6 +131,8 @@ export type StationLogEntry =
     })
   /** The status was to be changed after printing and the server refused. */
   | (StationOrder & { kind: 'statusNotChanged'; at: string })
+  /** Orders of a list that could not be read, and how many rows of it name none: nobody knows whether they are to be printed here. */
+  | { kind: 'unreadable'; at: string; orderKind: OrderKind; ids: number[]; unnamed: number }
   | { kind: 'serverAway'; at: string; tries: number }
   | { kind: 'serverBack'; at: string }
   | { kind: 'sessionEnded'; at: string; admin: string };

@@ -21,6 +21,70 @@ function fill(count: number): void {
     rig.server.place('guestOrder', { createdAt: iso(startMs - 60 * minute - (count - made) * 1000) });
 }
 
+describe('an order of the list that cannot be read', () => {
+  const told = async () => (await rig.view()).log.filter(({ kind }) => kind === 'unreadable');
+
+  it('is said once, also over a restart, and keeps no other order from the paper', async () => {
+    fill(60);
+    await rig.switchOn();
+    await rig.pass(3 * minute);
+    rig.server.requests.length = 0;
+    const damaged = rig.server.place('guestOrder', { damage: 'row' });
+    const order = rig.server.place('guestOrder');
+    const at = iso(Date.now());
+    await rig.pass(20_000);
+    const line = { kind: 'unreadable', at: expect.any(String), orderKind: 'guestOrder', ids: [damaged.id], unnamed: 0 };
+    expect(await told()).toEqual([line]);
+    expect((await told())[0]!.at >= at).toBe(true);
+    expect((await rig.view()).unseen).toBe(2);
+    await rig.pass(3 * minute);
+    expect(rig.server.requests.every(({ offset }) => offset === 0)).toBe(true);
+    expect((await rig.view()).unseen).toBe(2);
+    const [first] = await told();
+    rig = await rig.restart();
+    await rig.pass(3 * minute);
+    expect(await told()).toEqual([first]);
+    expect((await rig.view()).unseen).toBe(0);
+    expect(printed()).toEqual([codeOf(order)]);
+  });
+
+  it('is printed once it can be read, and is not spoken of any more', async () => {
+    await rig.switchOn();
+    await rig.pass(3 * minute);
+    const order = rig.server.place('order', { damage: 'row' });
+    await rig.pass(minute);
+    expect(await told()).toHaveLength(1);
+    order.damage = null;
+    await rig.pass(minute);
+    expect(await told()).toEqual([]);
+    expect(printed()).toEqual([codeOf(order)]);
+  });
+
+  it('is said of those without a number too, as often as there are more of them', async () => {
+    await rig.switchOn();
+    await rig.pass(3 * minute);
+    rig.server.place('order', { damage: 'number' });
+    await rig.pass(2 * minute);
+    rig.server.place('order', { damage: 'number' });
+    await rig.pass(2 * minute);
+    expect(await told()).toMatchObject([
+      { ids: [], unnamed: 1 },
+      { ids: [], unnamed: 1 },
+    ]);
+  });
+
+  it('was nobody’s to print when it was there before, or falls to another station', async () => {
+    rig.server.place('guestOrder', { damage: 'row' });
+    rig.server.place('order', { damage: 'number' });
+    await rig.switchOn({ sharing: { kind: 'number', number: 1, of: 2 } });
+    await rig.pass(3 * minute);
+    expect(await told()).toEqual([]);
+    const ids = Array.from({ length: 4 }, () => rig.server.place('order', { damage: 'row' }).id);
+    await rig.pass(minute);
+    expect(await told()).toMatchObject([{ ids: ids.filter((id) => id % 2 === 0).toReversed() }]);
+  });
+});
+
 describe('what a station takes for new', () => {
   it('is every order of 137 in one minute, oldest first, however many pages that is', async () => {
     await rig.switchOn({ askAbove: 1000 });

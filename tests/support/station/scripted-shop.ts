@@ -10,6 +10,8 @@ export interface ScriptedOrder extends OrderRef {
   status: string;
   payment: string;
   governorate: string;
+  /** Its row cannot be read, or not even its number. */
+  damage?: 'row' | 'number' | null;
 }
 
 export interface ListRequest {
@@ -41,7 +43,8 @@ const paths: Record<string, OrderKind> = { '/api/order/admin': 'order', '/api/or
 const statusPath = /^\/api\/(order|orderGuest)\/changeStatus\/(\d+)$/;
 
 function toRow(order: ScriptedOrder): object {
-  const { kind, id } = order;
+  const { kind, id, damage } = order;
+  if (damage) return { ...(damage === 'row' && { id }), total: 'much', createdAt: order.createdAt };
   const address = {
     governorate: { name_en: order.governorate, name_ar: order.governorate },
     area: { name_en: 'Salmiya', name_ar: 'السالمية' },

@@ -401,6 +401,17 @@ describe('printers, hours and log', () => {
     expect(texts[4]).toContain('packing slip: Printer finishedlabel: Failed');
   });
 
+  it.each([
+    ['en', /3 orders could not be read.*#10391, #10388, without a number: ask who looks after the server.*Not printed/],
+    ['ar', /تعذّرت قراءة 3 طلبات.*#10391.*#10388.*بلا رقم: راجع المسؤول عن الخادم.*بلا طباعة/],
+  ] as const)('tell of orders that could not be read: %s', async (language, words) => {
+    await show({ view: states['two-of-three'] as StationView, language });
+    const rows = within(screen.getByRole('tabpanel', { name: /Latest orders|آخر الطلبات/ })).getAllByRole('listitem');
+    const texts = rows.map(({ textContent }) => (textContent ?? '').replace(/[\u2066-\u2069\u200e]/g, ''));
+    expect(texts.filter((text) => words.test(text))).toHaveLength(1);
+    expect(texts.filter((text) => /1 guest order could not be read.*#10577|تعذّرت قراءة طلب ضيف واحد.*#10577/.test(text))).toHaveLength(1);
+  });
+
   it('say in words what is printed here and what is not, with real numbers', async () => {
     await show({ view: states['two-of-three'] as StationView });
     fireEvent.click(screen.getByRole('tab', { name: 'What is printed here' }));

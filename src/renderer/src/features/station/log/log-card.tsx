@@ -59,5 +59,6 @@ function Latest({ log }: Pick<StationView, 'log'>): ReactElement {
 
 function toKey(entry: StationView['log'][number]): string {
   const order = 'order' in entry ? `${entry.order.kind}-${entry.order.id}` : '';
-  return `${entry.kind}-${order}-${entry.at}`;
+  const list = entry.kind === 'unreadable' ? entry.orderKind : '';
+  return `${entry.kind}-${order}${list}-${entry.at}`;
 }

@@ -19,6 +19,8 @@ export const LogEntry = memo(function LogEntryView({ entry, isLast = false }: { 
       return <OrderLine entry={entry} words={words} />;
     case 'statusNotChanged':
       return <StatusLine entry={entry} words={words} />;
+    case 'unreadable':
+      return <UnreadableLine entry={entry} words={words} />;
     default:
       return <EventLine entry={entry} words={words} isLatest={isLast} />;
   }
@@ -131,6 +133,34 @@ function StatusLine({ entry, words }: { entry: EntryOf<'statusNotChanged'>; word
       badge={
         <StateBadge tint="process" icon={<WarningRegular />}>
           {t('station.log.statusBadge')}
+        </StateBadge>
+      }
+    />
+  );
+}
+
+const maxNumbers = 6;
+
+/** Not to be opened here: nothing in this app can read them. */
+function UnreadableLine({ entry, words }: { entry: EntryOf<'unreadable'>; words: StationWords }): ReactElement {
+  const styles = useLogStyles();
+  const { t, list } = words;
+  const { at, orderKind: kind, ids, unnamed } = entry;
+  const numbers = ids.slice(0, maxNumbers).map((id) => words.order({ kind, id }));
+  const orders = list([
+    ...numbers,
+    ...(ids.length > maxNumbers ? [t('station.here.more')] : []),
+    ...(unnamed > 0 ? [t('station.log.unreadable.unnamed')] : []),
+  ]);
+  return (
+    <Line
+      at={at}
+      words={words}
+      who={t(`station.log.unreadable.${kind}`, { count: ids.length + unnamed })}
+      what={<span className={styles.whole}>{t('station.log.unreadable.text', { orders })}</span>}
+      badge={
+        <StateBadge tint="process" icon={<WarningRegular />}>
+          {t('station.log.unreadable.badge')}
         </StateBadge>
       }
     />

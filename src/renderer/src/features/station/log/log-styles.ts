@@ -31,6 +31,7 @@ export const useLogStyles = makeStyles({
   },
   time: { flexShrink: 0, minInlineSize: '46px', fontSize: '16px', color: tokens.colorNeutralForeground3 },
   order: { flexShrink: 0, minInlineSize: '76px', fontSize: '18px', fontWeight: tokens.fontWeightSemibold },
+  whole: { whiteSpace: 'normal' },
   open: {
     padding: 0,
     border: 0,

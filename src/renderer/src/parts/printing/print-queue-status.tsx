@@ -1,11 +1,11 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
-import { ErrorCircleRegular, PrintRegular } from '@fluentui/react-icons';
+import { ErrorCircleRegular, PrintRegular, WarningRegular } from '@fluentui/react-icons';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { printQueuePanel, usePrintQueuePanel } from './print-queue-panel';
-import { needsAttention, toQueueSummary } from './queue-summary';
+import { needsAttention, toProblemSummary, toQueueSummary } from './queue-summary';
 import { toStationSummary } from './station-summary';
 import { useStation } from './use-station';
 
@@ -32,9 +32,10 @@ const useStyles = makeStyles({
     ':focus-visible': { outlineStyle: 'solid', outlineWidth: '2px', outlineColor: tokens.colorStrokeFocus2 },
   },
   attention: { color: tokens.colorStatusDangerForeground1, ':hover': { color: tokens.colorStatusDangerForeground1 } },
+  caution: { color: 'var(--dw-process-text)', ':hover': { color: 'var(--dw-process-text)' } },
 });
 
-/** "Print queue: 2 waiting" for the footer, or what the station does where it is one; opens the panel. */
+/** "Print queue: 2 waiting" for the footer, or what the station does where it is one, and what failed beside that; opens the panel. */
 export function PrintQueueStatus(): ReactElement {
   const { t } = useTranslation();
   const styles = useStyles();
@@ -44,18 +45,22 @@ export function PrintQueueStatus(): ReactElement {
   const isUnknown = view === undefined && isError;
   const language = useLanguage();
   const station = useStation();
-  const said = station && station.state !== 'off' ? toStationSummary(station, t, language) : null;
+  const problems = view ? toProblemSummary(view.counts, t) : '';
+  const said = station && station.state !== 'off' ? [toStationSummary(station, t, language), problems].filter(Boolean).join(' · ') : null;
   const needsSomebody = station?.state === 'attention' || station?.state === 'asks' || station?.state === 'stopped';
   const isAlarming = isUnknown || (view !== undefined && needsAttention(view)) || needsSomebody;
+  // As on the station's own screen: red is what failed or has stopped, amber what waits for somebody.
+  const isCaution = said !== null && !isUnknown && problems === '' && station?.state !== 'stopped';
+  const AlarmIcon = isCaution ? WarningRegular : ErrorCircleRegular;
   return (
     <button
       type="button"
-      className={mergeClasses(styles.root, isAlarming && styles.attention)}
+      className={mergeClasses(styles.root, isAlarming && (isCaution ? styles.caution : styles.attention))}
       aria-expanded={isOpen}
       {...(said !== null && { title: t('printQueue.toast.openQueue') })}
       onClick={printQueuePanel.toggle}
     >
-      {isAlarming ? <ErrorCircleRegular fontSize={16} /> : <PrintRegular fontSize={16} />}
+      {isAlarming ? <AlarmIcon fontSize={16} /> : <PrintRegular fontSize={16} />}
       {said ??
         (summary
           ? t('printQueue.summary.status', { summary })

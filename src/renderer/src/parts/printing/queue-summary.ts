@@ -14,6 +14,11 @@ export function toQueueSummary(counts: Counts, t: Translate): string {
   return parts.filter((part) => part !== false).join(' · ');
 }
 
+/** Only what needs a person. */
+export function toProblemSummary({ failed, uncertain }: Counts, t: Translate): string {
+  return toQueueSummary({ waiting: 0, sending: 0, sent: 0, failed, uncertain }, t);
+}
+
 /** Somebody has to look: a sheet failed or may have, or old ones wait for a word. */
 export function needsAttention(view: QueueView): boolean {
   return view.counts.failed > 0 || view.counts.uncertain > 0 || view.staleJobs > 0 || view.lanes.some((lane) => lane.trouble !== null);

@@ -15,7 +15,7 @@ import type { SettingsValues } from './settings-form';
 import { useTestPage } from './use-test-page';
 
 /** Document, printer, paper, copies, language, and what can be done with it; head and rows stand on the same lines. */
-export const routeColumns = 'minmax(132px, 1.1fr) minmax(120px, 1.5fr) minmax(88px, 0.9fr) minmax(52px, 0.5fr) minmax(80px, 0.8fr) 72px';
+export const routeColumns = 'minmax(132px, 1.1fr) minmax(120px, 1.5fr) minmax(88px, 0.9fr) minmax(64px, 0.5fr) minmax(80px, 0.8fr) 72px';
 
 const useStyles = makeStyles({
   row: { position: 'relative', ...hairline.blockEnd },

@@ -7,6 +7,8 @@ export const timeZone = 'Asia/Kuwait';
 export interface Formatter {
   /** `19 Nov 2026`, `19 نوفمبر 2026`; accepts ISO date-times and `YYYY-MM-DD`. Unreadable input comes back as it is. */
   date(iso: string): string;
+  /** `19 Nov`, `19 نوفمبر`: for a day of this year, where there is little room; one of another year is written as by `date`. */
+  shortDate(iso: string): string;
   /** Date and `10:14`. */
   dateTime(iso: string): string;
   time(iso: string): string;
@@ -58,6 +60,8 @@ function buildFormatter(language: Language, digits: Digits): Formatter {
   const intlDate = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone, numberingSystem: 'latn', calendar: 'gregory' });
   const dateFormat = intlDate({ day: 'numeric', month: language === 'ar' ? 'long' : 'short', year: 'numeric' });
+  const shortDateFormat = intlDate({ day: 'numeric', month: language === 'ar' ? 'long' : 'short' });
+  const yearFormat = intlDate({ year: 'numeric' });
   const weekdayFormat = intlDate({ weekday: 'long', day: 'numeric', month: 'long' });
   const timeFormat = intlDate({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const clockFormat = intlDate({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
@@ -69,6 +73,7 @@ function buildFormatter(language: Language, digits: Digits): Formatter {
     return date ? write(format(date).replace(/[\u200e\u200f]/g, '')) : iso;
   };
   const date = (iso: string): string => withDate(iso, (value) => dateFormat.format(value));
+  const isThisYear = (value: Date): boolean => yearFormat.format(value) === yearFormat.format(new Date());
   const time = (iso: string): string => withDate(iso, (value) => timeFormat.format(value));
   const currency = language === 'ar' ? 'د.ك' : 'KWD';
   const decimal = (plain: string): string => write(plain.replace(/\B(?=(\d{3})+(?=\.))/g, ','));
@@ -76,6 +81,7 @@ function buildFormatter(language: Language, digits: Digits): Formatter {
 
   return {
     date,
+    shortDate: (iso) => withDate(iso, (value) => (isThisYear(value) ? shortDateFormat : dateFormat).format(value)),
     time,
     clock: (iso) => withDate(iso, (value) => clockFormat.format(value)),
     weekday: (iso) => withDate(iso, (value) => weekdayFormat.format(value)),

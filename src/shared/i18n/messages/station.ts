@@ -207,7 +207,7 @@ export const stationEn = {
       unnamed: 'without a number',
       badge: 'Not printed',
     },
-    perDocument: '{{document}}: {{phase}}',
+    perDocument: '{{phase}}: {{document}}',
     queue: 'Open the print queue for order {{order}}',
   },
   phase: {

@@ -11,8 +11,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
 import { offStation } from '../../../../../tests/support/fake-bridge';
 import { aGuestOrder } from '../../../../../tests/support/order-rows';
+import { aJob, aLane, aQueue } from '../../../../../tests/support/print-queue';
 import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../../tests/support/render-app';
-import { anOrderEntry, askedOrders, guestOrder, stationStates } from '../../../../../tests/support/station';
+import { anOrderEntry, aStationOrder, askedOrders, guestOrder, stationStates } from '../../../../../tests/support/station';
 
 /** 17:42 in Kuwait. */
 const now = Date.parse('2026-11-19T14:42:00.000Z');
@@ -348,10 +349,17 @@ describe('the figures', () => {
 
   it('say what this computer does not know after a restored back-up', async () => {
     await show({ view: states.restored as StationView });
-    expect(figures().slice(0, 2)).toEqual([
-      'Last known here#1004114 Nov 2026, 21:50لطيفة الفضلي, Qurain',
-      'Not known here412orders since 14 Nov 2026',
-    ]);
+    expect(figures().slice(0, 2)).toEqual(['Last known here#1004114 Novلطيفة الفضلي, Qurain', 'Not known here412orders since 14 Nov']);
+  });
+
+  it.each([
+    ['2026-11-18T16:10:00.000Z', 'yesterday 19:10'],
+    ['2026-03-01T16:10:00.000Z', '1 Mar'],
+    ['2025-12-31T16:10:00.000Z', '31 Dec 2025'],
+  ])('say of a last order of %s only what fits beside it', async (at, words) => {
+    const { running } = states;
+    await show({ view: { ...running, lastFinished: { ...aStationOrder(), at, documents: [] } } as StationView });
+    expect(figures()[0]).toContain(`#10576${words}`);
   });
 
   it('say that only a part of the order came out, and put an uncertain sheet in the place of failed', async () => {
@@ -362,7 +370,7 @@ describe('the figures', () => {
 
   it('lead to the print queue from what failed', async () => {
     await show();
-    press(/^Failed.*10572/);
+    fireEvent.click(within(screen.getByRole('region', { name: 'Figures of the station' })).getByRole('button', { name: /^Failed.*10572/ }));
     expect(usePrintQueuePanel.getState().isOpen).toBe(true);
     act(() => usePrintQueuePanel.setState({ isOpen: false }));
   });
@@ -396,9 +404,9 @@ describe('printers, hours and log', () => {
     await show();
     const rows = within(screen.getByRole('tabpanel', { name: 'Latest orders' })).getAllByRole('listitem');
     const texts = rows.map(({ textContent }) => textContent);
-    expect(texts[0]).toBe('17:42#10576دلال الكندريMishref · label: Waitingpacking slip: Sending');
+    expect(texts[0]).toBe('17:42#10576دلال الكندريMishref · Waiting: labelSending: packing slip');
     expect(texts[1]).toBe('17:38#10575فاطمة المطيريSalmiya · packing slip, labelPrinter finished');
-    expect(texts[4]).toContain('packing slip: Printer finishedlabel: Failed');
+    expect(texts[4]).toContain('Printer finished: packing slipFailed: label');
   });
 
   it.each([
@@ -592,6 +600,11 @@ describe('the foot of the window', () => {
   ])('%s: says it in a few words', async (name, words) => {
     await show({ view: states[name] as StationView });
     expect(await screen.findByRole('button', { name: words })).toBeTruthy();
+  });
+
+  it('says what failed in the queue beside what the station does', async () => {
+    await show({ handlers: { 'printing.queue': () => ok(aQueue([aLane([aJob(1), aJob(2, { state: 'failed' })])])) } });
+    expect(await screen.findByRole('button', { name: 'Station running, 1 waiting · 1 failed' })).toBeTruthy();
   });
 });
 

@@ -16,6 +16,8 @@ export interface StationWords {
   language: Language;
   /** `17:41` today, `yesterday 19:10`, and the date with the time before that. */
   when(iso: string): string;
+  /** The same where there is little room: of a day before yesterday only the date. */
+  briefly(iso: string): string;
   /** `#10573`, in one piece among Arabic words. */
   order(order: OrderRef): string;
   /** A name of somebody or something, in one piece. */
@@ -28,11 +30,11 @@ export interface StationWords {
   sheets(count: number): string;
 }
 
-function toWhen(iso: string, t: Translate, format: Formatter): string {
+function toWhen(iso: string, t: Translate, format: Formatter, toOlder: (iso: string) => string): string {
   const today = toKuwaitDay(new Date());
   const day = toKuwaitDay(new Date(iso));
   if (day === today) return format.time(iso);
-  return day === addDays(today, -1) ? t('station.yesterday', { time: format.time(iso) }) : format.dateTime(iso);
+  return day === addDays(today, -1) ? t('station.yesterday', { time: format.time(iso) }) : toOlder(iso);
 }
 
 /** How the station speaks of times, orders, places and documents. */
@@ -47,7 +49,8 @@ export function useStationWords(): StationWords {
       t,
       format,
       language,
-      when: (iso) => toWhen(iso, t, format),
+      when: (iso) => toWhen(iso, t, format, format.dateTime),
+      briefly: (iso) => toWhen(iso, t, format, format.shortDate),
       order: ({ id }) => isolate(t('orders.number', { id }), language),
       name: (name) => isolate(name, language),
       place: ({ name_en, name_ar }) => (language === 'ar' ? name_ar || name_en : name_en || name_ar),

@@ -31,7 +31,7 @@ const unknown = (value: number | null | undefined, { t, format }: StationWords):
 
 function useLast({ lastFinished, reason, settings }: StationView, words: StationWords): Figure {
   const styles = useStyles();
-  const { t, when, place, documents } = words;
+  const { t, briefly, place, documents } = words;
   const isKnown = reason.kind === 'restored';
   const title = t(isKnown ? 'station.last.known' : 'station.last.title');
   const icon = isKnown ? HistoryRegular : PrintRegular;
@@ -44,7 +44,7 @@ function useLast({ lastFinished, reason, settings }: StationView, words: Station
     icon,
     title,
     value: t('orders.number', { id: lastFinished.order.id }),
-    aside: when(lastFinished.at),
+    aside: briefly(lastFinished.at),
     note: (
       <>
         <bdi className={styles.who}>{who}</bdi>
@@ -64,7 +64,7 @@ function toUnknownWaiting(view: StationView, { t, format, when }: StationWords):
   const { tint } = toLook(view);
   if (reason.kind === 'restored') {
     const { orders, lastKnownAt } = reason;
-    const note = t('station.waiting.notHere', { count: orders, when: format.date(lastKnownAt) });
+    const note = t('station.waiting.notHere', { count: orders, when: format.shortDate(lastKnownAt) });
     return { icon: QuestionCircleRegular, title: t('station.waiting.notHereTitle'), value: format.number(orders), note, tint };
   }
   const since = reason.kind === 'serverAway' ? (reason.lastAnswerAt ?? stateSince) : stateSince;

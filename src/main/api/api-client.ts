@@ -24,11 +24,13 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** The call goes on when the session ends: for the farewell to the server. */
   outlivesSession?: boolean;
+  /** The app asks for itself, and nobody is shown the answer. */
+  isUnseen?: boolean;
   /** Another address than the one in use, without the token: for asking whether an API answers there. */
   at?: Target;
 }
 
-type AnswerListener<Name extends JsonCallName> = (value: ValueOfCall<Name>, input: InputOfCall<Name>) => void;
+type AnswerListener<Name extends JsonCallName> = (value: ValueOfCall<Name>, input: InputOfCall<Name>, options: CallOptions) => void;
 
 /** Every call of the shop's API, by its declared name. Fails only by value. */
 export interface Api {
@@ -55,7 +57,7 @@ export function createApi(deps: ApiDeps): Api {
   const { endpoint, access, limits } = deps;
   const http = createHttp(deps);
   const everyListener = new Set<(value: unknown) => void>();
-  const listeners = new Map<JsonCallName, Set<(value: unknown, input: unknown) => void>>();
+  const listeners = new Map<JsonCallName, Set<(value: unknown, input: unknown, options: CallOptions) => void>>();
 
   async function run(name: JsonCallName, input: unknown, options: CallOptions = {}): Promise<Result<unknown>> {
     const target = options.at ?? endpoint.target();
@@ -66,17 +68,17 @@ export function createApi(deps: ApiDeps): Api {
     const exchange = { call, name, target, grant: isProbe ? null : grantFor(call, target, access), signal, outlivesSession, isProbe };
     try {
       const value = await exchangeOnce(exchange, input);
-      tell(name, value, input);
+      tell(name, value, input, options);
       return { ok: true, value };
     } catch (error) {
       return { ok: false, error: toCallFailure(error, exchange, deps) };
     }
   }
 
-  function tell(name: JsonCallName, value: unknown, input: unknown): void {
+  function tell(name: JsonCallName, value: unknown, input: unknown, options: CallOptions): void {
     for (const listener of [...everyListener, ...(listeners.get(name) ?? [])]) {
       try {
-        listener(value, input);
+        listener(value, input, options);
       } catch (error) {
         deps.log.error('api.listenerFailed', error, { call: name });
       }
@@ -115,7 +117,7 @@ export function createApi(deps: ApiDeps): Api {
     onAnswer(name, listener) {
       const known = listeners.get(name) ?? new Set();
       listeners.set(name, known);
-      known.add(listener as (value: unknown, input: unknown) => void);
+      known.add(listener as (value: unknown, input: unknown, options: CallOptions) => void);
     },
   };
 }

@@ -114,8 +114,8 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
     now,
   });
   deps.keptOrders.onShown(snapshots.rememberKept);
-  api.onAnswer('orders.list', ({ rows }) => snapshots.rememberOrders(rows));
-  api.onAnswer('guestOrders.list', ({ rows }) => snapshots.rememberGuestOrders(rows));
+  api.onAnswer('orders.list', ({ rows }, _input, { isUnseen }) => isUnseen || snapshots.rememberOrders(rows));
+  api.onAnswer('guestOrders.list', ({ rows }, _input, { isUnseen }) => isUnseen || snapshots.rememberGuestOrders(rows));
 
   const queue = createPrintQueue({
     journal,

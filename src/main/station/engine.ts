@@ -89,7 +89,7 @@ export function createEngine(deps: EngineDeps): Engine {
   const approved = new Set<string>();
   let epoch = 0;
   let abort = new AbortController();
-  const fetchPage = createFetchPage(deps.api, () => ({ signal: abort.signal }));
+  const fetchPage = createFetchPage(deps.api, () => ({ signal: abort.signal, isUnseen: true }));
   /** Status of each order as of the last reading. */
   let statuses: ReadonlyMap<string, string> = new Map();
   let outage: Outage | null = null;

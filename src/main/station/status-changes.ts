@@ -42,7 +42,9 @@ export function createStatusChanges({ api, journal, statusOf, onRefused }: Statu
     const known = statusOf({ kind, id });
     if (known !== null) return { ok: true, value: known };
     const query = { search: String(id), page: 1 };
-    const answer = kind === 'order' ? await api.call('orders.list', { query }) : await api.call('guestOrders.list', { query });
+    const unseen = { isUnseen: true };
+    const answer =
+      kind === 'order' ? await api.call('orders.list', { query }, unseen) : await api.call('guestOrders.list', { query }, unseen);
     if (!answer.ok) return answer;
     return { ok: true, value: answer.value.rows.find((row) => row.id === id)?.status ?? null };
   }

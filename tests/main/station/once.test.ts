@@ -68,6 +68,23 @@ describe('every document of an order', () => {
     expect(rig.spooler.sheets.map(({ html }) => html.includes('نسخة'))).toEqual([false, true]);
   });
 
+  it('is printed for a person as that person was shown it, and as the server has it where only the station has read it', async () => {
+    await rig.switchOn();
+    const [shown, unseen] = [rig.server.place('guestOrder'), rig.server.place('guestOrder')];
+    const print = async ({ kind, id }: typeof shown): Promise<string> => {
+      const count = rig.spooler.sheets.length;
+      await rig.app.value('printing.enqueue', { orders: [{ kind, id }], documents: ['invoice'] });
+      await rig.until('it is printed', () => rig.spooler.sheets.length > count);
+      return rig.spooler.sheets.at(-1)?.html ?? '';
+    };
+    await rig.app.value('guestOrders.list', { query: { page: 1, search: String(shown.id) } });
+    for (const order of [shown, unseen]) order.governorate = 'As the station read it';
+    await rig.until('the station has printed both', () => rig.printed().length === 2);
+    for (const order of [shown, unseen]) order.governorate = 'As it is now';
+    expect(await print(shown)).toContain('Hawalli');
+    expect(await print(unseen)).toContain('As it is now');
+  });
+
   it('is found again when the program dies between the answer of the server and the journal', async () => {
     await rig.switchOn();
     await rig.pass(minute);

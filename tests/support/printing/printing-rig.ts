@@ -2,7 +2,7 @@ import '@documents/html/document-html'; // loaded before time stands still
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Api } from '@main/api/api-client';
+import type { Api, CallOptions } from '@main/api/api-client';
 import { createExportFolder } from '@main/files/export-folder';
 import { createPolicy } from '@main/policy/policy';
 import { createPrinting } from '@main/printing/create-printing';
@@ -106,6 +106,8 @@ function vaultOf(folder: string): FakeVault {
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
+type Listener = (value: unknown, input: unknown, options: CallOptions) => void;
+
 export async function createRig(options: RigOptions = {}): Promise<Rig> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'diwan-printing-'));
   const spooler = options.spooler ?? createFakeSpooler();
@@ -116,7 +118,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
   const shop: Rig['shop'] = { rows: new Map(), failure: null, searches: [], pictures: new Map() };
   const dialog: Rig['dialog'] = { answer: null, asked: [], askedToOpen: [] };
   const app: Rig['app'] = { language: 'ar', digits: 'latn', roles: ['order'], shop: 'https://shop.example/api' };
-  const listeners = new Map<string, (value: never) => void>();
+  const listeners = new Map<string, Listener>();
   const settings = createSettings({
     file: { path: 'settings.json', read: () => content, write: (next) => void Object.assign(content, next) },
     onUnreadable: () => undefined,
@@ -138,7 +140,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
   const api = {
     call: search,
     callUnchecked: async () => failed('internal'),
-    onAnswer: (name: string, listener: (value: never) => void) => void listeners.set(name, listener),
+    onAnswer: (name: string, listener: Listener) => void listeners.set(name, listener),
   } as unknown as Api;
 
   const printing = createPrinting({
@@ -221,7 +223,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
     },
     show: (...ids) => rig.showRows(...ids.map((id) => toGuestRow(id))),
     showRows(...rows) {
-      listeners.get('guestOrders.list')?.({ rows } as never);
+      listeners.get('guestOrders.list')?.({ rows }, {}, {});
       return rows.map(({ id }) => ({ kind: 'guestOrder' as const, id }));
     },
     async print(...ids) {

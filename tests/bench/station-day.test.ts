@@ -19,7 +19,7 @@ const intervalSeconds = 10;
 const polls = 5000;
 const orders = 2000;
 const warmUp = 500;
-/** By then the app holds as many orders and names as it ever does. */
+/** By then the app remembers the names of as many sheets as it ever does. */
 const untilFilled = 1000;
 const stepMs = 5000;
 

@@ -143,8 +143,16 @@ export function printingStops(): Stop[] {
       },
     },
     {
+      name: 'print-menu-pdf',
+      async go({ page, t }) {
+        await page.getByRole('menuitem', { name: t('printMenu.pdf') }).click();
+        await page.getByRole('menu').nth(1).waitFor();
+      },
+    },
+    {
       name: 'document-previews',
       async go({ page, t, dismiss }) {
+        await dismiss();
         await dismiss();
         await page.getByRole('button', { name: t('orders.action.invoice'), exact: true }).click();
         await page.getByRole('tab', { name: t('printables.name.packingSlip') }).click();

@@ -14,7 +14,7 @@ export const printMenuEn = {
   preview: 'Preview before printing',
   previewHint: 'Each document as it will come out',
   pdf: 'Save as PDF',
-  pdfHint: 'The invoice; the others from the preview',
+  pdfHint: 'Invoice, packing slip or address label',
   settings: 'Change printers and paper',
 } as const;
 
@@ -34,6 +34,6 @@ export const printMenuAr: ArabicOf<typeof printMenuEn> = {
   preview: 'معاينة قبل الطباعة',
   previewHint: 'كل مستند كما سيخرج',
   pdf: 'حفظ بصيغة PDF',
-  pdfHint: 'الفاتورة، وغيرها من المعاينة',
+  pdfHint: 'الفاتورة أو ورقة التجهيز أو ملصق العنوان',
   settings: 'تغيير الطابعات والورق',
 };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { DocumentKind, OrderRef } from '@shared/contract/printing';
 import { ok } from '@shared/contract/result';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
 import { endPrintScreen, showPrintScreen, toastTexts } from '../../../../../tests/support/print-screen';
@@ -81,15 +81,27 @@ describe('the button that prints orders', () => {
     expect(bridge.requestsOf('printing.enqueue')).toEqual([]);
   });
 
-  it('offers preview, PDF and the settings', async () => {
+  it.each([
+    ['invoice', 'Invoice', 'A4'],
+    ['packingSlip', 'Packing slip', 'A4'],
+    ['addressLabel', 'Address label', '100 × 50 mm'],
+  ] as const)('saves as a PDF the %s, on the paper of its route', async (document, name, paper) => {
+    const { bridge } = await show();
+    await openMenu();
+    await choose(/^Save as PDF/);
+    const entries = within(await screen.findByRole('menu', { name: /^Save as PDF/ })).getAllByRole('menuitem');
+    const wanted = entries.find(({ textContent }) => textContent === `${name}${paper}`);
+    await act(async () => void fireEvent.click(wanted as HTMLElement));
+    expect(bridge.requestsOf('printing.savePdf')).toEqual([{ orders: [order], document }]);
+    await waitFor(() => expect(screen.queryByText('What the button prints')).toBeNull());
+  });
+
+  it('offers preview and the settings', async () => {
     const onPreview = vi.fn();
-    const { bridge, path } = await show({ onPreview });
+    const { path } = await show({ onPreview });
     await openMenu();
     await choose(/^Preview before printing/);
     expect(onPreview).toHaveBeenCalledOnce();
-    await openMenu();
-    await choose(/^Save as PDF/);
-    expect(bridge.requestsOf('printing.savePdf')).toEqual([{ orders: [order] }]);
     await openMenu();
     await choose(/^Change printers and paper/);
     await waitFor(() => expect(path()).toBe('/settings/printing'));

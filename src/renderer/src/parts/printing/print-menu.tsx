@@ -1,15 +1,5 @@
-import {
-  MenuDivider,
-  MenuGroup,
-  MenuGroupHeader,
-  MenuItem,
-  type MenuItemProps,
-  MenuList,
-  makeStyles,
-  mergeClasses,
-  tokens,
-} from '@fluentui/react-components';
-import { CopyRegular, DocumentSearchRegular, PrintRegular, SaveRegular, SettingsRegular } from '@fluentui/react-icons';
+import { MenuDivider, MenuGroup, MenuGroupHeader, MenuList, makeStyles, tokens } from '@fluentui/react-components';
+import { CopyRegular, DocumentSearchRegular, PrintRegular, SettingsRegular } from '@fluentui/react-icons';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { isMac } from '@renderer/runtime/is-mac';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
@@ -18,22 +8,19 @@ import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import type { PrintSettingsView } from '@shared/contract/print-settings';
 import { type DocumentKind, documentKinds, type OrderRef } from '@shared/contract/printing';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toDocumentsText } from './document-words';
+import { PdfMenu } from './pdf-menu';
+import { Entry } from './print-menu-entry';
 import { PrintableIcon } from './printable-icon';
 import { toPrinterSettingsPath } from './printer-settings-path';
 import type { Print } from './use-print';
 import { useRouteText } from './use-route-text';
 
 const useStyles = makeStyles({
-  item: { maxWidth: 'none', alignItems: 'center' },
-  words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
-  strong: { fontWeight: tokens.fontWeightSemibold },
-  hint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   problem: { color: 'var(--dw-changed)' },
-  end: { marginInlineStart: 'auto', paddingInlineStart: '12px', flexShrink: 0 },
   key: {
     fontFamily: 'inherit',
     marginInlineStart: 'auto',
@@ -80,12 +67,7 @@ export function PrintMenu({ anchor, onClose, orders, print, onPreview, hasPdf }:
               />
             )}
             {hasPdf && (
-              <Entry
-                icon={<SaveRegular />}
-                title={t('printMenu.pdf')}
-                hint={t('printMenu.pdfHint')}
-                onClick={() => void print.savePdf(orders)}
-              />
+              <PdfMenu anchor={anchor} settings={settings} onSave={(document) => void print.savePdf(orders, { documents: [document] })} />
             )}
             <MenuDivider />
           </>
@@ -184,30 +166,4 @@ const askedAnew = { failure: 'inPlace', staleTimeMs: 0, keepPrevious: false } as
 
 function RouteText({ document, settings }: { document: DocumentKind; settings: PrintSettingsView }): ReactElement {
   return <>{useRouteText(document, settings)}</>;
-}
-
-interface EntryProps {
-  icon: NonNullable<MenuItemProps['icon']>;
-  title: string;
-  hint: ReactNode;
-  end?: ReactNode;
-  isStrong?: boolean;
-  onClick: () => void;
-}
-
-function Entry({ icon, title, hint, end, isStrong = false, onClick }: EntryProps): ReactElement {
-  const styles = useStyles();
-  return (
-    <MenuItem
-      className={styles.item}
-      icon={icon}
-      secondaryContent={end ? { children: end, className: styles.end } : null}
-      onClick={onClick}
-    >
-      <span className={styles.words}>
-        <span className={mergeClasses(isStrong && styles.strong)}>{title}</span>
-        <span className={styles.hint}>{hint}</span>
-      </span>
-    </MenuItem>
-  );
 }

@@ -25,6 +25,7 @@ import { toSheetLanguages } from '@shared/domain/sheet-languages';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { toVariantWords } from './variant-words';
 
 /** Of one product; the contract takes no more at once. */
 const maxCount = 10_000;
@@ -67,8 +68,10 @@ const useStyles = makeStyles({
   hint: { flexGrow: 1, flexBasis: '160px', margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
-function toLabel({ id, name_en, name_ar, code, price, offerPrice }: Product): ProductLabel {
-  return { productId: id, name_en, name_ar, variant_en: '', variant_ar: '', priceFils: offerPrice ?? price, code: code.trim() };
+function toLabel(product: Product): ProductLabel {
+  const { id, name_en, name_ar, code, price, offerPrice } = product;
+  const words = { variant_en: toVariantWords(product, 'en'), variant_ar: toVariantWords(product, 'ar') };
+  return { productId: id, name_en, name_ar, ...words, priceFils: offerPrice ?? price, code: code.trim() };
 }
 
 interface ProductLabelsDialogProps {

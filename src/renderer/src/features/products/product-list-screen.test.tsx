@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { ProductLabel } from '@shared/contract/print-requests';
 import type { Product } from '@shared/contract/products';
 import { failed, ok } from '@shared/contract/result';
 import { toFils } from '@shared/domain/money';
@@ -312,8 +313,8 @@ describe('actions of products', () => {
 describe('labels of the ticked products', () => {
   const settings = printSettingsOf({ printer: 'zd', language: 'ar' });
   settings.routes = { ...settings.routes, productLabel: { ...settings.routes.productLabel, paper: '50x25mm' } };
-  async function openLabels(options: PageOptions = {}): Promise<ShownPage> {
-    products = [aProduct(3, { offerPrice: toFils(24.5) }), aProduct(2, { code: ' ' })];
+  async function openLabels({ rows, ...options }: PageOptions & { rows?: Product[] } = {}): Promise<ShownPage> {
+    products = rows ?? [aProduct(3, { offerPrice: toFils(24.5) }), aProduct(2, { code: ' ' })];
     const page = await open({
       ...options,
       handlers: {
@@ -351,6 +352,29 @@ describe('labels of the ticked products', () => {
       },
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  const color = { id: 1, name_en: 'Color', name_ar: 'لون' };
+  const size = { id: 2, name_en: 'Size', name_ar: 'المقاس' };
+  const choice = (variant: typeof color, id: number, value_en: string, value_ar: string) => ({
+    variant,
+    variant_value: { id, value_en, value_ar },
+  });
+  const silver = choice(color, 1, '#c0c0c0', '#c0c0c0');
+  const wide = choice(size, 3, '26 cm', '26 سم');
+
+  it('has the values of a product that is sold in one combination only', async () => {
+    const page = await openLabels({
+      rows: [aProduct(3, { variant: [silver, wide] }), aProduct(2, { variant: [silver, choice(color, 2, 'gold', 'ذهبي'), wide] })],
+    });
+    await waitFor(() => expect(document.querySelector('.plabel-variant')?.textContent).toBe('فضي، 26 سم'));
+    press('Print 2 labels');
+    await waitFor(() => expect(page.bridge.requestsOf('printing.enqueueProductLabels')).toHaveLength(1));
+    const [{ labels }] = page.bridge.requestsOf('printing.enqueueProductLabels') as [{ labels: ProductLabel[] }];
+    expect(labels.map(({ variant_en, variant_ar }) => [variant_en, variant_ar])).toEqual([
+      ['Silver, 26 cm', 'فضي، 26 سم'],
+      ['', ''],
+    ]);
   });
 
   it('shows the first one that is wanted, in the language of its route', async () => {

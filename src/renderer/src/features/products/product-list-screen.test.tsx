@@ -341,7 +341,7 @@ describe('labels of the ticked products', () => {
     expect(screen.getByText('no code, so its number: P2')).toBeTruthy();
     type(3, '٦');
     type(2, '12');
-    fireEvent.click(await screen.findByRole('button', { name: 'Print 18 labels' }));
+    press('Print 18 labels');
     await waitFor(() => expect(toasts()).toEqual(['18 product labels sent to the queue of zd']));
     expect(page.bridge.requestsOf('printing.enqueueProductLabels')).toEqual([
       {

@@ -38,6 +38,7 @@ export function isStepForward(from: string, to: OrderStatus): boolean {
 
 /** Changes the status of orders whose sheets are all printed. What was done is on disk, so nothing is done twice that matters. */
 export function createStatusChanges({ api, journal, statusOf, onRefused }: StatusChangesDeps): { run(shop: string): Promise<void> } {
+  /** Null when the server does not list it, or nobody can read how. */
   async function readStatus({ kind, id }: OrderRef): Promise<Result<string | null>> {
     const known = statusOf({ kind, id });
     if (known !== null) return { ok: true, value: known };
@@ -51,14 +52,20 @@ export function createStatusChanges({ api, journal, statusOf, onRefused }: Statu
 
   async function change({ kind, id }: OrderRef, status: OrderStatus): Promise<StatusOutcome> {
     const current = await readStatus({ kind, id });
-    if (!current.ok) return passing.includes(current.error.code) ? 'later' : 'refused';
-    if (current.value === null || !isStepForward(current.value, status)) return 'notNeeded';
+    if (!current.ok) return passing.includes(current.error.code) ? 'later' : refuse({ kind, id }, current.error.code);
+    if (current.value === null) return refuse({ kind, id }, 'orderNotAvailable');
+    if (!isStepForward(current.value, status)) return 'notNeeded';
     const input = { params: { id }, body: { status } };
     const done = kind === 'order' ? await api.call('orders.changeStatus', input) : await api.call('guestOrders.changeStatus', input);
     if (done.ok) return 'changed';
     if (passing.includes(done.error.code)) return 'later';
-    onRefused({ kind, id }, done.error.code);
-    return done.error.code === 'forbidden' ? 'later' : 'refused';
+    const outcome = refuse({ kind, id }, done.error.code);
+    return done.error.code === 'forbidden' ? 'later' : outcome;
+  }
+
+  function refuse(order: OrderRef, failure: FailureCode): 'refused' {
+    onRefused(order, failure);
+    return 'refused';
   }
 
   return {

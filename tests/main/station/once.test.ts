@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Journal } from '@main/printing/journal/journal';
 import { openJournal } from '@main/printing/journal/open-journal';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ScriptedOrder } from '../../support/station/scripted-shop';
 import { codeOf, createStationRig, type StationRig, useStillTime } from '../../support/station/station-rig';
 
 let rig: StationRig;
@@ -293,6 +294,23 @@ describe('the status after printing', () => {
       order: { kind: 'guestOrder', id },
       customer: `Guest ${id}`,
     });
+  });
+
+  it.each<[string, (order: ScriptedOrder) => void]>([
+    ['cannot be read any more', (order) => Object.assign(order, { damage: 'row' })],
+    ['is not there any more', (order) => void rig.server.orders.splice(rig.server.orders.indexOf(order), 1)],
+  ])('of an order that %s stands in the log', async (_what, change) => {
+    await rig.switchOn({ statusAfter: 'process' });
+    const order = rig.server.place('guestOrder');
+    await rig.until('the sheet is taken', () => rig.printed().length === 1);
+    rig.spooler.jobStates.set(rig.spooler.sheets[0]!.token, 'printing');
+    await rig.pass(minute);
+    change(order);
+    await rig.pass(minute);
+    rig.spooler.jobStates.delete(rig.spooler.sheets[0]!.token);
+    await rig.pass(minute);
+    expect(rig.server.statusChanges).toEqual([]);
+    expect((await rig.view()).log.filter(({ kind }) => kind === 'statusNotChanged')).toMatchObject([{ order: { id: order.id } }]);
   });
 });
 

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import type { HistoryDay, HistoryDetails, HistoryEntry, HistoryPage } from '@shared/contract/print-history';
-import { failed, ok } from '@shared/contract/result';
+import type { QueueView } from '@shared/contract/printing';
+import { failed, ok, type Result } from '@shared/contract/result';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
 import { sampleHead, sampleOrder } from '../../../../../tests/support/order-samples';
 import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
@@ -78,7 +79,10 @@ const cells = async (id: string): Promise<string[]> => [...(await row(id)).query
 const asked = (page: ShownPage): unknown => page.bridge.requestsOf('history.list').at(-1);
 const heads = (): string[] => [...document.querySelectorAll('tr[data-group] th')].map((head) => head.textContent ?? '');
 
-afterEach(endPage);
+afterEach(() => {
+  vi.useRealTimers();
+  return endPage();
+});
 
 describe('the list of what was printed', () => {
   it('has the days as groups with the sheets of the whole day, and says of each sheet what became of it', async () => {
@@ -194,6 +198,79 @@ describe('the list of what was printed', () => {
     const before = page.bridge.requestsOf('history.list').length;
     act(() => page.bridge.emit('printing.queueChanged', aQueueChange(emptyQueue)));
     await waitFor(() => expect(page.bridge.requestsOf('history.list').length).toBeGreaterThan(before));
+  });
+});
+
+describe('a hand that is quicker than the answers', () => {
+  const box = (): HTMLInputElement => control('Search this list') as HTMLInputElement;
+  const type = (text: string): boolean => fireEvent.change(box(), { target: { value: text } });
+  const queueChanges = (page: ShownPage): void => act(() => page.bridge.emit('printing.queueChanged', aQueueChange(emptyQueue)));
+
+  it('types its search to the end while the list is read again', async () => {
+    const page = await open();
+    await row('job-10573');
+    box().focus();
+    for (const text of ['خ', 'خا', 'خال', 'خالد']) {
+      type(text);
+      queueChanges(page);
+    }
+    await waitFor(() => expect(asked(page)).toMatchObject({ search: 'خالد' }));
+    const searched = page.bridge.requestsOf('history.list').length;
+    queueChanges(page);
+    await waitFor(() => expect(page.bridge.requestsOf('history.list').length).toBeGreaterThan(searched));
+    expect(asked(page)).toMatchObject({ search: 'خالد' });
+    expect(box().value).toBe('خالد');
+    expect(document.activeElement).toBe(box());
+  });
+
+  it('sees what it searched last, though the answer to an earlier search comes after it', async () => {
+    const answers = new Map<string, () => void>();
+    const found = { first: anEntry(1), second: anEntry(2) };
+    const page = await open({
+      handlers: {
+        'history.list': ({ search }) =>
+          search === 'first' || search === 'second'
+            ? new Promise((resolve) => answers.set(search, () => resolve(ok(aPage([aDay(today, 1, found[search])])))))
+            : ok(someDays),
+      },
+    });
+    await row('job-10573');
+    for (const text of ['first', 'second']) {
+      type(text);
+      fireEvent.keyDown(box(), { key: 'Enter' });
+      await waitFor(() => expect(answers.has(text)).toBe(true));
+    }
+    act(() => answers.get('second')?.());
+    await row('job-2');
+    act(() => answers.get('first')?.());
+    queueChanges(page);
+    await waitFor(() =>
+      expect(page.bridge.requestsOf('history.list').filter((query) => JSON.stringify(query).includes('second'))).toHaveLength(2),
+    );
+    await row('job-2');
+    expect(document.querySelector('tr[data-row="job-1"]')).toBeNull();
+  });
+
+  it('presses "print again" of a row twice before the first answer, and again after that and after a refusal', async () => {
+    const answers: ((answer: Result<QueueView>) => void)[] = [];
+    const page = await open({ handlers: { 'printing.reprint': () => new Promise((resolve) => answers.push(resolve)) } });
+    const again = control('Print again, marked COPY: sheet PACK-10573', await row('job-10573'));
+    const answer = (result: Result<QueueView>): void => act(() => answers.at(-1)?.(result));
+    vi.useFakeTimers({ toFake: ['Date'] });
+    fireEvent.click(again);
+    queueChanges(page);
+    fireEvent.click(again);
+    await waitFor(() => expect(answers).toHaveLength(1));
+    answer(ok(emptyQueue));
+    await waitFor(() => expect(toasts()).toEqual(['1 copy sent to the queue']));
+    for (const count of [2, 3]) {
+      // A press right after it would be the second half of a double click.
+      vi.setSystemTime(Date.now() + 1000);
+      fireEvent.click(again);
+      await waitFor(() => expect(answers).toHaveLength(count));
+      answer(failed('storageFailed'));
+      await waitFor(() => expect(toasts()).toHaveLength(count));
+    }
   });
 });
 

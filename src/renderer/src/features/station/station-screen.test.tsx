@@ -469,6 +469,28 @@ describe('printing the last again', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('sends it once for a double press, and leaves a dialog alone that was opened while the answer was late', async () => {
+    let answerNow = (): void => undefined;
+    const late: FakeHandlers = {
+      'station.printLast': () =>
+        new Promise((resolve) => {
+          answerNow = () => resolve(ok({ sheets: 2 }));
+        }),
+    };
+    const { app, dialog } = await open(late);
+    const print = within(dialog).getByRole('button', { name: 'Print 2 sheets' });
+    fireEvent.click(print);
+    fireEvent.click(print);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    press('Print the last again');
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(app.bridge.requestsOf('station.printLast')).toHaveLength(1));
+    act(() => answerNow());
+    expect(await screen.findAllByText('2 sheets sent to the print queue, marked COPY')).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+  });
+
   it('sends nothing for nothing', async () => {
     const { app, dialog } = await open();
     fireEvent.click(within(dialog).getAllByRole('checkbox', { name: /^#/ })[0] as HTMLElement);

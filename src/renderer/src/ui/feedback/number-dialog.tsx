@@ -1,11 +1,11 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { useIsGone } from '@renderer/runtime/calls/use-is-gone';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { NumberInput } from '@renderer/ui/inputs/number-input';
 import { parseInteger } from '@shared/domain/parse-number';
 import { type FormEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from './modal';
+import { useDialogAnswer } from './use-dialog-answer';
 
 const useStyles = makeStyles({ text: { marginBlockStart: 0, marginBlockEnd: '16px' } });
 
@@ -28,7 +28,7 @@ interface NumberDialogProps {
 
 /** One whole number to change. */
 export function NumberDialog(props: NumberDialogProps): ReactElement {
-  const { title, text, label, toHint, wrongText, initial, min, max, onClose } = props;
+  const { title, text, label, toHint, wrongText, initial, min, max, onSave, onClose } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   const format = useFormat();
@@ -38,7 +38,7 @@ export function NumberDialog(props: NumberDialogProps): ReactElement {
   const [isWrong, setWrong] = useState(false);
   const number = parseInteger(typed);
   const value = number !== null && number >= min && number <= max ? number : null;
-  const { save, isSaving } = useSave(props);
+  const { run, isBusy } = useDialogAnswer(onClose);
   const change = (changed: string): void => {
     setTyped(changed);
     setWrong(false);
@@ -47,7 +47,7 @@ export function NumberDialog(props: NumberDialogProps): ReactElement {
     event.preventDefault();
     setWrong(value === null);
     if (value === null) input.current?.focus();
-    else void save(value);
+    else void run(() => onSave(value));
   };
   return (
     <Modal
@@ -56,7 +56,7 @@ export function NumberDialog(props: NumberDialogProps): ReactElement {
       actions={
         <>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" form={formId} appearance="primary" aria-busy={isSaving}>
+          <Button type="submit" form={formId} appearance="primary" aria-busy={isBusy}>
             {t('forms.save')}
           </Button>
         </>
@@ -79,18 +79,4 @@ export function NumberDialog(props: NumberDialogProps): ReactElement {
       </form>
     </Modal>
   );
-}
-
-/** One save at a time; a dialog that was left meanwhile closes nothing. */
-function useSave({ onSave, onClose }: NumberDialogProps) {
-  const [isSaving, setSaving] = useState(false);
-  const isGone = useIsGone();
-  const save = async (value: number): Promise<void> => {
-    if (isSaving) return;
-    setSaving(true);
-    const isDone = await onSave(value);
-    setSaving(false);
-    if (isDone && !isGone.current) onClose();
-  };
-  return { save, isSaving };
 }

@@ -4,10 +4,11 @@ import { useRead } from '@renderer/runtime/calls/use-read';
 import { FailureBar } from '@renderer/ui/feedback/failure-bar';
 import { Loader } from '@renderer/ui/feedback/loader';
 import { Modal } from '@renderer/ui/feedback/modal';
+import { useDialogAnswer } from '@renderer/ui/feedback/use-dialog-answer';
 import { CellCheckBox } from '@renderer/ui/table/cell-check-box';
 import type { AskedOrder } from '@shared/contract/station';
 import { isKnownOrderStatus } from '@shared/domain/order-status';
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { toOrderKey, useStationActions } from '../use-station-actions';
 import { useStationWords } from '../use-station-words';
 import { OrderTicks } from './order-ticks';
@@ -28,16 +29,9 @@ export function ChooseDialog({ isRestored, onClose }: { isRestored: boolean; onC
   const proposed = useMemo(() => asked?.filter(({ isChosen }) => isChosen).map(({ order }) => order), [asked]);
   const ticks = useTicks(proposed);
   const { answer } = useStationActions();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useDialogAnswer(onClose);
   const rows = useRows(asked);
   const chosen = (asked ?? []).filter(({ order }) => ticks.ticked.has(toOrderKey(order))).map(({ order }) => order);
-  const send = async (): Promise<void> => {
-    if (isBusy) return;
-    setBusy(true);
-    const isTaken = await answer({ kind: 'chosen', orders: chosen });
-    setBusy(false);
-    if (isTaken) onClose();
-  };
   return (
     <Modal
       title={t('station.choose.title')}
@@ -51,7 +45,7 @@ export function ChooseDialog({ isRestored, onClose }: { isRestored: boolean; onC
             appearance="primary"
             icon={<Print20Regular />}
             disabledFocusable={isBusy || rows.length === 0}
-            onClick={() => void send()}
+            onClick={() => void run(() => answer({ kind: 'chosen', orders: chosen }))}
           >
             {chosen.length > 0 ? t('station.choose.print', { count: chosen.length }) : t('station.choose.printNone')}
           </Button>

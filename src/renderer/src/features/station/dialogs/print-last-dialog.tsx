@@ -7,6 +7,7 @@ import { notify } from '@renderer/runtime/notices/notify';
 import { FailureBar } from '@renderer/ui/feedback/failure-bar';
 import { Loader } from '@renderer/ui/feedback/loader';
 import { Modal } from '@renderer/ui/feedback/modal';
+import { useDialogAnswer } from '@renderer/ui/feedback/use-dialog-answer';
 import { NumberInput } from '@renderer/ui/inputs/number-input';
 import { type DocumentKind, documentKinds } from '@shared/contract/printing';
 import { parseInteger } from '@shared/domain/parse-number';
@@ -42,7 +43,8 @@ export function PrintLastDialog({ onClose }: { onClose: () => void }): ReactElem
   const chosen = rows.filter(({ order }) => ticks.ticked.has(toOrderKey(order)));
   const sheets = chosen.reduce((sum, row) => sum + documents.filter((document) => row.documents.includes(document)).length, 0);
   const [typed, setTyped] = useState<string | null>(null);
-  const { send, isPending } = useWrite('station.printLast');
+  const { send } = useWrite('station.printLast');
+  const { isBusy, run } = useDialogAnswer(onClose);
 
   const take = (count: number): void => ticks.replace(rows.slice(0, count).map(({ order }) => order));
   const type = (text: string): void => {
@@ -50,13 +52,12 @@ export function PrintLastDialog({ onClose }: { onClose: () => void }): ReactElem
     const number = parseInteger(text);
     if (number !== null) take(number);
   };
-  const print = async (): Promise<void> => {
-    if (isPending || sheets === 0) return;
+  const print = async (): Promise<boolean> => {
     const result = await send({ orders: chosen.map(({ order }) => order), documents });
-    if (!result.ok) return;
-    onClose();
+    if (!result.ok) return false;
     const action = { label: t('printQueue.toast.openQueue'), run: printQueuePanel.open };
     notify.success(t('station.again.done', { count: result.value.sheets }), action);
+    return true;
   };
   return (
     <Modal
@@ -71,8 +72,8 @@ export function PrintLastDialog({ onClose }: { onClose: () => void }): ReactElem
             appearance="primary"
             icon={<Print20Regular />}
             disabledFocusable={sheets === 0}
-            aria-busy={isPending}
-            onClick={() => void print()}
+            aria-busy={isBusy}
+            onClick={() => sheets > 0 && void run(print)}
           >
             {sheets > 0 ? t('station.again.print', { count: sheets }) : t('station.again.nothing')}
           </Button>

@@ -1,7 +1,8 @@
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
+import { useDialogAnswer } from '@renderer/ui/feedback/use-dialog-answer';
 import type { StationView } from '@shared/contract/station';
-import { type ReactElement, Suspense, useEffect, useState } from 'react';
+import { type ReactElement, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stationDialog, useStationDialog } from '../station-dialog-store';
 import { useStationActions } from '../use-station-actions';
@@ -36,15 +37,9 @@ function toCount({ reason }: StationView): number | null {
 function SureDialog({ kind, view }: { kind: 'fromNow' | 'all'; view: StationView }): ReactElement {
   const { t } = useTranslation();
   const { answer } = useStationActions();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useDialogAnswer(stationDialog.close);
   const count = toCount(view);
   const leave = count === null ? t('station.sure.fromNowTitleUnknown') : t('station.sure.fromNowTitle', { count });
-  const confirm = async (): Promise<void> => {
-    setBusy(true);
-    const isTaken = await answer({ kind });
-    setBusy(false);
-    if (isTaken) stationDialog.close();
-  };
   return (
     <ConfirmDialog
       isOpen
@@ -53,7 +48,7 @@ function SureDialog({ kind, view }: { kind: 'fromNow' | 'all'; view: StationView
       title={kind === 'all' ? t('station.sure.allTitle', { count: count ?? 0 }) : leave}
       text={t(kind === 'all' ? 'station.sure.allText' : 'station.sure.fromNowText')}
       confirmLabel={t(kind === 'all' ? 'station.sure.all' : 'station.sure.fromNow')}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void run(() => answer({ kind }))}
       onCancel={stationDialog.close}
     />
   );

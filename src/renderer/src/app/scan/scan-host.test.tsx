@@ -106,6 +106,20 @@ describe('a scanned code of our paper', () => {
     expect(app.path()).toBe('/page-error-404');
   });
 
+  it('opens the order that this computer keeps while the server is away, and says what is wrong where it keeps none', async () => {
+    const app = await start('/page-error-404', {
+      'guestOrders.list': () => failed('unreachable'),
+      'offline.orders': ({ search }) => {
+        const rows = guests.filter(({ id }) => String(id) === search);
+        return ok({ rows, totalItems: rows.length, keptItems: 3, page: 1, seenAt: rows.map(() => '2026-11-22T08:00:00.000Z') });
+      },
+    });
+    await scanAndWait('G77', () => toasts().includes('cannot be reached'));
+    expect(app.path()).toBe('/page-error-404');
+    act(() => void scan('G10574'));
+    await waitFor(() => expect(app.path()).toBe('/orders-guest/details'));
+  });
+
   it('presses nothing with its Enter, and leaves what is no code alone', async () => {
     await start('/orders-guest');
     await screen.findByText('#10576');

@@ -117,6 +117,7 @@ export async function setUpComputer(): Promise<Computer> {
       rmSync(spool.folder, { recursive: true, force: true });
       // A killed Chromium may write for a moment longer.
       rmSync(userData, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+      rmSync(`${userData}-station.json`, { force: true });
     },
   };
 }

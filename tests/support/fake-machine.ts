@@ -124,7 +124,10 @@ export function createFakeMachine(): FakeMachine {
         .filter((entry) => entry.isFile())
         .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
         .join('\n'),
-    dispose: () => rmSync(userData, { recursive: true, force: true, maxRetries: 5 }),
+    dispose() {
+      rmSync(userData, { recursive: true, force: true, maxRetries: 5 });
+      rmSync(`${userData}-station.json`, { force: true });
+    },
   };
   const secretBox = createSecretBox(machine);
   return machine;

@@ -377,6 +377,20 @@ describe('the figures', () => {
 });
 
 describe('printers, hours and log', () => {
+  it('show what waits in the colour of the trouble where it is the printer that is in trouble', async () => {
+    const trouble = states['printer-trouble'] as StationView;
+    const { log } = trouble;
+    const tintOf = (name: string): string => {
+      const line = screen.getAllByRole('listitem').find(({ textContent }) => textContent?.includes(name)) as HTMLElement;
+      return within(line).getByText(/^Waiting/).style.color;
+    };
+    const waits = log.flatMap((entry) => (entry.kind === 'order' && entry.sheets.some(({ phase }) => phase === 'waiting') ? entry : []));
+    const [first, second] = waits as [(typeof waits)[number], (typeof waits)[number]];
+    const elsewhere = { ...second, sheets: second.sheets.map((sheet) => ({ ...sheet, printerName: 'HP LaserJet M404' })) };
+    await show({ view: { ...trouble, log: [first, elsewhere] } });
+    expect([tintOf(first.customer), tintOf(second.customer)]).toEqual(['var(--dw-process-text)', 'var(--dw-waiting-text)']);
+  });
+
   it('put the troubled printer first, with what is wrong; what tells nothing is not known', async () => {
     await show({ view: states['printer-trouble'] as StationView });
     const rows = within(screen.getByRole('region', { name: 'Printers of the station' })).getAllByRole('listitem');

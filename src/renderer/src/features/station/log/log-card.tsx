@@ -38,23 +38,28 @@ export function LogCard({ view, className }: { view: StationView; className?: st
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`} tabIndex={0} className={styles.panel}>
-        {tab === 'here' ? <PrintedHere view={view} /> : <Latest log={view.log} />}
+        {tab === 'here' ? <PrintedHere view={view} /> : <Latest log={view.log} printers={view.printers} />}
       </div>
     </Card>
   );
 }
 
-function Latest({ log }: Pick<StationView, 'log'>): ReactElement {
+function Latest({ log, printers }: Pick<StationView, 'log' | 'printers'>): ReactElement {
   const styles = useLogStyles();
   const { t } = useTranslation();
+  const stuck = new Set(printers.filter(({ state }) => state === 'trouble').map(({ displayName }) => displayName));
   if (log.length === 0) return <p className={styles.none}>{t('station.log.none')}</p>;
   return (
     <ol className={styles.list}>
       {log.map((entry, at) => (
-        <LogEntry key={toKey(entry)} entry={entry} isLast={at === 0} />
+        <LogEntry key={toKey(entry)} entry={entry} isLast={at === 0} isStuck={waitsAt(entry, stuck)} />
       ))}
     </ol>
   );
+}
+
+function waitsAt(entry: StationView['log'][number], printers: ReadonlySet<string>): boolean {
+  return entry.kind === 'order' && entry.sheets.some(({ phase, printerName }) => phase === 'waiting' && printers.has(printerName));
 }
 
 function toKey(entry: StationView['log'][number]): string {

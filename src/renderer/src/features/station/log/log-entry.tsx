@@ -11,12 +11,19 @@ import { sheetLooks, toFirstPhase } from './sheet-phase';
 
 type EntryOf<Kind extends StationLogEntry['kind']> = Extract<StationLogEntry, { kind: Kind }>;
 
+interface LogEntryProps {
+  entry: StationLogEntry;
+  isLast?: boolean;
+  /** A sheet of it waits for a printer that is in trouble. */
+  isStuck?: boolean;
+}
+
 /** One line of the log: when, which order, whose, and what became of it. */
-export const LogEntry = memo(function LogEntryView({ entry, isLast = false }: { entry: StationLogEntry; isLast?: boolean }): ReactElement {
+export const LogEntry = memo(function LogEntryView({ entry, isLast = false, isStuck = false }: LogEntryProps): ReactElement {
   const words = useStationWords();
   switch (entry.kind) {
     case 'order':
-      return <OrderLine entry={entry} words={words} />;
+      return <OrderLine entry={entry} words={words} isStuck={isStuck} />;
     case 'statusNotChanged':
       return <StatusLine entry={entry} words={words} />;
     case 'unreadable':
@@ -83,7 +90,7 @@ function toTexts({ sheets }: EntryOf<'order'>, phase: StationSheetPhase, words: 
   return { badge: toPhaseText(sheets, phase, words), line };
 }
 
-function OrderLine({ entry, words }: { entry: EntryOf<'order'>; words: StationWords }): ReactElement {
+function OrderLine({ entry, words, isStuck }: { entry: EntryOf<'order'>; words: StationWords; isStuck: boolean }): ReactElement {
   const { t, place } = words;
   const phase = toFirstPhase(entry.sheets.map((sheet) => sheet.phase));
   const needsHand = phase === 'failed' || phase === 'uncertain';
@@ -109,6 +116,7 @@ function OrderLine({ entry, words }: { entry: EntryOf<'order'>; words: StationWo
       badge={
         <StateBadge
           {...sheetLooks[phase]}
+          {...(phase === 'waiting' && isStuck && { tint: 'process' })}
           {...(needsHand && {
             onPress: printQueuePanel.open,
             label: `${texts.badge}${t('station.separator')}${t('station.log.queue', { order: words.order(entry.order) })}`,

@@ -57,6 +57,7 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
   const { anchor, close, button } = useMenuAnchor('dialog');
   const { from, to } = props.value;
   const isOneDay = from === to;
+  const first = isOneDay || from.slice(0, 4) !== to.slice(0, 4) ? format.date(from) : withoutYear(format.date(from));
   const leave = (): void => {
     anchor?.focus();
     close();
@@ -66,14 +67,12 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
       <button
         type="button"
         className={styles.button}
-        aria-label={
-          isOneDay ? t('dates.dayNow', { date: format.date(from) }) : t('dates.rangeNow', { from: format.date(from), to: format.date(to) })
-        }
+        aria-label={isOneDay ? t('dates.dayNow', { date: first }) : t('dates.rangeNow', { from: first, to: format.date(to) })}
         {...button}
       >
         <CalendarLtr20Regular aria-hidden="true" className={styles.icon} />
         <span>
-          <bdi>{isOneDay || from.slice(0, 4) !== to.slice(0, 4) ? format.date(from) : withoutYear(format.date(from))}</bdi>
+          <bdi>{first}</bdi>
           {!isOneDay && (
             <>
               {' – '}

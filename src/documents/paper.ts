@@ -33,20 +33,49 @@ export interface SheetSize {
   heightMm: number;
 }
 
+/** What a roll that is too long for one piece of paper is cut by. */
+export interface RollParts {
+  /** Of the table's head, which stands on each page. */
+  headPx: number;
+  /** Of the tallest part that is never cut through. */
+  blockPx: number;
+}
+
 /** Chromium lays out 96 px to the inch. */
 const mmPerPx = 25.4 / 96;
 /** No printer driver takes a shorter piece of paper than this. */
 const shortestRollMm = 60;
 
-/** `contentPx` is the height of the document including its paddings; it decides only on rolls. */
-export function toSheetSize(paper: Paper, contentPx: number): SheetSize {
-  const { widthMm, heightMm } = paperSizes[paper];
-  return { widthMm, heightMm: heightMm ?? Math.max(shortestRollMm, Math.ceil(contentPx * mmPerPx) + 1) };
+/** Windows knows no longer paper than 3.2 m, and many drivers stop at this. */
+const longestRollMm = 1000;
+/** What the window that measures is not asked about: borders, and the words that follow the table. */
+const slackMm = 12;
+
+/** As few pages as can be, and each as short as can be: paper without a word on it is fed all the same. */
+function toRollMm(contentPx: number, { headPx, blockPx }: RollParts, marginMm: number): number {
+  const contentMm = contentPx * mmPerPx - marginMm;
+  const againMm = (headPx + blockPx) * mmPerPx + slackMm;
+  const mostMm = longestRollMm - marginMm - 1;
+  const pages = againMm < mostMm / 2 ? Math.max(1, Math.ceil((contentMm - againMm) / (mostMm - againMm))) : Math.ceil(contentMm / mostMm);
+  const pageMm = Math.min(mostMm, (contentMm + (pages - 1) * againMm) / pages);
+  return Math.max(shortestRollMm, Math.ceil(pageMm + marginMm) + 1);
 }
 
-/** As `webContents.print` takes it. */
-export function toMicrons({ widthMm, heightMm }: SheetSize): { width: number; height: number } {
-  return { width: Math.round(widthMm * 1000), height: Math.round(heightMm * 1000) };
+/** `contentPx` is the height of the document including its paddings; it and `parts` decide only on rolls. */
+export function toSheetSize(paper: Paper, contentPx: number, parts: RollParts = { headPx: 0, blockPx: 0 }): SheetSize {
+  const { widthMm, heightMm, marginMm } = paperSizes[paper];
+  return { widthMm, heightMm: heightMm ?? toRollMm(contentPx, parts, marginMm.blockStart + marginMm.blockEnd) };
+}
+
+const namedPapers = ['A4', 'A5'] as const satisfies readonly Paper[];
+
+/**
+ * As `webContents.print` takes it: the name of a paper that every driver has, else microns. A driver may take a size of its own for one that is
+ * on no list of its own.
+ */
+export function toPageSize({ widthMm, heightMm }: SheetSize): (typeof namedPapers)[number] | { width: number; height: number } {
+  const named = namedPapers.find((paper) => paperSizes[paper].widthMm === widthMm && paperSizes[paper].heightMm === heightMm);
+  return named ?? { width: Math.round(widthMm * 1000), height: Math.round(heightMm * 1000) };
 }
 
 /** As `webContents.printToPDF` takes it. */
@@ -57,7 +86,7 @@ export function toInches({ widthMm, heightMm }: SheetSize): { width: number; hei
 /** An estimate from the height of the document on screen; page breaks may need one more. */
 export function toPageCount(paper: Paper, contentPx: number): number {
   const { heightMm, marginMm } = paperSizes[paper];
-  if (heightMm === null) return 1;
+  if (heightMm === null) return Math.max(1, Math.ceil((contentPx * mmPerPx) / longestRollMm));
   return Math.max(
     1,
     Math.ceil((contentPx * mmPerPx - marginMm.blockStart - marginMm.blockEnd) / (heightMm - marginMm.blockStart - marginMm.blockEnd)),

@@ -18,6 +18,8 @@ export interface Config {
   readonly cupsServer: string | null;
   /** Where an installer of Windows looks for programs that must not be ended now; null elsewhere. */
   readonly busyFolder: string | null;
+  /** Windows: folders that may go with the person from computer to computer, and those that stay; null elsewhere. */
+  readonly roaming: { readonly from: string; readonly to: string } | null;
   /** The folder of Windows itself; without meaning elsewhere. */
   readonly systemRoot: string;
   /** What was wrong with the environment; for the log. */
@@ -56,6 +58,7 @@ export function readConfig(sources: ConfigSources): Config {
     cupsServer: environment.CUPS_SERVER || null,
     // Not the data folder, which roams from machine to machine.
     busyFolder: environment.LOCALAPPDATA ? `${environment.LOCALAPPDATA}\\Diwan\\busy` : null,
+    roaming: environment.APPDATA && environment.LOCALAPPDATA ? { from: environment.APPDATA, to: environment.LOCALAPPDATA } : null,
     // The person could point the variable at a folder of their own; it counts only where Windows lies elsewhere.
     systemRoot: isThere(`${usualWindows}\\System32\\reg.exe`) ? usualWindows : environment.SystemRoot || usualWindows,
     problems,

@@ -16,6 +16,7 @@ import type { StationJournal } from './printing/journal/journal';
 import type { PrintPages } from './scheme/scheme-handler';
 import type { SecretVault } from './secrets/secret-vault';
 import type { Settings } from './settings/settings';
+import type { ShopTime } from './time/shop-time';
 
 export type PrintingRouteName = Extract<RouteName, `printing.${string}` | `history.${string}`>;
 
@@ -28,12 +29,14 @@ export interface PrintingDeps {
   exportFolder: ExportFolder;
   /** Orders that the server showed, for when it cannot be reached. */
   keptOrders: Pick<KeptOrderStore, 'find' | 'onShown'>;
+  shopTime: ShopTime;
   /** What was asked of the server last did not reach it. */
   isServerAway: () => boolean;
   /** Keeps the key under which sheets lie in the journal. */
   sheetKeys: SecretVault;
-  /** The data folder. */
-  userData: string;
+  /** For what belongs to this computer alone. */
+  localFolder: string;
+  isSignedIn: () => boolean;
   /** Of the admin who is signed in; '' for nobody. */
   personName: () => string;
   /** The API root of the shop whose orders are shown; '' while there is none. */
@@ -119,6 +122,8 @@ export interface Printing {
   pages: PrintPages;
   /** Orders that pages have seen are not valid any more: the session or the shop changed. */
   forgetOrders(): void;
+  /** Somebody has signed in or is not there any more: the queue names customers only to who is. */
+  noteSession(): void;
   queue: PrintingProgress;
   station: StationPrinting;
   /** Takes up what an earlier run left in the journal. */

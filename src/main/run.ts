@@ -39,11 +39,13 @@ function connectEvents(services: Services): void {
   session.onChanged((view) => {
     idleLock.noteUse();
     void services.keptOrders.tidy();
+    printing.noteSession();
     transport.emit('session.changed', view);
     menu.rebuild();
   });
   session.onEnded((reason) => {
     printing.forgetOrders();
+    printing.noteSession();
     void services.keptOrders.clear();
     transport.emit('session.ended', { reason });
     menu.rebuild();

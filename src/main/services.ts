@@ -11,6 +11,7 @@ import { createMediaDisk } from './api/media-disk';
 import { createUploads } from './api/uploads';
 import { createBackground } from './background/background';
 import type { Config } from './config';
+import { createTimeQuestion } from './connection/ask-time';
 import { whatFixesConnection } from './connection/configured-address';
 import { createConnection, type SampleShopHandle } from './connection/connection';
 import { createEndpoint } from './connection/endpoint';
@@ -20,10 +21,10 @@ import { createNotices } from './diagnostics/notices';
 import { createRedactor } from './diagnostics/redact';
 import { createDiagnostics } from './diagnostics/report/diagnostics';
 import { createRunMarker } from './diagnostics/run-marker';
-import { createServerClock } from './diagnostics/server-clock';
 import { createDraftUpkeep } from './drafts/draft-upkeep';
 import { createDrafts } from './drafts/drafts';
 import { createExportFolder } from './files/export-folder';
+import { openLocalFolder } from './files/local-folder';
 import { createMenu } from './menu/menu';
 import { keepSeenOrders } from './offline/keep-seen-orders';
 import { createKeptOrders } from './offline/kept-orders';
@@ -34,6 +35,7 @@ import type { PlaceReading, PolicyReader } from './policy/policy-reading';
 import type { Printing, PrintingDeps } from './printing-port';
 import { createSchemeHandler } from './scheme/scheme-handler';
 import { createVault, keychainTimeLimitMs } from './secrets/create-vault';
+import { createKeychainProof } from './secrets/keychain-proof';
 import { createAccess } from './session/access';
 import { toAdminName } from './session/account';
 import { createIdleLock } from './session/idle-lock';
@@ -43,6 +45,8 @@ import { createStoredSession } from './session/stored-session';
 import { openSettings } from './settings/open-settings';
 import { createPreferences } from './settings/preferences';
 import { createStation } from './station/station';
+import { createServerClock } from './time/server-clock';
+import { createShopTime } from './time/shop-time';
 import { readUpdateRules } from './updates/update-rules';
 import type { Timers } from './updates/update-timer';
 import { createUpdates } from './updates/updates';
@@ -95,6 +99,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
   const api = createApi(calling);
   const knownPictures = createKnownPictures();
   api.onEveryAnswer(knownPictures.note);
+  const shopTime = createShopTime({ serverClock, askServer: createTimeQuestion({ endpoint, api }) });
   const uploads = createUploads({
     ...calling,
     onStored: knownPictures.note,
@@ -103,7 +108,12 @@ export function createServices(platform: Platform, config: Config, options: Comp
   const mediaDisk = createMediaDisk({ folder: join(host.userData, 'media'), maxBytes: mediaDiskBytes, log });
   const media = createMediaCache({ network, images: platform.images, disk: mediaDisk, egress, log });
 
-  const keeping = { platform, log, keychainTimeLimitMs: options.keychainTimeLimitMs ?? keychainTimeLimitMs };
+  const keeping = {
+    platform,
+    log,
+    keychainProof: createKeychainProof(),
+    keychainTimeLimitMs: options.keychainTimeLimitMs ?? keychainTimeLimitMs,
+  };
   const tokens = createVault({ ...keeping, service: keychainService, folderName: 'session' });
   const draftKeys = createVault({ ...keeping, service: `${keychainService}.drafts`, folderName: 'draft-keys' });
   const mayRemember = () => policy.choose('rememberSignIn', undefined, true);
@@ -118,7 +128,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
   const session = createSession({ api, access, endpoint, kept, notices, log });
   const idleLock = createIdleLock({
     limitMinutes: () => policy.choose('idleLockMinutes', undefined, 0),
-    isSignedIn: () => session.state().auth !== null,
+    hasScreens: session.hasScreens,
     lock: () => void session.lock().catch((error) => log.error('session.notLocked', error)),
   });
   const connection = createConnection({
@@ -147,6 +157,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
   keepSeenOrders(api, keptOrders);
   const draftUpkeep = createDraftUpkeep({ drafts, policy, notices, log });
   const exportFolder = createExportFolder(policy);
+  const localFolder = openLocalFolder(host.userData, config, log);
   const printing = options.createPrinting({
     api,
     media,
@@ -154,10 +165,12 @@ export function createServices(platform: Platform, config: Config, options: Comp
     policy,
     exportFolder,
     keptOrders,
+    shopTime,
     sheetKeys: createVault({ ...keeping, service: `${keychainService}.sheets`, folderName: 'sheet-keys' }),
-    userData: host.userData,
+    localFolder,
     isServerAway: () => endpoint.view().state === 'unreachable',
     shop: () => endpoint.target()?.apiRoot ?? '',
+    isSignedIn: () => session.state().auth !== null,
     personName: () => toAdminName(session.state().auth?.admin),
     roles: () => session.state().roles,
     language,
@@ -175,7 +188,9 @@ export function createServices(platform: Platform, config: Config, options: Comp
     serverClock,
     printing: printing.station,
     onPolicyChanged: policy.onChanged,
-    witnessPath: `${host.userData}-station.json`,
+    witnessPath: `${localFolder}-station.json`,
+    machine: host.machine,
+    now: shopTime.now,
     log,
   });
 

@@ -1,3 +1,4 @@
+import { toDatePart } from '@shared/domain/dates';
 import { describe, expect, it } from 'vitest';
 import { createSampleShop } from './sample-shop';
 import { createShopClient, testRoot } from './testing/shop-client';
@@ -133,6 +134,22 @@ describe('broken rows', () => {
   });
 });
 
+describe('orders without the time at which they were placed', () => {
+  it('name their day', async () => {
+    const { shop, client } = open();
+    const query = { page: 1 };
+    const { rows: orders } = (await client.call('orders.list', { query })).value();
+    const { rows: guestOrders } = (await client.call('guestOrders.list', { query })).value();
+    shop.control.isOrderTimeLeftOut = true;
+    expect((await client.call('orders.list', { query })).value().rows).toEqual(orders.map((row) => ({ ...row, createdAt: '' })));
+    const days = guestOrders.map((row) => ({ ...row, createdAt: toDatePart(row.createdAt) }));
+    expect((await client.call('guestOrders.list', { query })).value().rows).toEqual(days);
+    const [order] = orders;
+    const changed = await client.call('orders.changeStatus', { params: { id: order?.id ?? 0 }, body: { status: 'shipped' } });
+    expect(changed.value()).toMatchObject({ id: order?.id, createdAt: '' });
+  });
+});
+
 describe('reset', () => {
   it('brings the first day back', async () => {
     const { shop, client } = open();
@@ -140,12 +157,13 @@ describe('reset', () => {
     shop.control.failWhen({ match: 'iban.read', status: 500 });
     shop.control.breakRow('orders.list', 0);
     shop.control.dottedSpellings = true;
+    shop.control.isOrderTimeLeftOut = true;
     shop.reset();
     expect(shop.requests).toEqual([]);
     expect((await client.call('iban.read', {})).body).toEqual({ message: 'not_authorized' });
     const again = createShopClient(shop);
     expect((await again.call('iban.read', {})).value()).not.toBeNull();
     expect((await again.call('orders.list', { query: { page: 1 } })).value().unreadable).toEqual([]);
-    expect(shop.control.dottedSpellings).toBe(false);
+    expect([shop.control.dottedSpellings, shop.control.isOrderTimeLeftOut]).toEqual([false, false]);
   });
 });

@@ -11,6 +11,8 @@ export interface ShopStats {
 export interface ShopControl {
   /** Login failures in the second spelling, `User not Exist.` (OP-08). */
   dottedSpellings: boolean;
+  /** Orders name the day on which they were placed and no time: all that the requirements' records promise of a registered one. */
+  isOrderTimeLeftOut: boolean;
   /** A valid token of an admin, without a request; replaces an earlier one as a login does. */
   signIn(adminId: number): string;
   /** All tokens, or one admin's, are unknown from now on: the next call ends the session. */

@@ -49,6 +49,7 @@ export function createSampleShop({ now = () => new Date(), seed = 1, authorizati
 
   const control: ShopControl = {
     dottedSpellings: false,
+    isOrderTimeLeftOut: false,
     signIn: (adminId) => sessions.start(adminId),
     expireTokens: (adminId) => sessions.expire(adminId),
     failNext: (match, fault) => faults.add({ ...fault, match, times: 1 }),
@@ -77,6 +78,7 @@ export function createSampleShop({ now = () => new Date(), seed = 1, authorizati
       brokenRows.clear();
       requests.length = 0;
       control.dottedSpellings = false;
+      control.isOrderTimeLeftOut = false;
     },
   };
 }

@@ -85,6 +85,16 @@ describe('catalogue', () => {
     expect(read?.variant.map((choice) => choice.variant.name_en)).toEqual(['Color']);
   });
 
+  it('lets a product that is sold out be changed without new stock, and only that', async () => {
+    const { client, tables } = open();
+    const { code, category_id } = tables.products.get(1);
+    const body = { ...examples['products.add'].body, code, category_id, variant: [], variant_data: [], amount: 0 };
+    tables.products.update(1, { variant_combinations: [], variant_data: [], amount: 3 });
+    expect((await client.call('products.update', { params: { id: 1 }, body })).status).toBe(400);
+    tables.products.update(1, { amount: 0 });
+    expect((await client.call('products.update', { params: { id: 1 }, body })).status).toBe(200);
+  });
+
   it('deactivates and activates products, categories, dynamic variants and users', async () => {
     const { client, tables } = open();
     for (const isDeleted of [true, false]) {

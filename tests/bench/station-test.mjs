@@ -1,7 +1,9 @@
 // `node tests/bench/station-test.mjs one [kills]` or `… two [kills] [orders]`: kill -9 at random moments of one station, or of two that share the
-// work, while orders arrive. On Linux in a session with a keychain: `node scripts/with-session.mjs node tests/bench/station-test.mjs one`.
+// work, while orders arrive; the clock is another one at every start. On Linux in a session with a keychain:
+// `node scripts/with-session.mjs node tests/bench/station-test.mjs one`.
 import { rmSync } from 'node:fs';
 import { createSpool, launchApp, startShop, temporaryFolder, until } from './built-app.mjs';
+import { toMovedClock, toRandomClock } from './moved-clock/moved-clock.mjs';
 import { isFlawless, runStationRounds } from './station-rounds.mjs';
 
 const [how = 'one', ...numbers] = process.argv.slice(2);
@@ -36,7 +38,8 @@ function createStation(number, of) {
   return {
     titles: spool.titles,
     async launch() {
-      const app = await launchApp({ apiRoot: server.apiRoot, userData, environment: { DIWAN_STAND_IN_SPOOL: spool.folder }, who });
+      const environment = { DIWAN_STAND_IN_SPOOL: spool.folder, ...toMovedClock(toRandomClock()) };
+      const app = await launchApp({ apiRoot: server.apiRoot, userData, environment, who });
       const { settings } = await app.call('station.read');
       if (settings.isOn) return app;
       const { routes, ...printing } = await app.call('printing.readSettings');

@@ -14,10 +14,10 @@ const banner = (page: Page): Locator => page.getByRole('banner');
 test('a whole round in Arabic without a mouse: the focus is always seen and comes back to where it was', async ({ page, spool }) => {
   const keyboard = createKeyboard(page);
   const usedPointer = await watchPointer(page);
-  await changeInvoiceRoute(page, { printer: 'Office' });
 
   await test.step('sign in and go to the guest orders', async () => {
     await signInByKeyboard(page, keyboard);
+    await changeInvoiceRoute(page, { printer: 'Office' });
     await keyboard.goTo(link(page, 'طلبات الضيوف'));
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'طلبات الضيوف' })).toBeFocused();

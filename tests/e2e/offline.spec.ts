@@ -7,9 +7,17 @@ test('orders are there without the server, nothing is written to it, and all is 
 }) => {
   await signIn();
   await page.getByRole('link', { name: 'Guest orders' }).click();
+  // The list of before has as many rows.
+  await expect(page.locator('thead').getByText('Total')).toBeVisible();
   const rows = page.locator('tbody tr[data-row]');
   await expect(rows).toHaveCount(20);
   const name = await rows.nth(2).locator('td').nth(2).innerText();
+  // The rows are on the screen before they are on the disk.
+  const kept = async (): Promise<number> => {
+    const read = await page.evaluate(() => window.diwan.call('offline.orders', { kind: 'guestOrder', page: 1 }));
+    return read.ok ? read.value.keptItems : 0;
+  };
+  await expect.poll(kept).toBeGreaterThanOrEqual(20);
   const comeBack = shop.shop.control.failWhen({ match: { path: /./ }, dropConnection: true });
   const before = shop.shop.requests.length;
   await page.getByRole('button', { name: 'Refresh' }).click();

@@ -43,19 +43,20 @@ async function hasPrinted(page: Page): Promise<boolean> {
 async function clear({ computer, page, settings, size }: FirstDay): Promise<void> {
   page.removeAllListeners('console');
   page.removeAllListeners('filechooser');
-  await page.evaluate(async () => {
+  await page.evaluate(async (first) => {
+    // Only who is signed in changes how this computer prints.
+    await window.diwan.call('printing.saveSettings', first);
     await window.diwan.call('session.signOut');
     window.history.replaceState(null, '', '#/');
-  });
+  }, settings);
   await page.reload();
   await expect(page.locator('input[type=email]')).toBeVisible();
   computer.spool.reset();
   computer.shop.shop.reset();
-  await page.evaluate(async (first) => {
+  await page.evaluate(async () => {
     await window.diwan.call('drafts.clear');
     await window.diwan.call('printing.printers', { refresh: true });
-    await window.diwan.call('printing.saveSettings', first);
-  }, settings);
+  });
   const now = await page.evaluate(() => ({ width: window.innerWidth, height: window.innerHeight }));
   if (now.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
 }

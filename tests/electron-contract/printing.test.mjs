@@ -45,6 +45,13 @@ describe('webContents.print', () => {
     expect((await print(null)).thrown).toMatch(/Invalid print settings/);
   });
 
+  it('takes a paper by its name and any other size in microns', async () => {
+    const missing = { silent: true, deviceName: 'No such printer', margins: { marginType: 'none' } };
+    for (const pageSize of ['A4', 'A5', { width: 80_000, height: 200_000 }]) {
+      expect(await print({ ...missing, pageSize })).toMatchObject({ isAccepted: false });
+    }
+  });
+
   it('lists printers with four fields and no others', async () => {
     const printers = await app.evaluate(() => globalThis.contract.main.webContents.getPrintersAsync());
     expect(Array.isArray(printers)).toBe(true);

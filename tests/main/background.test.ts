@@ -152,6 +152,42 @@ describe('the station beside the clock', () => {
     expect(seen().windows).toHaveLength(2);
   });
 
+  const aims = (...printers: string[]): void => {
+    for (const name of ['Office', 'Labels']) rig.spooler.printers.delete(name);
+    for (const name of printers) rig.spooler.printers.set(name, 'ok');
+  };
+  const bodies = (): string[] => seen().notifications.map(({ body }) => body);
+  const inTrouble = async (): Promise<boolean> => (await rig.view()).reason.kind === 'printer';
+
+  it('says by a notification what began while the window was open and lasts after it was closed, once', async () => {
+    await begin();
+    aims();
+    await rig.until('the trouble', inTrouble);
+    await rig.pass(60_000);
+    expect(seen().notifications).toEqual([]);
+    closeWindow();
+    await rig.pass(60_000);
+    expect(bodies().filter((body) => body.includes('Office'))).toHaveLength(1);
+    await rig.pass(600_000);
+    expect(bodies().filter((body) => body.includes('Office'))).toHaveLength(1);
+  });
+
+  it('says by a notification of its own that another printer is in trouble', async () => {
+    await begin();
+    aims('Office', 'Labels');
+    const settings = await rig.app.value('printing.readSettings');
+    const { managed: _managed, refused: _refused, ...own } = settings;
+    const addressLabel = { ...own.routes.addressLabel, printer: 'Labels' };
+    await rig.app.value('printing.saveSettings', { ...own, routes: { ...own.routes, addressLabel } });
+    await rig.save({ documents: ['packingSlip', 'addressLabel'] });
+    closeWindow();
+    aims('Labels');
+    await rig.until('the trouble of the first', () => bodies().some((body) => body.includes('Office')));
+    aims('Office');
+    await rig.until('the trouble of the second', () => bodies().some((body) => body.includes('Labels')));
+    expect(bodies().filter((body) => body.includes('Office'))).toHaveLength(1);
+  });
+
   it('starts with the system only when it is asked to, and no longer when it is off', async () => {
     await begin();
     expect(seen().loginItems).toEqual([]);

@@ -11,15 +11,15 @@ describe('the dashboard on its way to the server', () => {
     expect(figures?.totalOrders).toBe(600);
   });
 
-  it('counts the orders of a day with one row', async () => {
+  it('counts the orders of a day with a page of twenty rows', async () => {
     const day = toKuwaitDay(new Date());
-    const { rows, totalItems } = await app.value('orders.list', { query: { startDate: day, endDate: day, countOnly: true } });
+    const { rows, totalItems } = await app.value('orders.list', { query: { startDate: day, endDate: day, page: 1 } });
     expect(lastRequest()).toMatchObject({
       method: 'GET',
       path: '/order/admin',
-      query: { startDate: day, endDate: day, offset: '0', limit: '1' },
+      query: { startDate: day, endDate: day, offset: '0', limit: '20' },
     });
-    expect(rows).toHaveLength(1);
+    expect(rows.length).toBeLessThanOrEqual(20);
     expect(totalItems).toBeGreaterThan(10);
   });
 });

@@ -37,7 +37,7 @@ async function expectAllThere(): Promise<void> {
   expect(await app.value('drafts.read', edit)).toMatchObject({ values: typed.values });
 }
 
-describe.each(['asking', 'silent', 'locked', 'missing'] as const)('a keychain that is %s at the start', (mood) => {
+describe.each(['asking', 'silent', 'locked', 'missing', 'dismissed'] as const)('a keychain that is %s at the start', (mood) => {
   beforeEach(async () => {
     app.machine.keychain = mood;
     await restart();

@@ -213,6 +213,17 @@ describe('an app that nobody uses, where IT wants it to lock', () => {
     expect(await app.value('session.read')).toBeNull();
   });
 
+  it('covers the screens of a session that has ended by itself, once', async () => {
+    await start(enforce({ idleLockMinutes: 10 }));
+    await app.signIn();
+    shop.shop.control.expireTokens();
+    await app.call('admins.list', { query: { page: 1 } });
+    await expect.poll(() => app.events('session.ended')).toEqual([{ reason: 'notAuthorized' }]);
+    app.observed.happen.left();
+    app.observed.happen.left();
+    await expect.poll(() => app.events('session.ended')).toEqual([{ reason: 'notAuthorized' }, { reason: 'locked' }]);
+  });
+
   it('keeps the drafts of whoever was signed in within reach', async () => {
     await start(enforce({ idleLockMinutes: 10 }));
     await app.signIn();

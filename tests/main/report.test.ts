@@ -64,7 +64,7 @@ function createPrintingOfPeople(): Printing {
     handlers: {
       ...none.handlers,
       'printing.printers': () => [
-        { name: 'Front_Desk', description: 'ZDesigner ZD421', state: 'stopped', stateMessage: 'call Noura', ...place },
+        { name: 'Front_Desk', description: 'ZDesigner ZD421', state: 'stopped', stateMessage: 'call Noura', titles: 'lost', ...place },
       ],
       'printing.readSettings': () =>
         printSettingsOf(
@@ -185,7 +185,7 @@ describe('the diagnostics report', () => {
     await start({ createPrinting: createPrintingOfPeople });
     await app.main.exportDiagnostics(file());
     expect(readReport()).toMatchObject({
-      printers: [{ printer: 'Front_Desk', driver: 'ZDesigner ZD421', state: 'stopped' }],
+      printers: [{ printer: 'Front_Desk', driver: 'ZDesigner ZD421', state: 'stopped', titles: 'lost' }],
       printSettings: { routes: printables.map((document) => ({ document, ...route })), pressed: ['invoice'], collation: 'byOrder' },
       printQueue: {
         staleJobs: 0,

@@ -2,12 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from '@main/diagnostics/logger';
+import { createVault } from '@main/secrets/create-vault';
 import { createEncryptedFileStore } from '@main/secrets/encrypted-file-store';
-import { createKeychainStore, type Keychain, loadKeytar } from '@main/secrets/keychain-store';
+import { loadKeytar } from '@main/secrets/keychain';
+import { createKeychainProof } from '@main/secrets/keychain-proof';
+import { createKeychainStore } from '@main/secrets/keychain-store';
 import { createMemoryStore } from '@main/secrets/memory-store';
 import type { SecretStore } from '@main/secrets/secret-store';
-import { createSecretVault, type SecretVault } from '@main/secrets/secret-vault';
-import { createTimedStore } from '@main/secrets/timed-store';
+import type { SecretVault } from '@main/secrets/secret-vault';
 import { toAccount } from '@main/session/account';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeMachine, type KeychainMood } from '../support/fake-machine';
@@ -30,7 +32,7 @@ const service = 'com.diwan.backoffice.tests';
 const loadKeychain = process.platform === 'linux' ? loadKeytar : machine.loadKeychain;
 
 const stores: Record<SecretStore['place'], () => SecretStore> = {
-  keychain: () => createKeychainStore({ load: loadKeychain, service }),
+  keychain: () => createKeychainStore({ load: loadKeychain, service, proof: createKeychainProof() }),
   safeStorage: () => createEncryptedFileStore({ secretBox: machine.secretBox, folder }),
   memory: () => createMemoryStore(),
 };
@@ -107,15 +109,19 @@ describe('the encrypted file', () => {
 
 describe('the vault', () => {
   const silent: Logger = { info() {}, warn() {}, error: () => 'ref', hide: () => () => undefined };
+  let clock = 0;
   const vaultOn = (mood: KeychainMood) => {
     const own = createFakeMachine();
     own.keychain = mood;
     const open = (): SecretVault => {
-      const keychain = createKeychainStore({ load: (): Promise<Keychain> => own.loadKeychain(), service });
-      const file = createEncryptedFileStore({ secretBox: own.secretBox, folder: join(own.userData, 'session') });
-      return createSecretVault({
-        stores: [createTimedStore(keychain, 40), createTimedStore(file, 10_000), createMemoryStore()],
+      const { loadKeychain, secretBox, userData } = own;
+      return createVault({
+        platform: { loadKeychain, secretBox, host: { platform: 'linux', userData } },
+        service,
+        folderName: 'session',
+        keychainProof: createKeychainProof(() => clock),
         log: silent,
+        keychainTimeLimitMs: 40,
       });
     };
     return { own, open, vault: open() };
@@ -128,6 +134,7 @@ describe('the vault', () => {
     ['silent', 'safeStorage'],
     ['asking', 'safeStorage'],
     ['forgetful', 'safeStorage'],
+    ['dismissed', 'safeStorage'],
   ] as const)('with a keychain that is %s keeps the secret in %s', async (mood, place) => {
     const { own, vault } = vaultOn(mood);
     expect(await vault.save('account', 'token')).toBe(place);
@@ -137,11 +144,35 @@ describe('the vault', () => {
     own.dispose();
   });
 
-  it.each(['missing', 'locked', 'silent', 'asking'] as const)('does not take a keychain that is %s for an empty one', async (mood) => {
-    const { own, vault } = vaultOn(mood);
+  it.each(['missing', 'locked', 'silent', 'asking', 'dismissed'] as const)(
+    'does not take a keychain that is %s for an empty one',
+    async (mood) => {
+      const { own, vault } = vaultOn(mood);
+      expect(await vault.load('account')).toEqual({ state: 'unavailable' });
+      own.keychain = 'works';
+      expect(await vaultOn('works').vault.load('account')).toEqual({ state: 'absent' });
+      own.dispose();
+    },
+  );
+
+  it('asks a keyring that was dismissed for no second proof at once, and believes it later', async () => {
+    const { own, vault } = vaultOn('dismissed');
+    const refused = { state: 'unavailable' };
+    expect(await vault.load('account')).toEqual(refused);
+    own.keychain = 'works';
+    expect(await vault.load('account')).toEqual(refused);
+    clock += 30_000;
+    expect(await vault.load('account')).toEqual({ state: 'absent' });
+    expect(own.passwords.size).toBe(0);
+    own.dispose();
+  });
+
+  it('finds what a keyring holds at once when the person has unlocked it after all', async () => {
+    const { own, vault } = vaultOn('dismissed');
+    own.passwords.set(`${service} account`, 'token');
     expect(await vault.load('account')).toEqual({ state: 'unavailable' });
     own.keychain = 'works';
-    expect(await vaultOn('works').vault.load('account')).toEqual({ state: 'absent' });
+    expect(await vault.load('account')).toEqual({ state: 'found', secret: 'token', place: 'keychain' });
     own.dispose();
   });
 

@@ -1,12 +1,12 @@
 /** Everyone may do everything: the socket lies in a folder of the test's own. */
-export const cupsdConfig = (folder) => `LogLevel warn
+export const cupsdConfig = (folder, { keepsHistory }) => `LogLevel warn
 Listen ${folder}/run/cups.sock
 Browsing No
 WebInterface No
 IdleExitTimeout 0
 DefaultAuthType None
 MaxJobs 2000
-PreserveJobHistory Yes
+PreserveJobHistory ${keepsHistory ? 'Yes' : 'No'}
 <Location />
   Order allow,deny
   Allow all

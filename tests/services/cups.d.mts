@@ -7,4 +7,7 @@ export interface PrivateCups {
   stop(): Promise<void>;
 }
 export function canStartPrivateCups(): boolean;
-export function startPrivateCups(folder?: string, options?: { printers?: string[]; areInstant?: boolean }): Promise<PrivateCups>;
+export function startPrivateCups(
+  folder?: string,
+  options?: { printers?: string[]; areInstant?: boolean; keepsHistory?: boolean },
+): Promise<PrivateCups>;

@@ -74,9 +74,9 @@ function checkReachable(folder) {
   }
 }
 
-function prepareFolder(folder) {
+function prepareFolder(folder, { keepsHistory }) {
   for (const name of ['cups/ppd', 'run/certs', 'spool/tmp', 'cache', 'log', 'out']) mkdirSync(path.join(folder, name), { recursive: true });
-  writeFileSync(path.join(folder, 'cups/cupsd.conf'), cupsdConfig(folder));
+  writeFileSync(path.join(folder, 'cups/cupsd.conf'), cupsdConfig(folder, { keepsHistory }));
   writeFileSync(path.join(folder, 'cups/cups-files.conf'), cupsFilesConfig(folder, { isRoot }));
   writeFileSync(path.join(folder, 'bus.conf'), busConfig(folder));
   if (!isRoot) return;
@@ -97,15 +97,16 @@ const toDocument = (folder, printer) => (name) => {
  * as files, and one queue (`Dead`) to an address where nobody listens.
  * @param {string} [folder] an empty or missing one with a short path (a socket's path must be short) that other users may
  *   enter; without it a temporary one
- * @param {{ printers?: string[], areInstant?: boolean }} [options] a virtual printer takes some ten seconds for a job unless it is instant
+ * @param {{ printers?: string[], areInstant?: boolean, keepsHistory?: boolean }} [options] a virtual printer takes some ten seconds for a job
+ *   unless it is instant; without history the queue forgets a job at its end
  */
 export async function startPrivateCups(
   folder = mkdtempSync(path.join(tmpdir(), 'cups-')),
-  { printers = ['Virtual'], areInstant = false } = {},
+  { printers = ['Virtual'], areInstant = false, keepsHistory = true } = {},
 ) {
   mkdirSync(folder, { recursive: true });
   checkReachable(folder);
-  prepareFolder(folder);
+  prepareFolder(folder, { keepsHistory });
   const socket = path.join(folder, 'run/cups.sock');
   const environment = {
     ...process.env,

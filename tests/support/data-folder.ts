@@ -9,6 +9,7 @@ import { createNodeNetwork, type FakeNetwork } from './fake-network';
 import { withInvoiceProfile } from './print-settings';
 import { createFakeSpooler, type FakeSpooler } from './printing/fake-spooler';
 import { createFakeSurface } from './printing/fake-surface';
+import { createKnownTime } from './shop-time';
 
 /** One folder for each released version that wrote something in another form; see the README there. */
 const root = join(import.meta.dirname, '../fixtures/data-folder');
@@ -38,7 +39,7 @@ function startOn(machine: FakeMachine, network: FakeNetwork, spooler: FakeSpoole
         surface,
         lister,
         osQueue,
-        now,
+        shopTime: createKnownTime(now),
         dialog: { askPath: async () => null, askExisting: async () => null },
         images: { shrink: async () => null },
       });

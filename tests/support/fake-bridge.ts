@@ -42,7 +42,10 @@ export const offStation: StationView = {
   waiting: null,
   failed: { sheets: 0, first: null },
   uncertain: { sheets: 0, first: null },
+  givenUp: [],
   today: null,
+  sent: { orders: 0, sheets: 0 },
+  lastSent: null,
   hours: null,
   printers: [],
   log: [],
@@ -73,6 +76,7 @@ export const quietHandlers: FakeHandlers = {
   'app.setUnsaved': () => ok(null),
   'printing.queue': () => ok(emptyQueue),
   'station.read': () => ok(offStation),
+  'printing.canceled': () => ok([]),
   'printing.readSettings': () => ok(printSettingsOf()),
 };
 

@@ -4,16 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MachineFacts } from '@main/diagnostics/report/machine';
 import type { SecretBox } from '@main/secrets/encrypted-file-store';
-import type { Keychain } from '@main/secrets/keychain-store';
+import type { Keychain } from '@main/secrets/keychain';
 import type { SettingsFile } from '@main/settings/settings';
 import Conf from 'conf';
 
-/** `asking`: it waits for the person, and answers with `unlockKeychain`. */
-export type KeychainMood = 'works' | 'missing' | 'locked' | 'silent' | 'forgetful' | 'asking';
+/**
+ * `asking`: it waits for the person, and answers with `unlockKeychain`. `dismissed`: a keyring of Linux whose question for the password was
+ * cancelled or could not be shown; it answers as if it held nothing, and refuses only to write.
+ */
+export type KeychainMood = 'works' | 'missing' | 'locked' | 'silent' | 'forgetful' | 'asking' | 'dismissed';
 
 /** A computer that outlives the app: its disk, its keychain, its key for encryption. */
 export interface FakeMachine {
   readonly userData: string;
+  /** What tells it from another one. */
+  id: string;
   /** `service account` to password. */
   readonly passwords: Map<string, string>;
   keychain: KeychainMood;
@@ -55,15 +60,17 @@ function createKeychain(machine: Pick<FakeMachine, 'passwords' | 'keychain'>, wa
     if (machine.keychain === 'silent') return new Promise(() => undefined);
     if (machine.keychain === 'asking') return new Promise((resolve) => waiting.push(() => resolve(value())));
     if (machine.keychain === 'locked') return Promise.reject(new Error('The keychain is locked'));
-    return Promise.resolve(value());
+    return new Promise((resolve) => resolve(value()));
   };
+  const isDismissed = (): boolean => machine.keychain === 'dismissed';
   return {
-    getPassword: (service, account) => answer(() => passwords.get(`${service} ${account}`) ?? null),
+    getPassword: (service, account) => answer(() => (isDismissed() ? null : (passwords.get(`${service} ${account}`) ?? null))),
     setPassword: (service, account, password) =>
       answer(() => {
+        if (isDismissed()) throw new Error('Cannot create an item in a locked collection');
         if (machine.keychain === 'works') passwords.set(`${service} ${account}`, password);
       }),
-    deletePassword: (service, account) => answer(() => passwords.delete(`${service} ${account}`)),
+    deletePassword: (service, account) => answer(() => !isDismissed() && passwords.delete(`${service} ${account}`)),
   };
 }
 
@@ -81,6 +88,7 @@ export function createFakeMachine(): FakeMachine {
   const waiting: (() => void)[] = [];
   const machine: FakeMachine = {
     userData,
+    id: 'this computer',
     passwords,
     keychain: 'works',
     unlockKeychain() {

@@ -182,6 +182,7 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
       isPackaged: options.isPackaged ?? true,
       platform: options.system ?? 'linux',
       userData: machine.userData,
+      machine: machine.id,
       rendererFolder: options.rendererFolder,
       quit: () => {
         observed.quits += 1;

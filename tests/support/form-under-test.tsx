@@ -34,7 +34,7 @@ const schema = z.object({
   f_name: requiredText(),
   email: requiredEmail(),
   password: optionalPassword('forms.required'),
-  tags: z.array(z.string()),
+  tags: z.array(z.string()).max(2, 'forms.tags.full {"count":2}'),
   pictures: z.array(z.string()),
   catalog: z.string(),
 });
@@ -135,7 +135,8 @@ export function startForm(): FakeBridge {
 
 export function endForm(): void {
   cleanup();
-  unsavedWork.answer(true);
+  unsavedWork.answer(false);
+  unsavedWork.discard();
   useNotifications.setState({ messages: [], alert: null });
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -153,8 +154,9 @@ export function press(name: string): void {
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
 
-export function toPicture(name: string): File {
-  return new File([png], name, { type: 'image/png' });
+/** `content`: of files that are not the same one. */
+export function toPicture(name: string, content = 1): File {
+  return new File([png, new Uint8Array([content])], name, { type: 'image/png' });
 }
 
 export function choosePicture(...files: File[]): void {

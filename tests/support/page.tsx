@@ -1,9 +1,11 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { type AppRoute, appRoutes } from '@renderer/app/routes';
 import { createQueryClient } from '@renderer/runtime/calls/query-client';
+import type { ReadName } from '@renderer/runtime/calls/reads';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { applyPreferences } from '@renderer/runtime/state/preferences-store';
-import { emptyAuth, sessionActions, useSession } from '@renderer/runtime/state/session-store';
+import { emptyAuth } from '@renderer/runtime/state/session-phase';
+import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
 import { addAllTexts } from '@renderer/runtime/texts/all-texts';
 import { i18n, startI18n } from '@renderer/runtime/texts/i18n';
 import type { Admin } from '@shared/contract/admins';
@@ -47,7 +49,7 @@ export interface ShownPage extends RenderResult {
   goTo(to: string | number, state?: unknown): Promise<void>;
 }
 
-const self: Admin = {
+export const self: Admin = {
   id: 1,
   f_name: 'Mona',
   l_name: 'Saleh',
@@ -67,7 +69,7 @@ export async function showPage(path: string, options: PageOptions = {}): Promise
   startI18n(language);
   addAllTexts();
   applyPreferences({ language, appearance: 'light', digits });
-  useSession.setState({ auth: { ...emptyAuth, admin: { ...self, ...options.admin } }, roles });
+  useSession.setState({ phase: { kind: 'signedIn' }, auth: { ...emptyAuth, admin: { ...self, ...options.admin } }, roles });
   const client = createQueryClient();
   const routes = table.map(({ path: route, screen: Screen }) => ({
     path: `/${route}`,
@@ -119,6 +121,11 @@ export function tableRow(id: number): Promise<HTMLElement> {
     if (!row) throw new Error(`no row ${id}`);
     return row;
   });
+}
+
+/** Lets a read that comes now never end, so that what is shown is what the page knows by itself. */
+export function holdReads(page: ShownPage, name: ReadName): void {
+  page.bridge.handle({ [name]: () => new Promise(() => undefined) });
 }
 
 /** Texts of the toasts that were asked for; failures by their code. */

@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { toInches, toSheetSize } from '@documents/paper';
+import { type SheetSize, toInches, toSheetSize } from '@documents/paper';
+import { toPrintOptions } from '@main/platform/print-options';
 import { type SheetReport, toReadinessScript, toRollScript } from '@main/printing/sheet-scripts';
 import { toPrintPolicy } from '@main/scheme/content-security-policy';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Paper } from '@shared/contract/printing';
+import { checkPrintOptions, toPrintParams } from '../electron-stand-in/lib/printing/print-params.mjs';
 
 const run = promisify(execFile);
 const fonts = join(import.meta.dirname, '../../src/renderer/public/fonts');
@@ -22,7 +24,10 @@ export interface Pressed {
 }
 
 export interface PaperPress {
+  /** As the app's hidden window hands it to a printer: by `webContents.print`, with the options that the app gives it. */
   press(html: string, paper: Paper): Promise<Pressed>;
+  /** As *Save PDF* writes it, where every sheet may have a size of its own. */
+  save(html: string, paper: Paper): Promise<Pressed>;
   close(): Promise<void>;
 }
 
@@ -46,7 +51,11 @@ export async function createPaperPress(picture: (path: string) => Buffer | null)
   return {
     async press(nextHtml, paper) {
       html = nextHtml;
-      return pressOnce(browser, origin, paper);
+      return pressOnce(browser, origin, paper, print);
+    },
+    async save(nextHtml, paper) {
+      html = nextHtml;
+      return pressOnce(browser, origin, paper, toPdf);
     },
     async close() {
       await browser.close();
@@ -55,16 +64,28 @@ export async function createPaperPress(picture: (path: string) => Buffer | null)
   };
 }
 
-async function pressOnce(browser: Browser, origin: string, paper: Paper): Promise<Pressed> {
+async function print(page: Page, size: SheetSize): Promise<Buffer> {
+  const options = toPrintOptions({ deviceName: 'Office', size, isOneSided: false, color: true });
+  checkPrintOptions(options);
+  const cdp = await page.context().newCDPSession(page);
+  const { data } = await cdp.send('Page.printToPDF', toPrintParams(options));
+  return Buffer.from(data, 'base64');
+}
+
+function toPdf(page: Page, size: SheetSize): Promise<Buffer> {
+  const { width, height } = toInches(size);
+  return page.pdf({ preferCSSPageSize: true, printBackground: true, width: `${width}in`, height: `${height}in` });
+}
+
+async function pressOnce(browser: Browser, origin: string, paper: Paper, toBytes: typeof print): Promise<Pressed> {
   const page = await browser.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   await page.goto(`${origin}/`);
   const report = await page.evaluate<SheetReport>(toReadinessScript(2500));
-  const sizes = report.heightsPx.map((height) => toSheetSize(paper, height));
+  const sizes = report.heightsPx.map((height, index) => toSheetSize(paper, height, report.parts[index]));
   if (paper === '80mm') await page.evaluate(toRollScript(sizes));
-  const { width, height } = toInches(sizes[0] ?? toSheetSize(paper, 0));
-  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, width: `${width}in`, height: `${height}in` });
+  const pdf = await toBytes(page, sizes[0] ?? toSheetSize(paper, 0));
   await page.close();
   return { pdf, report, complaints };
 }
@@ -83,4 +104,13 @@ export async function toPdfPages(file: string): Promise<string[]> {
 /** Chromium writes Arabic in visual order and pdftotext guesses it back: spaces, marks and letter forms are not part of the comparison. */
 export function toComparable(text: string): string {
   return text.normalize('NFKC').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\u0640\u064b-\u0652\s]/g, '');
+}
+
+const countLetters = (text: string): Map<string, number> =>
+  [...text].reduce((counts, letter) => counts.set(letter, 1 + (counts.get(letter) ?? 0)), new Map<string, number>());
+
+/** Letters of the text that are not on the paper (comparable text); pdftotext mixes the order of what stands side by side. */
+export function missingLetters(text: string, printed: string): string[] {
+  const there = countLetters(printed);
+  return [...countLetters(toComparable(text))].filter(([letter, count]) => (there.get(letter) ?? 0) < count).map(([letter]) => letter);
 }

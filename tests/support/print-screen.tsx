@@ -4,6 +4,8 @@ import { createQueryClient } from '@renderer/runtime/calls/query-client';
 import { takeQueueChange } from '@renderer/runtime/calls/queue-cache';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { applyPreferences } from '@renderer/runtime/state/preferences-store';
+import { emptyAuth } from '@renderer/runtime/state/session-phase';
+import { useSession } from '@renderer/runtime/state/session-store';
 import { addAllTexts } from '@renderer/runtime/texts/all-texts';
 import { i18n, startI18n } from '@renderer/runtime/texts/i18n';
 import { LeaveGuard } from '@renderer/ui/form/leave-guard';
@@ -18,6 +20,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { QueueView } from '../../src/shared/contract/printing';
 import { createFakeBridge, type FakeBridge, type FakeHandlers } from './fake-bridge';
+import { self } from './page';
 import { aQueueChange } from './print-queue';
 
 // A busy machine draws slowly; waiting ends as soon as the thing is there.
@@ -39,6 +42,11 @@ interface PrintScreen extends RenderResult {
   goTo(path: string): Promise<void>;
 }
 
+/** Without somebody's screens there is no way to the queue. */
+export function showScreensOfSomebody(): void {
+  useSession.setState({ phase: { kind: 'signedIn' }, auth: { ...emptyAuth, admin: self } });
+}
+
 /** Shows a part of the printing screens as the app does: cache, theme, texts, router, and the bus that feeds the queue. */
 export function showPrintScreen(element: ReactElement, options: PrintScreenOptions = {}): PrintScreen {
   const { language = 'en', digits = 'latn', queue, handlers = {} } = options;
@@ -50,6 +58,7 @@ export function showPrintScreen(element: ReactElement, options: PrintScreenOptio
     ...handlers,
   });
   vi.stubGlobal('diwan', bridge);
+  showScreensOfSomebody();
   startI18n(language);
   addAllTexts();
   applyPreferences({ language, appearance: 'light', digits });
@@ -97,6 +106,7 @@ export function toastTexts(): string[] {
 export function endPrintScreen(): void {
   cleanup();
   printQueuePanel.reset();
+  useSession.setState({ phase: { kind: 'signedOut' }, auth: emptyAuth });
   useNotifications.setState({ messages: [], alert: null });
   vi.unstubAllGlobals();
   vi.useRealTimers();

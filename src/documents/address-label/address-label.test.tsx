@@ -21,6 +21,8 @@ describe.each(documentPapers.addressLabel)('address label on %s', (paper) => {
     const amount = (cash.totalFils / 1000).toFixed(3);
     expect(texts(draw({ paper, snapshot: cash }), '.label-cash')).toEqual([`Collect cash${amount} KWD`]);
     expect(texts(draw({ paper, snapshot: cash, language: 'ar' }), '.label-cash')).toEqual([`تحصيل نقدًا${amount} د.ك`]);
+    for (const paymentMethod of ['cash ', ' CASH'])
+      expect(texts(draw({ paper, snapshot: sampleOrder({ paymentMethod }) }), '.label-cash')).toEqual([`Collect cash${amount} KWD`]);
     const paid = draw({ paper, snapshot: sampleOrder({ paymentMethod: 'knet' }) });
     expect(paid.querySelector('.label-cash')).toBeNull();
     expect(textOf(paid)).not.toContain(amount);

@@ -1,11 +1,13 @@
 import { toDirection } from '@shared/domain/language';
 import { toOrderCode } from '@shared/domain/order-code';
+import { isCanceled } from '@shared/domain/order-status';
+import { toPaymentType } from '@shared/domain/payment-type';
 import { toPhoneText } from '@shared/domain/phone';
 import type { ReactNode } from 'react';
 import { BarCode, QrCode } from '../codes/codes';
-import { type AddressPlace, type AddressWords, toAddressWords } from '../parts/address-words';
+import { type AddressPart, type AddressPlace, type AddressWords, toAddressWords } from '../parts/address-words';
 import { AsOf } from '../parts/as-of';
-import { CopyMark, Shop } from '../parts/document-head';
+import { Marks, Shop } from '../parts/document-head';
 import { type OrderDocumentContext, type OrderDocumentProps, toDocumentContext } from '../parts/order-document';
 import { PrintedBy } from '../parts/printed-by';
 import { Text, Value } from '../parts/text';
@@ -16,9 +18,9 @@ interface LabelContext extends OrderDocumentContext {
 
 /** For the parcel: who, where, and what the driver collects. Only black and white, because thermal heads know nothing else. */
 export function AddressLabel(props: OrderDocumentProps): ReactNode {
-  const { language, paper, snapshot } = props;
+  const { language, paper } = props;
   const base = toDocumentContext(props);
-  const context: LabelContext = { ...base, address: toAddressWords(snapshot.address, language, base.t) };
+  const context: LabelContext = { ...base, address: toAddressWords(base) };
   return (
     <article className="doc label" lang={language} dir={toDirection(language)} data-paper={paper}>
       {paper === '100x50mm' ? <Small {...context} /> : <Large {...context} />}
@@ -32,7 +34,7 @@ function OrderNumber(context: LabelContext): ReactNode {
       <p>
         <Value>{`#${context.snapshot.id}`}</Value>
       </p>
-      <CopyMark {...context} />
+      <Marks {...context} />
     </div>
   );
 }
@@ -60,10 +62,10 @@ function Customer({ snapshot, language }: LabelContext): ReactNode {
   );
 }
 
-function Area({ language, children }: { language: string; children: string }): ReactNode {
+function Area({ t, area }: { t: LabelContext['t']; area: AddressPart }): ReactNode {
   return (
-    <p className={children.length > shortArea ? 'label-area label-long' : 'label-area'}>
-      <Text language={language}>{children}</Text>
+    <p className={area.length > shortArea ? 'label-area label-long' : 'label-area'}>
+      {area.length > 0 ? area.element : t('documents.address.missing')}
     </p>
   );
 }
@@ -79,9 +81,9 @@ function Note({ address, language, lines }: LabelContext & { lines: number }): R
   );
 }
 
-const isCash = ({ snapshot }: LabelContext): boolean => snapshot.paymentMethod.toLowerCase() === 'cash';
+const isCash = ({ snapshot }: LabelContext): boolean => toPaymentType(snapshot.paymentMethod) === 'cash' && !isCanceled(snapshot);
 
-/** The order's total; only for orders that are paid at the door. */
+/** The order's total; only for orders that are paid at the door, and never for one that was canceled. */
 function Cash(context: LabelContext): ReactNode {
   const { t, format, snapshot } = context;
   if (!isCash(context)) return null;
@@ -107,12 +109,23 @@ const wideValue = 12;
 const cellsInRow = 4;
 const mostNoteLines = 4;
 
-/** How many lines of the note there is room for between everything that must be whole. */
-function toNoteLines({ snapshot, address, copyMark }: LabelContext, hasTwoRows: boolean): number {
+/** Beside an order number of five digits; longer ones leave less. */
+const shortShopName = 28;
+const shortNumber = 5;
+
+/** A second line of the shop's name, or a mark below the number. */
+function hasTallHead({ snapshot, profile, copyMark }: LabelContext): boolean {
+  const lettersLost = 2 * Math.max(0, String(snapshot.id).length - shortNumber);
+  return copyMark > 0 || isCanceled(snapshot) || profile.shopName.length > shortShopName - lettersLost;
+}
+
+/** How many lines of the note there is room for between everything that must be whole; below one, everything has to move closer. */
+function toRoom(context: LabelContext, hasTwoRows: boolean): number {
+  const { snapshot, address, printedBy, asOf } = context;
   const { name, phone } = snapshot.customer;
-  const taken = [hasTwoRows, copyMark > 0, name.length > shortName, address.area.length > shortArea, name !== '' && phone !== ''];
-  const room = mostNoteLines + 1 - taken.filter(Boolean).length;
-  return Math.min(mostNoteLines, Math.max(1, room));
+  const isLong = [name.length > shortName, address.area.length > shortArea, name !== '' && phone !== ''];
+  const taken = [hasTwoRows, hasTallHead(context), ...isLong, printedBy !== undefined, asOf !== undefined];
+  return mostNoteLines + 1 - taken.filter(Boolean).length;
 }
 
 /** 4 × 6 in: a grid that is read at a glance. */
@@ -124,6 +137,8 @@ function Large(context: LabelContext): ReactNode {
     return value ? [{ cell, value }] : [];
   });
   const hasTwoRows = filled.length > cellsInRow;
+  const room = toRoom(context, hasTwoRows);
+  const isTight = room < 0;
   return (
     <>
       <header className="label-head">
@@ -132,8 +147,8 @@ function Large(context: LabelContext): ReactNode {
       </header>
       <Customer {...context} />
       <section className="label-place">
-        <Area language={language}>{address.area || t('documents.address.missing')}</Area>
-        <p className="label-governorate">{address.governorate && <Text language={language}>{address.governorate}</Text>}</p>
+        <Area t={t} area={address.area} />
+        <p className="label-governorate">{address.governorate.element}</p>
       </section>
       {filled.length > 0 && (
         <dl className={hasTwoRows ? 'label-cells label-rows' : 'label-cells'}>
@@ -147,11 +162,11 @@ function Large(context: LabelContext): ReactNode {
           ))}
         </dl>
       )}
-      <Note {...context} lines={toNoteLines(context, hasTwoRows)} />
+      <Note {...context} lines={Math.min(mostNoteLines, Math.max(1, room))} />
       <Cash {...context} />
-      <footer className="label-codes">
-        <BarCode text={code} moduleMm={0.375} heightMm={hasTwoRows ? 13 : 16} />
-        <QrCode text={code} moduleMm={hasTwoRows ? 0.625 : 0.875} />
+      <footer className={isTight ? 'label-codes label-tight' : 'label-codes'}>
+        <BarCode text={code} moduleDots={3} heightMm={isTight ? 11 : hasTwoRows ? 13 : 16} />
+        <QrCode text={code} moduleDots={isTight ? 4 : hasTwoRows ? 5 : 7} />
       </footer>
       <PrintedBy {...context} />
       <AsOf {...context} />
@@ -161,31 +176,29 @@ function Large(context: LabelContext): ReactNode {
 
 /** 100 × 50 mm: area and block are the largest; QR only. */
 function Small(context: LabelContext): ReactNode {
-  const { t, snapshot, address, language, copyMark } = context;
+  const { t, snapshot, address, copyMark, asOf } = context;
+  const isCrowded = [copyMark > 0, isCash(context), isCanceled(snapshot), asOf !== undefined].filter(Boolean).length > 1;
   const rest = address.line(...(['street', 'avenue', 'houseNumber', 'floorNumber', 'officeNumber'] as const).map(address.place));
   return (
     <>
       <div className="label-sides">
         <div className="label-where">
           <Customer {...context} />
-          <Area language={language}>{address.line(address.area, address.place('block')) || t('documents.address.missing')}</Area>
-          {rest && (
-            <p className="label-rest">
-              <Text language={language}>{rest}</Text>
-            </p>
-          )}
+          <Area t={t} area={address.line(address.area, address.place('block'))} />
+          {rest.length > 0 && <p className="label-rest">{rest.element}</p>}
           <div className="label-last">
-            <p className="label-governorate">{address.governorate && <Text language={language}>{address.governorate}</Text>}</p>
+            <p className="label-governorate">{address.governorate.element}</p>
             <PrintedBy {...context} isShort />
           </div>
         </div>
         <div className="label-aside">
-          <QrCode text={toOrderCode(snapshot)} moduleMm={copyMark > 0 && isCash(context) ? 0.5 : 0.75} />
+          <QrCode text={toOrderCode(snapshot)} moduleDots={isCrowded ? (asOf !== undefined && address.note ? 3 : 4) : 6} />
           <OrderNumber {...context} />
           <Cash {...context} />
         </div>
       </div>
       <Note {...context} lines={1} />
+      <AsOf {...context} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { OrderAddress } from '@shared/contract/orders';
 import { inLanguage } from '@shared/domain/language';
+import { toPaymentType } from '@shared/domain/payment-type';
 import { toPhoneText } from '@shared/domain/phone';
 import type { ReactNode } from 'react';
 import { Text, Value } from '../parts/text';
@@ -45,8 +46,8 @@ function FactList({ title, facts }: { title: string; facts: Fact[] }): ReactNode
 function toOrderFacts({ t, format, snapshot, language }: InvoiceContext): Fact[] {
   const { customer, paymentMethod } = snapshot;
   const words = (value: string): ReactNode => <Text language={language}>{value || none}</Text>;
-  const known = paymentMethod.toLowerCase();
-  const payment = known === 'knet' || known === 'visa' || known === 'cash' ? t(`documents.payment.${known}`) : paymentMethod;
+  const known = toPaymentType(paymentMethod);
+  const payment = known ? t(`documents.payment.${known}`) : paymentMethod.trim();
   return [
     { key: 'id', label: t('documents.invoice.orderNumber'), value: <Value>{`#${snapshot.id}`}</Value> },
     { key: 'date', label: t('documents.invoice.orderDate'), value: words(snapshot.createdAt && format.date(snapshot.createdAt)) },

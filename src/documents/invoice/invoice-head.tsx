@@ -1,5 +1,6 @@
+import { isCanceled } from '@shared/domain/order-status';
 import type { ReactNode } from 'react';
-import { CopyMark, Shop } from '../parts/document-head';
+import { Marks, Shop } from '../parts/document-head';
 import { filled, slot, Text, Value } from '../parts/text';
 import { type InvoiceContext, toInvoiceLabel } from './invoice-context';
 
@@ -13,7 +14,7 @@ export function InvoiceHead(context: InvoiceContext): ReactNode {
         <p className="inv-number">
           <Value>{toInvoiceLabel(snapshot.id)}</Value>
         </p>
-        <CopyMark {...context} />
+        <Marks {...context} />
       </div>
     </header>
   );
@@ -28,7 +29,7 @@ export function InvoiceGreeting({ t, snapshot, language }: InvoiceContext): Reac
           ? filled(t('documents.invoice.greeting', { name: slot('name') }), { name: <Text language={language}>{name}</Text> })
           : t('documents.invoice.greetingWithoutName')}
       </p>
-      <h2 className="inv-submitted">{t('documents.invoice.submitted')}</h2>
+      <h2 className="inv-submitted">{t(isCanceled(snapshot) ? 'documents.invoice.canceled' : 'documents.invoice.submitted')}</h2>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { inLanguage } from '@shared/domain/language';
 import type { OrderLine, OrderLineVariant } from '@shared/domain/order-snapshot';
-import { Fragment, type ReactNode } from 'react';
-import { filled, slot, Text, Value } from '../parts/text';
+import type { ReactNode } from 'react';
+import { filled, joined, slot, Text, Value } from '../parts/text';
 import { VariantValue } from '../parts/variant-value';
 import type { InvoiceContext } from './invoice-context';
 
@@ -12,12 +12,10 @@ export function InvoiceLineDetails({ context, line }: { context: InvoiceContext;
     <>
       {line.variants.length > 0 && (
         <p className="inv-line-detail">
-          {line.variants.map((variant, index) => (
-            <Fragment key={`${variant.name_en} ${variant.value_en}`}>
-              {index > 0 && t('documents.invoice.separator')}
-              <Variant context={context} variant={variant} />
-            </Fragment>
-          ))}
+          {joined(
+            line.variants.map((variant) => <Variant key={`${variant.name_en} ${variant.value_en}`} context={context} variant={variant} />),
+            t('documents.invoice.separator'),
+          )}
         </p>
       )}
       {line.dynamicVariants.map((extra) => (

@@ -24,7 +24,7 @@ export function InvoiceLines(context: InvoiceContext): ReactNode {
   const toRow = (line: OrderLine): ReactNode => <LineRow key={line.id} context={context} line={line} />;
   return (
     <table className="inv-lines">
-      {!isReceipt && <LinesHead context={context} columns={columns} />}
+      <LinesHead context={context} columns={columns} />
       {split > 0 && <tbody>{lines.slice(0, split).map(toRow)}</tbody>}
       <tbody className="inv-tail">
         {lines.slice(split).map(toRow)}
@@ -38,13 +38,16 @@ export function InvoiceLines(context: InvoiceContext): ReactNode {
   );
 }
 
-function LinesHead({ context: { t, snapshot }, columns }: { context: InvoiceContext; columns: number }): ReactNode {
+/** A receipt has it only where it is so long that it is cut. */
+function LinesHead({ context: { t, snapshot, isReceipt }, columns }: { context: InvoiceContext; columns: number }): ReactNode {
   return (
     <thead>
       <tr>
-        <th scope="colgroup" colSpan={columns - 1}>
-          {t('documents.invoice.items')}
-        </th>
+        {!isReceipt && (
+          <th scope="colgroup" colSpan={columns - 1}>
+            {t('documents.invoice.items')}
+          </th>
+        )}
         <td className="inv-lines-number">
           <Value>{toInvoiceLabel(snapshot.id)}</Value>
         </td>

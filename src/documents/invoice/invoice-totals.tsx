@@ -1,5 +1,6 @@
-import { type Fils, sumFils } from '@shared/domain/money';
+import { type Fils, sumFils, toFils } from '@shared/domain/money';
 import { toLinesDifference } from '@shared/domain/order-lines';
+import { isCanceled } from '@shared/domain/order-status';
 import type { ReactNode } from 'react';
 import { AsOf } from '../parts/as-of';
 import { filled, slot, Value } from '../parts/text';
@@ -26,12 +27,19 @@ export function InvoiceEnd(context: InvoiceContext): ReactNode {
 
 function InvoiceTotals(context: InvoiceContext): ReactNode {
   const { t, snapshot } = context;
+  const isForNothing = isCanceled(snapshot);
   return (
     <div className="inv-totals">
       <dl>
         <Total className="inv-subtotal" label={t('documents.invoice.subtotal')} context={context} fils={snapshot.subtotalFils} />
         <Total className="inv-fees" label={t('documents.invoice.deliveryFees')} context={context} fils={snapshot.shippingFeeFils} />
-        <Total className="inv-total" label={t('documents.invoice.total')} context={context} fils={snapshot.totalFils} />
+        <Total
+          className={isForNothing ? 'inv-was' : 'inv-total'}
+          label={t('documents.invoice.total')}
+          context={context}
+          fils={snapshot.totalFils}
+        />
+        {isForNothing && <Total className="inv-total" label={t('documents.invoice.due')} context={context} fils={toFils(0)} />}
       </dl>
       {context.showDifference && toLinesDifference(snapshot) !== 0 && <Difference {...context} />}
     </div>

@@ -7,21 +7,20 @@ import { Fragment, type ReactNode } from 'react';
 import { BarCode, QrCode } from '../codes/codes';
 import { toAddressWords } from '../parts/address-words';
 import { AsOf } from '../parts/as-of';
-import { CopyMark, Shop } from '../parts/document-head';
+import { Marks, Shop } from '../parts/document-head';
 import { type OrderDocumentContext, type OrderDocumentProps, toDocumentContext } from '../parts/order-document';
 import { Picture } from '../parts/picture';
 import { PrintedBy } from '../parts/printed-by';
 import { filled, slot, Text, Value } from '../parts/text';
 import { VariantValue } from '../parts/variant-value';
 
-/** Whole dots of 0.125 mm. */
-const modulesMm: Record<Paper, { bar: number; qr: number }> = {
-  A4: { bar: 0.5, qr: 0.875 },
-  A5: { bar: 0.375, qr: 0.75 },
-  '4x6in': { bar: 0.25, qr: 0.625 },
-  '80mm': { bar: 0.375, qr: 0.75 },
-  '100x50mm': { bar: 0.25, qr: 0.5 },
-  '50x25mm': { bar: 0.25, qr: 0.375 },
+const moduleDots: Record<Paper, { bar: number; qr: number }> = {
+  A4: { bar: 4, qr: 7 },
+  A5: { bar: 3, qr: 6 },
+  '4x6in': { bar: 2, qr: 5 },
+  '80mm': { bar: 3, qr: 6 },
+  '100x50mm': { bar: 2, qr: 4 },
+  '50x25mm': { bar: 2, qr: 3 },
 };
 
 interface SlipContext extends OrderDocumentContext {
@@ -39,7 +38,7 @@ export function PackingSlip(props: OrderDocumentProps): ReactNode {
         <Shop {...context} isOneColor={context.isNarrow} />
         <div className="slip-label">
           <h1 className="slip-title">{context.t('documents.packingSlip.title')}</h1>
-          <CopyMark {...context} />
+          <Marks {...context} />
         </div>
       </header>
       <Lines {...context} />
@@ -115,28 +114,24 @@ function OrderNumber({ t, format, snapshot, paper, isNarrow }: SlipContext): Rea
         </p>
         {snapshot.createdAt && (
           <p className="slip-placed">
-            {filled(t('documents.packingSlip.placed', { when: slot('when') }), { when: <bdi>{placedAt(format, snapshot.createdAt)}</bdi> })}
+            {filled(t('documents.packingSlip.placed', { when: slot('when') }), { when: <bdi>{format.moment(snapshot.createdAt)}</bdi> })}
           </p>
         )}
       </div>
-      <BarCode text={code} moduleMm={modulesMm[paper].bar} heightMm={isNarrow ? 12 : 17} />
-      <QrCode text={code} moduleMm={modulesMm[paper].qr} />
+      <BarCode text={code} moduleDots={moduleDots[paper].bar} heightMm={isNarrow ? 12 : 17} />
+      <QrCode text={code} moduleDots={moduleDots[paper].qr} />
     </div>
   );
-}
-
-/** Some orders carry a day without a time. */
-function placedAt(format: SlipContext['format'], iso: string): string {
-  return iso.includes('T') ? format.dateTime(iso) : format.date(iso);
 }
 
 /** Nothing of them is cut; longer ones stand in smaller letters. */
 const longName = 60;
 const longNote = 120;
 
-function Delivery({ t, snapshot, language }: SlipContext): ReactNode {
+function Delivery(context: SlipContext): ReactNode {
+  const { t, snapshot, language } = context;
   const { customer } = snapshot;
-  const address = toAddressWords(snapshot.address, language, t);
+  const address = toAddressWords(context);
   const where = address.line(address.area, address.place('block'));
   const rest = address.line(...(['street', 'avenue', 'houseNumber', 'floorNumber', 'officeNumber'] as const).map(address.place));
   const words = (text: string): ReactNode => text && <Text language={language}>{text}</Text>;
@@ -145,11 +140,11 @@ function Delivery({ t, snapshot, language }: SlipContext): ReactNode {
       <section className="slip-address">
         <h2 className="slip-section">{t('documents.packingSlip.deliverTo')}</h2>
         <p className={customer.name.length > longName ? 'slip-name slip-long' : 'slip-name'}>{words(customer.name)}</p>
-        <p className="slip-area">{words(where || (rest ? '' : t('documents.address.missing')))}</p>
-        <p>{words(rest)}</p>
+        <p className="slip-area">{where.length + rest.length > 0 ? where.element : t('documents.address.missing')}</p>
+        <p>{rest.element}</p>
         <p>
-          {words(address.governorate)}
-          {address.governorate && customer.phone && t('documents.invoice.separator')}
+          {address.governorate.element}
+          {address.governorate.length > 0 && customer.phone && t('documents.invoice.separator')}
           {customer.phone && <Value>{toPhoneText(customer.phone)}</Value>}
         </p>
       </section>

@@ -1,3 +1,4 @@
+import { isCanceled } from '@shared/domain/order-status';
 import type { ReactNode } from 'react';
 import { Mark } from './mark';
 import type { OrderDocumentContext } from './order-document';
@@ -24,8 +25,18 @@ export function Shop({ profile, language, logoUrl, isOneColor }: OrderDocumentCo
   );
 }
 
+/** What must be seen before anything is packed, delivered or paid. */
+export function Marks(context: OrderDocumentContext): ReactNode {
+  return (
+    <>
+      {isCanceled(context.snapshot) && <p className="doc-canceled">{context.t('documents.sheet.canceled')}</p>}
+      <CopyMark {...context} />
+    </>
+  );
+}
+
 /** `COPY 2` in a box, so that nobody packs an order twice; nothing on the first print. */
-export function CopyMark({ t, format, copyMark }: OrderDocumentContext): ReactNode {
+function CopyMark({ t, format, copyMark }: OrderDocumentContext): ReactNode {
   if (copyMark === 0) return null;
   return (
     <p className="doc-copy">

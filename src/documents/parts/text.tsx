@@ -1,17 +1,49 @@
 import { Fragment, type ReactNode } from 'react';
+import { toDrawable } from './drawable-text';
 
 const arabicLetter = /[\u0600-\u06ff]/;
 const anyLetter = /\p{L}/u;
 
-/** Text of unknown direction, isolated from what stands around it and marked with the language that its letters show. */
+/** `12-14`, `1502-B`, `30×40`, `12 A` and phones. */
+const numberGroup =
+  /(\+?\d{3,}(?:[ -]\d{3,})+|[+#]\d+|\d+ [A-Za-z](?![A-Za-z])|(?=[A-Za-z]*[-\u2013+/.:×*\dA-Za-z]*\d)[A-Za-z\d]+(?:[-\u2013+/.:×*][A-Za-z\d]+)+)/;
+/** A longer one may wrap. */
+const longestWhole = 20;
+
+/**
+ * Text of unknown direction, isolated from what stands around it and marked with the language that its letters show. So is each group of
+ * numbers in it: among Arabic words it would be turned round.
+ */
 export function Text({ children, language }: { children: string; language: string }): ReactNode {
-  const own = arabicLetter.test(children) ? 'ar' : anyLetter.test(children) ? 'en' : language;
-  return own === language ? <bdi>{children}</bdi> : <bdi lang={own}>{children}</bdi>;
+  const text = toDrawable(children);
+  const own = arabicLetter.test(text) ? 'ar' : anyLetter.test(text) ? 'en' : language;
+  const content = text.split(numberGroup).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move.
+      <bdi key={index} dir="ltr" className={part.length > longestWhole ? undefined : 'doc-whole'}>
+        {part}
+      </bdi>
+    ),
+  );
+  return own === language ? <bdi>{content}</bdi> : <bdi lang={own}>{content}</bdi>;
 }
 
 /** Numbers, amounts, phones, ids: left-to-right in every language. */
 export function Value({ children }: { children: string }): ReactNode {
-  return <bdi dir="ltr">{children}</bdi>;
+  return <bdi dir="ltr">{toDrawable(children)}</bdi>;
+}
+
+/** Elements in one line with `separator` between them. */
+export function joined(elements: readonly ReactNode[], separator: string): ReactNode {
+  return elements.map((element, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the elements of one line never move.
+    <Fragment key={index}>
+      {index > 0 && separator}
+      {element}
+    </Fragment>
+  ));
 }
 
 const border = '\ufffc';

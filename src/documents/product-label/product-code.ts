@@ -1,6 +1,7 @@
 import type { ProductLabel } from '@shared/contract/print-requests';
+import { toDrawable } from '../parts/drawable-text';
 
 /** The product's own code, else `P` and its id. */
 export function toProductCode({ code, productId }: Pick<ProductLabel, 'code' | 'productId'>): string {
-  return code.trim() || `P${productId}`;
+  return toDrawable(code).trim() || `P${productId}`;
 }

@@ -9,8 +9,10 @@ const label = {
   productId: 4711,
   name_en: 'Cast-iron casserole, 26 cm',
   name_ar: 'قدر حديد زهر 26 سم',
-  variant_en: 'Brick red, 26 cm',
-  variant_ar: 'أحمر طوبي، 26 سم',
+  variants: [
+    { value_en: 'Brick red', value_ar: 'أحمر طوبي' },
+    { value_en: '26 cm', value_ar: '26 سم' },
+  ],
   priceFils: toFils(29),
   code: 'POT-26-RED',
 };
@@ -29,8 +31,13 @@ describe('product label', () => {
     expect(draw().querySelector('.doc-bar-code svg')?.getAttribute('aria-label')).toBe('POT-26-RED');
   });
 
+  it('says of a price that it is the lowest of several', () => {
+    expect(textOf(draw({ isFromPrice: true }).querySelector('.plabel-price'))).toBe('من 29.000 د.ك');
+    expect(textOf(draw({ isFromPrice: true }, { language: 'en' }).querySelector('.plabel-price'))).toBe('from 29.000 KWD');
+  });
+
   it('takes the other language’s name where there is none, and leaves out a variant that there is not', () => {
-    const host = draw({ name_ar: '', variant_ar: '', variant_en: '' });
+    const host = draw({ name_ar: '', variants: [{ value_en: '', value_ar: ' ' }] });
     expect(textOf(host.querySelector('.plabel-name'))).toBe('Cast-iron casserole, 26 cm');
     expect(textOf(host.querySelector('.plabel-variant'))).toBe('');
   });

@@ -4,9 +4,8 @@ import { inLanguage, type Language, toDirection } from '@shared/domain/language'
 import { createFormatter } from '@shared/i18n/format';
 import { translator } from '@shared/i18n/translate';
 import type { ReactNode } from 'react';
-import { toBarCode, toQrCode } from '../codes/code-shape';
-import { BarCode, QrCode, quietModules } from '../codes/codes';
-import { Text, Value } from '../parts/text';
+import { BarCode, fitsInBars, fitsInSquare, QrCode } from '../codes/codes';
+import { joined, Text, Value } from '../parts/text';
 import { toProductCode } from './product-code';
 
 export interface ProductLabelProps {
@@ -15,30 +14,21 @@ export interface ProductLabelProps {
   digits?: Digits;
 }
 
-/** Two dots of a head of 203 dpi. */
-const moduleMm = 0.25;
+const barDots = 2;
 const widthMm = 46;
 const heightMm = 21.5;
-/** Whole dots, the largest first. */
-const qrModulesMm = [0.5, 0.375, 0.25];
+/** The largest first. One dot is left for codes of hundreds of letters. */
+const qrDots = [4, 3, 2];
 
-function fitsInBars(code: string): boolean {
-  const shape = toBarCode(code);
-  return shape !== null && (shape.widthModules + 2 * quietModules.bar) * moduleMm <= widthMm;
-}
-
-function toQrModuleMm(code: string): number {
-  const side = toQrCode(code).widthModules + 2 * quietModules.qr;
-  return qrModulesMm.find((module) => side * module <= heightMm) ?? heightMm / side;
-}
+const toQrDots = (code: string): number => qrDots.find((moduleDots) => fitsInSquare({ text: code, moduleDots }, heightMm)) ?? 1;
 
 /** For the piece itself, 50 × 25 mm. A code that bars have no room or no letters for is a QR code. */
 export function ProductLabel({ label, language, digits = 'latn' }: ProductLabelProps): ReactNode {
   const t = translator(language, digits);
   const code = toProductCode(label);
-  const hasBars = fitsInBars(code);
+  const hasBars = fitsInBars({ text: code, moduleDots: barDots }, widthMm);
   const name = inLanguage(language, 'name', label);
-  const variant = inLanguage(language, 'variant', label);
+  const values = label.variants.map((variant) => inLanguage(language, 'value', variant).trim()).filter(Boolean);
   return (
     <article className="doc plabel" lang={language} dir={toDirection(language)} data-paper="50x25mm">
       <div className="plabel-words">
@@ -46,8 +36,18 @@ export function ProductLabel({ label, language, digits = 'latn' }: ProductLabelP
           <Text language={language}>{name}</Text>
         </p>
         <div className="plabel-row">
-          <p className="plabel-variant">{variant && <Text language={language}>{variant}</Text>}</p>
+          <p className="plabel-variant">
+            {joined(
+              values.map((value) => (
+                <Text key={value} language={language}>
+                  {value}
+                </Text>
+              )),
+              t('documents.invoice.separator'),
+            )}
+          </p>
           <p className="plabel-price">
+            {label.isFromPrice && `${t('documents.sheet.from')} `}
             <b>
               <Value>{createFormatter(language, digits).amount(label.priceFils)}</Value>
             </b>{' '}
@@ -60,7 +60,7 @@ export function ProductLabel({ label, language, digits = 'latn' }: ProductLabelP
           </p>
         )}
       </div>
-      {hasBars ? <BarCode text={code} moduleMm={moduleMm} heightMm={8} /> : <QrCode text={code} moduleMm={toQrModuleMm(code)} />}
+      {hasBars ? <BarCode text={code} moduleDots={barDots} heightMm={8} /> : <QrCode text={code} moduleDots={toQrDots(code)} />}
     </article>
   );
 }

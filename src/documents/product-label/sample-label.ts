@@ -6,8 +6,10 @@ export const sampleLabel: ProductLabel = {
   productId: 1001,
   name_en: 'Coffee pot',
   name_ar: 'دلة قهوة',
-  variant_en: 'Brass, 1 l',
-  variant_ar: 'نحاسي، 1 لتر',
+  variants: [
+    { value_en: 'Brass', value_ar: 'نحاسي' },
+    { value_en: '1 l', value_ar: '1 لتر' },
+  ],
   priceFils: toFils(12.5),
   code: 'POT-1001',
 };

@@ -20,14 +20,15 @@ export interface TestPageProps {
   printedAt: string;
 }
 
-const rulerMm = 50;
+/** The longest that the smallest paper has room for is shorter. */
+const toRulerMm = (paper: Paper): number => (paper === '50x25mm' ? 40 : 50);
 const greys = ['#000', '#444', '#888', '#bbb', '#eee', '#0e6f66', '#c08a3e'];
 
 const labels: readonly Paper[] = ['100x50mm', '50x25mm'];
 
 /**
  * Says where the route of a document leads, and shows what it needs of a printer: the whole sheet, both scripts, fine lines, greys and the
- * true size. On labels there is room for the route and its frame alone.
+ * true size. It says in words what a fault of the paper means; on labels in few.
  */
 export function TestPage(props: TestPageProps): ReactNode {
   const { language, paper, profile } = props;
@@ -46,7 +47,7 @@ export function TestPage(props: TestPageProps): ReactNode {
         <p>{t('documents.testPage.intro')}</p>
         <Facts {...props} />
         <Samples language={language} />
-        {paper !== '80mm' && <p className="testpage-hint">{t('documents.testPage.frame')}</p>}
+        <Checks {...props} />
       </div>
     </article>
   );
@@ -54,37 +55,61 @@ export function TestPage(props: TestPageProps): ReactNode {
 
 function LabelPage(props: TestPageProps): ReactNode {
   const { language, paper } = props;
+  const t = translator(language);
   return (
     <article className="doc testpage" lang={language} dir={toDirection(language)} data-paper={paper}>
       <div className="testpage-frame">
-        <h1>{translator(language)('documents.testPage.title')}</h1>
+        <h1>
+          {t('documents.testPage.title')}
+          {paper === '50x25mm' && `${t('documents.invoice.separator')}${t(`printables.name.${props.document}`)}`}
+        </h1>
         <Facts {...props} />
+        <p className="testpage-hint">
+          {filled(t('documents.testPage.labelFrame', { length: slot('length') }), { length: <RulerLength {...props} /> })}{' '}
+          {t('documents.testPage.labelFaults')}
+        </p>
+        <Ruler paper={paper} />
       </div>
     </article>
   );
 }
 
-function Facts({ language, paper, document, printerName, printedAt }: TestPageProps): ReactNode {
+function PaperName({ language, paper }: Pick<TestPageProps, 'language' | 'paper'>): ReactNode {
   const t = translator(language);
   const { widthMm, heightMm } = paperSizes[paper];
-  const size =
-    heightMm === null
-      ? t('documents.testPage.length', { mm: widthMm })
-      : t('documents.testPage.size', { width: widthMm, height: heightMm });
+  return (
+    <bdi>
+      {heightMm === null
+        ? t('documents.testPage.length', { mm: widthMm })
+        : t('documents.testPage.size', { width: widthMm, height: heightMm })}
+    </bdi>
+  );
+}
+
+function Facts({ language, paper, document, printerName, printedAt }: TestPageProps): ReactNode {
+  const t = translator(language);
   return (
     <dl>
-      <dt>{t('documents.testPage.document')}</dt>
-      <dd>{t(`printables.name.${document}`)}</dd>
+      {paper !== '50x25mm' && (
+        <>
+          <dt>{t('documents.testPage.document')}</dt>
+          <dd>{t(`printables.name.${document}`)}</dd>
+        </>
+      )}
       <dt>{t('documents.testPage.printer')}</dt>
       <dd>
         <Text language={language}>{printerName}</Text>
       </dd>
       <dt>{t('documents.testPage.paper')}</dt>
       <dd>
-        <bdi>{size}</bdi>
+        <PaperName language={language} paper={paper} />
       </dd>
-      <dt>{t('documents.testPage.language')}</dt>
-      <dd>{t(`documents.testPage.languages.${language}`)}</dd>
+      {!labels.includes(paper) && (
+        <>
+          <dt>{t('documents.testPage.language')}</dt>
+          <dd>{t(`documents.testPage.languages.${language}`)}</dd>
+        </>
+      )}
       <dt>{t('documents.testPage.printedAt')}</dt>
       <dd>
         <bdi>{createFormatter(language, 'latn').dateTime(printedAt)}</bdi>
@@ -113,19 +138,50 @@ function Samples({ language }: { language: Language }): ReactNode {
           <rect key={grey} x={index * 10 + 0.5} y="0.5" width="9" height="7" fill={grey} stroke="#000" strokeWidth="0.2" />
         ))}
       </svg>
-      <p>
-        {filled(t('documents.testPage.ruler', { length: slot('length') }), {
-          length: <bdi>{t('documents.testPage.length', { mm: rulerMm })}</bdi>,
-        })}
-      </p>
-      <svg className="testpage-ruler" viewBox={`0 0 ${rulerMm} 4`} aria-hidden="true" focusable="false">
-        <path d={toRulerPath()} fill="none" stroke="#000" strokeWidth="0.2" />
-      </svg>
     </>
   );
 }
 
-function toRulerPath(): string {
+function Checks({ language, paper }: TestPageProps): ReactNode {
+  const t = translator(language);
+  return (
+    <section className="testpage-checks">
+      <h2>{t('documents.testPage.check')}</h2>
+      <p>
+        {filled(t('documents.testPage.ruler', { length: slot('length') }), { length: <RulerLength language={language} paper={paper} /> })}
+      </p>
+      <Ruler paper={paper} />
+      <p>{t('documents.testPage.frame')}</p>
+      <ul>
+        <li>{filled(t('documents.testPage.cut', { size: slot('size') }), { size: <PaperName language={language} paper={paper} /> })}</li>
+        <li>{t('documents.testPage.scaled')}</li>
+        <li>{t('documents.testPage.turned')}</li>
+      </ul>
+    </section>
+  );
+}
+
+function RulerLength({ language, paper }: Pick<TestPageProps, 'language' | 'paper'>): ReactNode {
+  return <bdi>{translator(language)('documents.testPage.length', { mm: toRulerMm(paper) })}</bdi>;
+}
+
+function Ruler({ paper }: { paper: Paper }): ReactNode {
+  const lengthMm = toRulerMm(paper);
+  return (
+    <svg
+      className="testpage-ruler"
+      width={`${lengthMm}mm`}
+      viewBox={`0 0 ${lengthMm} 4`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={toRulerPath(lengthMm)} fill="none" stroke="#000" strokeWidth="0.2" />
+    </svg>
+  );
+}
+
+function toRulerPath(rulerMm: number): string {
   const tick = (mm: number): string => `M${mm} 4v${mm % 10 === 0 ? -4 : mm % 5 === 0 ? -2.5 : -1.5}`;
   return `M0 3.9h${rulerMm}${Array.from({ length: rulerMm + 1 }, (_, mm) => tick(mm)).join('')}`;
 }

@@ -1,10 +1,24 @@
 import type { Failure } from '@shared/contract/result';
+import { fieldOfMessage } from '@shared/domain/server-words';
 import { z } from 'zod';
 import { knownCode } from './error-catalogue';
 
+const words = z.string().trim().min(1).max(2000);
 const errorBody = z.object({
-  message: z.string().trim().min(1).max(2000),
-  errors: z.record(z.string(), z.string()).optional().catch(undefined),
+  message: z.union([words, z.array(words).min(1).max(200)]),
+  errors: z
+    .record(
+      z.string(),
+      z.union([
+        z.string(),
+        z
+          .array(z.string())
+          .min(1)
+          .transform(([first = '']) => first),
+      ]),
+    )
+    .optional()
+    .catch(undefined),
 });
 
 /** True for a body in the form that the API gives its errors. */
@@ -12,22 +26,31 @@ export function hasErrorForm(body: unknown): boolean {
   return errorBody.safeParse(body).success;
 }
 
-/** `price_is_required`, `invalid_price`: the field that the server's message is about. */
-function fieldOf(message: string): string | null {
-  const match = /^(\w+)_is_required$/.exec(message) ?? /^invalid_(\w+)$/.exec(message);
-  return match?.[1] ?? null;
+/** What is said of fields: of each the first text, and the texts that name none. */
+function readTexts(texts: readonly string[]): { fields: Record<string, string>; general: string[] } {
+  const fields: Record<string, string> = {};
+  const general: string[] = [];
+  for (const text of texts) {
+    // In a list each text begins with its field: `name_en should not be empty`.
+    const field = fieldOfMessage(text) ?? (texts.length > 1 ? /^[a-z][\w.[\]]*_[\w.[\]]*|^[a-z]+(?= )/.exec(text)?.[0] : null);
+    if (field) fields[field] ??= text;
+    else general.push(text);
+  }
+  return { fields, general };
 }
 
 /** Turns an error answer into a failure: by its message, else by its status; a body without a message gives the status text. */
 export function readError(status: number, statusText: string, body: unknown): Failure {
   const parsed = errorBody.safeParse(body);
-  const message = parsed.success ? parsed.data.message : statusText;
-  const field = fieldOf(message);
-  const fields = parsed.data?.errors ?? (field ? { [field]: message } : null);
+  const texts = parsed.success ? [parsed.data.message].flat() : [statusText];
+  const { fields: named, general } = readTexts(parsed.success ? texts : []);
+  const message = general.join('\n') || texts[0];
+  const fields = { ...named, ...parsed.data?.errors };
   return {
-    code: (parsed.success ? knownCode(message) : null) ?? (status === 403 ? 'forbidden' : status === 404 ? 'notFound' : 'server'),
+    code:
+      (parsed.success && message ? knownCode(message) : null) ?? (status === 403 ? 'forbidden' : status === 404 ? 'notFound' : 'server'),
     status,
     ...(message ? { message } : {}),
-    ...(fields ? { fields } : {}),
+    ...(Object.keys(fields).length > 0 ? { fields } : {}),
   };
 }

@@ -1,6 +1,5 @@
 import { ack } from '@shared/contract/answer';
 import { call } from '@shared/contract/call';
-import { orderCalls } from '@shared/contract/orders';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { toRequest } from './to-request';
@@ -25,12 +24,5 @@ describe('a request', () => {
     expect(url({ a: null })).toBe('https://shop.example/list');
     expect(url({ a: '', b: false, c: 0 })).toBe('https://shop.example/list?b=false&c=0');
     expect(toRequest(list, 'https://shop.example', undefined).url).toBe('https://shop.example/list');
-  });
-
-  it('asks for one row where only the number of rows is wanted', () => {
-    const query = { startDate: '2026-11-19', endDate: '2026-11-19', countOnly: true };
-    expect(toRequest(orderCalls['orders.list'], 'https://shop.example', { query }).url).toBe(
-      'https://shop.example/order/admin?startDate=2026-11-19&endDate=2026-11-19&offset=0&limit=1',
-    );
   });
 });

@@ -31,16 +31,12 @@ function fillQuery(query: unknown): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(typeof query === 'object' && query !== null ? query : {})) {
     if (value === undefined || value === null || value === '') continue;
-    if (name === 'page') setRows(search, (Number(value) - 1) * pageSize, pageSize);
-    else if (name === 'countOnly') setRows(search, 0, 1);
-    else search.set(name, String(value));
+    if (name === 'page') {
+      search.set('offset', String((Number(value) - 1) * pageSize));
+      search.set('limit', String(pageSize));
+    } else search.set(name, String(value));
   }
   return search;
-}
-
-function setRows(search: URLSearchParams, offset: number, limit: number): void {
-  search.set('offset', String(offset));
-  search.set('limit', String(limit));
 }
 
 /** Throws a `badInput` failure when the input is not what the declaration demands. */

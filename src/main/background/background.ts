@@ -39,6 +39,12 @@ export interface BackgroundDeps {
 const awakeStates: ReadonlySet<StationView['state']> = new Set(['running', 'waiting', 'attention', 'asks']);
 const toldStates: ReadonlySet<StationView['state']> = new Set(['attention', 'asks', 'stopped']);
 
+/** What a person is told once; '' where there is nothing to tell. */
+function toNews({ state, reason }: StationView): string {
+  if (!toldStates.has(state)) return '';
+  return [state, reason.kind, reason.kind === 'printer' ? reason.printer : ''].join(' ');
+}
+
 export function createBackground(deps: BackgroundDeps): Background {
   const { station, system, power, log } = deps;
   let view: StationView | null = null;
@@ -90,11 +96,12 @@ export function createBackground(deps: BackgroundDeps): Background {
   }
 
   function tell(now: StationView): void {
-    const key = toldStates.has(now.state) ? `${now.state} ${now.reason.kind}` : '';
-    const isNew = key !== '' && key !== toldOf;
+    const key = toNews(now);
+    if (key === '') toldOf = '';
+    if (key === toldOf) return;
+    // Who looks at the window sees it there, and is told when it still lasts without one.
+    if (now.state !== 'stopped' && deps.isWindowOpen()) return;
     toldOf = key;
-    // Who looks at the window sees it there.
-    if (!isNew || (now.state !== 'stopped' && deps.isWindowOpen())) return;
     const { t } = words();
     const title = t('tray.state', { state: t(`shell.station.${now.state}`) });
     attempt('notification', () => system.notify({ title, body: toReasonText(now.reason, now.stateSince, words()) }, deps.showWindow));
@@ -121,7 +128,9 @@ export function createBackground(deps: BackgroundDeps): Background {
     goesOn,
     minimises: () => goesOn() && !system.hasTray(),
     noteClosed() {
-      if (hasSaidGoodbye || !goesOn()) return;
+      if (!goesOn()) return;
+      if (view) tell(view);
+      if (hasSaidGoodbye) return;
       hasSaidGoodbye = true;
       const { t } = words();
       attempt('notification', () => system.notify({ title: t('tray.goesOn'), body: t('tray.goesOnBody') }, deps.showWindow));

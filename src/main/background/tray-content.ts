@@ -39,16 +39,22 @@ export function toReasonText(reason: StationReason, since: string, { t, format }
       return t('tray.noPrinter');
     case 'storage':
       return t('tray.storage');
+    case 'failed':
+      return t('tray.failed', { count: reason.sheets });
     case 'many':
       return t('tray.many', { count: reason.orders });
     case 'restored':
       return t('tray.restored');
+    case 'thereBefore':
+      return t('tray.thereBefore', { count: reason.orders });
     case 'otherAdmin':
       return t('tray.otherAdmin');
     case 'sessionEnded':
       return t('tray.sessionEnded', { time });
     case 'rightTaken':
       return t('tray.rightTaken', { time });
+    case 'refused':
+      return t('tray.refused', { time });
     case 'printingForbidden':
       return t('tray.printingForbidden');
   }

@@ -5,10 +5,10 @@ import type { KeptOrderStore, SeenOrder } from './kept-orders';
 const ofOrder = (row: Order): SeenOrder => ({ kind: 'order', row });
 const ofGuestOrder = (row: GuestOrder): SeenOrder => ({ kind: 'guestOrder', row });
 
-/** Whatever asks the server, and what it answers after a change of the status. */
+/** What somebody was shown of the lists, and what a change of their status answers; a station reads its pages for itself, day and night. */
 export function keepSeenOrders(api: Pick<Api, 'onAnswer'>, kept: Pick<KeptOrderStore, 'note'>): void {
-  api.onAnswer('orders.list', ({ rows }) => kept.note(rows.map(ofOrder)));
-  api.onAnswer('guestOrders.list', ({ rows }) => kept.note(rows.map(ofGuestOrder)));
-  api.onAnswer('orders.changeStatus', (row) => row && kept.note([ofOrder(row)]));
-  api.onAnswer('guestOrders.changeStatus', (row) => row && kept.note([ofGuestOrder(row)]));
+  api.onAnswer('orders.list', ({ rows }, _input, { isUnseen }) => isUnseen || kept.note(rows.map(ofOrder)));
+  api.onAnswer('guestOrders.list', ({ rows }, _input, { isUnseen }) => isUnseen || kept.note(rows.map(ofGuestOrder)));
+  api.onAnswer('orders.changeStatus', (row, _input, { isUnseen }) => isUnseen || (row && kept.note([ofOrder(row)])));
+  api.onAnswer('guestOrders.changeStatus', (row, _input, { isUnseen }) => isUnseen || (row && kept.note([ofGuestOrder(row)])));
 }

@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeVault, type FakeVault } from '../../../tests/support/printing/fake-vault';
 import { toGuestRow, toOrderRow } from '../../../tests/support/printing/order-rows';
 import type { Logger } from '../diagnostics/logger';
@@ -48,6 +49,15 @@ const files = (): string[] => {
     return [];
   }
 };
+
+function idsOnDisk(): number[] {
+  return files().flatMap((name) => {
+    const file = new DatabaseSync(join(folder, name));
+    const rows = file.prepare('SELECT id FROM kept ORDER BY id').all();
+    file.close();
+    return rows.map(({ id }) => Number(id));
+  });
+}
 
 beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), 'diwan-kept-')), 'offline');
@@ -119,6 +129,30 @@ describe('kept orders', () => {
     await store.tidy();
     time -= 2 * hourMs;
     expect(await ids(store)).toEqual([2]);
+  });
+
+  it('leave the disk after a day while the program runs on, with the next order and within the hour without one', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const store = open();
+      await store.tidy();
+      store.note([guest(1)]);
+      await vi.advanceTimersByTimeAsync(1000);
+      await expect.poll(idsOnDisk).toEqual([1]);
+      time += 23 * hourMs;
+      store.note([guest(2)]);
+      await vi.advanceTimersByTimeAsync(1000);
+      await expect.poll(idsOnDisk).toEqual([1, 2]);
+      time += 2 * hourMs;
+      store.note([guest(3)]);
+      await vi.advanceTimersByTimeAsync(1000);
+      await expect.poll(idsOnDisk).toEqual([2, 3]);
+      time += 25 * hourMs;
+      await vi.advanceTimersByTimeAsync(hourMs);
+      await expect.poll(idsOnDisk).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('stand sealed on disk', async () => {

@@ -73,6 +73,8 @@ interface FoundOrder extends KeptFacts, OrderRef {
 
 const keptForMs = keptForHours * 3_600_000;
 const writeAfterMs = 300;
+/** A program that runs on without new orders must not keep the old ones. */
+const forgetEveryMs = 3_600_000;
 /** So many orders wait in memory for a keychain that does not answer. */
 const maxNoted = 500;
 const suffix = '.kept';
@@ -96,6 +98,7 @@ export function createKeptOrders(deps: KeptOrderDeps): KeptOrderStore {
   /** What the file knows, without the rows; null when it has to be read. */
   let facts: FoundOrder[] | null = null;
   let timer: NodeJS.Timeout | undefined;
+  let forgetTimer: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   const pathOf = (account: string): string =>
@@ -119,10 +122,27 @@ export function createKeptOrders(deps: KeptOrderDeps): KeptOrderStore {
     if (!isForWriting && !hasKeptFile(path)) return null;
     const key = await demandSealKey(vault, account, { isEmpty: () => !hasKeptFile(path), clear: () => removeKeptFile(path) });
     opened = { account, key, file: openKeptFile(path, deps.bounds) };
+    forgetLater();
     return opened;
   }
 
+  function forgetOld({ file }: { file: KeptFile }): void {
+    file.removeSeenBefore(oldest());
+    facts = null;
+  }
+
+  function forgetLater(): void {
+    clearTimeout(forgetTimer);
+    forgetTimer = setTimeout(() => {
+      forgetLater();
+      void attempt('forget', async () => {
+        if (opened) forgetOld(opened);
+      });
+    }, forgetEveryMs).unref();
+  }
+
   function close(): void {
+    clearTimeout(forgetTimer);
     opened?.file.close();
     opened = null;
     facts = null;
@@ -136,8 +156,8 @@ export function createKeptOrders(deps: KeptOrderDeps): KeptOrderStore {
     if (!kept) return;
     const orders = [...noted.values()];
     noted = new Map();
-    facts = null;
     kept.file.write(orders.map((one) => seal(kept, one)));
+    forgetOld(kept);
   }
 
   function seal({ account, key }: { account: string; key: string }, one: Noted): SealedOrder {
@@ -245,8 +265,8 @@ export function createKeptOrders(deps: KeptOrderDeps): KeptOrderStore {
         const account = owner();
         const own = account === null ? null : pathOf(account);
         for (const path of pathsIn(folder)) if (path !== own) removeKeptFile(path);
-        (await open())?.file.removeSeenBefore(oldest());
-        facts = null;
+        const kept = await open();
+        if (kept) forgetOld(kept);
       }),
     clear() {
       noted = new Map();

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { app, powerMonitor } from 'electron';
 import { withinLimit } from '../time/time-limit';
+import { readMachine } from './machine';
 import type { AppHost } from './platform';
 
 /** Whatever hangs, the program ends. */
@@ -41,6 +42,7 @@ export function createElectronHost(): AppHost {
     isPackaged: app.isPackaged,
     platform: supportedPlatform(process.platform),
     userData: app.getPath('userData'),
+    machine: readMachine(),
     rendererFolder: join(app.getAppPath(), 'out', 'renderer'),
     quit: () => app.quit(),
     exit: (code) => app.exit(code),

@@ -3,7 +3,7 @@ import { app } from 'electron';
 import type { Config } from '../config';
 import { createPictureShrinker } from '../pictures/picture-shrinker';
 import createShrinkWorker from '../pictures/shrink-worker?nodeWorker';
-import { loadKeytar } from '../secrets/keychain-store';
+import { loadKeytar } from '../secrets/keychain';
 import { createElectronWindows } from './app-windows';
 import { createElectronBackground } from './electron-background';
 import { createLogSink, openElectronStore } from './electron-files';

@@ -9,7 +9,7 @@ import type { MenuBar } from '../menu/menu-bar';
 import type { Shrinkable } from '../pictures/shrink-picture';
 import type { SchemeHost } from '../scheme/scheme-handler';
 import type { SecretBox } from '../secrets/encrypted-file-store';
-import type { Keychain } from '../secrets/keychain-store';
+import type { Keychain } from '../secrets/keychain';
 import type { SettingsFile } from '../settings/settings';
 import type { UpdateSystem } from '../updates/updater';
 import type { Dialogs, Theme, Windows } from '../window/windows';
@@ -27,6 +27,8 @@ export interface AppHost {
   readonly platform: BootInfo['platform'];
   /** The data folder. */
   readonly userData: string;
+  /** What tells this computer from another one, also from one with a copy of the data folder; null where nothing does. */
+  readonly machine: string | null;
   /** The built renderer. */
   readonly rendererFolder: string;
   quit(): void;

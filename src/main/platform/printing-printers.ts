@@ -1,14 +1,16 @@
 import { BrowserWindow, type PrinterInfo } from 'electron';
+import { printerListLimitMs } from '../printing/limits';
 import type { ListedPrinter, PrinterLister } from '../printing/printers';
+import { withinLimit } from '../time/time-limit';
 import { createSecureWindow } from './secure-window';
 
-/** Only a window can be asked; without an open one, a hidden one lives for the question. */
+/** Only a window can be asked; without an open one, a hidden one lives for the question, however that ends. */
 export const electronPrinterLister: PrinterLister = {
   async list() {
     const open = BrowserWindow.getAllWindows().find((window) => !window.isDestroyed());
     const window = open ?? createSecureWindow({ preload: null, partition: 'printing', show: false });
     try {
-      return (await window.webContents.getPrintersAsync()).map(toListedPrinter);
+      return (await withinLimit(window.webContents.getPrintersAsync(), printerListLimitMs)).map(toListedPrinter);
     } finally {
       if (!open) window.destroy();
     }

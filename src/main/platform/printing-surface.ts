@@ -1,9 +1,10 @@
-import { type SheetSize, toInches, toMicrons } from '@documents/paper';
+import { type SheetSize, toInches } from '@documents/paper';
 import { appOrigin } from '@shared/contract/media';
 import type { BrowserWindow } from 'electron';
 import { type PrintAnswer, type PrintingSurface, type PrintOrder, type PrintWindow, SheetError } from '../printing/print-window';
 import { type SheetReport, toReadinessScript, toRollScript, toSwapScript } from '../printing/sheet-scripts';
 import { TimeLimitError, withinLimit } from '../time/time-limit';
+import { toPrintOptions } from './print-options';
 import { createSecureWindow } from './secure-window';
 
 const partition = 'printing';
@@ -69,23 +70,11 @@ function toPrintWindow(window: BrowserWindow): PrintWindow {
   };
 }
 
-function print(window: BrowserWindow, { deviceName, size, isOneSided, color }: PrintOrder): Promise<PrintAnswer> {
+function print(window: BrowserWindow, order: PrintOrder): Promise<PrintAnswer> {
   return new Promise((resolve) => {
     try {
-      window.webContents.print(
-        {
-          silent: true,
-          printBackground: true,
-          deviceName,
-          // Many drivers of label printers print one whatever they are told; the document holds every copy.
-          copies: 1,
-          ...(isOneSided && { duplexMode: 'simplex' as const }),
-          color,
-          pageSize: toMicrons(size),
-          // The margins stand in the document's page rule; with the default ones a silent print is shrunk to the printable area.
-          margins: { marginType: 'none' },
-        },
-        (isAccepted, reason) => resolve(isAccepted ? { isAccepted } : { isAccepted, reason }),
+      window.webContents.print(toPrintOptions(order), (isAccepted, reason) =>
+        resolve(isAccepted ? { isAccepted } : { isAccepted, reason }),
       );
     } catch (error) {
       // Electron throws on options that it does not take; nothing was sent.

@@ -8,7 +8,7 @@ import { createPrintHistory } from './history/print-history';
 import type { Journal } from './journal/journal';
 import { setJournalAside } from './journal/journal-damage';
 import { createKeptJournal } from './journal/kept-journal';
-import { openJournal } from './journal/open-journal';
+import { type JournalTime, openJournal } from './journal/open-journal';
 import type { SheetSeal } from './journal/sheet-seal';
 import { createLane, type Lane } from './lane';
 import { createLaneAhead } from './lane-ahead';
@@ -31,12 +31,15 @@ import { createJobViews, toQueueContent } from './queue-view';
 import { createPrintRoutes } from './routes';
 import { createPdfSaver, type SaveDialog } from './save-pdf';
 import { createSheetKey } from './sheet-key';
+import { createSheetMoves } from './sheet-moves';
 import { createSheetPress } from './sheet-press';
 import { createSheetRenewal } from './sheet-renewal';
 import { createSpoolWatch } from './spool-watch';
+import { createStaleness } from './staleness';
 import { createStationPrinting } from './station-printing';
 import { createStorageAlarm } from './storage-alarm';
 import { createThrottle } from './throttle';
+import { createTitleCheck } from './title-check';
 import { createWantedSheets } from './wanted-sheets';
 import { createWindowPool } from './window-pool';
 
@@ -47,9 +50,8 @@ export interface PrintingMachine {
   osQueue: OsQueue;
   dialog: SaveDialog & OpenDialog;
   images: Pick<Images, 'shrink'>;
-  now?: () => Date;
   /** Tests give a journal of their own. */
-  openJournal?: (seal: SheetSeal) => Journal;
+  openJournal?: (seal: SheetSeal, time: JournalTime) => Journal;
   /** Tests make tokens collide with it. */
   createToken?: () => string;
 }
@@ -62,11 +64,11 @@ const listLimitMs = 10_000;
 
 /** Silent printing as a whole. It knows no session: what is queued is printed even when the session has ended meanwhile. */
 export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
-  const { surface, osQueue, settings, api, log, notices } = deps;
-  const now = deps.now ?? (() => new Date());
-  const folder = join(deps.userData, 'printing');
+  const { surface, osQueue, settings, api, log, notices, shopTime: time } = deps;
+  const { now } = time;
+  const folder = join(deps.localFolder, 'printing');
   const journal = createKeptJournal({
-    open: () => (deps.openJournal ? deps.openJournal(key.seal) : openJournal({ folder, now, seal: key.seal })),
+    open: () => (deps.openJournal ? deps.openJournal(key.seal, time) : openJournal({ folder, time, seal: key.seal })),
     setAside(error) {
       const file = setJournalAside(folder, now());
       notices.push({ kind: 'journalReplaced', file, reference: log.error('printing.journalDamaged', error, { file }) });
@@ -82,25 +84,43 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
   const pages = createPrintPages();
   const pictures = createPrintPictures(deps);
   const policy = createPrintPolicy(deps.policy);
-  const printers = createPrinters({ lister: deps.lister, osQueue, allows: policy.allows, log });
+  const printers = createPrinters({
+    lister: deps.lister,
+    osQueue,
+    allows: policy.allows,
+    used: () => Object.values(routes.read().routes).flatMap(({ printer }) => printer ?? []),
+    log,
+  });
   const pool = createWindowPool(surface, maxWindows);
   const lanes = new Map<string, Lane>();
   let jobsTold = 0;
   const announcement = createThrottle(announce, () => Math.max(eventIntervalMs, jobsTold * eventIntervalPerJobMs));
   const onChanged = announcement.call;
   const troubles = createLaneTroubles({ now, onChanged });
-  const watch = createSpoolWatch({ journal, osQueue, troubles, log, now, onChanged });
+  const watch = createSpoolWatch({ journal, osQueue, troubles, log, onChanged });
   const alarm = createStorageAlarm(deps);
   const days = createHistoryDays(deps);
   const { keptMs } = days;
-  const upkeep = createQueueUpkeep({ journal, keptMs, seal: key.seal, osQueue, watch, lane, alarm, notices, log, now, onChanged });
+  const staleness = createStaleness({ journal, time });
+  const laneJournal: Journal = { ...journal, next: staleness.next };
+  const upkeep = createQueueUpkeep({ ...deps, journal, keptMs, seal: key.seal, staleness, time, watch, lane, alarm, onChanged });
 
   function lane(printer: string): Lane {
     const known = lanes.get(printer);
     if (known) return known;
     const press = createSheetPress({ pool, pages, log });
-    const ahead = createLaneAhead({ journal, pictures });
-    const shared = { journal, printers, policy, osQueue, troubles, log, onChanged, onStorageTrouble: alarm.ring, canRead: key.seal.hasKey };
+    const ahead = createLaneAhead({ journal: laneJournal, pictures });
+    const shared = {
+      journal: laneJournal,
+      printers,
+      policy,
+      osQueue,
+      troubles,
+      log,
+      onChanged,
+      onStorageTrouble: alarm.ring,
+      canRead: key.seal.hasKey,
+    };
     const made = createLane({ printer, press, ahead, onHandedOver: watch.follow, ...shared });
     lanes.set(printer, made);
     return made;
@@ -117,8 +137,10 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
   api.onAnswer('orders.list', ({ rows }, _input, { isUnseen }) => isUnseen || snapshots.rememberOrders(rows));
   api.onAnswer('guestOrders.list', ({ rows }, _input, { isUnseen }) => isUnseen || snapshots.rememberGuestOrders(rows));
 
+  const routes = createPrintRoutes({ settings, printers, policy });
   const queue = createPrintQueue({
     journal,
+    moves: createSheetMoves({ journal, printers, routes }),
     osQueue,
     lane,
     printersInUse: () => [...new Set([...lanes.keys(), ...journal.printers()])],
@@ -129,7 +151,7 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
     onChanged,
     createToken: deps.createToken,
   });
-  const toJobView = createJobViews();
+  const toJobView = createJobViews(deps.isSignedIn);
   const telling = createQueueTelling(readQueue, deps.onQueueChanged);
   const progress = createPrintProgress({ hold: queue.hold, read: readQueue }, alarm);
 
@@ -162,7 +184,7 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
     });
   }
 
-  const routes = createPrintRoutes({ settings, printers, policy });
+  const titles = createTitleCheck({ journal, osQueue, settings, log });
   const wanted = createWantedSheets({ ...deps, snapshots, now });
   const history = createPrintHistory({
     ...deps,
@@ -183,10 +205,12 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
         queue,
         journal,
         shop: deps.shop,
+        isSignedIn: deps.isSignedIn,
         printers,
         policy,
         routes,
         wanted,
+        titles,
         renewal: createSheetRenewal({ journal, wanted, routes }),
         demandKey: key.demand,
         file: createPrintSettingsFile({ ...deps, now }),
@@ -195,6 +219,7 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
     },
     pages,
     forgetOrders: snapshots.forget,
+    noteSession: onChanged,
     queue: progress,
     station: createStationPrinting({
       journal,
@@ -222,7 +247,9 @@ export function createPrinting(deps: PrintingDeps & PrintingMachine): Printing {
       upkeep.stop();
       announcement.stop();
       watch.stop();
+      titles.stop();
       await withinLimit(Promise.all([...lanes.values()].map((known) => known.stop())), stopLimitMs).catch(() => undefined);
+      pool.stop();
       osQueue.stop();
       journal.close();
     },

@@ -15,7 +15,7 @@ export function toCeilingMs(job: JobRecord): number {
 
 export function createLaneAhead({ journal, pictures }: { journal: Journal; pictures: PrintPictures }): LaneAhead {
   let ahead: { key: string; sheets: Promise<PreparedSheets> } | null = null;
-  const keyOf = (job: JobRecord): string => `${job.id} ${job.token}`;
+  const keyOf = (job: JobRecord): string => `${job.id} ${job.token} ${job.paper}`;
 
   async function prepare(job: JobRecord): Promise<PreparedSheets> {
     const item = { sheet: journal.sheet(job.id), reprint: job.reprint };

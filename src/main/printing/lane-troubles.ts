@@ -11,6 +11,8 @@ export interface LaneTroubles {
   /** Nothing more is sent to the printer until that reason is gone. */
   isHeld(printer: string): boolean;
   set(source: 'held' | 'seen', printer: string, kind: Trouble['kind'], said?: Pick<Trouble, 'message' | 'reasons'>): void;
+  /** A reason of an earlier run, as it was. */
+  restore(printer: string, trouble: Trouble): void;
   clear(source: 'held' | 'seen', printer: string): void;
 }
 
@@ -29,6 +31,7 @@ export function createLaneTroubles({ now, onChanged }: { now: () => Date; onChan
       troubles[source].set(printer, trouble);
       onChanged();
     },
+    restore: (printer, trouble) => void troubles.held.set(printer, trouble),
     clear(source, printer) {
       if (troubles[source].delete(printer)) onChanged();
     },

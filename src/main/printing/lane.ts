@@ -4,7 +4,7 @@ import type { JobRecord } from './journal/job-record';
 import type { Journal } from './journal/journal';
 import { type LaneAhead, toCeilingMs } from './lane-ahead';
 import type { LaneTroubles } from './lane-troubles';
-import { idleWindowMs, refusalsUntilPause, troubleRetryMs } from './limits';
+import { refusalsUntilPause, troubleRetryMs } from './limits';
 import type { OsQueue } from './os-queue/os-queue';
 import type { PrintPolicy } from './print-policy';
 import { SheetError } from './print-window';
@@ -46,7 +46,9 @@ const listLimitMs = 3000;
 
 export function createLane(deps: LaneDeps): Lane {
   const { printer, journal, press, printers, troubles, log, onChanged } = deps;
-  let isPaused = journal.lanes().some((lane) => lane.printer === printer && lane.isPaused);
+  const before = journal.lane(printer);
+  let { isPaused } = before;
+  if (before.stop) troubles.restore(printer, before.stop);
   let isStopped = false;
   /** Refusals in a row. */
   let refusals = 0;
@@ -87,9 +89,11 @@ export function createLane(deps: LaneDeps): Lane {
         }
         await printOne(job);
       }
-      later(press.retire, idleWindowMs);
+      if (!isHalted()) troubles.clear('held', printer);
+      press.rest();
     } catch (error) {
       deps.onStorageTrouble(error);
+      press.rest();
       later(wake, troubleRetryMs);
     } finally {
       onChanged();
@@ -170,7 +174,8 @@ export function createLane(deps: LaneDeps): Lane {
   function pauseItself(kind: 'notAnswering' | 'printerStopped', message?: string): void {
     isPaused = true;
     troubles.set('held', printer, kind, message === undefined ? {} : { message });
-    journal.setPaused(printer, true);
+    const since = troubles.of(printer)?.since ?? '';
+    journal.setPaused(printer, true, { kind, since, ...(message !== undefined && { message }) });
   }
 
   return {

@@ -13,13 +13,16 @@ export const drawAttempts = 2;
 const handOffBaseMs = 60_000;
 const handOffPerPageMs = 5000;
 
-/** A call without an answer by then has an unknown outcome. */
-export function toHandOffLimitMs(paper: Paper, contentPx: number): number {
-  return handOffBaseMs + handOffPerPageMs * toPageCount(paper, contentPx);
+/** A call without an answer by then has an unknown outcome; each copy is a height of its own. */
+export function toHandOffLimitMs(paper: Paper, heightsPx: readonly number[]): number {
+  const pages = heightsPx.reduce((sum, heightPx) => sum + toPageCount(paper, heightPx), 0);
+  return handOffBaseMs + handOffPerPageMs * pages;
 }
 
 /** A window is replaced after so many sheets, so that its memory does not grow with a long batch. */
 export const sheetsPerWindow = 50;
+/** A printer's turn where another one waits for a window: pages are loaded anew when it changes hands. */
+export const sheetsPerTurn = 4;
 /** An idle window is kept so long for the next click. */
 export const idleWindowMs = 15_000;
 /** Windows that draw at the same time, over all printers. */
@@ -35,6 +38,9 @@ export const sameWishMs = 2000;
 /** Settled sheets are forgotten after this time, unless somebody decides otherwise. */
 export const keptForMs = 90 * 24 * 60 * 60 * 1000;
 
+/** That a document of an order was printed is known for so long after its sheet was forgotten. */
+export const marksKeptMs = 2 * 365 * 24 * 60 * 60 * 1000;
+
 /** Ended sheets leave the queue's view after this time; the history keeps them. */
 export const shownForMs = 24 * 60 * 60 * 1000;
 export const tidyIntervalMs = 60 * 60 * 1000;
@@ -44,5 +50,7 @@ export const quietShown = 200;
 export const watchIntervalMs = 2500;
 /** Accepted, and so long no sheet of the lane came to its end: the person is told. */
 export const noProgressMs = 60_000;
-/** How often a printer that is gone, or a disk that is full, is tried again. */
+/** How often a printer that is gone, a disk that is full, or a time that is not known is tried again. */
 export const troubleRetryMs = 5000;
+/** A list of printers that has not come by then is given up, and the next one who needs it asks anew. */
+export const printerListLimitMs = 60_000;

@@ -1,6 +1,7 @@
 import type * as documents from '@documents/html/document-html';
 import { toInvoiceLabel } from '@documents/invoice/invoice-context';
 import { showsPictures } from '@documents/paper';
+import { toDrawable } from '@documents/parts/drawable-text';
 import type { OrderDocumentProps } from '@documents/parts/order-document';
 import { inLanguage } from '@shared/domain/language';
 import { createFormatter } from '@shared/i18n/format';
@@ -8,7 +9,7 @@ import { translator } from '@shared/i18n/translate';
 import { withinLimit } from '../time/time-limit';
 import type { PrintPage } from './print-pages';
 import type { PrintPicture, PrintPictures } from './print-pictures';
-import { isOrderSheet, type Sheet } from './sheet';
+import { isOrderSheet, type Sheet, toProductLabel } from './sheet';
 
 /** A document that is ready to be loaded, with what a good sheet must show. */
 export interface PreparedSheets {
@@ -70,7 +71,7 @@ function toPage(
   title: string,
 ): documents.DocumentPage {
   const sheet = items[0]?.sheet;
-  if (sheet?.kind === 'productLabel') return toProductLabelPage(sheet, items.length, title);
+  if (sheet?.kind === 'productLabel') return toProductLabelPage({ ...sheet, label: toProductLabel(sheet) }, items.length, title);
   if (sheet?.kind === 'testPage') {
     const { language, paper, head, printerName, requestedAt, document = 'invoice' } = sheet;
     return toTestPage({ language, paper, document, profile: head, printerName, printedAt: requestedAt }, items.length, title);
@@ -113,9 +114,9 @@ function toMustShow(sheet: Sheet): string[] {
   return [toInvoiceLabel(snapshot.id), format.amount(snapshot.totalFils), ...(line ? [format.amount(line.totalFils)] : [])];
 }
 
-/** True when the page's text holds everything; spaces are where lines happen to wrap. */
+/** True when the page's text holds everything that can be drawn; spaces are where lines happen to wrap. */
 export function showsAll(text: string, mustShow: readonly string[]): boolean {
-  const bare = (words: string): string => words.replace(/\s+/g, '');
+  const bare = (words: string): string => toDrawable(words).replace(/\s+/g, '');
   const page = bare(text);
   return mustShow.every((words) => page.includes(bare(words)));
 }

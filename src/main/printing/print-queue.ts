@@ -1,9 +1,9 @@
 import type { PrintedBy } from '@shared/contract/print-history';
-import type { QueueView } from '@shared/contract/printing';
+import type { JobState, QueueView } from '@shared/contract/printing';
 import { FailureError } from '@shared/contract/result';
 import { toOrderKey } from '@shared/domain/order-key';
 import { withinLimit } from '../time/time-limit';
-import type { JobRecord, NewJob, StationDecision } from './journal/job-record';
+import type { JobRecord, NewJob, Reroute, StationDecision } from './journal/job-record';
 import { unsentStates } from './journal/job-states';
 import type { Journal } from './journal/journal';
 import type { Lane } from './lane';
@@ -11,6 +11,7 @@ import { sameWishMs } from './limits';
 import { findByToken, type OsQueue } from './os-queue/os-queue';
 import { createReprintNumbers } from './reprint-numbers';
 import { isOrderSheet, type Sheet } from './sheet';
+import type { SheetMoves } from './sheet-moves';
 import { createFreshTokens, createId, toContentHash } from './tokens';
 
 /** A sheet that somebody wants on paper. */
@@ -36,11 +37,18 @@ export interface PrintQueue {
   setPaused(printer: string | null, isPaused: boolean): void;
   /** Rejects when the printing system did not give some back; the others are cancelled all the same. */
   cancel(jobIds: readonly string[]): Promise<void>;
-  /** Prints what was not printed once more from the start; of an uncertain sheet that may be on paper it makes a copy. */
+  /** Prints what was not printed once more from the start; of a sheet that may be on paper it makes a copy. */
   retry(jobIds: readonly string[]): void;
-  /** A copy of each, marked as such. */
-  reprint(jobIds: readonly string[]): void;
+  /**
+   * A copy of each, marked as such; what never reached paper waits again as what it was. On `printer`, else on its own, else, where that is
+   * not there any more, where its document goes now. Throws `paperNotFitting`.
+   */
+  reprint(jobIds: readonly string[], printer?: string): void;
   confirmPrinted(jobIds: readonly string[]): void;
+  /** A person's word: nothing came out of these uncertain ones. They wait again as what they were. */
+  denyPrinted(jobIds: readonly string[]): void;
+  /** What waits for one printer waits for another one, in its order. Throws `paperNotFitting`. */
+  moveWaiting(from: string, to: string): void;
   resolveStale(print: boolean): void;
   /** What was not sent yet waits for `resolveStale`; a sheet that is being handed over still goes out. */
   hold(): void;
@@ -52,6 +60,7 @@ export interface PrintQueueDeps {
   journal: Journal;
   osQueue: OsQueue;
   lane(printer: string): Lane;
+  moves: SheetMoves;
   printersInUse(): string[];
   view(): QueueView;
   /** Who is signed in: the sheets of pages are theirs. */
@@ -65,9 +74,11 @@ export interface PrintQueueDeps {
 }
 
 const cancelLimitMs = 5000;
+/** A retry of anything else would change nothing. */
+const retried = ['failed', 'cancelled', 'expired', 'uncertain'] as const satisfies JobState[];
 
 export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
-  const { journal, osQueue, now, onChanged } = deps;
+  const { journal, osQueue, moves, now, onChanged } = deps;
   const jobsOf = (ids: readonly string[]): JobRecord[] => ids.flatMap((id) => journal.find(id) ?? []);
   const wake = (jobs: readonly { printer: string }[]): void => {
     for (const printer of new Set(jobs.map((job) => job.printer))) deps.lane(printer).wake();
@@ -95,40 +106,55 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
     }
   }
 
-  function copyOf(job: JobRecord, reprint: number, token: string): NewJob {
-    const sheet = journal.sheet(job.id);
-    const { title, customer, printer, copies } = job;
+  function copyOf(job: JobRecord, move: Reroute | null, reprint: number, token: string): NewJob {
+    const sheet = move?.sheet?.sheet ?? journal.sheet(job.id);
+    const { title, customer, copies } = job;
+    const printer = move?.printer ?? job.printer;
     return { id: createId(), token, title, customer, printer, copies, reprint, contentHash: toContentHash(sheet), sheet };
   }
 
   /** Numbers the copies of each order on, also those of one request. */
-  function toCopies(jobs: readonly JobRecord[]): NewJob[] {
+  function toCopies(jobs: readonly JobRecord[], toMove: (job: JobRecord) => Reroute | null): NewJob[] {
     const last = new Map<string, number>();
     const freshToken = freshTokens();
     return jobs.map((job) => {
       const key = job.order ? `${job.document} ${toOrderKey(job.order)}` : job.id;
       const number = 1 + (last.get(key) ?? (job.order ? journal.countReprints(job.shop, job.document, job.order) : job.reprint));
       last.set(key, number);
-      return copyOf(job, number, freshToken());
+      return copyOf(job, toMove(job), number, freshToken());
     });
   }
 
-  function reprint(ids: readonly string[]): void {
-    const jobs = jobsOf(ids);
-    for (const [shop, own] of Map.groupBy(jobs, (job) => job.shop)) add('reprint', toCopies(own), shop);
-    for (const job of jobs) if (job.state === 'uncertain') journal.move(job.id, ['uncertain'], 'cancelled', { detail: 'printed again' });
-    wake(jobs);
+  /** They wait again as what they were, unless the same was printed otherwise since. */
+  function putBack(jobs: readonly JobRecord[], from: readonly JobState[], moves: readonly Reroute[], detail?: string): void {
+    const freshToken = freshTokens();
+    journal.reroute(moves);
+    for (const job of jobs) {
+      const { order, document, shop } = job;
+      const reprint = order && journal.wasWantedBeside(job) ? 1 + journal.countReprints(shop, document, order) : job.reprint;
+      journal.move(job.id, from, 'queued', { token: freshToken(), error: null, reprint, ...(detail && { detail }) });
+    }
+  }
+
+  function again(jobs: readonly JobRecord[], toMove: (job: JobRecord) => Reroute | null): void {
+    const back = jobs.filter((job) => job.isUnprinted);
+    const copied = jobs.filter((job) => !job.isUnprinted);
+    const moves = back.flatMap((job) => toMove(job) ?? []);
+    const copies = [...Map.groupBy(copied, (job) => job.shop)].map(([shop, own]) => ({ shop, jobs: toCopies(own, toMove) }));
+    for (const { shop, jobs: own } of copies) add('reprint', own, shop);
+    for (const job of copied) if (job.state === 'uncertain') journal.move(job.id, ['uncertain'], 'cancelled', { detail: 'printed again' });
+    putBack(back, ['failed', 'cancelled', 'expired'], moves);
+    wake([...back.flatMap(({ id }) => journal.find(id) ?? []), ...copies.flatMap((copy) => copy.jobs)]);
   }
 
   return {
     enqueue(wanted) {
-      const since = new Date(now().getTime() - sameWishMs).toISOString();
       const toReprint = createReprintNumbers(journal, deps.shop());
       const freshToken = freshTokens();
       const jobs = wanted.map((one) => {
         const { sheet, printer, copies } = one;
         const contentHash = toContentHash(sheet);
-        const twin = isOrderSheet(sheet) ? journal.findTwin({ printer, contentHash, copies }, since) : null;
+        const twin = isOrderSheet(sheet) ? journal.findTwin({ printer, contentHash, copies }, sameWishMs) : null;
         return { twin, job: { ...one, id: createId(), token: freshToken(), reprint: toReprint(sheet), contentHash } };
       });
       const batchId = add(
@@ -153,6 +179,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
       wake(wanted);
     },
     setPaused(printer, isPaused) {
+      if (printer === null) journal.setPaused(null, isPaused);
       for (const name of printer === null ? deps.printersInUse() : [printer]) deps.lane(name).setPaused(isPaused);
       onChanged();
     },
@@ -167,18 +194,26 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
       onChanged();
       if (kept.length > 0) throw new FailureError({ code: 'printerRefused', message: kept.join(', ') });
     },
-    retry(ids) {
-      const jobs = jobsOf(ids);
-      const freshToken = freshTokens();
-      for (const job of jobs) journal.move(job.id, ['failed', 'cancelled', 'expired'], 'queued', { token: freshToken(), error: null });
-      const uncertain = jobs.filter((job) => job.state === 'uncertain');
-      if (uncertain.length > 0) reprint(uncertain.map((job) => job.id));
-      wake(jobs);
-    },
-    reprint,
+    retry: (ids) =>
+      again(
+        jobsOf(ids).filter((job) => (retried as readonly JobState[]).includes(job.state)),
+        moves.away,
+      ),
+    reprint: (ids, printer) => again(jobsOf(ids), (job) => (printer === undefined ? moves.away(job) : moves.to(job, printer))),
     confirmPrinted(ids) {
       for (const id of ids) journal.move(id, ['uncertain', 'accepted'], 'done', { detail: 'a person saw it' });
       onChanged();
+    },
+    denyPrinted(ids) {
+      const jobs = jobsOf(ids).filter((job) => job.state === 'uncertain');
+      putBack(jobs, ['uncertain'], [], 'a person saw that it is not there');
+      wake(jobs);
+    },
+    moveWaiting(from, to) {
+      const waiting = journal.inStates(['queued']).filter((job) => job.printer === from);
+      if (from === to) return;
+      journal.reroute(waiting.map((job) => moves.to(job, to)));
+      wake([{ printer: from }, { printer: to }]);
     },
     resolveStale(print) {
       const held = journal.inStates(['queued']).filter((job) => job.isHeld);

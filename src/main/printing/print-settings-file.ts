@@ -75,7 +75,9 @@ function parse(text: string, fileName: string): z.output<typeof content> {
   if (!mark.success) return fail('settingsFileForeign', fileName);
   if (mark.data.version > version) return fail('settingsFileNewer', fileName);
   const read = content.safeParse(raw);
-  return read.success ? read.data : fail('settingsFileDamaged', fileName);
+  if (read.success) return read.data;
+  const isNumber = read.error.issues.every(({ path }) => path.join('.') === 'station.sharing.number');
+  return fail(isNumber ? 'settingsFileStationNumber' : 'settingsFileDamaged', fileName);
 }
 
 /** Of a file that somebody has changed by hand, a paper that a document is not made for is its usual one. */

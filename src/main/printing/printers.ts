@@ -1,6 +1,8 @@
 import type { PrinterInfo } from '@shared/contract/printing';
 import type { Logger } from '../diagnostics/logger';
+import { monotonicNow } from '../time/elapsed';
 import { withinLimit } from '../time/time-limit';
+import { printerListLimitMs } from './limits';
 import type { OsPrinter, OsQueue } from './os-queue/os-queue';
 import type { PrintPolicy } from './print-policy';
 
@@ -28,8 +30,12 @@ export interface Printers {
   find(name: string): KnownPrinter | null;
   /** IT does not allow it; it is not among the known ones, whether it is there or not. */
   isRefused(name: string): boolean;
-  /** Asks the system; answers with what is known after `limitMs` at the latest while the question goes on. */
-  refresh(limitMs: number): Promise<readonly KnownPrinter[]>;
+  /**
+   * Asks the system; answers with what is known after `limitMs` at the latest while the question goes on. Who finds one on its way waits for
+   * it only as much longer than others have waited for it in vain. How a printer does is asked of those that are new or in use; `ofAll` asks it
+   * of every one.
+   */
+  refresh(limitMs: number, wish?: { ofAll?: boolean }): Promise<readonly KnownPrinter[]>;
   /** The system has answered within the last `ageMs`. */
   isFresh(ageMs: number): boolean;
   onChanged(listener: () => void): void;
@@ -39,54 +45,92 @@ export interface PrintersDeps {
   lister: PrinterLister;
   osQueue: OsQueue;
   allows: PrintPolicy['allows'];
+  /** System names of the printers that documents go to, there or not. */
+  used(): readonly string[];
   log: Logger;
+}
+
+interface Question {
+  answer: Promise<void>;
+  /** So long somebody has waited for it in vain. */
+  waitedMs: number;
+  isOfAll: boolean;
 }
 
 const osLimitMs = 5000;
 
-export function createPrinters({ lister, osQueue, allows, log }: PrintersDeps): Printers {
+export function createPrinters({ lister, osQueue, allows, used, log }: PrintersDeps): Printers {
   let present: readonly KnownPrinter[] = [];
   let listedAt = Number.NEGATIVE_INFINITY;
-  let running: Promise<void> | null = null;
+  let running: Question | null = null;
   const listeners = new Set<() => void>();
 
   const known = (): readonly KnownPrinter[] => present.filter(allows);
 
-  async function ask(): Promise<void> {
-    const [listed, fromSystem] = await Promise.all([lister.list(), withinLimit(osQueue.printers(), osLimitMs).catch(() => null)]);
-    const next = listed.map((printer) => toKnownPrinter(printer, fromSystem?.find((one) => one.name === printer.name) ?? null));
-    listedAt = Date.now();
+  /** One in use that is gone may be there under another name: then any may be it. */
+  function toAsked(listed: readonly ListedPrinter[], isOfAll: boolean): string[] {
+    const names = listed.map(({ name }) => name);
+    const needed = used();
+    if (isOfAll || needed.some((name) => !names.includes(name))) return names;
+    return names.filter((name) => needed.includes(name) || !present.some((known) => known.name === name));
+  }
+
+  async function ask(isOfAll: boolean): Promise<void> {
+    const listed = await withinLimit(lister.list(), printerListLimitMs);
+    const asked = toAsked(listed, isOfAll);
+    const fromSystem = await withinLimit(osQueue.printers(asked), osLimitMs).catch(() => new Map<string, OsPrinter | null>());
+    const next = listed.map((printer) => {
+      const before = asked.includes(printer.name) ? null : present.find(({ name }) => name === printer.name);
+      return before ? { ...before, ...toFacts(printer) } : toKnownPrinter(printer, fromSystem.get(printer.name) ?? null);
+    });
+    listedAt = monotonicNow();
     const isNew = JSON.stringify(next) !== JSON.stringify(present);
     present = next;
     if (isNew) for (const listener of listeners) listener();
+  }
+
+  function begin(isOfAll: boolean): Question {
+    const answer = ask(isOfAll)
+      .catch((error: unknown) => log.warn('printing.listFailed', { error }))
+      .finally(() => {
+        if (running === question) running = null;
+      });
+    const question: Question = { answer, waitedMs: 0, isOfAll };
+    return question;
   }
 
   return {
     known,
     find: (name) => known().find((printer) => printer.name === name) ?? null,
     isRefused: (name) => !allows(present.find((printer) => printer.name === name) ?? { name, displayName: name }),
-    async refresh(limitMs) {
-      running ??= ask()
-        .catch((error: unknown) => log.warn('printing.listFailed', { error }))
-        .finally(() => {
-          running = null;
+    async refresh(limitMs, { ofAll = false } = {}) {
+      const question = running && (running.isOfAll || !ofAll) ? running : begin(ofAll);
+      running = question;
+      const restMs = limitMs - question.waitedMs;
+      if (restMs > 0) {
+        await withinLimit(question.answer, restMs).catch(() => {
+          question.waitedMs = Math.max(question.waitedMs, limitMs);
         });
-      await withinLimit(running, limitMs).catch(() => undefined);
+      }
       return known();
     },
-    isFresh: (ageMs) => Date.now() - listedAt < ageMs,
+    isFresh: (ageMs) => monotonicNow() - listedAt < ageMs,
     onChanged(listener) {
       listeners.add(listener);
     },
   };
 }
 
+const toFacts = ({ name, displayName, description, location }: ListedPrinter): Omit<ListedPrinter, 'fingerprint'> => ({
+  name,
+  displayName,
+  description,
+  location,
+});
+
 function toKnownPrinter(listed: ListedPrinter, fromSystem: OsPrinter | null): KnownPrinter {
   return {
-    name: listed.name,
-    displayName: listed.displayName,
-    description: listed.description,
-    location: listed.location,
+    ...toFacts(listed),
     state: fromSystem?.state ?? 'unknown',
     stateMessage: fromSystem?.message ?? '',
     reasons: fromSystem?.reasons ?? [],

@@ -20,6 +20,7 @@ import type { KnownPrinter, Printers } from './printers';
 import type { PrintRoutes } from './routes';
 import type { PdfSaver } from './save-pdf';
 import type { SheetRenewal } from './sheet-renewal';
+import type { TitleCheck } from './title-check';
 import type { Routed, WantedSheets } from './wanted-sheets';
 import { withoutRepeats } from './without-repeats';
 
@@ -30,6 +31,7 @@ export interface PrintingHandlersDeps {
   journal: Pick<Journal, 'wasWanted'>;
   /** Whose orders pages show; '' for none. */
   shop: () => string;
+  isSignedIn: () => boolean;
   printers: Printers;
   policy: PrintPolicy;
   routes: PrintRoutes;
@@ -37,6 +39,7 @@ export interface PrintingHandlersDeps {
   file: PrintSettingsFile;
   pdf: PdfSaver;
   renewal: SheetRenewal;
+  titles: TitleCheck;
   /** Rejects when sheets cannot be kept safely now. */
   demandKey(): Promise<void>;
 }
@@ -49,13 +52,18 @@ const recheckLimitMs = 300;
 const freshMs = 5000;
 
 export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHandlers {
-  const { queue, journal, printers, policy, routes, wanted, file, pdf, renewal, demandKey } = deps;
+  const { queue, journal, printers, policy, routes, wanted, file, pdf, renewal, titles, demandKey } = deps;
   const viewAfter = (work: () => void) => {
     work();
     return queue.view();
   };
 
+  function demandPerson(): void {
+    if (!deps.isSignedIn()) throw new FailureError({ code: 'sessionEnded' });
+  }
+
   function demandPrinting(): void {
+    demandPerson();
     if (!policy.mayPrint()) throw new FailureError({ code: 'printingForbidden' });
   }
 
@@ -90,6 +98,19 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
     return { document, route, printer: printer.name };
   }
 
+  /** A printer that a person names for sheets that there are already. */
+  async function demandNamed(name: string): Promise<void> {
+    const isKnown = printers.find(name) !== null;
+    if (!isKnown || !printers.isFresh(freshMs)) await printers.refresh(isKnown ? recheckLimitMs : listLimitMs);
+    if (printers.find(name)) return;
+    throw new FailureError({ code: printers.isRefused(name) ? 'printerNotAllowed' : 'printerNotFound', message: name });
+  }
+
+  /** Whether the printers of these sheets are still there is known only from a fresh list. */
+  async function lookAtPrinters(): Promise<void> {
+    if (!printers.isFresh(freshMs)) await printers.refresh(recheckLimitMs);
+  }
+
   async function demandRoutes<Document extends Printable>(documents: readonly Document[]): Promise<Routed<Document>[]> {
     const demanded: Routed<Document>[] = [];
     for (const document of new Set(documents)) demanded.push(await demandRoute(document));
@@ -109,21 +130,24 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
     const printer = await demandPrinter(document, { routes: used.routes, managed }, find);
     await demandKey();
     const page = wanted.testPage({ document, route, printer: printer.name, head: used, printerName: printer.displayName });
-    const [jobId = ''] = queue.enqueue([page]).jobIds;
-    return { jobId };
+    return { jobId: await titles.watch(printer.name, () => queue.enqueue([page]).jobIds[0] ?? '') };
   }
 
   return {
     async 'printing.printers'(input) {
-      if (input?.refresh) await printers.refresh(refreshLimitMs);
-      else if (!printers.isFresh(freshMs)) await printers.refresh(listLimitMs);
-      return printers.known().map(toPrinterInfo);
+      if (input?.refresh) await printers.refresh(refreshLimitMs, { ofAll: true });
+      else if (!printers.isFresh(freshMs)) await printers.refresh(listLimitMs, { ofAll: true });
+      return printers.known().map((printer) => ({ ...toPrinterInfo(printer), titles: titles.of(printer.name) }));
     },
     'printing.readSettings': readSettings,
-    'printing.saveSettings': (settings) => routes.save(settings),
+    'printing.saveSettings'(settings) {
+      demandPerson();
+      return routes.save(settings);
+    },
     'printing.exportSettings': async () => ({ path: await file.save(await readSettings()) }),
     'printing.importSettings': () => file.open(),
     'printing.printTestPage': ({ document, settings }) => printTestPage(document, settings),
+    'printing.checkTestPage': async ({ jobId }) => ({ titles: await titles.outcome(jobId) }),
     async 'printing.enqueue'({ orders, documents, language }) {
       const settings = await readSettings();
       const demanded = await demandRoutes(documents ?? settings.pressed);
@@ -139,6 +163,7 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
       const sheets = (await wanted.ofOrders([{ document, route, printer: '' }], orders, settings)).map(({ sheet }) => sheet);
       return { path: await pdf.save(sheets, sheets[0]?.language ?? 'ar') };
     },
+    'printing.canceled': ({ orders }) => wanted.canceled(orders),
     'printing.printedBefore': ({ orders }) => withoutRepeats(orders).flatMap((order) => toPrintedBefore(order)),
     async 'printing.enqueueProductLabels'({ labels, language }) {
       const settings = await readSettings();
@@ -150,7 +175,10 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
     },
     'printing.queue': () => queue.view(),
     'printing.pause': ({ printer }) => viewAfter(() => queue.setPaused(printer, true)),
-    'printing.resume': ({ printer }) => viewAfter(() => queue.setPaused(printer, false)),
+    'printing.resume'({ printer }) {
+      demandPerson();
+      return viewAfter(() => queue.setPaused(printer, false));
+    },
     async 'printing.cancel'({ jobIds }) {
       await queue.cancel(jobIds);
       return queue.view();
@@ -158,15 +186,28 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
     async 'printing.retry'({ jobIds }) {
       demandPrinting();
       await demandKey();
+      await lookAtPrinters();
       await renewal.renew(jobIds);
       return viewAfter(() => queue.retry(jobIds));
     },
-    async 'printing.reprint'({ jobIds }) {
+    async 'printing.reprint'({ jobIds, printer }) {
       demandPrinting();
+      if (printer === undefined) await lookAtPrinters();
+      else await demandNamed(printer);
       await demandKey();
-      return viewAfter(() => queue.reprint(jobIds));
+      return viewAfter(() => queue.reprint(jobIds, printer));
+    },
+    async 'printing.moveWaiting'({ from, to }) {
+      demandPrinting();
+      await demandNamed(to);
+      await demandKey();
+      return viewAfter(() => queue.moveWaiting(from, to));
     },
     'printing.confirmPrinted': ({ jobIds }) => viewAfter(() => queue.confirmPrinted(jobIds)),
+    'printing.denyPrinted'({ jobIds }) {
+      demandPrinting();
+      return viewAfter(() => queue.denyPrinted(jobIds));
+    },
     'printing.resolveStale'({ print }) {
       if (print) demandPrinting();
       return viewAfter(() => queue.resolveStale(print));

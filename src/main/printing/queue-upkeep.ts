@@ -1,13 +1,16 @@
 import type { JobState } from '@shared/contract/printing';
 import type { Logger } from '../diagnostics/logger';
 import type { Notices } from '../diagnostics/notices';
+import type { ShopTime } from '../time/shop-time';
+import type { JobRecord } from './journal/job-record';
 import type { Journal } from './journal/journal';
 import type { SheetSeal } from './journal/sheet-seal';
 import type { Lane } from './lane';
-import { shownForMs, tidyIntervalMs, troubleRetryMs } from './limits';
+import { marksKeptMs, shownForMs, tidyIntervalMs, troubleRetryMs } from './limits';
 import type { OsQueue } from './os-queue/os-queue';
 import { recoverJobs } from './recovery';
 import type { SpoolWatch } from './spool-watch';
+import type { Staleness } from './staleness';
 import type { StorageAlarm } from './storage-alarm';
 
 /** Takes up what an earlier run left, and keeps the queue from growing while the program runs. */
@@ -17,7 +20,7 @@ export interface QueueUpkeep {
   noteKey(): void;
   /** The key cannot be had now: what waits goes on waiting, and the person is told once. */
   noteNoKey(): void;
-  /** Forgets at once what is older than is kept now. */
+  /** Forgets what is older than is kept now: at once, or as soon as the time is known. */
   forgetOld(): void;
   stop(): void;
 }
@@ -33,30 +36,54 @@ export interface QueueUpkeepDeps {
   alarm: StorageAlarm;
   notices: Notices;
   log: Logger;
-  now: () => Date;
+  staleness: Staleness;
+  time: ShopTime;
   onChanged(): void;
 }
 
 /** Between two portions of old sheets. */
 const breathMs = 200;
 const waitingStates: readonly JobState[] = ['queued'];
+const leftStates: readonly JobState[] = ['queued', 'rendering', 'ready', 'handing_off'];
 
 export function createQueueUpkeep(deps: QueueUpkeepDeps): QueueUpkeep {
-  const { journal, seal, watch, alarm, now, onChanged } = deps;
+  const { journal, seal, watch, alarm, staleness, time, onChanged } = deps;
+  /** What the last run had begun with, or left waiting. */
+  let left: readonly JobRecord[] | null = null;
   let isRecovered = false;
   let isStopped = false;
   let isLockTold = false;
+  let isJudging = false;
   let recoveryTimer: NodeJS.Timeout | undefined;
   let tidyTimer: NodeJS.Timeout | undefined;
 
-  async function recover(startedAt: Date): Promise<void> {
+  async function recover(): Promise<void> {
     try {
-      watch.followEarlier(await recoverJobs({ ...deps, startedAt }));
+      left ??= journal.inStates(leftStates);
+      staleness.begin(left.filter(({ state }) => state !== 'handing_off'));
+      watch.followEarlier(await recoverJobs({ ...deps, left }));
       isRecovered = true;
       wakeAll();
+      void judge();
     } catch (error) {
       alarm.ring(error);
-      if (!isStopped) recoveryTimer = setTimeout(() => void recover(startedAt), troubleRetryMs);
+      if (!isStopped) recoveryTimer = setTimeout(() => void recover(), troubleRetryMs);
+    }
+  }
+
+  /** Sheets of this run print meanwhile. */
+  async function judge(): Promise<void> {
+    if (isJudging) return;
+    isJudging = true;
+    try {
+      await staleness.judge();
+      if (!isStopped) wakeAll();
+    } catch (error) {
+      if (isStopped) return;
+      alarm.ring(error);
+      recoveryTimer = setTimeout(() => void judge(), troubleRetryMs);
+    } finally {
+      isJudging = false;
     }
   }
 
@@ -66,22 +93,29 @@ export function createQueueUpkeep(deps: QueueUpkeepDeps): QueueUpkeep {
     onChanged();
   }
 
-  /** Takes out of the view what ended long ago, and out of the history what is older than is kept. */
+  /** Takes out of the view what ended long ago, and out of the history what is older than is kept; by no clock that nobody has confirmed. */
   function tidy(): void {
-    const before = (ageMs: number): string => new Date(now().getTime() - ageMs).toISOString();
-    let hasMore = false;
     clearTimeout(tidyTimer);
+    const now = time.known();
+    const nextMs = now === null ? troubleRetryMs : tidyBy(now);
+    if (!isStopped) tidyTimer = setTimeout(tidy, nextMs);
+  }
+
+  /** Answers with when there is more to do. */
+  function tidyBy(now: number): number {
+    const before = (ageMs: number): string => new Date(now - ageMs).toISOString();
+    let hasMore = false;
     alarm.attempt(() => {
-      hasMore = journal.prune(before(deps.keptMs()));
+      hasMore = journal.prune(before(deps.keptMs()), before(marksKeptMs));
       journal.hide(before(shownForMs));
       onChanged();
     });
-    if (!isStopped) tidyTimer = setTimeout(tidy, hasMore ? breathMs : tidyIntervalMs);
+    return hasMore ? breathMs : tidyIntervalMs;
   }
 
   return {
     async start() {
-      await recover(now());
+      await recover();
       if (!isStopped) tidy();
     },
     noteKey() {

@@ -54,13 +54,19 @@ function toUnsent({ jobs, troubles, isPaused, canRead }: Pick<QueueFacts, 'jobs'
   });
 }
 
-/** Makes the same object of the same record, so that what did not change can be told from what did. */
-export function createJobViews(): (job: JobRecord, batchSize: number) => JobView {
-  const known = new WeakMap<JobRecord, JobView>();
+/**
+ * Makes the same object of the same record, so that what did not change can be told from what did. Nobody is named while nobody is signed in
+ * who may read it.
+ */
+export function createJobViews(isSignedIn: () => boolean): (job: JobRecord, batchSize: number) => JobView {
+  let isNaming = isSignedIn();
+  let known = new WeakMap<JobRecord, JobView>();
   return (job, batchSize) => {
+    if (isNaming !== isSignedIn()) known = new WeakMap();
+    isNaming = isSignedIn();
     const made = known.get(job);
     if (made?.batchSize === batchSize) return made;
-    const view = toJobView(job, batchSize);
+    const view = toJobView(isNaming ? job : { ...job, customer: '' }, batchSize);
     known.set(job, view);
     return view;
   };

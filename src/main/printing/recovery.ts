@@ -1,8 +1,6 @@
-import type { JobState } from '@shared/contract/printing';
 import type { Logger } from '../diagnostics/logger';
 import type { JobRecord } from './journal/job-record';
 import type { Journal } from './journal/journal';
-import { staleAfterMs } from './limits';
 import type { OsQueue } from './os-queue/os-queue';
 import { lookUp, type Settled, toSettledAs, write } from './settle-outcome';
 
@@ -10,27 +8,20 @@ export interface RecoveryDeps {
   journal: Journal;
   osQueue: OsQueue;
   log: Logger;
-  now: () => Date;
-  /** What changed later belongs to this run. */
-  startedAt: Date;
+  /** As the last run left them: what this one does meanwhile is its own. */
+  left: readonly JobRecord[];
 }
 
 /**
- * Sorts out what the last run left behind. What was not handed over waits again, or waits for a word when it is old; what was being handed
- * over is looked for in the system's queue and is uncertain when it is not found there. Answers with the jobs that the system has.
+ * Sorts out what the last run left behind. What was not handed over waits again; what was being handed over is looked for in the system's queue and is uncertain when it is not found there. Answers with the jobs that the system has.
  */
-export async function recoverJobs({ journal, osQueue, log, now, startedAt }: RecoveryDeps): Promise<JobRecord[]> {
-  const before = (ageMs: number): string => new Date(now().getTime() - ageMs).toISOString();
-  const left = (...states: JobState[]): JobRecord[] => journal.inStates(states).filter((job) => job.changedAt < startedAt.toISOString());
-  for (const job of left('rendering', 'ready')) {
-    journal.move(job.id, ['rendering', 'ready'], 'queued', { detail: 'started again' });
+export async function recoverJobs({ journal, osQueue, log, left }: RecoveryDeps): Promise<JobRecord[]> {
+  for (const job of left) {
+    if (job.state !== 'handing_off') journal.move(job.id, ['rendering', 'ready'], 'queued', { detail: 'started again' });
   }
-  const stale = journal.inStates(['queued']).filter((job) => job.createdAt < before(staleAfterMs));
-  journal.setHeld(
-    stale.map((job) => job.id),
-    true,
-  );
-  for (const job of left('handing_off')) {
+  for (const job of left) {
+    // Tried again after the disk refused: what was settled at the first try stays.
+    if (journal.find(job.id)?.state !== 'handing_off' || job.state !== 'handing_off') continue;
     const found = await lookUp(osQueue, job);
     const settled: Settled = found ? toSettledAs(found) : { kind: 'uncertain', cause: 'windowGone' };
     write(journal, job, settled);

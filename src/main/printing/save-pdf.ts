@@ -71,7 +71,7 @@ async function drawPdf({ surface, pages, pictures }: PdfSaverDeps, sheets: reado
   try {
     const report = await window.load(document, { loadMs: loadLimitMs + loadPerSheetMs * sheets.length, ceilingMs });
     if (!showsAll(report.text, prepared.mustShow)) throw new SheetError('internal', 'the window did not draw the document');
-    const sizes = report.heightsPx.map((height) => toSheetSize(paper, height));
+    const sizes = report.heightsPx.map((height, index) => toSheetSize(paper, height, report.parts[index]));
     if (paperSizes[paper].heightMm === null) await window.sizeRolls(sizes);
     return await window.toPdf(sizes[0] ?? toSheetSize(paper, 0));
   } finally {

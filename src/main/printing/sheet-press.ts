@@ -2,11 +2,11 @@ import { paperSizes, type SheetSize, toSheetSize } from '@documents/paper';
 import type { Paper } from '@shared/contract/printing';
 import type { Logger } from '../diagnostics/logger';
 import { TimeLimitError, withinLimit } from '../time/time-limit';
-import { drawAttempts, loadLimitMs, sheetsPerWindow, toHandOffLimitMs } from './limits';
+import { drawAttempts, loadLimitMs, sheetsPerTurn, sheetsPerWindow, toHandOffLimitMs } from './limits';
 import { type PreparedSheets, showsAll } from './prepare-sheets';
 import type { PrintPageShelf } from './print-pages';
 import { type PrintOrder, type PrintWindow, SheetError } from './print-window';
-import type { WindowPool } from './window-pool';
+import type { LentWindow, WindowPool } from './window-pool';
 
 export interface DrawOptions {
   /** Names the document on the app's scheme; not to be guessed. */
@@ -42,7 +42,9 @@ export interface SheetPress {
   /** Rejects with a `SheetError` after the last try; nothing was handed over then. */
   draw(prepared: PreparedSheets, options: DrawOptions): Promise<DrawnSheets>;
   print(drawn: DrawnSheets, order: Pick<PrintOrder, 'deviceName' | 'isOneSided'>): Promise<PrintOutcome>;
-  /** Gives the window back. */
+  /** Nothing to do for now: the window is anybody's, and this press may have it again. */
+  rest(): void;
+  /** Gives the window up. */
   retire(): void;
 }
 
@@ -53,30 +55,54 @@ export interface SheetPressDeps {
 }
 
 export function createSheetPress({ pool, pages, log }: SheetPressDeps): SheetPress {
-  let window: PrintWindow | null = null;
-  let sheets = 0;
+  let lent: LentWindow | null = null;
+  let before: LentWindow | null = null;
+  /** Sheets handed over since the window was borrowed. */
+  let turn = 0;
 
   const retire = (): void => {
-    if (window) pool.giveBack(window);
-    window = null;
-    sheets = 0;
+    if (lent) pool.discard(lent);
+    lent = null;
+    before = null;
   };
 
+  const rest = (): void => {
+    if (lent) pool.putBack(lent);
+    before = lent ?? before;
+    lent = null;
+  };
+
+  async function borrow(): Promise<PrintWindow> {
+    if (!lent) {
+      lent = await pool.borrow(before);
+      turn = 0;
+    }
+    return lent.window;
+  }
+
+  function noteSheet({ kind }: PrintOutcome): void {
+    if (!lent) return;
+    lent.sheets += 1;
+    turn += 1;
+    if (kind !== 'accepted' || lent.sheets >= sheetsPerWindow) retire();
+    else if (turn >= sheetsPerTurn && pool.isWanted()) rest();
+  }
+
   async function drawOnce(prepared: PreparedSheets, { id, paper, ceilingMs }: DrawOptions): Promise<DrawnSheets> {
-    window ??= await pool.borrow();
+    const window = await borrow();
     const { takeAway, ...sheet } = pages.put(id, prepared.page);
     try {
       const report = await window.load(sheet, { loadMs: loadLimitMs, ceilingMs });
       if (!showsAll(report.text, prepared.mustShow)) throw new SheetError('internal', 'the window did not draw the document');
       if (report.fontsMissing.length > 0) log.warn('printing.fontsMissing', { fonts: report.fontsMissing });
-      const sizes = report.heightsPx.map((height) => toSheetSize(paper, height));
+      const sizes = report.heightsPx.map((height, index) => toSheetSize(paper, height, report.parts[index]));
       if (paperSizes[paper].heightMm === null) await window.sizeRolls(sizes);
       return {
         window,
         sizes,
         missingPictures: prepared.missingPictures + report.picturesMissing,
         color: prepared.color,
-        handOffLimitMs: toHandOffLimitMs(paper, Math.max(0, ...report.heightsPx)),
+        handOffLimitMs: toHandOffLimitMs(paper, report.heightsPx),
       };
     } finally {
       takeAway();
@@ -99,10 +125,10 @@ export function createSheetPress({ pool, pages, log }: SheetPressDeps): SheetPre
       const [size] = sizes;
       if (!size) return { kind: 'refused', message: 'nothing to print' };
       const outcome = await handOver(drawnIn, { ...order, size, color }, handOffLimitMs);
-      sheets += 1;
-      if (outcome.kind !== 'accepted' || sheets >= sheetsPerWindow) retire();
+      noteSheet(outcome);
       return outcome;
     },
+    rest,
     retire,
   };
 }

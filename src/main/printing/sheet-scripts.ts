@@ -1,4 +1,4 @@
-import type { SheetSize } from '@documents/paper';
+import type { RollParts, SheetSize } from '@documents/paper';
 
 /** What a loaded sheet says about itself once it waits for nothing more. */
 export interface SheetReport {
@@ -8,6 +8,8 @@ export interface SheetReport {
   picturesMissing: number;
   /** Height of each document on the page, with its paddings. */
   heightsPx: number[];
+  /** Of each document. */
+  parts: RollParts[];
   text: string;
 }
 
@@ -55,12 +57,18 @@ async function readSheet(ceilingMs: number): Promise<SheetReport> {
     );
   await Promise.race([ceiling, Promise.all([Promise.allSettled(faces.map((face) => face.load())), ...settled])]);
   end();
+  const sheets = [...document.querySelectorAll('[data-paper]')];
+  const heightOf = (element: Element): number => element.getBoundingClientRect().height;
   const missing = pictures.filter((picture) => !picture.complete || picture.naturalWidth === 0);
   for (const picture of missing) picture.remove();
   return {
     fontsMissing: faces.filter((face) => face.status !== 'loaded').map((face) => `${face.family} ${face.weight}`),
     picturesMissing: missing.length,
-    heightsPx: [...document.querySelectorAll('[data-paper]')].map((sheet) => sheet.getBoundingClientRect().height),
+    heightsPx: sheets.map(heightOf),
+    parts: sheets.map((sheet) => ({
+      headPx: Math.max(0, ...[...sheet.querySelectorAll('thead')].map(heightOf)),
+      blockPx: Math.max(0, ...[...sheet.querySelectorAll('tbody tr, .inv-tail')].map(heightOf)),
+    })),
     text: document.body.innerText,
   };
 }
@@ -80,6 +88,11 @@ function sizeRolls(sizes: readonly SheetSize[]): void {
   const rules = document.styleSheets[0];
   document.documentElement.dataset.rules ??= String(rules?.cssRules.length ?? 0);
   const toSize = ({ widthMm, heightMm }: SheetSize): string => `size:${widthMm}mm ${heightMm}mm;margin:4mm`;
+  // A roll of several pages says on each whose it is.
+  for (const [index, sheet] of document.querySelectorAll<HTMLElement>('[data-paper]').entries()) {
+    const heightMm = (sheet.getBoundingClientRect().height * 25.4) / 96;
+    if (heightMm > (sizes[index]?.heightMm ?? 0)) sheet.dataset.cut = 'true';
+  }
   const [only] = sizes;
   if (sizes.length === 1 && only) rules?.insertRule(`@page{${toSize(only)}}`, rules.cssRules.length);
   else {

@@ -22,7 +22,10 @@ export type OrderSheet = CommonSheet & {
   asOf?: string;
 };
 
-export type ProductLabelSheet = CommonSheet & { kind: 'productLabel'; label: ProductLabel; digits: Digits };
+/** Of a version that joined the values of its variants it has them as one text. */
+type KeptProductLabel = Omit<ProductLabel, 'variants'> & { variant_en: string; variant_ar: string };
+
+export type ProductLabelSheet = CommonSheet & { kind: 'productLabel'; label: ProductLabel | KeptProductLabel; digits: Digits };
 
 /** Of a version that had one route it has no `document`. */
 export type TestPageSheet = CommonSheet & { kind: 'testPage'; printerName: string; requestedAt: string; document?: Printable };
@@ -34,6 +37,12 @@ export type SheetKind = Sheet['kind'];
 
 export function isOrderSheet(sheet: Sheet): sheet is OrderSheet {
   return sheet.kind !== 'testPage' && sheet.kind !== 'productLabel';
+}
+
+export function toProductLabel({ label }: ProductLabelSheet): ProductLabel {
+  if ('variants' in label) return label;
+  const { variant_en, variant_ar, ...own } = label;
+  return { ...own, variants: [{ value_en: variant_en, value_ar: variant_ar }] };
 }
 
 /** The page of the order that a sheet belongs to; a test page and a product label have none. */

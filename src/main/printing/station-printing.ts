@@ -1,4 +1,5 @@
 import { type DocumentKind, documentKinds, toFittingPaper } from '@shared/contract/printing';
+import { FailureError } from '@shared/contract/result';
 import type { StationObstacle, StationPrinting, StationRoute } from '../printing-port';
 import { pendingStates } from './journal/job-states';
 import type { Journal } from './journal/journal';
@@ -58,7 +59,10 @@ export function createStationPrinting(deps: StationPrintingDeps): StationPrintin
   function toRouted(documents: readonly DocumentKind[]): Routed[] {
     return documents.map((document) => {
       const route = routes.route(document);
-      return { document, route: { ...route, paper: toFittingPaper(document, route.paper) }, printer: nameOf(document) ?? '' };
+      // It may have gone since it was looked for; IT's pattern names no printer.
+      const printer = routes.printer(document)?.name;
+      if (printer === undefined) throw new FailureError({ code: 'printerNotFound', document });
+      return { document, route: { ...route, paper: toFittingPaper(document, route.paper) }, printer };
     });
   }
 

@@ -1,13 +1,15 @@
 import { toDocumentLabel } from '@documents/parts/document-label';
+import { toDrawable } from '@documents/parts/drawable-text';
 import type { DocumentHead, PrintedAtStation } from '@documents/parts/order-document';
 import { toProductCode } from '@documents/product-label/product-code';
-import type { ProductLabel } from '@shared/contract/print-requests';
+import type { CanceledOrder, ProductLabel } from '@shared/contract/print-requests';
 import type { Collation, PrintRoute } from '@shared/contract/print-settings';
 import type { DocumentKind, OrderRef, Printable } from '@shared/contract/printing';
 import type { Digits } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
 import { inLanguage } from '@shared/domain/language';
 import type { OrderSnapshot } from '@shared/domain/order-snapshot';
+import { isCanceled } from '@shared/domain/order-status';
 import { toSheetLanguages } from '@shared/domain/sheet-languages';
 import { translator } from '@shared/i18n/translate';
 import type { OrderSnapshots, SnapshotAsOf } from './order-snapshots';
@@ -45,6 +47,8 @@ export interface WantedSheets {
     settings: DocumentHead & { collation: Collation },
     printedBy?: PrintedAtStation,
   ): WantedSheet[];
+  /** Those of the orders that are canceled, as their sheets would say. */
+  canceled(orders: readonly OrderRef[]): Promise<CanceledOrder[]>;
   productLabels(
     labels: readonly (ProductLabel & { count: number })[],
     routed: Routed<'productLabel'>,
@@ -64,7 +68,11 @@ function inParts(count: number, most: number): number[] {
 }
 
 function toProductTitle(language: Language, label: ProductLabel): string {
-  const name = [...inLanguage(language, 'name', label)].slice(0, maxNameInTitle).join('');
+  // A page gives its title back without these, and what waits for it would wait for ever.
+  const words = toDrawable(inLanguage(language, 'name', label))
+    .replace(/\s+/g, ' ')
+    .trim();
+  const name = [...words].slice(0, maxNameInTitle).join('').trim();
   return `${name} (${toProductCode(label).slice(0, maxNameInTitle)})`;
 }
 
@@ -101,6 +109,12 @@ export function createWantedSheets({ snapshots, language, digits, now }: WantedS
 
   return {
     ofOrders: async (documents, orders, settings) => toSheets(documents, await snapshots.get(withoutRepeats(orders)), settings),
+    async canceled(orders) {
+      const found = await snapshots.get(withoutRepeats(orders));
+      return found
+        .filter(({ snapshot }) => isCanceled(snapshot))
+        .map(({ snapshot: { kind, id, customer } }) => ({ order: { kind, id }, customer: customer.name }));
+    },
     ofSnapshots: (documents, fresh, settings, printedBy) =>
       toSheets(
         documents,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from '../diagnostics/logger';
 import type { Platform } from '../platform/platform';
 import { createEncryptedFileStore } from './encrypted-file-store';
+import type { KeychainProof } from './keychain-proof';
 import { createKeychainStore } from './keychain-store';
 import { createMemoryStore } from './memory-store';
 import { createSecretVault, type SecretVault } from './secret-vault';
@@ -13,18 +14,21 @@ export const keychainTimeLimitMs = 5000;
 const encryptionTimeLimitMs = 10_000;
 
 export interface VaultDeps {
-  platform: Pick<Platform, 'host' | 'loadKeychain' | 'secretBox'>;
+  platform: Pick<Platform, 'loadKeychain' | 'secretBox'> & { host: Pick<Platform['host'], 'platform' | 'userData'> };
   /** Under which the keychain lists the entries. */
   service: string;
   /** Of the encrypted files, inside the data folder. */
   folderName: string;
+  /** One for all vaults of the app; used on Linux alone. */
+  keychainProof: KeychainProof;
   log: Logger;
   keychainTimeLimitMs: number;
 }
 
 /** Keychain, else a file encrypted with a key of the system, else memory (OP-26). */
-export function createVault({ platform, service, folderName, log, ...limits }: VaultDeps): SecretVault {
-  const keychain = createKeychainStore({ load: platform.loadKeychain, service });
+export function createVault({ platform, service, folderName, keychainProof, log, ...limits }: VaultDeps): SecretVault {
+  const proof = platform.host.platform === 'linux' ? keychainProof : null;
+  const keychain = createKeychainStore({ load: platform.loadKeychain, service, proof });
   const file = createEncryptedFileStore({ secretBox: platform.secretBox, folder: join(platform.host.userData, folderName) });
   return createSecretVault({
     stores: [createTimedStore(keychain, limits.keychainTimeLimitMs), createTimedStore(file, encryptionTimeLimitMs), createMemoryStore()],

@@ -1,26 +1,17 @@
+import type { Keychain } from './keychain';
+import type { KeychainProof } from './keychain-proof';
 import type { SecretStore } from './secret-store';
-
-/** The part of keytar that is used. */
-export interface Keychain {
-  getPassword(service: string, account: string): Promise<string | null>;
-  setPassword(service: string, account: string, password: string): Promise<void>;
-  deletePassword(service: string, account: string): Promise<boolean>;
-}
-
-/** Loads keytar when it is installed and its library can be loaded; rejects otherwise. */
-export async function loadKeytar(): Promise<Keychain> {
-  const module: Keychain & { default?: Keychain } = await import('keytar');
-  return module.default ?? module;
-}
 
 export interface KeychainStoreDeps {
   load: () => Promise<Keychain>;
   /** Under which the system lists the entries. */
   service: string;
+  /** Where "nothing" is also the answer of a keychain that is locked: asked before it is believed. */
+  proof: KeychainProof | null;
 }
 
 /** The system's keychain. */
-export function createKeychainStore({ load, service }: KeychainStoreDeps): SecretStore {
+export function createKeychainStore({ load, service, proof }: KeychainStoreDeps): SecretStore {
   let loaded: Promise<Keychain> | null = null;
   const keychain = (): Promise<Keychain> => {
     loaded ??= load();
@@ -35,7 +26,14 @@ export function createKeychainStore({ load, service }: KeychainStoreDeps): Secre
       const kept = await keytar.getPassword(service, account);
       if (kept !== secret) throw new Error('the keychain gave back something else than it was given');
     },
-    load: async (account) => (await keychain()).getPassword(service, account),
+    async load(account) {
+      const keytar = await keychain();
+      const secret = await keytar.getPassword(service, account);
+      if (secret !== null || proof === null) return secret;
+      await proof(keytar);
+      // The person may have unlocked it at the question of the proof.
+      return keytar.getPassword(service, account);
+    },
     async clear(account) {
       await (await keychain()).deletePassword(service, account);
     },

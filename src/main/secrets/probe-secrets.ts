@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Platform } from '../platform/platform';
 import { TimeLimitError, withinLimit } from '../time/time-limit';
 import type { SecretBox } from './encrypted-file-store';
-import type { Keychain } from './keychain-store';
+import type { Keychain } from './keychain';
+import { askKeychain, tryKeychain } from './keychain-proof';
 
 /** `missing`: its library cannot be loaded; `silent`: it has not answered in time, perhaps because it asks the person. */
 export type KeychainState = 'works' | 'refuses' | 'silent' | 'missing';
@@ -11,22 +12,6 @@ export interface SecretsState {
   keychain: KeychainState;
   /** Encryption with a key of the system, for machines without a keychain. */
   safeStorage: 'works' | 'unavailable';
-}
-
-/** Never one of the names under which secrets lie. */
-const service = 'com.diwan.backoffice.probe';
-const account = 'probe';
-
-async function isThere({ getPassword }: Keychain): Promise<void> {
-  await getPassword(service, account);
-}
-
-async function keeps({ setPassword, getPassword, deletePassword }: Keychain): Promise<void> {
-  const secret = randomBytes(16).toString('hex');
-  await setPassword(service, account, secret);
-  const kept = await getPassword(service, account);
-  await deletePassword(service, account);
-  if (kept !== secret) throw new Error('the keychain gave back something else than it was given');
 }
 
 async function toState(load: () => Promise<Keychain>, ask: (keychain: Keychain) => Promise<void>, limitMs: number): Promise<KeychainState> {
@@ -56,7 +41,7 @@ export async function probeSecrets(
   { isWriting, limitMs }: ProbeOptions,
 ): Promise<SecretsState> {
   const [keychain, box] = await Promise.all([
-    toState(loadKeychain, isWriting ? keeps : isThere, limitMs),
+    toState(loadKeychain, isWriting ? tryKeychain : askKeychain, limitMs),
     withinLimit(opens(secretBox), limitMs).catch(() => false),
   ]);
   return { keychain, safeStorage: box ? 'works' : 'unavailable' };

@@ -12,7 +12,8 @@ export interface IdleLock {
 export interface IdleLockDeps {
   /** 0: never. Asked anew at each turn, so that a change holds at once. */
   limitMinutes: () => number;
-  isSignedIn: () => boolean;
+  /** Somebody's screens are shown, also when their session has ended under them. */
+  hasScreens: () => boolean;
   lock: () => void;
   now?: () => number;
 }
@@ -20,7 +21,7 @@ export interface IdleLockDeps {
 /** Waits are cut into steps, since a timer stands still while the machine sleeps and the limit can change meanwhile. */
 const stepMs = 15_000;
 
-export function createIdleLock({ limitMinutes, isSignedIn, lock, now = Date.now }: IdleLockDeps): IdleLock {
+export function createIdleLock({ limitMinutes, hasScreens, lock, now = Date.now }: IdleLockDeps): IdleLock {
   let usedAt = now();
   let works = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -28,7 +29,7 @@ export function createIdleLock({ limitMinutes, isSignedIn, lock, now = Date.now 
   function check(): void {
     const limitMs = limitMinutes() * 60_000;
     const leftMs = usedAt + limitMs - now();
-    if (limitMs > 0 && works === 0 && leftMs <= 0 && isSignedIn()) lock();
+    if (limitMs > 0 && works === 0 && leftMs <= 0 && hasScreens()) lock();
     timer = setTimeout(check, limitMs > 0 && leftMs > 0 ? Math.min(leftMs, stepMs) : stepMs);
     timer.unref();
   }
@@ -51,7 +52,7 @@ export function createIdleLock({ limitMinutes, isSignedIn, lock, now = Date.now 
       }
     },
     leave() {
-      if (limitMinutes() > 0 && isSignedIn()) lock();
+      if (limitMinutes() > 0 && hasScreens()) lock();
     },
     stop: () => clearTimeout(timer),
   };

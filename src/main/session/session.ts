@@ -28,8 +28,10 @@ export interface Session {
   account(): string | null;
   signIn(credentials: { email: string; password: string }): Promise<SessionView>;
   signOut(): Promise<void>;
-  /** Ends a running session because nobody uses it: as a sign-out, but the screens wait for whoever left them. */
+  /** Ends a running session because nobody uses it: as a sign-out, but the screens wait for whoever left them. Screens of a session that has ended already are covered. */
   lock(): Promise<void>;
+  /** Somebody's screens may be on the window: signed in, or kept under the question for the password. */
+  hasScreens(): boolean;
   /** Takes what is kept from disk; a running session goes on until the app ends. */
   forgetKept(): Promise<void>;
   /** Ends a running session once; later calls do nothing. */
@@ -57,6 +59,8 @@ export function createSession(deps: SessionDeps): Session {
   let place: SecretPlace = 'memory';
   let account: string | null = null;
   let isHeldBack = false;
+  /** A session has ended in a way that may leave its screens open. */
+  let isLeftOpen = false;
   let restoring: Promise<void> = Promise.resolve();
   let lastStep: Promise<unknown> = Promise.resolve();
   const changed = new Set<(view: SessionView) => void>();
@@ -118,6 +122,7 @@ export function createSession(deps: SessionDeps): Session {
     if (!auth || !grant) return async () => undefined;
     access.revoke();
     state = signedOut;
+    isLeftOpen = reason === 'notAuthorized';
     for (const listener of ended) listener(reason);
     return () => kept.discard(toAccount(grant.apiRoot, auth.admin.id));
   }
@@ -152,14 +157,21 @@ export function createSession(deps: SessionDeps): Session {
     log.hide(answer.accessToken);
     access.grant(answer.accessToken, apiRoot);
     state = toSignedIn(auth);
+    isLeftOpen = false;
     place = await kept.keepToken(apiRoot, auth);
     const isKept = kept.keepDetails(apiRoot, state) && place !== 'memory';
     if (!isKept && kept.isAllowed()) notices.push({ kind: 'tokenInMemory' });
     setHeldBack(false);
   }
 
+  function cover(): void {
+    isLeftOpen = false;
+    for (const listener of ended) listener('locked');
+  }
+
   async function leave(reason: 'signedOut' | 'locked'): Promise<void> {
     // The farewell carries the token, so it starts first; nobody waits for its answer (OP-23).
+    if (reason === 'locked' && isLeftOpen) cover();
     if (access.current()) void api.call('session.logout', {}, { outlivesSession: true });
     await endNow(reason)();
   }
@@ -190,6 +202,7 @@ export function createSession(deps: SessionDeps): Session {
       return isHeldBack;
     },
     state: () => state,
+    hasScreens: () => state.auth !== null || isLeftOpen,
     account: () => account,
     signIn: (credentials) => inTurn(() => signIn(credentials)),
     signOut: () => inTurn(() => leave('signedOut')),

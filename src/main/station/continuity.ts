@@ -6,17 +6,22 @@ import type { Logger } from '../diagnostics/logger';
 import type { StationPrinting } from '../printing-port';
 
 /** What the journal had come to, written beside the data folder, where a restored back-up of that folder does not reach. */
-const witness = z.object({ id: z.string(), mark: z.number(), at: z.string() });
+const witness = z.object({ id: z.string(), mark: z.number(), at: z.string(), machine: z.string().nullable().default(null) });
+
+/** It is there and cannot be read now, as while a back-up or a virus scanner holds it: that says nothing about the journal. */
+export class WitnessUnreadableError extends Error {
+  override readonly name = 'WitnessUnreadableError';
+}
 
 export interface JournalBreak {
   lastKnownAt: string;
-  /** Nothing beside the data folder knows of it: it may go on on another computer as well. */
+  /** Nothing of this computer knows of it: it may go on on another one as well. */
   isCopy: boolean;
 }
 
 /** Tells a journal that goes on from one that is older than it should be, new, or from another computer. */
 export interface Continuity {
-  /** Of a station that was begun. Null when the journal goes on; else the last moment of which it knows, or of which is known that it knew. */
+  /** Of a station that was begun; throws `WitnessUnreadableError`. Null when the journal goes on; else the last moment of which it knows, or of which is known that it knew. */
   findBreak(): JournalBreak | null;
   /** The journal has grown. */
   note(): void;
@@ -28,6 +33,8 @@ export interface ContinuityDeps {
   journal: Pick<StationPrinting['journal'], 'stationMark' | 'stationValue' | 'setStationValue'>;
   /** Of the witness. */
   path: string;
+  /** What tells this computer from another one; null where nothing does. */
+  machine: string | null;
   now: () => Date;
   log: Logger;
 }
@@ -37,12 +44,23 @@ const knownName = 'knownAt';
 /** `none` where the place beside the data folder cannot be written. */
 const witnessName = 'witness';
 
-export function createContinuity({ journal, path, now, log }: ContinuityDeps): Continuity {
+export function createContinuity({ journal, path, machine, now, log }: ContinuityDeps): Continuity {
   function readWitness(): z.output<typeof witness> | null {
+    const text = readText();
+    if (text === null) return null;
     try {
-      return witness.parse(JSON.parse(readFileSync(path, 'utf8')));
+      return witness.parse(JSON.parse(text));
     } catch {
       return null;
+    }
+  }
+
+  function readText(): string | null {
+    try {
+      return readFileSync(path, 'utf8');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+      throw new WitnessUnreadableError(path, { cause: error });
     }
   }
 
@@ -50,7 +68,7 @@ export function createContinuity({ journal, path, now, log }: ContinuityDeps): C
   function testify(id: string): void {
     let isKept = true;
     try {
-      writeFileSync(path, JSON.stringify({ id, mark: journal.stationMark(), at: now().toISOString() }), { mode: 0o600 });
+      writeFileSync(path, JSON.stringify({ id, mark: journal.stationMark(), at: now().toISOString(), machine }), { mode: 0o600 });
     } catch (error) {
       isKept = false;
       log.warn('station.witnessNotWritten', { error });
@@ -63,9 +81,12 @@ export function createContinuity({ journal, path, now, log }: ContinuityDeps): C
     findBreak() {
       const id = journal.stationValue(idName);
       const seen = readWitness();
-      const goesOn = seen ? seen.id === id && seen.mark <= journal.stationMark() : journal.stationValue(witnessName) === 'none';
+      const isElsewhere = seen !== null && machine !== null && seen.machine !== machine;
+      const goesOn = seen
+        ? !isElsewhere && seen.id === id && seen.mark <= journal.stationMark()
+        : journal.stationValue(witnessName) === 'none';
       if (id !== null && goesOn) return null;
-      return { lastKnownAt: journal.stationValue(knownName) ?? seen?.at ?? now().toISOString(), isCopy: seen === null };
+      return { lastKnownAt: journal.stationValue(knownName) ?? seen?.at ?? now().toISOString(), isCopy: seen === null || isElsewhere };
     },
     note() {
       const id = journal.stationValue(idName);

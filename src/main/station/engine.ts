@@ -1,21 +1,24 @@
 import type { OrderKind, OrderRef } from '@shared/contract/printing';
-import type { Failure } from '@shared/contract/result';
+import { type Failure, FailureError, type Result } from '@shared/contract/result';
 import { type StationLogEntry, type StationSettings, stationReachDays } from '@shared/contract/station';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { toOrderKey } from '@shared/domain/order-key';
 import type { Api } from '../api/api-client';
 import type { Logger } from '../diagnostics/logger';
-import type { ServerClock } from '../diagnostics/server-clock';
 import type { StationObstacle, StationPrinting } from '../printing-port';
-import type { Continuity } from './continuity';
+import { monotonicNow } from '../time/elapsed';
+import { type Continuity, type JournalBreak, WitnessUnreadableError } from './continuity';
 import { isWithinHours, toNextOpening } from './hours';
-import { clockMarginMs, createInbox, type InboxFacts, isNew } from './inbox';
+import { clockMarginMs, createInbox, type InboxFacts } from './inbox';
 import { type ListReading, readList } from './list-reader';
-import { type ListedOrder, toPlacedAt } from './listed-order';
-import { createFetchPage } from './order-lists';
+import { type ListedOrder, toPlaced, toPlacedAt } from './listed-order';
+import { createFetchPage, type FoundOrder, findOrder, openEnd } from './order-lists';
 import { toRetryDelay } from './poll-times';
+import { toQuestioned } from './questioned';
+import { createRelease, type Turn } from './release';
 import type { Standing } from './standing';
 import type { StationMemory } from './station-memory';
+import type { StationStart } from './station-start';
 import type { Outage } from './station-state';
 import { createUnreadableOrders } from './unreadable-orders';
 
@@ -24,8 +27,12 @@ export interface EngineDeps {
   printing: StationPrinting;
   continuity: Continuity;
   api: Pick<Api, 'call'>;
-  serverClock: Pick<ServerClock, 'aheadMs'>;
+  start: StationStart;
   standing(): Standing;
+  /** Before sheets go to paper: whether the right to print them is still there. */
+  checkRight(): Promise<void>;
+  /** The server refuses to show the lists. */
+  onRefused(): Promise<void>;
   /** After the lists were read: changes of status and whatever else is due. */
   afterPoll(shop: string): Promise<void>;
   onNewOrders(count: number): void;
@@ -59,7 +66,8 @@ export interface Engine {
   approve(orders: readonly ListedOrder[]): void;
   /** These are never printed by themselves. Throws when the disk refuses. */
   leave(orders: readonly ListedOrder[]): void;
-  statusOf(order: OrderRef): string | null;
+  /** As the server has it at this moment; `placedAt` (ISO) says where to look. */
+  find(order: OrderRef, placedAt: string): Promise<Result<FoundOrder>>;
   stop(): Promise<void>;
 }
 
@@ -74,37 +82,68 @@ const sweepReachMs = 2 * 60 * minuteMs;
 const longReachMs = dayMs;
 /** Timers stand still while the machine sleeps, so that a long wait is cut into steps. */
 const longestWaitMs = 5 * minuteMs;
-/** Orders whose sheets go into the journal in one breath; between two of them the program does other work. */
-const chunkSize = 25;
 const maxRecent = 60;
-/** Orders of the day of switching on that name no time, and were listed so soon after it, were there before. */
-const baselineMs = 2 * minuteMs;
+const unsureTurnsAllowed = 3;
+
+interface KindReading {
+  kind: OrderKind;
+  reading: Result<ListReading>;
+}
+
+function toTurn(readings: readonly KindReading[], isCurrent: () => boolean): Turn {
+  const read = readings.flatMap(({ kind, reading }) => (reading.ok ? [{ kind, ...reading.value }] : []));
+  return {
+    isCurrent,
+    shown: new Set(read.flatMap(({ orders }) => orders.map(toOrderKey))),
+    unread: new Set(read.flatMap(({ kind, unreadable }) => unreadable.all.map((id) => toOrderKey({ kind, id })))),
+    kinds: new Set(read.map(({ kind }) => kind)),
+  };
+}
 
 export function createEngine(deps: EngineDeps): Engine {
-  const { memory, printing, continuity, now } = deps;
+  const { memory, printing, continuity, start, now } = deps;
   const inbox = createInbox();
   const unreadable = createUnreadableOrders(memory);
   const lists: Partial<Record<OrderKind, ListReading['mark']>> = {};
   const recent = new Map<string, ListedOrder>();
-  const approved = new Set<string>();
   let epoch = 0;
   let abort = new AbortController();
   const fetchPage = createFetchPage(deps.api, () => ({ signal: abort.signal, isUnseen: true }));
-  /** Status of each order as of the last reading. */
-  let statuses: ReadonlyMap<string, string> = new Map();
   let outage: Outage | null = null;
   let lastAnswerAt: string | null = null;
-  let obstacle: StationObstacle | null = null;
   let isStorageBroken = false;
   let isKnown = false;
   let isStopped = false;
-  let sweptAt = 0;
+  let sweptAt = Number.NEGATIVE_INFINITY;
   let nextCheckAt: number | null = null;
   let timer: NodeJS.Timeout | undefined;
   let polling: Promise<void> | null = null;
   let isWokenAgain = false;
+  /** For so many turns nobody could tell whether the journal goes on. */
+  let unsureTurns = 0;
 
-  const serverNow = (): number => now().getTime() - (deps.serverClock.aheadMs() ?? 0);
+  const release = createRelease({
+    memory,
+    printing,
+    continuity,
+    inbox,
+    inboxFacts,
+    find: (order) => findOrder(fetchPage, order, order.placed),
+    standing: deps.standing,
+    mayGoOn: () => !isStopped && unsureTurns === 0,
+    checkRight: deps.checkRight,
+    noteUnreadable: ({ kind, id }, shop) => {
+      const { sharing } = memory.settings.read();
+      const reading = { orders: [], unreadable: { ids: [id], unnamed: 0 } };
+      unreadable.take(reading, { kind, shop, sharing, isBaseline: false, at: now().toISOString() });
+    },
+    onEvent: deps.onEvent,
+    onChanged: deps.onChanged,
+    now,
+  });
+
+  /** After an answer of this turn. A server that names no date leaves nothing but the clock of this computer. */
+  const answeredAt = (): number => start.now() ?? now().getTime();
 
   function inboxFacts(shop: string, settings: StationSettings): InboxFacts {
     return {
@@ -115,13 +154,27 @@ export function createEngine(deps: EngineDeps): Engine {
     };
   }
 
-  /** A start that lies ahead would keep everything back: the clock was wrong when it was written. */
-  function readSettings(): StationSettings {
-    const settings = memory.settings.read();
-    if (settings.since !== null && Date.parse(settings.since) <= serverNow() + clockMarginMs) return settings;
-    const mended = { ...settings, since: new Date(serverNow()).toISOString() };
-    if (settings.isOn) memory.settings.write(mended);
-    return mended;
+  /** Hears the server's time where it is not known; false when nobody can go on with this turn. */
+  async function hearTime({ kinds, since }: StationSettings): Promise<boolean> {
+    if (start.now() !== null) return true;
+    const started = epoch;
+    const startDate = toKuwaitDay(since === null ? now() : new Date(since));
+    const answer = await fetchPage(kinds[0] ?? 'order', { page: 1, startDate, endDate: openEnd });
+    if (started !== epoch) return false;
+    if (answer.ok) return true;
+    if (answer.error.code === 'forbidden') await refuse();
+    else noteOutage(answer.error);
+    return false;
+  }
+
+  /** A start that lies ahead would keep everything back: a clock was wrong when it was written. True when the lists have to be read anew. */
+  function mendStart(settings: StationSettings): boolean {
+    if (settings.since === null || Date.parse(settings.since) <= answeredAt() + clockMarginMs) return false;
+    const since = new Date(answeredAt()).toISOString();
+    start.begin(settings.kinds, since, true);
+    memory.settings.write({ ...settings, since });
+    forget();
+    return true;
   }
 
   /** Everything in the lists is unknown again. */
@@ -131,10 +184,23 @@ export function createEngine(deps: EngineDeps): Engine {
     for (const kind of Object.keys(lists) as OrderKind[]) delete lists[kind];
   }
 
+  /** While nobody can tell, nothing is printed and nothing asked. Throws when that lasts. */
+  function findBreak(): JournalBreak | null {
+    try {
+      const broken = continuity.findBreak();
+      unsureTurns = 0;
+      return broken;
+    } catch (error) {
+      if (!(error instanceof WitnessUnreadableError) || ++unsureTurns > unsureTurnsAllowed) throw error;
+      deps.log.warn('station.witnessUnreadable', { error });
+      return null;
+    }
+  }
+
   /** The journal may have been replaced or put back while the program runs, too. */
   function watchJournal(): void {
     if (memory.question.read()?.kind === 'restored') return;
-    const broken = continuity.findBreak();
+    const broken = findBreak();
     if (!broken) return;
     forget();
     memory.question.write({ kind: 'restored', at: now().toISOString(), known: broken.lastKnownAt, isCopy: broken.isCopy });
@@ -146,12 +212,16 @@ export function createEngine(deps: EngineDeps): Engine {
     const earlier = kept?.shop === shop ? (kept.lists[kind] ?? null) : null;
     const known = lists[kind] ?? null;
     const reachMs = settings.statuses.includes('ordered') ? sweepReachMs : longReachMs;
+    const sweep = isSweep ? answeredAt() - reachMs : Number.MAX_SAFE_INTEGER;
+    const owed = start.owes(kind) ? start.reach() : Number.MAX_SAFE_INTEGER;
     return readList(fetchPage, {
       kind,
       since,
       startDate: addDays(toKuwaitDay(new Date(settings.since ?? 0)), -1),
-      newest: serverNow(),
-      reach: isSweep ? Math.max(since, serverNow() - reachMs) : Number.MAX_SAFE_INTEGER,
+      endDate: openEnd,
+      newest: answeredAt(),
+      // What waits is printed as this turn has read it.
+      reach: Math.min(Math.max(since, sweep), Math.max(since, owed), inbox.oldest(kind)),
       mark: known ?? earlier,
       wasSeen: (order) => inbox.wasSeen(order, known ? null : earlier),
     });
@@ -179,19 +249,25 @@ export function createEngine(deps: EngineDeps): Engine {
     for (const key of recent.keys()) if (recent.size > maxRecent) recent.delete(key);
   }
 
-  /** Orders of which nobody can say whether they were placed before the station was switched on, but which were listed by then, were. */
-  function leaveBaseline(orders: readonly ListedOrder[], shop: string, settings: StationSettings): void {
-    const since = Date.parse(settings.since ?? '');
-    if (serverNow() - since > baselineMs) return;
+  /** Orders of which nobody can say whether they were there before were, when they are listed in time; later a person is asked. */
+  function settleStart(kind: OrderKind, orders: readonly ListedOrder[], shop: string, settings: StationSettings): void {
+    if (!start.owes(kind)) return;
     const facts = inboxFacts(shop, settings);
-    const before = orders.filter((order) => order.placed.from < since - clockMarginMs && isNew(order, facts));
-    if (before.length > 0) decideLeft(before, shop);
+    const before = orders.filter((order) => start.isInDoubt(order, facts));
+    if (before.length > 0 && start.isInTime(answeredAt())) decideLeft(before, shop);
+    else if (before.length > 0) askAbout(before);
+    start.settleList(kind);
+  }
+
+  function askAbout(orders: readonly ListedOrder[]): void {
+    const open = memory.question.read() ?? { kind: 'thereBefore', at: now().toISOString(), known: '', isCopy: false };
+    memory.question.write({ ...open, doubted: [...new Set([...(open.doubted ?? []), ...orders.map(toOrderKey)])] });
   }
 
   /** Answers with how many of them may be new. */
-  function noteUnreadable(kind: OrderKind, reading: ListReading, shop: string, { since, sharing }: StationSettings): number {
+  function noteUnreadable(kind: OrderKind, reading: ListReading, shop: string, { sharing }: StationSettings): number {
     const isFirst = !lists[kind] && memory.marks.read() === null;
-    const isBaseline = isFirst && serverNow() - Date.parse(since ?? '') <= baselineMs;
+    const isBaseline = isFirst && start.owes(kind) && start.isInTime(answeredAt());
     const told = unreadable.take(reading, { kind, shop, sharing, isBaseline, at: now().toISOString() });
     for (const id of reading.unreadable.ids) inbox.noteSeen({ kind, id });
     return told;
@@ -210,37 +286,51 @@ export function createEngine(deps: EngineDeps): Engine {
     const started = epoch;
     const standing = deps.standing();
     if (standing.kind !== 'ready' && standing.kind !== 'otherAdmin') return;
-    const settings = readSettings();
-    if (!isWithinHours(settings.hours, serverNow())) {
+    if (!(await hearTime(memory.settings.read()))) return;
+    start.settle(answeredAt());
+    const settings = memory.settings.read();
+    const isOpen = isWithinHours(settings.hours, answeredAt());
+    if (!isOpen && !start.isOwed()) {
       isKnown = false;
       return;
     }
     watchJournal();
     const { shop } = standing;
-    const isSweep = serverNow() - sweptAt > sweepEveryMs;
+    const isSweep = monotonicNow() - sweptAt > sweepEveryMs;
     const isFirst = Object.keys(lists).length === 0;
     const readings = await Promise.all(
       settings.kinds.map(async (kind) => ({ kind, reading: await readKind(kind, shop, settings, isSweep && !isFirst) })),
     );
     if (started !== epoch) return;
+    if (readings.some(({ reading }) => !reading.ok && reading.error.code === 'forbidden')) return refuse();
+    if (readings.every(({ reading }) => reading.ok) && mendStart(settings)) {
+      isWokenAgain = true;
+      return;
+    }
     takeUp(readings, shop, settings);
-    if (isKnown && isSweep) sweptAt = serverNow();
-    await release();
+    if (isKnown && isSweep) sweptAt = monotonicNow();
+    if (!isOpen) {
+      isKnown = false;
+      return;
+    }
+    const failure = await release.run(toTurn(readings, () => started === epoch));
+    if (failure?.code === 'forbidden') return refuse();
+    if (failure) noteOutage(failure);
     if (started !== epoch || !isKnown) return;
     keepMarks(shop);
     forgetOld();
     await deps.afterPoll(shop);
   }
 
-  function takeUp(
-    readings: readonly { kind: OrderKind; reading: Awaited<ReturnType<typeof readKind>> }[],
-    shop: string,
-    settings: StationSettings,
-  ): void {
+  /** An answer, and no outage: asking again and again changes nothing. */
+  async function refuse(): Promise<void> {
+    isKnown = false;
+    await deps.onRefused();
+  }
+
+  function takeUp(readings: readonly KindReading[], shop: string, settings: StationSettings): void {
     let failure: Failure | null = null;
     let fresh = 0;
-    const listed = readings.flatMap(({ reading }) => (reading.ok ? reading.value.orders : []));
-    statuses = new Map(listed.map((order) => [toOrderKey(order), order.snapshot.status]));
     for (const { kind, reading } of readings) {
       if (!reading.ok) {
         failure = reading.error;
@@ -248,8 +338,10 @@ export function createEngine(deps: EngineDeps): Engine {
       }
       const { orders, mark } = reading.value;
       fresh += noteUnreadable(kind, reading.value, shop, settings);
-      if (!lists[kind]) leaveBaseline(orders, shop, settings);
-      fresh += inbox.take(orders, inboxFacts(shop, settings)).length;
+      settleStart(kind, orders, shop, settings);
+      const taken = inbox.take(orders, inboxFacts(shop, settings));
+      fresh += taken.fresh.length;
+      release.noteLeftOut(taken.dropped, settings);
       lists[kind] = mark;
       noteRecent(orders.slice(0, maxRecent / 2));
     }
@@ -261,14 +353,14 @@ export function createEngine(deps: EngineDeps): Engine {
 
   function closeEmptyQuestion(): void {
     const question = memory.question.read();
-    if (!question || question.isCopy || inbox.size() > 0 || !isKnown) return;
+    if (!question || question.isCopy || toQuestioned(inbox.waiting(), question).length > 0 || !isKnown) return;
     if (question.kind === 'restored') continuity.begin();
     memory.question.write(null);
   }
 
   /** Everything up to now is decided, so that orders of long ago need no decision any more. */
   function forgetOld(): void {
-    const floor = serverNow() - decisionsKeptMs;
+    const floor = answeredAt() - decisionsKeptMs;
     if (inbox.size() > 0 || floor - (memory.floor.read() ?? 0) < dayMs) return;
     memory.floor.write(floor);
     printing.journal.forgetDecisions(new Date(floor - dayMs).toISOString());
@@ -279,45 +371,6 @@ export function createEngine(deps: EngineDeps): Engine {
     if (inbox.size() > 0) return;
     const kept = { shop, lists: { ...lists } };
     if (JSON.stringify(memory.marks.read()) !== JSON.stringify(kept)) memory.marks.write(kept);
-  }
-
-  const mayRelease = (): boolean =>
-    deps.standing().kind === 'ready' && memory.pause.read() === null && memory.question.read() === null && !isStopped;
-
-  /** Sends what waits to paper, oldest first, as far as nothing speaks against it. */
-  async function release(): Promise<void> {
-    const started = epoch;
-    const settings = memory.settings.read();
-    const found = await printing.findObstacle(settings.documents);
-    if (started !== epoch) return;
-    obstacle = found;
-    if (found || !mayRelease()) return;
-    const waiting = inbox.waiting();
-    if (waiting.filter((order) => !approved.has(toOrderKey(order))).length > settings.askAbove) {
-      memory.question.write({ kind: 'many', at: now().toISOString(), known: '', isCopy: false });
-      return;
-    }
-    for (let start = 0; start < waiting.length; start += chunkSize) {
-      const standing = deps.standing();
-      if (standing.kind !== 'ready' || started !== epoch || !mayRelease()) return;
-      print(waiting.slice(start, start + chunkSize), standing.shop, settings);
-      deps.onChanged();
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-  }
-
-  function print(orders: readonly ListedOrder[], shop: string, { documents, name, sharing, statusAfter }: StationSettings): void {
-    const { number, of } = sharing.kind === 'number' ? sharing : { number: null, of: null };
-    printing.print({
-      orders: orders.map(({ snapshot, placed }) => ({ snapshot, placedAt: toPlacedAt(placed) })),
-      documents,
-      shop,
-      station: { name, number, of },
-      statusAfter,
-    });
-    inbox.drop(orders);
-    for (const order of orders) approved.delete(toOrderKey(order));
-    continuity.note();
   }
 
   function noteStorage(error: unknown): void {
@@ -338,7 +391,9 @@ export function createEngine(deps: EngineDeps): Engine {
       await poll();
       isStorageBroken = false;
     } catch (error) {
-      noteStorage(error);
+      // A printer that went at the last moment is seen by the next turn; nothing was queued.
+      if (error instanceof FailureError && error.failure.code === 'printerNotFound') deps.log.warn('station.printerGone', { error });
+      else noteStorage(error);
     }
   }
 
@@ -360,13 +415,15 @@ export function createEngine(deps: EngineDeps): Engine {
     if (isStopped || (standing !== 'ready' && standing !== 'otherAdmin')) return;
     const { hours, intervalSeconds } = memory.settings.read();
     const intervalMs = intervalSeconds * 1000;
-    const isClosed = hours !== null && !isWithinHours(hours, serverNow());
+    const at = start.now();
+    const isClosed = hours !== null && at !== null && !isWithinHours(hours, at) && !start.isOwed();
     const delay = isClosed
-      ? Math.min(longestWaitMs, toNextOpening(hours, serverNow()) - serverNow())
+      ? Math.min(longestWaitMs, toNextOpening(hours, at) - at)
       : outage
         ? toRetryDelay(outage.tries, intervalMs)
         : intervalMs;
-    nextCheckAt = isClosed ? null : now().getTime() + delay;
+    // Counted down by the clock of this computer.
+    nextCheckAt = isClosed ? null : Date.now() + delay;
     timer = setTimeout(run, delay);
   }
 
@@ -374,7 +431,7 @@ export function createEngine(deps: EngineDeps): Engine {
     facts: () => ({
       outage,
       nextCheckAt: nextCheckAt === null ? null : new Date(nextCheckAt).toISOString(),
-      obstacle,
+      obstacle: release.obstacle(),
       isStorageBroken,
       isKnown,
       waiting: inbox.waiting(),
@@ -387,9 +444,8 @@ export function createEngine(deps: EngineDeps): Engine {
       isKnown = false;
       if (isAllNew) {
         forget();
-        approved.clear();
+        release.forget();
         outage = null;
-        obstacle = null;
       }
       attempt(() => {
         const standing = deps.standing();
@@ -398,14 +454,12 @@ export function createEngine(deps: EngineDeps): Engine {
       run();
     },
     checkNow: run,
-    approve(orders) {
-      for (const order of orders) approved.add(toOrderKey(order));
-    },
+    approve: release.approve,
     leave(orders) {
       const standing = deps.standing();
       if (standing.kind === 'ready' || standing.kind === 'otherAdmin') decideLeft(orders, standing.shop);
     },
-    statusOf: (order) => statuses.get(toOrderKey(order)) ?? null,
+    find: (order, placedAt) => findOrder(fetchPage, order, toPlaced(placedAt)),
     async stop() {
       isStopped = true;
       epoch += 1;

@@ -1,4 +1,4 @@
-import type { OrderRef } from '@shared/contract/printing';
+import type { OrderKind, OrderRef } from '@shared/contract/printing';
 import type { StationSettings } from '@shared/contract/station';
 import { toOrderKey } from '@shared/domain/order-key';
 import { isOfStation, type OrderChoice } from './fits';
@@ -19,13 +19,22 @@ export interface InboxFacts {
   isDecided(order: OrderRef): boolean;
 }
 
+export interface Taken {
+  /** New here, and not known to be. */
+  fresh: ListedOrder[];
+  /** They waited, nobody has decided about them, and they are not to be printed as they are now. */
+  dropped: ListedOrder[];
+}
+
 /** New orders between the lists and the paper. */
 export interface Inbox {
-  /** Takes up rows of a list; answers with those that are new here and were not known to be. */
-  take(orders: readonly ListedOrder[], facts: InboxFacts): ListedOrder[];
+  /** Takes up rows of a list. */
+  take(orders: readonly ListedOrder[], facts: InboxFacts): Taken;
   /** Waiting for paper, oldest first. */
   waiting(): ListedOrder[];
   size(): number;
+  /** When the oldest of this kind that waits was placed, at the earliest; `MAX_SAFE_INTEGER` when none waits. */
+  oldest(kind: OrderKind): number;
   has(order: OrderRef): boolean;
   drop(orders: readonly OrderRef[]): void;
   /** Those that do not fit the settings any more go. */
@@ -42,7 +51,10 @@ export function isNew(order: ListedOrder, { settings, floor, earlier, isDecided 
   const { since } = settings;
   if (since === null || order.placed.to < Math.max(Date.parse(since) - clockMarginMs, floor)) return false;
   if (!settings.statuses.some((status) => status === order.snapshot.status.trim())) return false;
-  const choices: OrderChoice[] = [settings, ...earlier.filter(({ until }) => order.placed.to < until).map(({ choice }) => choice)];
+  const choices: OrderChoice[] = [
+    settings,
+    ...earlier.filter(({ until }) => until === null || order.placed.to < until).map(({ choice }) => choice),
+  ];
   return choices.every((choice) => isOfStation(order, choice)) && !isDecided(order);
 }
 
@@ -60,19 +72,23 @@ export function createInbox(): Inbox {
   return {
     take(orders, facts) {
       const fresh: ListedOrder[] = [];
+      const dropped: ListedOrder[] = [];
       for (const order of orders) {
         noteSeen(order);
         const key = toOrderKey(order);
-        if (!isNew(order, facts)) waiting.delete(key);
-        else {
+        if (!isNew(order, facts)) {
+          if (waiting.delete(key) && !facts.isDecided(order)) dropped.push(order);
+        } else {
           if (!waiting.has(key)) fresh.push(order);
           waiting.set(key, order);
         }
       }
-      return fresh;
+      return { fresh, dropped };
     },
     waiting: () => [...waiting.values()].sort(byAge),
     size: () => waiting.size,
+    oldest: (kind) =>
+      [...waiting.values()].reduce((at, order) => (order.kind === kind ? Math.min(at, order.placed.from) : at), Number.MAX_SAFE_INTEGER),
     has: (order) => waiting.has(toOrderKey(order)),
     drop(orders) {
       for (const order of orders) waiting.delete(toOrderKey(order));

@@ -12,7 +12,14 @@ export interface ListPage {
   totalItems: number;
 }
 
-export type FetchPage = (kind: OrderRef['kind'], query: { page: number; startDate: string }) => Promise<Result<ListPage>>;
+export interface ListQuery {
+  page: number;
+  startDate: string;
+  endDate: string;
+  search?: string;
+}
+
+export type FetchPage = (kind: OrderRef['kind'], query: ListQuery) => Promise<Result<ListPage>>;
 
 /** How far a list was read: as long as the number of its rows grows by those that were read, none has slipped in further down. */
 export interface ListMark {
@@ -27,6 +34,8 @@ export interface UnreadableRows {
   ids: number[];
   /** Rows without a number, seen before or not. */
   unnamed: number;
+  /** All that name one, seen before or not. */
+  all: number[];
 }
 
 export interface ListReading {
@@ -40,6 +49,7 @@ export interface ListWish {
   /** Nothing that was placed before is wanted. */
   since: number;
   startDate: string;
+  endDate: string;
   /** Reads on at least to orders that were placed before; `since` when the list is read for the first time. */
   reach: number;
   /** Now, on the server's clock. */
@@ -67,13 +77,13 @@ export async function readList(fetchPage: FetchPage, wish: ListWish): Promise<Re
 type Once = { failure: Failure } | { reading: ListReading; hasShrunk: boolean };
 
 async function readOnce(fetchPage: FetchPage, wish: ListWish): Promise<Once> {
-  const { kind, startDate } = wish;
+  const { kind, startDate, endDate } = wish;
   const mark = wish.mark?.startDate === startDate ? wish.mark : null;
   const rows = createRows(wish);
   let totalItems = 0;
   let hasShrunk = false;
   for (let page = 1; ; page++) {
-    const answer = await fetchPage(kind, { page, startDate });
+    const answer = await fetchPage(kind, { page, startDate, endDate });
     if (!answer.ok) return { failure: answer.error };
     const { orders, unreadable } = answer.value;
     if (page === 1) totalItems = answer.value.totalItems;
@@ -90,7 +100,7 @@ async function readOnce(fetchPage: FetchPage, wish: ListWish): Promise<Once> {
 function createRows({ kind, wasSeen }: Pick<ListWish, 'kind' | 'wasSeen'>) {
   const found = new Set<number>();
   const orders: ListedOrder[] = [];
-  const unreadable: UnreadableRows = { ids: [], unnamed: 0 };
+  const unreadable: UnreadableRows = { ids: [], unnamed: 0, all: [] };
   let fresh = 0;
 
   /** Whether the reading has come upon the row before, and whether an earlier one has. */
@@ -107,7 +117,10 @@ function createRows({ kind, wasSeen }: Pick<ListWish, 'kind' | 'wasSeen'>) {
       for (const order of page.orders) if (!note(order.id).isAgain) orders.push(order);
       for (const id of page.unreadable) {
         if (id === null) unreadable.unnamed += 1;
-        else if (note(id).isFresh) unreadable.ids.push(id);
+        else {
+          unreadable.all.push(id);
+          if (note(id).isFresh) unreadable.ids.push(id);
+        }
       }
     },
     /** How many were not seen before. */
@@ -123,6 +136,6 @@ function isEnough(orders: readonly ListedOrder[], wish: ListWish & { grown: numb
   if (orders.every(({ placed }) => placed.to < wish.since)) return true;
   if (!wish.mark || !wish.wasSeen(last)) return false;
   // Rows that went away may hide one that came: a day back is far enough then.
-  if (wish.grown < 0) return last.placed.from < wish.newest - lossReachMs;
+  if (wish.grown < 0) return last.placed.from < Math.min(wish.newest - lossReachMs, wish.reach);
   return last.placed.from < wish.reach && wish.grown === 0;
 }

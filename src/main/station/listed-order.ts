@@ -1,6 +1,6 @@
 import type { GuestOrder, Order } from '@shared/contract/orders';
 import type { OrderRef } from '@shared/contract/printing';
-import { kuwaitOffsetMs, toDatePart } from '@shared/domain/dates';
+import { kuwaitOffsetMs, namesTime, toDatePart, toMoment } from '@shared/domain/dates';
 import { type OrderSnapshot, toOrderSnapshot } from '@shared/domain/order-snapshot';
 
 /** Between which moments of the server's clock an order was placed, both included: a day where the server names no time. */
@@ -18,14 +18,12 @@ export interface ListedOrder {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-const hasZone = /([zZ]|[+-]\d{2}:?\d{2})$/;
-const hasTime = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
 
 /** A moment without a zone is one in Kuwait. What is no date at all may have been placed at any time. */
 export function toPlaced(...texts: string[]): Placed {
   for (const text of texts) {
-    if (!hasTime.test(text)) continue;
-    const moment = Date.parse(hasZone.test(text) ? text : `${text.replace(' ', 'T')}+03:00`);
+    if (!namesTime(text)) continue;
+    const moment = toMoment(text).getTime();
     if (!Number.isNaN(moment)) return { from: moment, to: moment };
   }
   for (const text of texts) {

@@ -6,3 +6,11 @@ export function toRetryDelay(tries: number, intervalMs: number, random = Math.ra
   const grown = Math.min(intervalMs * 2 ** Math.min(tries - 1, 10), Math.max(mostMs, intervalMs));
   return Math.round(grown * (1 - jitter * random()));
 }
+
+const leastStatusPauseMs = 60_000;
+const mostStatusPauseMs = 60 * 60_000;
+
+/** How long the change of a status waits that did not go through so often: from a minute up to an hour, twice as long each time. */
+export function toStatusPause(tries: number): number {
+  return Math.min(leastStatusPauseMs * 2 ** Math.max(0, Math.min(tries - 1, 10)), mostStatusPauseMs);
+}

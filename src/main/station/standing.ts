@@ -10,7 +10,9 @@ export type Standing =
   /** Somebody else has signed in than the one for whom it printed. */
   | { kind: 'otherAdmin'; shop: string; account: string; name: string; before: string }
   | { kind: 'sessionEnded'; admin: string }
-  | { kind: 'rightTaken'; admin: string };
+  | { kind: 'rightTaken'; admin: string }
+  /** The server refuses what the right allows. */
+  | { kind: 'refused'; admin: string };
 
 export interface StandingFacts {
   isOn: boolean;
@@ -18,7 +20,7 @@ export interface StandingFacts {
   session: SessionState;
   /** The API root in use. */
   shop: string | null;
-  /** The server has said that the right is gone, whatever the session still says. */
+  /** The server has refused what the session still allows. */
   isRefused: boolean;
 }
 
@@ -28,7 +30,8 @@ export function toStanding({ isOn, admin, session: { auth, roles }, shop, isRefu
   const account = toAccount(shop, auth.admin.id);
   const name = toAdminName(auth.admin);
   const isSame = admin === null || admin.account === account;
-  if (!isAllowed(canPrintInBulk, roles) || isRefused)
-    return isSame ? { kind: 'rightTaken', admin: name } : { kind: 'sessionEnded', admin: admin.name };
+  const isTaken = !isAllowed(canPrintInBulk, roles);
+  if (isTaken || isRefused)
+    return isSame ? { kind: isTaken ? 'rightTaken' : 'refused', admin: name } : { kind: 'sessionEnded', admin: admin.name };
   return isSame ? { kind: 'ready', shop, account, name } : { kind: 'otherAdmin', shop, account, name, before: admin.name };
 }

@@ -1,6 +1,6 @@
 import type { DocumentKind, OrderRef } from '@shared/contract/printing';
 import { FailureError } from '@shared/contract/result';
-import { type AskedOrder, type StationOrder, type StationSettings, stationReachDays } from '@shared/contract/station';
+import type { AskedOrder, StationOrder, StationSettings } from '@shared/contract/station';
 import { isReprintable } from '@shared/domain/job-phase';
 import { toOrderKey } from '@shared/domain/order-key';
 import type { StationPrinting } from '../printing-port';
@@ -9,8 +9,10 @@ import type { Engine } from './engine';
 import type { OrderChoice } from './fits';
 import type { ListedOrder } from './listed-order';
 import { toDocument } from './order-sheets';
+import { toQuestioned } from './questioned';
 import type { Standing } from './standing';
 import type { StationMemory } from './station-memory';
+import type { StationStart } from './station-start';
 import { toAsked, toOrdersOf } from './station-view';
 
 type Answer = { kind: 'all' } | { kind: 'fromNow' } | { kind: 'chosen'; orders: OrderRef[] };
@@ -34,14 +36,12 @@ export interface StationActionsDeps {
   standing(): Standing;
   /** The API root; '' while there is none. */
   shopInUse(): string;
-  /** On the server's clock. */
-  serverNow(): number;
+  start: StationStart;
   /** The one who is signed in is the one it prints for from now on. */
   adopt(): void;
 }
 
 const maxEarlier = 20;
-const reachMs = stationReachDays * 24 * 60 * 60 * 1000;
 /** How far back the sheets go of which the last ones can be printed again. */
 const lastSheets = 2000;
 
@@ -53,15 +53,9 @@ const toChoice = ({ kinds, paymentTypes, governorates, sharing }: StationSetting
 });
 
 export function createStationActions(deps: StationActionsDeps): StationActions {
-  const { memory, printing, continuity, engine } = deps;
+  const { memory, printing, continuity, engine, start } = deps;
   /** Orders that the person who answers has been shown. */
   let shown: ReadonlySet<string> | null = null;
-
-  /** One that lies ahead is mended when it is read. */
-  function toStart(wished: string | null): string {
-    const now = deps.serverNow();
-    return new Date(wished === null ? now : Math.max(Date.parse(wished), now - reachMs)).toISOString();
-  }
 
   function switchOn(settings: StationSettings): void {
     memory.earlier.write([]);
@@ -70,27 +64,39 @@ export function createStationActions(deps: StationActionsDeps): StationActions {
     memory.unreadable.write(null);
     memory.question.write(null);
     continuity.begin();
-    memory.settings.write({ ...settings, since: toStart(settings.since) });
+    const since = start.toSince(settings.since);
+    memory.start.write(null);
+    start.begin(settings.kinds, since, true);
+    memory.settings.write({ ...settings, since });
     deps.adopt();
   }
 
   /** What was passed over under the old choice is not printed because of the new one. Answers whether orders are new from another moment on. */
   function change(before: StationSettings, settings: StationSettings): boolean {
-    if (JSON.stringify(toChoice(before)) !== JSON.stringify(toChoice(settings))) {
-      const earlier = [...memory.earlier.read(), { until: deps.serverNow(), choice: toChoice(before) }];
+    const isOther = JSON.stringify(toChoice(before)) !== JSON.stringify(toChoice(settings));
+    const isMoved = settings.isOn && settings.since !== before.since;
+    const since = isMoved ? start.toSince(settings.since) : settings.since;
+    if (settings.isOn && (isOther || isMoved)) start.begin(settings.kinds, since, isMoved);
+    if (isOther) {
+      const earlier = [...memory.earlier.read(), { until: start.now(), choice: toChoice(before) }];
       memory.earlier.write(earlier.slice(-maxEarlier));
     }
-    const isMoved = settings.isOn && settings.since !== before.since;
     // The lists are known only as far as they had to be read until now.
     if (isMoved) memory.marks.write(null);
-    memory.settings.write({ ...settings, since: isMoved ? toStart(settings.since) : settings.since });
+    memory.settings.write({ ...settings, since });
     return isMoved;
+  }
+
+  /** Of another admin everything is asked. */
+  function toQuestionedHere(): readonly ListedOrder[] {
+    const { waiting } = engine.facts();
+    return deps.standing().kind === 'otherAdmin' ? waiting : toQuestioned(waiting, memory.question.read());
   }
 
   function answer(given: Answer): void {
     const standing = deps.standing();
     const question = memory.question.read();
-    const waiting = engine.facts().waiting;
+    const waiting = toQuestionedHere();
     const chosen = new Set(given.kind === 'chosen' ? given.orders.map(toOrderKey) : []);
     const isShown = (order: ListedOrder): boolean => shown === null || shown.has(toOrderKey(order));
     const left = waiting.filter((order) =>
@@ -125,9 +131,9 @@ export function createStationActions(deps: StationActionsDeps): StationActions {
     asked() {
       const question = memory.question.read();
       if (!question && deps.standing().kind !== 'otherAdmin') return [];
-      const { waiting } = engine.facts();
+      const waiting = toQuestionedHere();
       shown = new Set(waiting.map(toOrderKey));
-      return toAsked(waiting, question?.kind === 'restored');
+      return toAsked(waiting, question);
     },
     answer,
     last: (count) =>

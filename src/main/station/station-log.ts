@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@shared/contract/printing';
-import type { StationLogEntry, StationSheetPhase } from '@shared/contract/station';
+import type { StationGivenUp, StationLogEntry, StationSheetPhase } from '@shared/contract/station';
 import { toJobPhase } from '@shared/domain/job-phase';
 import type { StationPrinting } from '../printing-port';
 import { type ListedOrder, toPlacedAt } from './listed-order';
@@ -55,6 +55,11 @@ function toWaiting({ waiting, isAsked, documents }: LogFacts): StationLogEntry[]
 export function toUnreadable(kept: StationUnreadable | null, shop: string): StationLogEntry[] {
   if (kept?.shop !== shop) return [];
   return kept.readings.map((reading) => ({ kind: 'unreadable', ...reading }));
+}
+
+/** A line for each change of status that was given up and that nobody has seen yet. */
+export function toStatusNotChanged(givenUp: readonly StationGivenUp[]): StationLogEntry[] {
+  return givenUp.map(({ status: _status, ...entry }) => ({ kind: 'statusNotChanged', ...entry }));
 }
 
 /** A line for each order and for what happened to the station, the latest first. */

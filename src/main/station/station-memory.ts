@@ -12,13 +12,31 @@ const pause = z.object({ by: z.string().nullable(), at: z.string() });
 export type StationPause = z.output<typeof pause>;
 
 const choice = stationSettings.pick({ kinds: true, paymentTypes: true, governorates: true, sharing: true });
-/** Orders that were placed before `until` (server's clock) had to be of these to be printed. */
-const earlierChoice = z.object({ until: z.number(), choice });
+/** Orders that were placed before `until` (server's clock; null while its time is not known) had to be of these to be printed. */
+const earlierChoice = z.object({ until: z.number().nullable(), choice });
 export type EarlierChoice = z.output<typeof earlierChoice>;
 
-const question = z.object({ kind: z.enum(['many', 'restored']), at: z.string(), known: z.string(), isCopy: z.boolean() });
-/** An open question; `known` is the last known moment of a restored journal. */
+const question = z.object({
+  kind: z.enum(['many', 'restored', 'thereBefore']),
+  at: z.string(),
+  known: z.string(),
+  isCopy: z.boolean(),
+  doubted: z.array(z.string()).optional(),
+});
+/** An open question; `known` is the last known moment of a restored journal, `doubted` are keys of orders that may have been there before. */
 export type StationQuestion = z.output<typeof question>;
+
+const start = z.object({
+  at: z.number().nullable(),
+  kinds: z.array(z.enum(orderKinds)).min(1),
+  isMoved: z.boolean(),
+  isKnown: z.boolean(),
+});
+/**
+ * The moment from which on orders are new has moved (`isMoved`), or the choice has changed, and the lists of these kinds were not read since.
+ * `at` is on the server's clock; null while that is not known. Not `isKnown`: it has passed without anybody knowing when.
+ */
+export type StartOwed = z.output<typeof start>;
 
 const mark = z.object({ startDate: z.string(), totalItems: z.number(), highestId: z.number() });
 const marks = z.object({ shop: z.string(), lists: z.partialRecord(z.enum(orderKinds), mark) });
@@ -38,6 +56,7 @@ export interface StationMemory {
   pause: { read(): StationPause | null; write(value: StationPause | null): void };
   earlier: { read(): EarlierChoice[]; write(value: EarlierChoice[]): void };
   question: { read(): StationQuestion | null; write(value: StationQuestion | null): void };
+  start: { read(): StartOwed | null; write(value: StartOwed | null): void };
   marks: { read(): StationMarks | null; write(value: StationMarks | null): void };
   unreadable: { read(): StationUnreadable | null; write(value: StationUnreadable | null): void };
   /** On the server's clock: what was placed before is not new any more, because its decision may be forgotten. */
@@ -64,6 +83,7 @@ export function openStationMemory(settings: Settings, journal: Journal): Station
     pause: settings.slot('stationPause', pause.nullable(), null),
     earlier: settings.slot('stationChoices', z.array(earlierChoice), []),
     question: inJournal(journal, 'question', question),
+    start: inJournal(journal, 'start', start),
     marks: inJournal(journal, 'lists', marks),
     unreadable: inJournal(journal, 'unreadable', unreadable),
     floor: inJournal(journal, 'floor', z.number()),

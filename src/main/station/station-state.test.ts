@@ -29,6 +29,7 @@ const calm: StateFacts = {
   isStorageBroken: false,
   routes: [slips],
   waitingSheets: new Map([['Office', 3]]),
+  failed: { sheets: 0, first: null },
   from: null,
   now: noon,
 };
@@ -37,6 +38,7 @@ const worse: [string, Partial<StateFacts>][] = [
   ['running none', {}],
   ['waiting serverAway', { outage: { lastAnswerAt: null, tries: 1 } }],
   ['waiting outsideHours', { now: noon + 11 * 60 * 60_000 }],
+  ['attention failed', { failed: { sheets: 1, first: { kind: 'order', id: 7 } } }],
   ['attention printer', { routes: [stuck] }],
   ['attention noPrinter', { obstacle: { kind: 'noPrinter', documents: ['packingSlip'] } }],
   ['attention storage', { isStorageBroken: true }],

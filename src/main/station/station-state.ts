@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@shared/contract/printing';
+import type { DocumentKind, OrderRef } from '@shared/contract/printing';
 import type { StationReason, StationSettings, StationState } from '@shared/contract/station';
 import type { StationObstacle, StationRoute } from '../printing-port';
 import { isWithinHours, toNextOpening } from './hours';
@@ -27,9 +27,12 @@ export interface StateFacts {
   routes: readonly StationRoute[];
   /** Sheets that wait for each printer. */
   waitingSheets: ReadonlyMap<string, number>;
+  /** Sheets that have failed. */
+  failed: { sheets: number; first: OrderRef | null };
   /** The oldest order that is known to wait. */
   from: { kind: 'order' | 'guestOrder'; id: number } | null;
-  now: number;
+  /** On the server's clock; null while that is not known. */
+  now: number | null;
 }
 
 export interface StateOfStation {
@@ -43,18 +46,19 @@ const usedBy = (documents: readonly DocumentKind[], wanted: readonly DocumentKin
 function toQuestion({ question, asked, standing }: StateFacts): StationReason | null {
   if (standing.kind === 'otherAdmin') return { kind: 'otherAdmin', before: standing.before, orders: asked?.orders ?? null };
   if (question?.kind === 'restored') return { kind: 'restored', lastKnownAt: question.known, orders: asked?.orders ?? 0 };
+  if (question?.kind === 'thereBefore') return { kind: 'thereBefore', orders: asked?.orders ?? 0 };
   if (question?.kind === 'many') return { kind: 'many', orders: asked?.orders ?? 0, oldestAt: asked?.oldestAt ?? question.at };
   return null;
 }
 
 function toStop({ standing, obstacle, from }: StateFacts): StationReason | null {
   if (standing.kind === 'sessionEnded') return { kind: 'sessionEnded', admin: standing.admin, from };
-  if (standing.kind === 'rightTaken') return { kind: 'rightTaken', admin: standing.admin };
+  if (standing.kind === 'rightTaken' || standing.kind === 'refused') return { kind: standing.kind, admin: standing.admin };
   return obstacle?.kind === 'printingForbidden' ? { kind: 'printingForbidden', where: obstacle.where } : null;
 }
 
 /** What somebody must go and see to: first what keeps every order back, then a printer that does not get on. */
-function toTrouble({ obstacle, isStorageBroken, routes, settings, waitingSheets }: StateFacts): StationReason | null {
+function toTrouble({ obstacle, isStorageBroken, routes, settings, waitingSheets, failed }: StateFacts): StationReason | null {
   if (isStorageBroken || obstacle?.kind === 'storage') return { kind: 'storage' };
   if (obstacle?.kind === 'noPrinter') return { kind: 'noPrinter', documents: obstacle.documents };
   if (obstacle?.kind === 'printer') return { ...obstacle, waitingSheets: waitingSheets.get(obstacle.printer) ?? 0 };
@@ -65,13 +69,13 @@ function toTrouble({ obstacle, isStorageBroken, routes, settings, waitingSheets 
     if (!trouble) return { ...common, trouble: 'paused' };
     return { ...common, trouble: trouble.kind, ...(trouble.message && { message: trouble.message }) };
   }
-  return null;
+  return failed.sheets > 0 ? { kind: 'failed', ...failed } : null;
 }
 
 function toWait({ settings, outage, nextCheckAt, now }: StateFacts): StationReason | null {
-  if (settings.hours && !isWithinHours(settings.hours, now))
+  if (settings.hours && now !== null && !isWithinHours(settings.hours, now))
     return { kind: 'outsideHours', until: new Date(toNextOpening(settings.hours, now)).toISOString() };
-  if (outage) return { kind: 'serverAway', ...outage, nextTryAt: nextCheckAt ?? new Date(now).toISOString() };
+  if (outage) return { kind: 'serverAway', ...outage, nextTryAt: nextCheckAt ?? new Date(now ?? Date.now()).toISOString() };
   return null;
 }
 

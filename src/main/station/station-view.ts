@@ -1,6 +1,7 @@
 import type { DocumentKind, OrderRef } from '@shared/contract/printing';
-import type { AskedOrder, StationOrder, StationPrinter, StationSettings, StationView } from '@shared/contract/station';
+import type { AskedOrder, StationGivenUp, StationOrder, StationPrinter, StationSettings, StationView } from '@shared/contract/station';
 import { kuwaitOffsetMs } from '@shared/domain/dates';
+import { toOrderKey } from '@shared/domain/order-key';
 import { pendingStates } from '../printing/journal/job-states';
 import type { StationPrinting, StationRoute } from '../printing-port';
 import type { EngineFacts } from './engine';
@@ -9,14 +10,18 @@ import { isWithinHours, toKuwaitMidnight } from './hours';
 import { type ListedOrder, toPlacedAt } from './listed-order';
 import { groupByOrder, noArea, type StationSheet, toDocument, toStationOrder } from './order-sheets';
 import { logSheets } from './station-log';
+import type { StationQuestion } from './station-memory';
 
 const shownExamples = 4;
+const shownGivenUp = 50;
 
 /** What of the view lies in the journal, of the shop in use. Null when it cannot be read. */
 export interface JournalFacts {
   sheets: StationSheet[];
   open: ReturnType<StationPrinting['journal']['stationOpen']>;
   finished: ReturnType<StationPrinting['journal']['stationFinished']>;
+  sent: ReturnType<StationPrinting['journal']['stationSent']>;
+  givenUp: ReturnType<StationPrinting['journal']['givenUpStatuses']>;
 }
 
 export function readJournalFacts({ journal }: StationPrinting, shop: string, now: number): JournalFacts | null {
@@ -26,10 +31,22 @@ export function readJournalFacts({ journal }: StationPrinting, shop: string, now
       sheets: journal.stationSheets(shop, logSheets),
       open: journal.stationOpen(shop),
       finished: journal.stationFinished(shop, midnight),
+      sent: journal.stationSent(shop, midnight),
+      givenUp: journal.givenUpStatuses(shop, shownGivenUp),
     };
   } catch {
     return null;
   }
+}
+
+/** With whose they are, as far as the sheets still say it. */
+export function toGivenUp({ givenUp, sheets }: JournalFacts, areaOf: StationPrinting['areaOf']): StationGivenUp[] {
+  if (givenUp.length === 0) return [];
+  const known = new Map(groupByOrder(sheets).map((own) => [toOrderKey(own.order), own]));
+  return givenUp.map(({ order, ...rest }) => {
+    const own = known.get(toOrderKey(order));
+    return { ...(own ? toStationOrder(own, areaOf) : { order, customer: '', area: noArea }), ...rest };
+  });
 }
 
 /** Hours of today in Kuwait, those without an order left out. */
@@ -122,7 +139,8 @@ export function toExamples(recent: readonly ListedOrder[], settings: StationSett
   };
 }
 
-export function toAsked(waiting: readonly ListedOrder[], isRestored: boolean): AskedOrder[] {
+export function toAsked(waiting: readonly ListedOrder[], question: StationQuestion | null): AskedOrder[] {
+  const doubted = new Set(question?.doubted);
   return waiting.map(({ kind, id, placed, snapshot }) => ({
     order: { kind, id },
     customer: snapshot.customer.name,
@@ -130,6 +148,6 @@ export function toAsked(waiting: readonly ListedOrder[], isRestored: boolean): A
     status: snapshot.status,
     placedAt: toPlacedAt(placed),
     // After a back-up was put back, what somebody has begun with is on paper already.
-    isChosen: !isRestored || snapshot.status === 'ordered',
+    isChosen: !doubted.has(toOrderKey({ kind, id })) && (question?.kind !== 'restored' || snapshot.status === 'ordered'),
   }));
 }

@@ -7,30 +7,43 @@ import {
   type StationSettings,
   type StationView,
 } from '@shared/contract/station';
-import { toOrderKey } from '@shared/domain/order-key';
+import { isReprintable } from '@shared/domain/job-phase';
 import { canPrintInBulk, isAllowed } from '@shared/domain/permissions';
 import type { Api } from '../api/api-client';
 import type { Handlers } from '../bridge/router';
 import type { Endpoint } from '../connection/endpoint';
 import type { Logger } from '../diagnostics/logger';
-import type { ServerClock } from '../diagnostics/server-clock';
 import { createThrottle } from '../printing/throttle';
 import type { StationPrinting } from '../printing-port';
 import { toAccount, toAdminName } from '../session/account';
 import type { Session } from '../session/session';
 import { toRoleNames } from '../session/session-state';
 import type { Settings } from '../settings/settings';
+import { monotonicNow } from '../time/elapsed';
+import type { ServerClock } from '../time/server-clock';
 import { createContinuity } from './continuity';
 import { createEngine } from './engine';
 import { toPlacedAt } from './listed-order';
-import { groupByOrder, noArea, toStationOrder } from './order-sheets';
+import { noArea } from './order-sheets';
+import { toQuestioned } from './questioned';
 import { createRinging } from './ringing';
 import { type Standing, toStanding } from './standing';
 import { createStationActions } from './station-actions';
-import { logSheets, toLog, toUnreadable } from './station-log';
+import { toLog, toStatusNotChanged, toUnreadable } from './station-log';
 import { openStationMemory } from './station-memory';
+import { createStationStart } from './station-start';
 import { toState } from './station-state';
-import { readJournalFacts, toExamples, toHours, toOrdersOf, toPrinter, toToday, toWaiting, toWaitingSheets } from './station-view';
+import {
+  readJournalFacts,
+  toExamples,
+  toGivenUp,
+  toHours,
+  toOrdersOf,
+  toPrinter,
+  toToday,
+  toWaiting,
+  toWaitingSheets,
+} from './station-view';
 import { createStatusChanges } from './status-changes';
 
 export type StationRouteName = Extract<RouteName, `station.${string}`>;
@@ -56,11 +69,13 @@ export interface StationDeps {
   session: Session;
   endpoint: Pick<Endpoint, 'target'>;
   api: Api;
-  serverClock: Pick<ServerClock, 'aheadMs'>;
+  serverClock: Pick<ServerClock, 'now'>;
   printing: StationPrinting;
   onPolicyChanged(listener: () => void): void;
-  /** Beside the data folder, not in it. */
+  /** Beside the folder of the journal, not in it. */
   witnessPath: string;
+  /** What tells this computer from another one; null where nothing does. */
+  machine: string | null;
   log: Logger;
   now?: () => Date;
 }
@@ -69,12 +84,13 @@ const tellEveryMs = 500;
 const maxEvents = 50;
 /** What another admin takes away is known only when it is asked for. */
 const rightCheckMs = 15 * 60_000;
-const hiddenNames = { lastFinished: null, log: [], examples: { here: [], elsewhere: [] } };
+const hiddenNames = { lastFinished: null, lastSent: null, givenUp: [], log: [], examples: { here: [], elsewhere: [] } };
 
 export function createStation(deps: StationDeps): Station {
   const { session, endpoint, api, printing, now = () => new Date() } = deps;
   const memory = openStationMemory(deps.settings, printing.journal);
-  const continuity = createContinuity({ journal: printing.journal, path: deps.witnessPath, now, log: deps.log });
+  const start = createStationStart(memory, deps.serverClock);
+  const continuity = createContinuity({ journal: printing.journal, path: deps.witnessPath, machine: deps.machine, now, log: deps.log });
   const changed = new Set<(view: StationView) => void>();
   const chimed = new Set<(chime: StationChime) => void>();
   const telling = createThrottle(tell, () => tellEveryMs);
@@ -84,13 +100,12 @@ export function createStation(deps: StationDeps): Station {
   let told = '';
   let isRefused = false;
   let isStarted = false;
-  let rightCheckedAt = 0;
+  let rightCheckedAt = Number.NEGATIVE_INFINITY;
   let shopBefore: string | null = null;
   let last: { key: string; since: string } = { key: '', since: now().toISOString() };
 
   /** '' while there is none. */
   const shopInUse = (): string => endpoint.target()?.apiRoot ?? '';
-  const serverNow = (): number => now().getTime() - (deps.serverClock.aheadMs() ?? 0);
 
   const standing = (): Standing => {
     const { isOn } = memory.settings.read();
@@ -115,27 +130,27 @@ export function createStation(deps: StationDeps): Station {
   const statusChanges = createStatusChanges({
     api,
     journal: printing.journal,
-    statusOf: (order) => engine.statusOf(order),
-    onRefused(order, code) {
-      const own = groupByOrder(printing.journal.stationSheets(shopInUse(), logSheets)).find(
-        (one) => toOrderKey(one.order) === toOrderKey(order),
-      );
-      const known = own ? toStationOrder(own, printing.areaOf) : { order, customer: '', area: noArea };
-      noteEvent({ kind: 'statusNotChanged', at: now().toISOString(), ...known });
-      if (code === 'forbidden') loseRight();
+    find: ({ order, placedAt }) => engine.find(order, placedAt),
+    onLeft({ kind, id, snapshot: { customer, address, status } }) {
+      const area = address?.area ?? noArea;
+      noteEvent({ kind: 'statusLeft', at: now().toISOString(), order: { kind, id }, customer: customer.name, area, status: status.trim() });
     },
+    onForbidden: noteRefused,
+    now,
   });
 
-  /** The server refuses what the session still allows. */
-  function loseRight(): void {
+  /** The server refuses what the session still allows: the own record says whether the right was taken away. */
+  async function noteRefused(): Promise<void> {
+    await checkRight();
+    const { kind } = standing();
+    if (kind !== 'ready' && kind !== 'otherAdmin') return;
     isRefused = true;
     noteStanding();
   }
 
   /** Rights come with the sign-in; the own record says whether they are still there. */
   async function checkRight(): Promise<void> {
-    if (now().getTime() - rightCheckedAt < rightCheckMs) return;
-    rightCheckedAt = now().getTime();
+    rightCheckedAt = monotonicNow();
     const { auth } = session.state();
     if (!auth) return;
     const answer = await api.call('admins.one', { params: { id: auth.admin.id } });
@@ -149,10 +164,12 @@ export function createStation(deps: StationDeps): Station {
     printing,
     continuity,
     api,
-    serverClock: deps.serverClock,
+    start,
     standing,
+    checkRight,
+    onRefused: noteRefused,
     async afterPoll(shop) {
-      await checkRight();
+      if (monotonicNow() - rightCheckedAt >= rightCheckMs) await checkRight();
       if (standing().kind === 'ready') await statusChanges.run(shop);
     },
     onNewOrders(count) {
@@ -165,21 +182,21 @@ export function createStation(deps: StationDeps): Station {
     log: deps.log,
   });
 
-  const actions = createStationActions({ memory, printing, continuity, engine, standing, shopInUse, serverNow, adopt });
+  const actions = createStationActions({ memory, printing, continuity, engine, standing, shopInUse, start, adopt });
 
   function adopt(): void {
     const { auth } = session.state();
     const shop = endpoint.target()?.apiRoot;
     if (!auth || shop === undefined) throw new FailureError({ code: 'sessionEnded' });
     memory.admin.write({ account: toAccount(shop, auth.admin.id), name: toAdminName(auth.admin), since: now().toISOString() });
-    rightCheckedAt = now().getTime();
+    rightCheckedAt = monotonicNow();
   }
 
   /** Who is signed in, or what they may, has changed. */
   function noteStanding(): void {
     if (!isStarted) return;
     const { kind } = standing();
-    if (kind === 'sessionEnded' || kind === 'rightTaken') {
+    if (kind === 'sessionEnded' || kind === 'rightTaken' || kind === 'refused') {
       if (!ringing.isOn()) {
         const name = memory.admin.read()?.name ?? '';
         if (kind === 'sessionEnded') noteEvent({ kind: 'sessionEnded', at: now().toISOString(), admin: name });
@@ -201,6 +218,7 @@ export function createStation(deps: StationDeps): Station {
     const question = journal && memory.question.read();
     const routes = journal ? printing.routes() : [];
     const [oldest] = facts.waiting;
+    const questioned = toQuestioned(facts.waiting, question);
     const waitingSheets = toWaitingSheets(journal?.sheets ?? [], facts.waiting.length, routes, settings.documents);
     const stated = toState({
       ...facts,
@@ -210,18 +228,23 @@ export function createStation(deps: StationDeps): Station {
       question,
       asked:
         facts.isKnown || facts.waiting.length > 0
-          ? { orders: facts.waiting.length, oldestAt: oldest ? toPlacedAt(oldest.placed) : null }
+          ? { orders: questioned.length, oldestAt: oldest ? toPlacedAt(oldest.placed) : null }
           : null,
       isStorageBroken: facts.isStorageBroken || journal === null,
       routes,
       waitingSheets,
+      failed: journal?.open.failed ?? none,
       from: oldest ? { kind: oldest.kind, id: oldest.id } : null,
-      now: serverNow(),
+      now: start.now(),
     });
     const finishedOrder = toOrdersOf(journal?.sheets ?? [], printing.areaOf, ({ state }) => state === 'done')[0];
     const { jobIds: _jobIds, ...lastFinished } = finishedOrder ?? { jobIds: [] };
+    const sentOrder = toOrdersOf(journal?.sheets ?? [], printing.areaOf, isReprintable)[0];
+    const { jobIds: _sentIds, ...lastSent } = sentOrder ?? { jobIds: [] };
+    const isSentLater = sentOrder !== undefined && sentOrder.at > (finishedOrder?.at ?? '');
     const admin = memory.admin.read();
     const isRestored = question?.kind === 'restored';
+    const givenUp = journal ? toGivenUp(journal, printing.areaOf) : [];
     const isStopped = stated.state === 'stopped';
     return settle({
       ...stated,
@@ -234,7 +257,10 @@ export function createStation(deps: StationDeps): Station {
       waiting: journal && !isStopped ? toWaiting(facts, journal.open, settings.documents.length) : null,
       failed: journal?.open.failed ?? none,
       uncertain: journal?.open.uncertain ?? none,
+      givenUp,
       today: journal && !isRestored ? toToday(journal.finished) : null,
+      sent: (isRestored ? null : journal?.sent) ?? { orders: 0, sheets: 0 },
+      lastSent: isSentLater && 'order' in lastSent ? lastSent : null,
       hours: journal && !isRestored ? toHours(journal.finished, settings.hours) : null,
       printers: routes.map((route) => toPrinter(route, settings.documents)),
       log: toLog({
@@ -244,7 +270,7 @@ export function createStation(deps: StationDeps): Station {
         waiting: facts.waiting,
         isAsked: stated.state === 'asks',
         documents: settings.documents,
-        events: [...(journal ? toUnreadable(memory.unreadable.read(), shopInUse()) : []), ...events],
+        events: [...(journal ? toUnreadable(memory.unreadable.read(), shopInUse()) : []), ...toStatusNotChanged(givenUp), ...events],
       }),
       unseen,
       isRinging: ringing.isOn(),
@@ -255,7 +281,9 @@ export function createStation(deps: StationDeps): Station {
   /** What outlives a restart knows its own beginning. */
   function whenWritten({ state, reason }: StationView): string | null {
     if (state === 'paused') return memory.pause.read()?.at ?? null;
-    return reason.kind === 'many' || reason.kind === 'restored' ? (memory.question.read()?.at ?? null) : null;
+    return reason.kind === 'many' || reason.kind === 'restored' || reason.kind === 'thereBefore'
+      ? (memory.question.read()?.at ?? null)
+      : null;
   }
 
   /** Keeps since when the state is what it is. */
@@ -305,7 +333,7 @@ export function createStation(deps: StationDeps): Station {
   }
 
   function checkNow(): void {
-    rightCheckedAt = 0;
+    rightCheckedAt = Number.NEGATIVE_INFINITY;
     if (isRefused) {
       isRefused = false;
       noteStanding();
@@ -330,7 +358,7 @@ export function createStation(deps: StationDeps): Station {
     async start() {
       await session.read();
       isStarted = true;
-      rightCheckedAt = now().getTime();
+      rightCheckedAt = monotonicNow();
       noteStanding();
     },
     async stop() {
@@ -362,6 +390,7 @@ export function createStation(deps: StationDeps): Station {
         demandRight();
         return { sheets: actions.printLast(wish) };
       },
+      'station.noteGivenUp': (orders) => asked(() => printing.journal.forgetGivenUpStatuses(shopInUse(), orders)),
       // Whoever hears it may make it stop.
       'station.mute'() {
         ringing.stop();
@@ -392,7 +421,10 @@ const offView: StationView = {
   waiting: null,
   failed: none,
   uncertain: none,
+  givenUp: [],
   today: null,
+  sent: { orders: 0, sheets: 0 },
+  lastSent: null,
   hours: null,
   printers: [],
   log: [],

@@ -1,34 +1,44 @@
 import type { OrderRef } from '@shared/contract/printing';
-import type { FailureCode, Result } from '@shared/contract/result';
+import type { Failure, FailureCode, Result } from '@shared/contract/result';
 import { type OrderStatus, orderStatuses } from '@shared/domain/order-status';
 import type { Api } from '../api/api-client';
+import type { StatusProblem, StatusWish } from '../printing/journal/job-record';
 import type { StationPrinting } from '../printing-port';
-
-/** What has become of the wish to change the status of an order whose sheets are printed. */
-export type StatusOutcome = 'changed' | 'notNeeded' | 'refused' | 'later';
+import type { ListedOrder } from './listed-order';
+import type { FoundOrder } from './order-lists';
+import { toStatusPause } from './poll-times';
 
 export interface StatusChangesDeps {
   api: Pick<Api, 'call'>;
-  journal: Pick<StationPrinting['journal'], 'statusWishes' | 'dropStatusWish'>;
-  /** As the lists last showed it; null when they did not. */
-  statusOf(order: OrderRef): string | null;
-  onRefused(order: OrderRef, failure: FailureCode): void;
+  journal: Pick<StationPrinting['journal'], 'statusWishes' | 'dropStatusWish' | 'noteStatusTry' | 'refuseStatusWish'>;
+  /** As the server has it now. */
+  find(wish: StatusWish): Promise<Result<FoundOrder>>;
+  /** A person has moved it on, or called it off. */
+  onLeft(order: ListedOrder): void;
+  /** The server refuses the account. */
+  onForbidden(): Promise<void>;
+  now: () => Date;
 }
 
+/** Sets the status of orders whose sheets are all printed. */
+export interface StatusChanges {
+  run(shop: string): Promise<void>;
+}
+
+/**
+ * What has become of one wish. `later`: of this order. `laterAll`: nothing came back, or the server wants to be left alone, so that the others
+ * are not tried in this turn either. `stop`: nothing was asked.
+ */
+type Outcome = 'done' | StatusProblem | 'later' | 'laterAll' | 'stop' | 'forbidden';
+
 const steps: readonly string[] = ['ordered', 'process', 'shipped', 'on_the_way', 'delivered'];
-/** Says nothing about the order: asked again at the next turn. */
-const passing: readonly FailureCode[] = [
-  'unreachable',
-  'timeout',
-  'sessionEnded',
-  'cancelled',
-  'notConfigured',
-  'outcomeUnknown',
-  'unexpectedStatus',
-  'untrustedCertificate',
-];
 /** One turn must not keep new orders waiting. */
 const perTurn = 20;
+/** A server that fails so often in a row is left alone until the next turn. */
+const failuresInARow = 3;
+const notAsked: readonly FailureCode[] = ['sessionEnded', 'cancelled', 'notConfigured'];
+/** They are about who asks, or when, and not about the order. */
+const passingStatuses: readonly number[] = [401, 407, 408, 425, 429];
 
 /** An order that is further on already, or was called off, is left alone. */
 export function isStepForward(from: string, to: OrderStatus): boolean {
@@ -36,44 +46,62 @@ export function isStepForward(from: string, to: OrderStatus): boolean {
   return before >= 0 && before < after;
 }
 
-/** Changes the status of orders whose sheets are all printed. What was done is on disk, so nothing is done twice that matters. */
-export function createStatusChanges({ api, journal, statusOf, onRefused }: StatusChangesDeps): { run(shop: string): Promise<void> } {
-  /** Null when the server does not list it, or nobody can read how. */
-  async function readStatus({ kind, id }: OrderRef): Promise<Result<string | null>> {
-    const known = statusOf({ kind, id });
-    if (known !== null) return { ok: true, value: known };
-    const query = { search: String(id), page: 1 };
-    const unseen = { isUnseen: true };
-    const answer =
-      kind === 'order' ? await api.call('orders.list', { query }, unseen) : await api.call('guestOrders.list', { query }, unseen);
-    if (!answer.ok) return answer;
-    return { ok: true, value: answer.value.rows.find((row) => row.id === id)?.status ?? null };
+function toOutcome({ code, status }: Failure): Extract<Outcome, 'refused' | 'later' | 'laterAll' | 'stop' | 'forbidden'> {
+  if (notAsked.includes(code)) return 'stop';
+  if (code === 'forbidden') return 'forbidden';
+  if (status === undefined || passingStatuses.includes(status)) return 'laterAll';
+  return status >= 400 && status < 500 ? 'refused' : 'later';
+}
+
+/** What was done is on disk, so nothing is done twice that matters; what was not done is tried again until it is, or a word about the order ends it. */
+export function createStatusChanges({ api, journal, find, onLeft, onForbidden, now }: StatusChangesDeps): StatusChanges {
+  async function change(wish: StatusWish): Promise<Outcome> {
+    const { order, status } = wish;
+    const found = await find(wish);
+    if (!found.ok) {
+      const outcome = toOutcome(found.error);
+      // The list refuses the question, not this order.
+      return outcome === 'refused' ? 'later' : outcome;
+    }
+    if (typeof found.value === 'string') return found.value;
+    const current = found.value.snapshot.status;
+    if (!isStepForward(current, status)) {
+      if (current.trim() !== status) onLeft(found.value);
+      return 'done';
+    }
+    const answer = await send(order, status);
+    return answer.ok ? 'done' : toOutcome(answer.error);
   }
 
-  async function change({ kind, id }: OrderRef, status: OrderStatus): Promise<StatusOutcome> {
-    const current = await readStatus({ kind, id });
-    if (!current.ok) return passing.includes(current.error.code) ? 'later' : refuse({ kind, id }, current.error.code);
-    if (current.value === null) return refuse({ kind, id }, 'orderNotAvailable');
-    if (!isStepForward(current.value, status)) return 'notNeeded';
+  function send({ kind, id }: OrderRef, status: OrderStatus): Promise<Result<unknown>> {
     const input = { params: { id }, body: { status } };
-    const done = kind === 'order' ? await api.call('orders.changeStatus', input) : await api.call('guestOrders.changeStatus', input);
-    if (done.ok) return 'changed';
-    if (passing.includes(done.error.code)) return 'later';
-    const outcome = refuse({ kind, id }, done.error.code);
-    return done.error.code === 'forbidden' ? 'later' : outcome;
+    return kind === 'order' ? api.call('orders.changeStatus', input) : api.call('guestOrders.changeStatus', input);
   }
 
-  function refuse(order: OrderRef, failure: FailureCode): 'refused' {
-    onRefused(order, failure);
-    return 'refused';
+  function isDue({ tries, triedAt }: StatusWish): boolean {
+    if (triedAt === null) return true;
+    const passed = now().getTime() - Date.parse(triedAt);
+    // A clock that was put back makes nobody wait.
+    return passed < 0 || passed >= toStatusPause(tries);
+  }
+
+  function note(shop: string, { order }: StatusWish, outcome: Outcome): void {
+    const at = now().toISOString();
+    if (outcome === 'done') journal.dropStatusWish(shop, order);
+    else if (outcome === 'later' || outcome === 'laterAll') journal.noteStatusTry(shop, order, at);
+    else if (outcome !== 'stop' && outcome !== 'forbidden') journal.refuseStatusWish(shop, order, outcome, at);
   }
 
   return {
     async run(shop) {
-      for (const { order, status } of journal.statusWishes(shop).slice(0, perTurn)) {
-        const outcome = await change(order, status);
-        if (outcome === 'later') return;
-        journal.dropStatusWish(shop, order);
+      const due = journal.statusWishes(shop).filter(isDue);
+      let failures = 0;
+      for (const wish of due.slice(0, perTurn)) {
+        const outcome = await change(wish);
+        note(shop, wish, outcome);
+        if (outcome === 'forbidden') return onForbidden();
+        failures = outcome === 'later' ? failures + 1 : 0;
+        if (outcome === 'stop' || outcome === 'laterAll' || failures === failuresInARow) return;
       }
     },
   };

@@ -1,7 +1,7 @@
 import type { OrderKind } from '@shared/contract/printing';
 import type { StationSettings } from '@shared/contract/station';
 import { fallsTo } from '@shared/domain/station-sharing';
-import type { ListReading } from './list-reader';
+import type { ListReading, UnreadableRows } from './list-reader';
 import type { StationMemory, StationUnreadable } from './station-memory';
 
 export interface UnreadableFacts {
@@ -17,7 +17,7 @@ export interface UnreadableFacts {
 /** Orders whose rows nobody could read: nobody knows whether they should be printed, so a person is told of each, once. */
 export interface UnreadableOrders {
   /** Takes up what was read of a list; answers with how many a person has to be told of. */
-  take(reading: Pick<ListReading, 'orders' | 'unreadable'>, facts: UnreadableFacts): number;
+  take(reading: { orders: ListReading['orders']; unreadable: Omit<UnreadableRows, 'all'> }, facts: UnreadableFacts): number;
   forget(): void;
 }
 

@@ -3,6 +3,7 @@ import { toDatePart } from '@shared/domain/dates';
 import { toSearch } from '@shared/domain/row-search';
 import type { Handlers } from '../http/handler';
 import { toServedPage } from '../http/serve-rows';
+import type { StoredGuestOrder, StoredOrder } from '../store/order-model';
 
 interface Days {
   startDate?: string | undefined;
@@ -17,24 +18,35 @@ function toPeriod({ startDate, endDate }: Days): (date: string) => boolean {
   };
 }
 
+/** A registered order has its day beside the time; of a guest's, the day stands in the same field. */
+function toServedOrder(order: StoredOrder, isTimeLeftOut: boolean): Omit<StoredOrder, 'createdAt'> & { createdAt?: string } {
+  const { createdAt, ...rest } = order;
+  return isTimeLeftOut ? rest : { ...rest, createdAt };
+}
+function toServedGuestOrder(order: StoredGuestOrder, isTimeLeftOut: boolean): StoredGuestOrder {
+  return isTimeLeftOut ? { ...order, createdAt: toDatePart(order.createdAt) } : order;
+}
+
 /** Lists show the newest order first. */
 export const orderHandlers: Handlers<typeof orderCalls> = {
-  'orders.list'({ query, store }) {
+  'orders.list'({ query, store, isOrderTimeLeftOut }) {
     const [matches, isWithin] = [toSearch(query.search), toPeriod(query)];
     const rows = store.tables.orders
       .all()
       .filter(({ day }) => isWithin(day))
       .filter(({ id, user }) => matches({ id, texts: [user.username], phones: [user.phone] }));
-    return toServedPage(rows.toReversed(), query, (row) => row);
+    return toServedPage(rows.toReversed(), query, (row) => toServedOrder(row, isOrderTimeLeftOut));
   },
-  'orders.changeStatus': ({ params, body, store }) => store.tables.orders.update(params.id, { status: body.status }),
-  'guestOrders.list'({ query, store }) {
+  'orders.changeStatus': ({ params, body, store, isOrderTimeLeftOut }) =>
+    toServedOrder(store.tables.orders.update(params.id, { status: body.status }), isOrderTimeLeftOut),
+  'guestOrders.list'({ query, store, isOrderTimeLeftOut }) {
     const [matches, isWithin] = [toSearch(query.search), toPeriod(query)];
     const rows = store.tables.guestOrders
       .all()
       .filter(({ createdAt }) => isWithin(createdAt))
       .filter(({ id, guest_name, guest_phone }) => matches({ id, texts: [guest_name], phones: [guest_phone] }));
-    return toServedPage(rows.toReversed(), query, (row) => row);
+    return toServedPage(rows.toReversed(), query, (row) => toServedGuestOrder(row, isOrderTimeLeftOut));
   },
-  'guestOrders.changeStatus': ({ params, body, store }) => store.tables.guestOrders.update(params.id, { status: body.status }),
+  'guestOrders.changeStatus': ({ params, body, store, isOrderTimeLeftOut }) =>
+    toServedGuestOrder(store.tables.guestOrders.update(params.id, { status: body.status }), isOrderTimeLeftOut),
 };

@@ -1,6 +1,6 @@
 import type { productCalls } from '@shared/contract/products';
 import { toSearch } from '@shared/domain/row-search';
-import { ApiError, invalid } from '../http/api-error';
+import { ApiError, invalid, isRequired } from '../http/api-error';
 import type { Handlers } from '../http/handler';
 import { toServedPage } from '../http/serve-rows';
 import type { ChosenValue, StoredProduct } from '../store/model';
@@ -22,17 +22,37 @@ interface Checked {
   code: string;
   category_id: number;
   variant: ChosenValue[][];
-  variant_data: readonly unknown[];
+  variant_data: readonly { amount: number }[];
   amount: number;
+  dynamic_variant: readonly { dynamic_variant_id: number }[];
+  images: readonly string[];
+  all_image: boolean;
 }
 
-function checkProduct(store: Store, { code, category_id, variant, variant_data, amount }: Checked, ownId?: number): void {
+function checkProduct(store: Store, product: Checked, ownId?: number): void {
+  const { code, category_id, variant, variant_data, amount } = product;
   if (!store.tables.categories.find(category_id)) throw invalid('category_id');
   if (variant.length !== variant_data.length) throw invalid('variant_data');
-  if (variant.length === 0 && amount < 1) throw invalid('amount');
+  if (variant.length === 0 && amount < 1 && !isSoldOut(store, ownId)) throw invalid('amount');
+  checkParts(store, product);
   const wanted = code.trim().toLowerCase();
   const isTaken = store.tables.products.all().some((one) => one.id !== ownId && one.code.toLowerCase() === wanted);
   if (isTaken) throw new ApiError(409, 'product_code_already_exists');
+}
+
+function checkParts({ tables }: Store, { variant, variant_data, amount, dynamic_variant, images, all_image }: Checked): void {
+  const isKnown = ({ variant_id, variant_value_id }: ChosenValue): boolean =>
+    tables.variants.find(variant_id)?.variant_values.some(({ id }) => id === variant_value_id) ?? false;
+  if (!variant.flat().every(isKnown)) throw invalid('variant');
+  if (!dynamic_variant.every((one) => tables.dynamicVariants.find(one.dynamic_variant_id))) throw invalid('dynamic_variant');
+  if (all_image && images.length === 0) throw isRequired('images');
+  const sum = variant_data.reduce((total, data) => total + data.amount, 0);
+  if (variant.length > 0 && sum !== amount) throw invalid('amount');
+}
+
+/** What is sold out may be changed without new stock. */
+function isSoldOut(store: Store, id: number | undefined): boolean {
+  return id !== undefined && store.tables.products.get(id).amount === 0;
 }
 
 export const productHandlers: Handlers<typeof productCalls> = {

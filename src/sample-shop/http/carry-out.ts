@@ -9,6 +9,7 @@ import { ApiError } from './api-error';
 import { type AuthorizationForm, authorize } from './authorize';
 import type { BrokenRows } from './broken-rows';
 import type { Handler, ShopRequest } from './handler';
+import { refuseImplausible } from './refuse-implausible';
 import { readBody, readParams, readQuery } from './request-parts';
 
 export interface CallDeps {
@@ -50,7 +51,8 @@ export async function carryOut(deps: CallDeps, name: CallName, context: Context,
     query: call.query ? readQuery(call.query, searchParams) : undefined,
     body: call.body ? readBody(call.body, payload) : undefined,
   };
-  const { dottedSpellings } = control;
+  if (call.body) refuseImplausible(name, parts.body);
+  const { dottedSpellings, isOrderTimeLeftOut } = control;
   const handler = implementation[name] as Handler<AnyCall>;
   const served = await handler({
     ...parts,
@@ -59,6 +61,7 @@ export async function carryOut(deps: CallDeps, name: CallName, context: Context,
     sessions,
     origin,
     dottedSpellings,
+    isOrderTimeLeftOut,
     language: languageOf(request),
     now: now(),
   });

@@ -24,6 +24,7 @@ interface Context {
   origin: string;
   now: Date;
   dottedSpellings: boolean;
+  isOrderTimeLeftOut: boolean;
 }
 
 /** What an implementation gets: the parts of the request as they came over the wire, checked against the contract. */

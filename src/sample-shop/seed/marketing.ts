@@ -61,6 +61,9 @@ export function seedNotificationRows({ today }: SeedClock): StoredNotification[]
   });
 }
 
+/** The newest one has the number of a shop that has had many. */
+const newestId = 104_230;
+
 /** One promo code; the days are counted from today. */
 interface SeedCode {
   name: string;
@@ -105,11 +108,12 @@ const promoCodes: readonly SeedCode[] = [
   { name: 'DALLAH10', off: '10%', begun: -25, ends: 8, max: 200, used: 200 },
   { name: 'KUWAIT3', off: 3, begun: -14, ends: 0, max: 100, used: 27 },
   { name: 'EID25', off: '25%', begun: -9, ends: 39, max: 500, used: 182 },
+  { name: 'HOTELS', off: 12_500, begun: -3, ends: 90, max: 4, used: 1 },
 ];
 
 export function seedPromoCodeRows({ today }: SeedClock): StoredPromoCode[] {
   return promoCodes.map(({ name, off, begun, ends, max, used, isOff }, index) => ({
-    id: index + 1,
+    id: index === promoCodes.length - 1 ? newestId : index + 1,
     name,
     amount: typeof off === 'number' ? off : Number.parseInt(off, 10),
     Type: typeof off === 'number' ? 'fixed' : 'percentage',

@@ -3,11 +3,18 @@ import { record } from './answer';
 import { call } from './call';
 import { integerOrZero, moneyOrZero } from './entity';
 
-// A figure that cannot be read takes none of the others with it.
-const count = integerOrZero.nullable().catch(null);
-const money = moneyOrZero.nullable().catch(null);
+function known<Schema extends z.ZodType>(schema: Schema) {
+  return z
+    .unknown()
+    .optional()
+    .transform((figure) => (figure === undefined ? null : (schema.safeParse(figure).data ?? null)));
+}
 
-/** checklist DSH-03; a figure that the server leaves out reads as 0 (OP-60), one that cannot be read as null. */
+// A figure that is missing or cannot be read takes none of the others with it.
+const count = known(integerOrZero);
+const money = known(moneyOrZero);
+
+/** checklist DSH-03; null from the server is a sum over nothing, so 0; what is missing or cannot be read is null. */
 export const dashboard = z.object({
   totalUsers: count,
   totalAdmins: count,

@@ -154,6 +154,10 @@ describe('fields of the catalogue', () => {
     });
   });
 
+  it.each([0, '0', '0.000', -1, null, ''])('products: an offer price of %j is none', (offerPrice) => {
+    expect(product.parse({ ...fields, offerPrice }).offerPrice).toBeNull();
+  });
+
   it('products: combinations as they were written, or shared values without any', () => {
     const combination = [{ variant_value_id: 2, variant_id: 1 }];
     const data = { price: 1, cost: '0.5', images: ['u', { url: 'v' }], amount: 3 };
@@ -181,17 +185,17 @@ describe('fields of the catalogue', () => {
 });
 
 describe('fields of the shop', () => {
-  it('[DSH-03] the eleven figures, missing ones as 0', () => {
-    expect(dashboard.parse({ totalUsers: '61', totalSales: '10.5' })).toEqual({
+  it('figures of the dashboard: null is 0, as a sum over nothing is, and a missing one is not known', () => {
+    expect(dashboard.parse({ totalUsers: '61', totalSales: '10.5', totalBrands: null, salesDaily: null })).toEqual({
       totalUsers: 61,
-      totalAdmins: 0,
-      totalCategories: 0,
-      totalSubCategories: 0,
+      totalAdmins: null,
+      totalCategories: null,
+      totalSubCategories: null,
       totalBrands: 0,
-      totalOrders: 0,
-      ordersOnTheWay: 0,
-      ordersCanceled: 0,
-      ordersDelivered: 0,
+      totalOrders: null,
+      ordersOnTheWay: null,
+      ordersCanceled: null,
+      ordersDelivered: null,
       totalSales: 10_500,
       salesDaily: 0,
     });
@@ -199,7 +203,7 @@ describe('fields of the shop', () => {
 
   it('a figure of the dashboard that cannot be read, beside the others', () => {
     const read = dashboard.parse({ totalUsers: 'many', totalOrders: 8, salesDaily: {} });
-    expect(read).toMatchObject({ totalUsers: null, totalOrders: 8, salesDaily: null, totalSales: 0 });
+    expect(read).toMatchObject({ totalUsers: null, totalOrders: 8, salesDaily: null });
   });
 
   it('[USR-08] [USR-10] [USR-11] users with phones and addresses', () => {
@@ -230,6 +234,9 @@ describe('fields of the shop', () => {
       isDeleted: true,
     };
     expect(user.parse(fields)).toEqual(fields);
+    const [read] = user.parse({ ...fields, user_addresses: [{ ...address, area: 'Salmiya', governorate: null }] }).user_addresses;
+    expect(read?.area).toEqual({ name_en: 'Salmiya', name_ar: 'Salmiya', isText: true });
+    expect(read?.governorate).toEqual({ name_en: '', name_ar: '' });
     expect(addressTypes).toEqual(['building', 'office', 'house']);
   });
 

@@ -80,11 +80,10 @@ export type Order = z.output<typeof order>;
 export const guestOrder = common.extend({ guest_name: text, guest_email: text, guest_phone: text });
 export type GuestOrder = z.output<typeof guestOrder>;
 
-/** Both days are included (OP-80). With `countOnly` instead of a page the API client asks for one row: `totalItems` is what is wanted. */
+/** Both days are included (OP-80). */
 export const orderQuery = pageQuery.extend({
   startDate: isoDate.optional(),
   endDate: isoDate.optional(),
-  countOnly: z.literal(true).optional(),
 });
 
 const statusBody = z.object({ status: z.enum(orderStatuses) });

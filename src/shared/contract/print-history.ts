@@ -58,6 +58,8 @@ export interface HistoryEntry {
   state: JobState;
   /** When it was handed over, or ended without that; ISO. */
   at: string;
+  /** It never reached paper: printed again, it is no copy of its own account. */
+  isUnprinted: boolean;
   /** It can be printed again as it was; sheets of early versions were not kept. */
   isSheetKept: boolean;
 }

@@ -14,14 +14,21 @@ export const productLabel = z.object({
   productId: id,
   name_en: z.string(),
   name_ar: z.string(),
-  /** The values of its variants: `Brick red, 26 cm`. */
-  variant_en: z.string(),
-  variant_ar: z.string(),
+  /** The values of its variants: `Brick red` and `26 cm`. */
+  variants: z.array(z.object({ value_en: z.string(), value_ar: z.string() })),
   priceFils: z.custom<Fils>((value) => Number.isSafeInteger(value) && Number(value) >= 0),
+  /** Of several prices it is the lowest. */
+  isFromPrice: z.boolean().optional(),
   /** Stands in the bar code; `P` and the id of the product where it is empty. */
   code: z.string(),
 });
 export type ProductLabel = z.output<typeof productLabel>;
+
+/** An order that nobody waits for any more. */
+export interface CanceledOrder {
+  order: OrderRef;
+  customer: string;
+}
 
 export const printRequestRoutes = {
   /**
@@ -55,6 +62,8 @@ export const printRequestRoutes = {
       language: z.enum(sheetLanguages).optional(),
     }),
   )<{ path: string | null }>(),
+  /** Those of these orders that are canceled, as they would be printed now. Fails with `orderNotAvailable` as `printing.enqueue` does. */
+  'printing.canceled': route(z.object({ orders }))<CanceledOrder[]>(),
   /**
    * Which documents of these orders were handed over from this computer before, or wait for it: printing them comes out as COPY. Orders
    * without any are left out.

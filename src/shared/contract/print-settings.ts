@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from '../domain/language';
-import { documentKinds, maxCopies, type Printable, papers, printables } from './printing';
+import { documentKinds, maxCopies, type Printable, type PrinterTitles, papers, printables } from './printing';
 import { route } from './route';
 import type { StationSettings } from './station';
 
@@ -64,6 +64,11 @@ export const printSettingsRoutes = {
   'printing.saveSettings': route(printSettings)<PrintSettingsView>(),
   /** A page that says where the document's route leads, with settings that need not be saved. */
   'printing.printTestPage': route(z.object({ document: z.enum(printables), settings: printSettings }))<{ jobId: string }>(),
+  /**
+   * Answers when a test page of this run was found in the system's queue or looked for in vain, at most minutes later; `titles` is null when
+   * that could not be told.
+   */
+  'printing.checkTestPage': route(z.object({ jobId: z.string() }))<{ titles: PrinterTitles | null }>(),
   /** Asks where to save; `path` is null when the person cancelled. */
   'printing.exportSettings': route(z.undefined())<{ path: string | null }>(),
   /**

@@ -35,6 +35,9 @@ export function toFittingPaper(document: Printable, paper: Paper): Paper {
 
 export const maxCopies = 20;
 
+/** Whether the system's queue shows the titles of the app's sheets, by which it finds them there. */
+export type PrinterTitles = 'arrive' | 'lost';
+
 export interface PrinterInfo {
   name: string;
   displayName: string;
@@ -47,6 +50,8 @@ export interface PrinterInfo {
   reasons?: PrinterReason[];
   /** Set when `ready` means no more than that nothing is known against it. */
   silence?: PrinterSilence | null;
+  /** What the last test page has shown; null before one was printed that could be looked for. */
+  titles?: PrinterTitles | null;
 }
 
 export const jobStates = [
@@ -139,6 +144,7 @@ export interface QueueChange extends Omit<QueueView, 'lanes'> {
 const jobIds = z.object({ jobIds: z.array(z.string()).min(1).max(5000) });
 const lane = z.object({ printer: z.string().nullable() });
 
+/** What brings paper out fails with `sessionEnded` while nobody is signed in, and the queue names no customer then. */
 export const printingRoutes = {
   'printing.printers': route(z.object({ refresh: z.boolean().optional() }).optional())<PrinterInfo[]>(),
   'printing.queue': route(z.undefined())<QueueView>(),
@@ -147,10 +153,18 @@ export const printingRoutes = {
   'printing.resume': route(lane)<QueueView>(),
   'printing.cancel': route(jobIds)<QueueView>(),
   'printing.retry': route(jobIds)<QueueView>(),
-  /** Prints again, marked COPY. */
-  'printing.reprint': route(jobIds)<QueueView>(),
+  /**
+   * Prints again, marked COPY; what never reached paper comes out as what it was. On the named printer, else on its own, else, where that
+   * is not there any more, where its document goes now. Fails with `printerNotFound`, `printerNotAllowed` or `paperNotFitting`, and queues
+   * nothing then.
+   */
+  'printing.reprint': route(jobIds.extend({ printer: z.string().optional() }))<QueueView>(),
+  /** What waits for one printer goes to another one, in its order. Fails as `printing.reprint` does, and moves nothing then. */
+  'printing.moveWaiting': route(z.object({ from: z.string(), to: z.string() }))<QueueView>(),
   /** A person's word about uncertain jobs: they are on paper. */
   'printing.confirmPrinted': route(jobIds)<QueueView>(),
+  /** The same: nothing of them came out. They wait again as what they were, without COPY. */
+  'printing.denyPrinted': route(jobIds)<QueueView>(),
   /** A person's word about stale jobs. */
   'printing.resolveStale': route(z.object({ print: z.boolean() }))<QueueView>(),
   'printing.clearFinished': route(z.undefined())<QueueView>(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyProduct, type ProductValues, productForm, toProductBody, toProductCopy, toProductForm } from './product-form';
+import { emptyProduct, type ProductValues, toProductBody, toProductCopy, toProductForm, toProductSchema } from './product-form';
 import { type Product, product } from './products';
 
 const names = { name_en: 'Pot', name_ar: 'قدر', description_en: 'x', description_ar: 'ص' };
@@ -50,7 +50,9 @@ const entry = (key: string, changes: object = {}) => ({
 });
 const messages = (values: object): Record<string, string> =>
   Object.fromEntries(
-    productForm.safeParse({ ...filled, ...values }).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [],
+    toProductSchema(null)
+      .safeParse({ ...filled, ...values })
+      .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [],
   );
 
 describe('a product as a form', () => {

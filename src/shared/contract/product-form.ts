@@ -57,18 +57,24 @@ const fields = z.object({
 /** Amounts of the product as typed; those of combinations as numbers (`CellValue`). */
 export type ProductValues = z.output<typeof fields>;
 
-/** checklist PRD-16 to PRD-29; missing pictures are told as a toast besides. */
-export const productForm = withCrossCheck<ProductValues>(fields, (values, add) => {
-  const { combinations } = values;
-  if (combinations.length === 0) {
-    const amount = requiredInteger({ min: 1 }).safeParse(values.amount);
-    for (const { message } of amount.error?.issues ?? []) add(['amount'], message);
-  } else if (!combinations.some(isSold)) add(['combinations'], 'productForm.allLeftOut');
-  if ((values.all_image || combinations.length === 0) && values.images.length === 0) add(['images'], 'productForm.uploadImages');
-  for (const [index, entry] of combinations.entries()) {
-    for (const [name, message] of toEntryErrors(entry, values)) add(['combinations', index, name], message);
-  }
-});
+/**
+ * checklist PRD-16 to PRD-29; missing pictures are told as a toast besides. `stored`: null for a new product. One that is sold out keeps the 0
+ * that stands in its form.
+ */
+export function toProductSchema(stored: Product | null): z.ZodType<ProductValues, ProductValues> {
+  const isSoldOut = stored?.amount === 0 && toStoredEntries(stored).length === 0;
+  return withCrossCheck<ProductValues>(fields, (values, add) => {
+    const { combinations } = values;
+    if (combinations.length === 0) {
+      const amount = requiredInteger({ min: isSoldOut && values.amount === '0' ? 0 : 1 }).safeParse(values.amount);
+      for (const { message } of amount.error?.issues ?? []) add(['amount'], message);
+    } else if (!combinations.some(isSold)) add(['combinations'], 'productForm.allLeftOut');
+    if ((values.all_image || combinations.length === 0) && values.images.length === 0) add(['images'], 'productForm.uploadImages');
+    for (const [index, entry] of combinations.entries()) {
+      for (const [name, message] of toEntryErrors(entry, values)) add(['combinations', index, name], message);
+    }
+  });
+}
 
 type EntryErrors = [keyof CombinationEntry, message: string][];
 const knownErrors = new WeakMap<CombinationEntry, Map<string, EntryErrors>>();

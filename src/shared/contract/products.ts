@@ -39,7 +39,8 @@ export const product = bilingualName.extend({
   category: orEmpty(bilingualName),
   price: moneyOrZero,
   cost: moneyOrZero,
-  offerPrice: moneyOrNull,
+  /** Null for none, which servers also write as 0. */
+  offerPrice: moneyOrNull.transform((fils) => (fils !== null && fils > 0 ? fils : null)),
   /** Pieces in stock. */
   amount: integerOrZero,
   bestSeller: flag,

@@ -291,7 +291,7 @@ describe('all calls', () => {
     expect(fields('products.list')).toEqual(['isDeleted', 'page', 'search']);
     expect(fields('homeProducts.list')).toEqual(['page', 'search', 'type']);
     expect(fields('homeMessages.list')).toEqual(['page', 'status']);
-    expect(fields('orders.list')).toEqual(['countOnly', 'endDate', 'page', 'search', 'startDate']);
+    expect(fields('orders.list')).toEqual(['endDate', 'page', 'search', 'startDate']);
   });
 
   it('[API-05] read one record by its id', () => {

@@ -37,6 +37,7 @@ export const failureCodes = [
   'settingsFileForeign',
   'settingsFileDamaged',
   'settingsFileNewer',
+  'settingsFileStationNumber',
   'diskFull',
   'storageFailed',
   'keychainUnavailable',
@@ -44,6 +45,7 @@ export const failureCodes = [
   'sheetUnreadable',
   'noPrinter',
   'printerNotFound',
+  'paperNotFitting',
   'printerRefused',
   'printerDriverFailed',
   'orderNotAvailable',
@@ -65,6 +67,8 @@ export interface Failure {
   status?: number;
   /** Field name to the server's words about it. */
   fields?: Record<string, string>;
+  /** Field name to the key of our own text about it: said by a form of what it understands, never by the server. */
+  texts?: Record<string, string>;
   /** What could not be printed. */
   document?: Printable;
   /** Also stands in the log beside the technical cause; shown so that support can find it. */

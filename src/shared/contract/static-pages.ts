@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { list, written } from './answer';
 import { call } from './call';
-import { filled, optionalId, richText, text } from './entity';
+import { filled, richText, text } from './entity';
 
 export const staticPage = z.object({
-  id: optionalId,
+  /** Nothing is done with it, so any will do. */
+  id: z.unknown(),
   type: text,
   title_en: text,
   title_ar: text,

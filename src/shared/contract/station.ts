@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { JobPhase } from '../domain/job-phase';
-import { orderStatuses } from '../domain/order-status';
+import { type OrderStatus, orderStatuses } from '../domain/order-status';
 import { paymentTypes } from '../domain/payment-type';
 import { bilingualName } from './entity';
 import {
@@ -21,11 +21,16 @@ export const stationReachDays = 30;
 /** `HH:mm`, in the time of Kuwait. */
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
+/** Of a number higher than that of the stations, nothing would ever be printed. */
+const numberSharing = z
+  .object({ kind: z.literal('number'), number: z.int().min(1).max(20), of: z.int().min(2).max(20) })
+  .refine(({ number, of }) => number <= of, { path: ['number'], error: 'there are fewer stations' });
+
 export const stationSettings = z.object({
   isOn: z.boolean(),
   /** Stands at the foot of every sheet. */
   name: z.string().trim().max(60),
-  /** Orders that were placed before are not printed by themselves; ISO. Null while the mode is off. */
+  /** Orders that were placed before are not printed by themselves; ISO. Null while the mode is off, and while the server's time is not known. */
   since: z.iso.datetime().nullable(),
   kinds: z.array(z.enum(orderKinds)).min(1),
   /** Orders paid otherwise (a method without a label) are printed when all of these are chosen. */
@@ -37,7 +42,7 @@ export const stationSettings = z.object({
   /** `number`: order ids whose remainder by `of` falls to `number` (1 to `of`), as `fallsTo` says. */
   sharing: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('all') }),
-    z.object({ kind: z.literal('number'), number: z.int().min(1).max(20), of: z.int().min(2).max(20) }),
+    numberSharing,
     z.object({ kind: z.literal('governorate') }),
   ]),
   /** Null: at any time. `from` later than `to` spans midnight. */
@@ -104,14 +109,20 @@ export type StationReason =
     }
   | { kind: 'noPrinter'; documents: DocumentKind[] }
   | { kind: 'storage' }
+  /** Sheets have failed, and somebody has to say what becomes of them. */
+  | { kind: 'failed'; sheets: number; first: OrderRef | null }
   /** `asks` */
   | { kind: 'many'; orders: number; oldestAt: string }
   | { kind: 'restored'; lastKnownAt: string; orders: number }
+  /** Of these nobody can say whether they were there before the station took them for new, mostly because the server names only their day. */
+  | { kind: 'thereBefore'; orders: number }
   /** Another admin has signed in than the one it printed for. */
   | { kind: 'otherAdmin'; before: string; orders: number | null }
   /** `stopped` */
   | { kind: 'sessionEnded'; admin: string; from: OrderRef | null }
   | { kind: 'rightTaken'; admin: string }
+  /** The server refuses the lists or a change of status, though the admin's own record still allows both. */
+  | { kind: 'refused'; admin: string }
   | { kind: 'printingForbidden'; where: string };
 
 export interface StationOrder {
@@ -129,8 +140,15 @@ export type StationLogEntry =
       at: string;
       sheets: { jobId: string | null; document: DocumentKind; phase: StationSheetPhase; printerName: string }[];
     })
-  /** The status was to be changed after printing and the server refused. */
-  | (StationOrder & { kind: 'statusNotChanged'; at: string })
+  /** The status was to be changed after printing, and cannot be. */
+  | (StationOrder & { kind: 'statusNotChanged'; at: string; problem: StationGivenUp['problem'] })
+  /** The status was to be changed after printing, and a person had moved the order on to this one meanwhile. */
+  | (StationOrder & { kind: 'statusLeft'; at: string; status: string })
+  /**
+   * It waited, and when it was looked at again it was not to be printed any more: for its `status`, because it falls to another station or is of
+   * another choice, or because the server does not know it any more.
+   */
+  | (StationOrder & { kind: 'leftOut'; at: string; why: 'status' | 'choice' | 'gone'; status: string })
   /** Orders of a list that could not be read, and how many rows of it name none: nobody knows whether they are to be printed here. */
   | { kind: 'unreadable'; at: string; orderKind: OrderKind; ids: number[]; unnamed: number }
   | { kind: 'serverAway'; at: string; tries: number }
@@ -146,6 +164,13 @@ export interface StationPrinter {
   isUsedByStation: boolean;
   state: 'ready' | 'printing' | 'trouble' | 'unknown';
   trouble: LaneView['trouble'];
+}
+
+/** `problem`: what the server said to the change of status, or of the order before it. */
+export interface StationGivenUp extends StationOrder {
+  status: OrderStatus;
+  problem: 'refused' | 'gone' | 'unreadable';
+  at: string;
 }
 
 /** Null stands for a number that is not known: it is shown as `?`. */
@@ -164,7 +189,13 @@ export interface StationView {
   waiting: { orders: number; sheets: number; oldestAt: string | null } | null;
   failed: { sheets: number; first: OrderRef | null };
   uncertain: { sheets: number; first: OrderRef | null };
+  /** Changes of status that were given up, the latest first, at most 50: each until a person says that they have seen it. */
+  givenUp: StationGivenUp[];
   today: { orders: number; sheets: number } | null;
+  /** Of today: what the system has taken and of which the printer has told nothing yet, or never tells anything. */
+  sent: { orders: number; sheets: number };
+  /** Null unless it was sent after the last order that is known to be finished. */
+  lastSent: (StationOrder & { at: string; documents: DocumentKind[] }) | null;
   /** Of today; an order counts in the hour in which its last sheet was finished; `ofNight` were placed outside the station's hours. */
   hours: { hour: number; orders: number; ofNight: number }[] | null;
   printers: StationPrinter[];
@@ -199,7 +230,10 @@ export const stationRoutes = {
    * what names customers for those who may not.
    */
   'station.read': route(z.undefined())<StationView>(),
-  /** `since` null: from now on. A moment that lies ahead counts as now, one too far back as `stationReachDays` ago. */
+  /**
+   * `since` null: from now on. A moment that lies ahead counts as now, one too far back as `stationReachDays` ago. All by the server's clock:
+   * while that is not known, `since` stays as it was wished until the next answer.
+   */
   'station.saveSettings': route(stationSettings)<StationView>(),
   'station.pause': route(z.undefined())<StationView>(),
   'station.resume': route(z.undefined())<StationView>(),
@@ -223,6 +257,8 @@ export const stationRoutes = {
   }>(),
   /** Nobody wants to hear any more that it has stopped. */
   'station.mute': route(z.undefined())<StationView>(),
+  /** These changes of status that were given up have been seen. */
+  'station.noteGivenUp': route(z.array(orderRef).min(1).max(50))<StationView>(),
   /** Somebody looks: the badge goes. */
   'station.noteSeen': route(z.undefined())<null>(),
 } as const;

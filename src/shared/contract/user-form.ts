@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type AddressNumber, type AddressType, addressNumbers, toAddressType } from '../domain/address-type';
-import { cleanText, optionalText, requiredEmail, requiredPhone, requiredText, withCrossCheck } from '../domain/form-rules';
+import { isBlank, optionalText, requiredEmail, requiredPhone, requiredText, withCrossCheck } from '../domain/form-rules';
+import { inLanguage } from '../domain/language';
 import { readPlaceValue, toPlaceValue } from '../domain/place-name';
 import { toDefaultPhone } from '../domain/user-phones';
 import { countryCode } from './admins';
@@ -36,7 +37,7 @@ export type UserFormValues = z.output<ReturnType<typeof person>>;
 export function toUserSchema(stored: User | null): z.ZodType<UserFormValues, UserFormValues> {
   return withCrossCheck(person(stored ? toUserForm(stored).phone : undefined), (values, add) => {
     for (const name of toNumbers(values.type)) {
-      if (cleanText(values[name]).trim() === '') add([name], 'forms.required');
+      if (isBlank(values[name])) add([name], 'forms.required');
     }
   });
 }
@@ -67,12 +68,13 @@ export function toUserBody(values: UserFormValues, stored: User | null): UserBod
   const { f_name, l_name, email, phone, addressName, block, street, avenue, otherInstructions } = values;
   const numbers = toNumbers(values.type).map((name) => [name, values[name]]);
   const known = toDefaultPhone(stored?.user_phones ?? []);
+  const { governorate, area } = stored?.user_addresses[0] ?? noAddress;
   return {
     ...{ f_name, l_name, email, country_code: (known?.phone === phone && known.country_code) || countryCode, phone },
     user_address: {
       ...{ addressName, block, street, avenue, otherInstructions },
-      governorate: toSentPlace(values.governorate),
-      area: toSentPlace(values.area),
+      governorate: toSentPlace(values.governorate, [governorate, area]),
+      area: toSentPlace(values.area, [area, governorate]),
       // The schema lets no other through.
       type: values.type as AddressType,
       ...Object.fromEntries(numbers),
@@ -85,8 +87,17 @@ function toNumbers(type: string): readonly AddressNumber[] {
   return known ? addressNumbers[known] : [];
 }
 
-/** A name of one language only goes back as the text that it was read from (OP-86). */
-function toSentPlace(value: string): UserBody['user_address']['area'] {
+/**
+ * In the form in which the address holds its places (OP-86): a text in the language of the text that stood there, else a pair. `stored`: the
+ * one that stood there, then the other one, which tells where there was none.
+ */
+function toSentPlace(value: string, stored: readonly UserAddress['area'][]): UserBody['user_address']['area'] {
   const place = readPlaceValue(value);
-  return place.name_en === place.name_ar ? place.name_en : place;
+  const known = stored.find(({ name_en, name_ar }) => name_en || name_ar) ?? stored[0];
+  if (!known?.isText) return place;
+  return inLanguage(isArabic(known.name_en) ? 'ar' : 'en', 'name', place);
+}
+
+function isArabic(name: string): boolean {
+  return /\p{Script=Arabic}/u.test(name);
 }

@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import { addressTypes } from '../domain/address-type';
+import type { PlaceName } from '../domain/place-name';
 import { paged, written } from './answer';
 import { call } from './call';
 import { deletedBody, filled, flag, id, listOf, nameText, pageQuery, text } from './entity';
 
+/** As `nameText`; `isText` for one that came as text, empty too, which is how it goes back (OP-86). */
+const place = z.union([
+  z.union([z.string(), z.number().transform(String)]).transform((name) => ({ name_en: name, name_ar: name, isText: true })),
+  nameText,
+]);
+
 const userAddress = z.object({
   addressName: text,
-  governorate: nameText,
-  area: nameText,
+  governorate: place,
+  area: place,
   block: text,
   street: text,
   avenue: text,
@@ -19,7 +26,8 @@ const userAddress = z.object({
   houseNumber: text,
   otherInstructions: text,
 });
-export type UserAddress = z.output<typeof userAddress>;
+type Place = PlaceName & { isText?: boolean };
+export type UserAddress = Omit<z.output<typeof userAddress>, 'governorate' | 'area'> & { governorate: Place; area: Place };
 
 export const user = z.object({
   id,

@@ -3,6 +3,7 @@ import { parseColor } from '../domain/color-name';
 import { colorNameAr, isColorVariant } from '../domain/color-variant';
 import { cleanText, withCrossCheck } from '../domain/form-rules';
 import { isBlank, isSameText, toColorValue } from '../domain/written-values';
+import type { UnreadableRow } from './answer';
 import type { CallInput } from './call';
 import type { calls } from './registry';
 import type { Variant } from './variants';
@@ -37,6 +38,8 @@ export type VariantValues = z.output<typeof fields>;
 export interface CategoryVariants {
   id: number;
   variants: readonly Variant[];
+  /** Those that could not be read. */
+  unreadable: readonly UnreadableRow[];
 }
 
 export const newValue = (key: string): ValueEntry => ({ key, value_id: null, value_en: '', value_ar: '' });
@@ -108,7 +111,7 @@ function isUntouched(one: ValueEntry, stored: readonly Variant[]): boolean {
 }
 
 /** The Arabic name of a colour variant is always the same one (checklist VAR-11). */
-export function toVariantForm({ id, variants }: CategoryVariants): VariantValues {
+export function toVariantForm({ id, variants }: Pick<CategoryVariants, 'id' | 'variants'>): VariantValues {
   return {
     category_id: String(id),
     variants: variants.map((one) => ({

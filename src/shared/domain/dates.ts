@@ -6,6 +6,22 @@ export function toKuwaitDay(moment: Date): string {
   return new Date(moment.getTime() + kuwaitOffsetMs).toISOString().slice(0, 10);
 }
 
+const hasZone = /([zZ]|GMT|UTC|[+-]\d{2}:?\d{2})$/;
+const isIso = /^\d{4}-\d{2}-\d{2}(?:[T ](\d{2}:\d{2}.*))?$/;
+
+/** Whether a date of the server names a time of day; registered orders may carry a day alone. */
+export function namesTime(text: string): boolean {
+  return /[T ]\d{1,2}:\d{2}/.test(text);
+}
+
+/** A date of the server, wherever this computer believes to be: without a zone it is one in Kuwait, and a day alone begins there. */
+export function toMoment(text: string): Date {
+  const asWritten = new Date(text);
+  if (hasZone.test(text) || Number.isNaN(asWritten.getTime())) return asWritten;
+  const iso = isIso.exec(text);
+  return new Date(iso ? `${text.slice(0, 10)}T${iso[1] ?? '00:00'}+03:00` : `${text} GMT+0300`);
+}
+
 /**
  * The calendar day of a date of the server, as `YYYY-MM-DD`: a moment with a zone is read in Kuwait, one without keeps the day it names.
  * What is no date comes back as it is.
@@ -13,8 +29,8 @@ export function toKuwaitDay(moment: Date): string {
 export function toDatePart(iso: string): string {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(iso)?.[0];
   if (!day) return iso;
-  if (!/[zZ]$|[+-]\d{2}:?\d{2}$/.test(iso.slice(day.length))) return day;
-  const moment = new Date(iso);
+  if (!hasZone.test(iso.slice(day.length))) return day;
+  const moment = toMoment(iso);
   return Number.isNaN(moment.getTime()) ? day : toKuwaitDay(moment);
 }
 

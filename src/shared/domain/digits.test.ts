@@ -35,5 +35,11 @@ describe('digits', () => {
     expect(toPlainNumber('\u200f١٬٢٣٤٫٥٠٠ ')).toBe('1234.500');
     expect(toPlainNumber('1,234.5')).toBe('1234.5');
     expect(toPlainNumber('−3')).toBe('-3');
+    expect(toPlainNumber('1 250.500')).toBe('1250.500');
+    expect(toPlainNumber('12 500 000,5')).toBe('12500000.5');
+  });
+
+  it('leaves blanks that group nothing by three in a number, so that it is none', () => {
+    for (const typed of ['5 10', '12 .5', '1 2', '1250 000', '0 500']) expect(toPlainNumber(typed)).toBe(typed);
   });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseHexColor } from './color-variant';
 import { type Fils, toPlainAmount } from './money';
 import { parseAmount } from './parse-amount';
-import { parseDay } from './parse-day';
+import { parseDay, whyNoDay } from './parse-day';
 import { parseInteger, parsePercent } from './parse-number';
 import { parseLocalPhone } from './phone';
 import { toTimeOfDay } from './time-of-day';
@@ -20,9 +20,14 @@ export function cleanText(text: string): string {
   return text.replace(hiddenCharacters, '');
 }
 
+/** Whether nothing that could be seen is in it: blanks, and marks of direction and joiners without a word around them. */
+export function isBlank(text: string): boolean {
+  return /^[\s\p{Cf}]*$/u.test(cleanText(text));
+}
+
 /** Any text, trimmed; no length is refused, for the server alone knows its limits. */
 export function optionalText(): z.ZodType<string, string> {
-  return z.string().transform((value) => cleanText(value).trim());
+  return z.string().transform((value) => (isBlank(value) ? '' : cleanText(value).trim()));
 }
 
 /** Empty gives `forms.required`; only blanks gives `invalidKey` where a form has words of its own for it (OP-46). */
@@ -31,7 +36,7 @@ export function requiredText(invalidKey = 'forms.required'): z.ZodType<string, s
     .string()
     .check((context) => {
       const { value } = context;
-      if (cleanText(value).trim() === '') {
+      if (isBlank(value)) {
         context.issues.push({ code: 'custom', input: value, message: value === '' ? 'forms.required' : invalidKey });
       }
     })
@@ -93,7 +98,7 @@ export function optionalAmount(): z.ZodType<string, string> {
 
 function orEmpty(rule: z.ZodType<string, string>): z.ZodType<string, string> {
   return z.string().transform((value, context) => {
-    if (cleanText(value).trim() === '') return '';
+    if (isBlank(value)) return '';
     const { data, error } = rule.safeParse(value);
     context.issues.push(...((error?.issues ?? []) as never[]));
     return data ?? value;
@@ -151,7 +156,11 @@ export function requiredPercent(): z.ZodType<string, string> {
 /** Empty, or a day as typed; gives it as `YYYY-MM-DD`. */
 export function optionalDay(): z.ZodType<string, string> {
   return optionalText()
-    .refine((value) => value === '' || parseDay(value) !== null, 'dates.unreadable')
+    .check((context) => {
+      const { value } = context;
+      const message = value === '' ? null : whyNoDay(value);
+      if (message) context.issues.push({ code: 'custom', input: value, message });
+    })
     .transform((value) => parseDay(value) ?? '');
 }
 
@@ -166,7 +175,8 @@ export function requiredColor(): z.ZodType<string, string> {
     .transform((value) => parseHexColor(value) ?? value);
 }
 
-function withVariables(key: string, variables: Record<string, number | string>): string {
+/** The message of a key with these variables in its text. */
+export function withVariables(key: string, variables: Record<string, number | string>): string {
   return `${key} ${JSON.stringify(variables)}`;
 }
 

@@ -13,3 +13,8 @@ export function isKnownOrderStatus(status: string): status is KnownOrderStatus {
 export function canSetOrderStatus(status: string): status is OrderStatus {
   return (orderStatuses as readonly string[]).includes(status);
 }
+
+/** Also for a status that arrives with spaces or capitals. */
+export function isCanceled({ status }: { status: string }): boolean {
+  return status.trim().toLowerCase() === ('canceled' satisfies OrderStatus);
+}

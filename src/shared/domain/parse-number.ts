@@ -1,4 +1,4 @@
-import { toPlainNumber } from './digits';
+import { stripBidiMarks, toPlainNumber } from './digits';
 
 /** A whole number from zero on as typed, in any digits; null when that is not what the text is. */
 export function parseInteger(typed: string): number | null {
@@ -8,9 +8,16 @@ export function parseInteger(typed: string): number | null {
   return Number.isSafeInteger(value) ? value : null;
 }
 
+/** Takes the sign off one side of the number; a second one, or one inside, stays and makes it unreadable. */
+export function withoutPercentSign(typed: string): string {
+  return stripBidiMarks(typed)
+    .trim()
+    .replace(/^[%\u066a]|[%\u066a]$/, '');
+}
+
 /** A percentage from zero on as typed, with or without its sign, in any digits and with any decimals; null for anything else. */
 export function parsePercent(typed: string): number | null {
-  const plain = toPlainNumber(typed.replace(/[%\u066a]/, ''));
+  const plain = toPlainNumber(withoutPercentSign(typed));
   return /^(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
 }
 

@@ -1,4 +1,5 @@
 import type { Digits } from '../contract/session';
+import { namesTime, toMoment } from '../domain/dates';
 import type { Language } from '../domain/language';
 import { type Fils, toPlainAmount } from '../domain/money';
 
@@ -11,6 +12,8 @@ export interface Formatter {
   shortDate(iso: string): string;
   /** Date and `10:14`. */
   dateTime(iso: string): string;
+  /** As `dateTime`, or as `date` where only a day is named. */
+  moment(iso: string): string;
   time(iso: string): string;
   /** `10:14:05` */
   clock(iso: string): string;
@@ -39,7 +42,7 @@ function toArabicDigits(text: string): string {
 }
 
 function parseIso(iso: string): Date | null {
-  const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(iso) ? `${iso}T12:00:00+03:00` : iso);
+  const date = toMoment(iso);
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
@@ -74,6 +77,7 @@ function buildFormatter(language: Language, digits: Digits): Formatter {
   };
   const date = (iso: string): string => withDate(iso, (value) => dateFormat.format(value));
   const isThisYear = (value: Date): boolean => yearFormat.format(value) === yearFormat.format(new Date());
+  const dateTime = (iso: string): string => `${date(iso)}${language === 'ar' ? '،' : ','} ${time(iso)}`;
   const time = (iso: string): string => withDate(iso, (value) => timeFormat.format(value));
   const currency = language === 'ar' ? 'د.ك' : 'KWD';
   const decimal = (plain: string): string => write(plain.replace(/\B(?=(\d{3})+(?=\.))/g, ','));
@@ -85,7 +89,8 @@ function buildFormatter(language: Language, digits: Digits): Formatter {
     time,
     clock: (iso) => withDate(iso, (value) => clockFormat.format(value)),
     weekday: (iso) => withDate(iso, (value) => weekdayFormat.format(value)),
-    dateTime: (iso) => `${date(iso)}${language === 'ar' ? '،' : ','} ${time(iso)}`,
+    dateTime,
+    moment: (iso) => (namesTime(iso) ? dateTime(iso) : date(iso)),
     number: (value) => write(numberFormat.format(value)),
     amount,
     money: (fils) => `${amount(fils)} ${currency}`,

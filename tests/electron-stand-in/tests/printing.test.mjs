@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFixture } from './fixture.mjs';
 
@@ -11,6 +12,10 @@ const printers = [
   { name: 'Full', behaviour: 'reject:out of paper' },
   { name: 'Mute', behaviour: 'silent' },
   { name: 'Lazy', behaviour: 'slow:30' },
+  { name: 'Cutter', driver: { unprintableMm: 5 } },
+  { name: 'Loaded', driver: { loadedMm: { width: 50, height: 25 } } },
+  { name: 'Turner', driver: { turn: 90 } },
+  { name: 'Shrinker', driver: { unprintableMm: 5, isFitted: true } },
   { name: 'Busy', behaviour: 'busy' },
 ];
 let app;
@@ -47,7 +52,7 @@ describe('webContents.print', () => {
   it('lists the printers without the fields that Electron no longer has', async () => {
     const listed = await app.evaluate(() => globalThis.sheet.window.webContents.getPrintersAsync());
     expect(listed[0]).toEqual({ name: 'Office', displayName: 'Office printer', description: 'Laser', options: { 'printer-state': '3' } });
-    expect(listed.map(({ name }) => name)).toEqual(['Office', 'Full', 'Mute', 'Lazy', 'Busy']);
+    expect(listed.map(({ name }) => name)).toEqual(printers.map(({ name }) => name));
   });
 
   it('hands a job over whole, numbered in order, under the title of the page', async () => {
@@ -72,6 +77,40 @@ describe('webContents.print', () => {
       '',
     ]);
     expect(jobs('Lazy')[0].pages).toBe(2);
+  });
+
+  it('prints on the paper that it is told, whatever size the document wants for itself', async () => {
+    await app.evaluate(() => globalThis.sheet.load('own', '<style>@page{size:25mm 50mm}</style>x'));
+    expect(await print({ deviceName: 'Lazy', pageSize: 'A5' })).toEqual([true, '']);
+    const pdf = readFileSync(path.join(spool, 'Lazy', '0002-own.pdf')).toString('latin1');
+    const [width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/
+      .exec(pdf)
+      .slice(1)
+      .map((points) => Math.round((points / 72) * 25.4));
+    expect([width, height]).toEqual([148, 210]);
+  });
+
+  /** Where the black of a sheet lies that has a bar of 40 × 10 mm at 2 mm from its first corner, in millimetres. */
+  async function blackOf(deviceName) {
+    const body =
+      '<style>@page{margin:0}body{margin:0}svg{position:absolute;left:2mm;top:2mm}</style><svg width="40mm" height="10mm"><rect width="40mm" height="10mm"/></svg>';
+    await app.evaluate((_electron, html) => globalThis.sheet.load('bar', html), body);
+    const pageSize = { width: 100_000, height: 100_000 };
+    expect(await print({ deviceName, pageSize, margins: { marginType: 'none' } })).toEqual([true, '']);
+    const { width, height, data } = PNG.sync.read(readFileSync(path.join(spool, deviceName, '0001-bar.sheets', '1.png')));
+    const black = Array.from({ length: width * height }, (_, dot) => dot).filter((dot) => data[dot * 4] === 0);
+    const [xs, ys] = [black.map((dot) => dot % width), black.map((dot) => Math.floor(dot / width))];
+    const edges = [xs, ys].flatMap((all) => [all.reduce((a, b) => Math.min(a, b)), all.reduce((a, b) => Math.max(a, b)) + 1]);
+    return [width, height, ...edges].map((dots) => Math.round((dots / 203) * 25.4));
+  }
+
+  it.each([
+    ['cuts what lies in the margin of the device', 'Cutter', [100, 100, 5, 42, 5, 12]],
+    ['prints on the paper that lies in it, whatever it is told', 'Loaded', [50, 25, 2, 42, 2, 12]],
+    ['turns', 'Turner', [100, 100, 88, 98, 2, 42]],
+    ['shrinks a sheet to what the device can print', 'Shrinker', [100, 100, 7, 43, 7, 16]],
+  ])('a driver %s', async (_what, deviceName, expected) => {
+    expect(await blackOf(deviceName)).toEqual(expected);
   });
 
   it('keeps a job of a busy printer until the printer is something else', async () => {
@@ -102,6 +141,7 @@ describe('webContents.print', () => {
     expect(await thrown({ silent: true, pageSize: { width: 352, height: 5_000 } })).toContain('minimum 352 microns');
     expect(await thrown({ silent: true, pageSize: 'A9' })).toContain('Unsupported pageSize');
     expect(await thrown({ silent: true, pages: 3 })).toContain('print option pages is not provided');
+    expect(await thrown({ silent: true, preferCSSPageSize: true })).toContain('print option preferCSSPageSize is not provided');
   });
 
   it('drops a second print on a page that is still printing, and never answers it', async () => {

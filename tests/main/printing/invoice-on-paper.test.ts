@@ -10,7 +10,16 @@ import { toPlainAmount } from '@shared/domain/money';
 import { translator } from '@shared/i18n/translate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleHead, sampleLines, sampleOrder } from '../../support/order-samples';
-import { createPaperPress, type PaperPress, type Pressed, pressNonce, toComparable, toPdfPages } from '../../support/paper-press';
+import {
+  createPaperPress,
+  missingLetters,
+  type PaperPress,
+  type Pressed,
+  pressNonce,
+  toComparable,
+  toPdfPages,
+} from '../../support/paper-press';
+import { toPaperRows } from '../../support/paper-rows';
 
 /** Each paper once, with a document that is made for it. */
 const papersOfAll: [Printable, Paper][] = [
@@ -37,9 +46,13 @@ afterAll(async () => {
 interface Sheet extends Pressed {
   pages: string[];
   text: string;
+  /** In millimetres. */
   pageSizes: string[];
   fonts: string[];
 }
+
+/** Of points. A page is whole pixels to Chromium, so it may be a quarter of a millimetre larger than its paper. */
+const toMm = (points: string | undefined): number => Math.round((Number(points) / 72) * 25.4);
 
 const propsOf = (changes: Partial<InvoiceProps>): InvoiceProps => ({
   snapshot: sampleOrder(),
@@ -51,8 +64,10 @@ const propsOf = (changes: Partial<InvoiceProps>): InvoiceProps => ({
   ...changes,
 });
 
-async function print(html: string, paper: Paper): Promise<Sheet> {
-  const pressed = await press.press(html, paper);
+const print = async (html: string, paper: Paper): Promise<Sheet> => read(await press.press(html, paper));
+const save = async (html: string, paper: Paper): Promise<Sheet> => read(await press.save(html, paper));
+
+async function read(pressed: Pressed): Promise<Sheet> {
   const file = join(folder, 'sheet.pdf');
   writeFileSync(file, pressed.pdf);
   const pages = await toPdfPages(file);
@@ -62,9 +77,7 @@ async function print(html: string, paper: Paper): Promise<Sheet> {
     ...pressed,
     pages,
     text: toComparable(pages.join(' ')),
-    pageSizes: [...info.matchAll(/size:\s+([\d.]+) x ([\d.]+)/g)].map(
-      ([, width, height]) => `${Math.round(Number(width))}x${Math.round(Number(height))}`,
-    ),
+    pageSizes: [...info.matchAll(/size:\s+([\d.]+) x ([\d.]+)/g)].map(([, width, height]) => `${toMm(width)}x${toMm(height)}`),
     fonts: fonts.map((line) => line.split(/\s/)[0]?.replace(/^[A-Z]+\+/, '') ?? ''),
   };
 }
@@ -134,14 +147,14 @@ describe.each(languages)('an invoice on paper, %s', (language) => {
   });
 
   it('fits three lines on one sheet of A4, A5 and one roll', async () => {
-    const sizes = { A4: '595x842', A5: '420x595' } as const;
+    const sizes = { A4: '210x297', A5: '148x210' } as const;
     for (const paper of ['A4', 'A5'] as const) {
       const sheet = await print(invoices(propsOf({ language, paper })), paper);
       expect(sheet.pageSizes).toEqual([sizes[paper]]);
     }
     const roll = await print(invoices(propsOf({ language, paper: '80mm' })), '80mm');
     expect(roll.pageSizes).toHaveLength(1);
-    expect(roll.pageSizes[0]).toMatch(/^227x/);
+    expect(roll.pageSizes[0]).toMatch(/^80x/);
   });
 
   it('says as of when a kept order is, on no sheet more', async () => {
@@ -168,25 +181,74 @@ describe.each(languages)('an invoice on paper, %s', (language) => {
     expect(pages.at(-1)).toContain(toComparable('4400'));
   });
 
-  it('begins every invoice of a bundle on a sheet of its own, rolls each with their own height', async () => {
+  it('begins every invoice of a file on a sheet of its own, rolls each with their own height', async () => {
     const short = propsOf({ language, snapshot: sampleOrder({ id: 1 }) });
     const long = propsOf({ language, snapshot: sampleOrder({ id: 2, lines: sampleLines(12) }) });
-    const sheets = await print(invoices(short, long, short), 'A4');
+    const sheets = await save(invoices(short, long, short), 'A4');
     expect(sheets.pages.map((page) => /INV-(\d)/.exec(page)?.[1])).toEqual(['1', '2', '2', '2', '1']);
-    const rolls = await print(invoices({ ...short, paper: '80mm' }, { ...long, paper: '80mm' }), '80mm');
+    const rolls = await save(invoices({ ...short, paper: '80mm' }, { ...long, paper: '80mm' }), '80mm');
     expect(rolls.pages.map((page) => /INV-(\d)/.exec(page)?.[1])).toEqual(['1', '2']);
     const [first, second] = rolls.pageSizes.map((size) => Number(size.split('x')[1]));
     expect(second).toBeGreaterThan((first ?? 0) * 1.5);
   });
 
-  it('prints the test page on one sheet of every paper', async () => {
+  it('prints the test page on one sheet of every paper, with words for each fault of a driver', async () => {
     for (const [document, paper] of papersOfAll) {
       const page = { language, paper, document, profile: sampleHead, printerName: 'HP LaserJet M404', printedAt: '2026-11-19T07:14:00Z' };
       const sheet = await print(toHtml(toTestPage(page, 1, 'Test k7f3q9'), pressNonce), paper);
       expect(sheet.pages).toHaveLength(1);
       expect(sheet.text).toContain('HPLaserJetM404');
-      expect(sheet.text).toContain(toComparable(translator(language)(`printables.name.${document}`)));
+      const t = translator(language);
+      expect(sheet.text).toContain(toComparable(t(`printables.name.${document}`)));
+      const isLabel = paper === '100x50mm' || paper === '50x25mm';
+      const words = isLabel
+        ? [t('documents.testPage.labelFrame', { length: '' }), t('documents.testPage.labelFaults')]
+        : [
+            t('documents.testPage.frame'),
+            t('documents.testPage.cut', { size: '' }),
+            t('documents.testPage.turned'),
+            t('documents.testPage.scaled'),
+          ];
+      const drawn = toComparable(sheet.report.text);
+      for (const word of words.join(' ').split(/\s+/)) expect(drawn).toContain(toComparable(word));
+      expect(missingLetters(sheet.report.text, sheet.text)).toEqual([]);
     }
+  });
+});
+
+describe.each(languages)('a roll that is too long for one piece of paper, %s', (language) => {
+  it.each(['invoice', 'packingSlip'] as const)(
+    'is cut into pages of a metre at most between two lines, each with its number: %s',
+    async (kind) => {
+      const lines = sampleLines(200);
+      const props = propsOf({ language, paper: '80mm', snapshot: sampleOrder({ lines }) });
+      const { pageSizes, pages, report } = await print(toHtml(toDocumentPage(kind, [props], 'x'), pressNonce), '80mm');
+      const heights = pageSizes.map((size) => Number(size.split('x')[1]));
+      expect(heights.length).toBeGreaterThan(2);
+      expect(Math.max(...heights)).toBeLessThanOrEqual(1000);
+      const contentMm = ((report.heightsPx[0] ?? 0) * 25.4) / 96;
+      expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThan(contentMm * 1.25);
+      expect(pages.map(toComparable).filter((page) => !page.includes(kind === 'invoice' ? 'INV-10482' : '#10482'))).toEqual([]);
+      const rows = await toPaperRows(join(folder, 'sheet.pdf'));
+      const pageMm = heights[0] ?? 0;
+      const outside = rows.filter(
+        ({ middle, height }) => ((middle - height / 2) * 25.4) / 72 < 2 || ((middle + height / 2) * 25.4) / 72 > pageMm - 2,
+      );
+      expect(outside).toEqual([]);
+      if (kind === 'invoice') {
+        const last = toComparable(pages.at(-1) ?? '');
+        for (const text of [toPlainAmount(lines.at(-1)?.totalFils ?? props.snapshot.totalFils), language === 'ar' ? 'الإجمالي' : 'Total'])
+          expect(last).toContain(toComparable(text));
+      }
+    },
+  );
+
+  it('is one page as long as a metre holds it', async () => {
+    const { pageSizes } = await print(
+      invoices(propsOf({ language, paper: '80mm', snapshot: sampleOrder({ lines: sampleLines(30) }) })),
+      '80mm',
+    );
+    expect(pageSizes).toHaveLength(1);
   });
 });
 

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tidyIntervalMs, troubleRetryMs } from '@main/printing/limits';
 import type { PrintSettings } from '@shared/contract/print-settings';
+import { FailureError } from '@shared/contract/result';
 import type { PolicyValues } from '@shared/policy/policy-schema';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleOrder } from '../../support/order-samples';
 import { type InvoiceProfile, toInvoiceProfile, withInvoiceProfile } from '../../support/print-settings';
 import { copiesIn, createFakeSpooler } from '../../support/printing/fake-spooler';
 import { createRig, failureOf, type Rig, useStillTime } from '../../support/printing/printing-rig';
@@ -119,6 +121,23 @@ describe('the route that IT has written for invoices', () => {
     expect(own).not.toHaveProperty('managed');
   });
 
+  it('queues nothing of a station for a printer that went at the last moment, least of all for the pattern', async () => {
+    await rig.changePolicy(enforced({ printRoutes: [{ document: 'invoice', printer: 'Zebra*' }] }));
+    expect(await rig.printing.station.findObstacle(['invoice'])).toBe(null);
+    rig.spooler.printers.delete('Zebra ZD421');
+    await names();
+    const batch = {
+      orders: [{ snapshot: sampleOrder({ id: 7 }), placedAt: '2026-11-20T08:00:00.000Z' }],
+      documents: ['invoice' as const],
+      shop: 'https://shop.example/api',
+      station: { name: 'Table 1', number: null, of: null },
+      statusAfter: null,
+    };
+    expect(() => rig.printing.station.print(batch)).toThrow(FailureError);
+    expect((await rig.view()).lanes).toEqual([]);
+    expect(rig.journal.isDecided(batch.shop, { kind: 'order', id: 7 })).toBe(false);
+  });
+
   it('locks no more than it names', async () => {
     await rig.saveProfile({ paper: 'A5', copies: 3 });
     await rig.changePolicy(enforced({ printRoutes: [{ document: 'invoice', printer: 'Zebra*' }] }));
@@ -213,7 +232,7 @@ describe('what was printed', () => {
     const [jobId = ''] = await rig.print(1);
     await rig.until('it is printed', async () => (await rig.states()).every((state) => state === 'done'));
     await rig.changePolicy(enforced({ printHistoryDays }));
-    vi.setSystemTime(Date.now() + passed * dayMs);
+    rig.goOnTo(Date.now() + passed * dayMs);
     await rig.pass(250);
     await vi.advanceTimersByTimeAsync(tidyIntervalMs);
     expect(rig.journal.find(jobId) !== null).toBe(isKept);

@@ -3,6 +3,7 @@ import type { DocumentKind, Printable } from '@shared/contract/printing';
 import { toFils } from '@shared/domain/money';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { copiesIn, createFakeSpooler } from '../../support/printing/fake-spooler';
+import { toGuestRow } from '../../support/printing/order-rows';
 import { createRig, failureOf, type Rig, useStillTime } from '../../support/printing/printing-rig';
 
 let rig: Rig;
@@ -121,7 +122,7 @@ describe('a document of an order that was wanted before', () => {
     await rig.call('printing.resume', { printer: 'Office' });
     await rig.call('printing.enqueue', { orders });
     await rig.until('both are printed', () => rig.spooler.sheets.length === 2);
-    expect(rig.spooler.sheets.some(({ html }) => html.includes('<p class="doc-copy">'))).toBe(false);
+    expect(rig.spooler.sheets.some(({ html }) => html.includes('doc-copy"'))).toBe(false);
   });
 
   it('is none where another shop has an order with the same id, and its copies are counted by themselves', async () => {
@@ -154,16 +155,38 @@ describe('a document of an order that was wanted before', () => {
   });
 });
 
+describe('a canceled order', () => {
+  it('is named before a batch is printed, and carries its mark when it is printed all the same', async () => {
+    const orders = rig.showRows(toGuestRow(1), toGuestRow(2, { status: ' Canceled', guest_name: 'Noura' }));
+    expect(await rig.call('printing.canceled', { orders: [...orders, ...orders] })).toEqual([{ order: orders[1], customer: 'Noura' }]);
+    await rig.call('printing.enqueue', { orders });
+    await done(2);
+    expect(rig.spooler.sheets.map(({ html }) => html.includes('class="doc-canceled"'))).toEqual([false, true]);
+  });
+
+  it('that cannot be had is a failure, as it is for printing', async () => {
+    expect(await failureOf(rig.call('printing.canceled', { orders: [{ kind: 'guestOrder', id: 99 }] }))).toMatchObject({
+      code: 'orderNotAvailable',
+    });
+  });
+});
+
 describe('labels of products', () => {
   const label = {
     productId: 12,
     name_en: 'Casserole',
     name_ar: 'قدر حديد زهر',
-    variant_en: 'Red',
-    variant_ar: 'أحمر',
+    variants: [{ value_en: 'Red', value_ar: 'أحمر' }],
     priceFils: toFils(29),
     code: 'POT-26',
   };
+
+  it('give their job a title that a page keeps as it is', async () => {
+    await route('productLabel', { printer: 'Zebra' });
+    const name = 'Pot \u0000  of\u0007 brass\ud83d';
+    await rig.call('printing.enqueueProductLabels', { labels: [{ ...label, name_en: name, name_ar: name, count: 1 }] });
+    expect((await rig.view()).lanes.flatMap((lane) => lane.jobs).map(({ title }) => title)).toEqual(['Pot of brass (POT-26)']);
+  });
 
   it('come out as often as they are wanted, times the copies of their route', async () => {
     await route('productLabel', { printer: 'Zebra', copies: 2 });

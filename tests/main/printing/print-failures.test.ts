@@ -39,7 +39,7 @@ describe('drawing', () => {
     await rig.call('printing.retry', { jobIds: [first!] });
     await rig.until('all are done', all('done'));
     expect(labels()).toEqual(['INV-2', 'INV-3', 'INV-1']);
-    expect(rig.spooler.sheets[2]?.html.includes('class="doc-copy"')).toBe(false);
+    expect(rig.spooler.sheets[2]?.html.includes('doc-copy"')).toBe(false);
   });
 
   it('never hands over a blank sheet', async () => {
@@ -173,6 +173,16 @@ describe('handing over', () => {
     expect(labels()).toEqual(['INV-2']);
   });
 
+  it('gives the printing system longer for many copies, each with pages of its own', async () => {
+    await rig.saveProfile({ copies: 20 });
+    rig.spooler.printers.set('Office', 'silent');
+    await rig.print(1);
+    await rig.pass(150_000);
+    expect(await rig.states()).toEqual(['handing_off']);
+    await rig.pass(150_000);
+    expect(await rig.states()).toEqual(['uncertain']);
+  });
+
   it('finds an uncertain sheet that turns up in the queue of the system after all', async () => {
     rig.spooler.printers.set('Office', 'silent');
     const [id] = await rig.print(1);
@@ -193,7 +203,7 @@ describe('handing over', () => {
     await rig.until('all are settled', all('done', 'cancelled'));
     expect(await rig.states()).toEqual(['cancelled', 'done']);
     expect(labels()).toEqual(['INV-1']);
-    expect(rig.spooler.sheets[0]?.html.includes('class="doc-copy"')).toBe(true);
+    expect(rig.spooler.sheets[0]?.html.includes('doc-copy"')).toBe(true);
   });
 
   it('finds a sheet in the queue of the system when its window broke after handing it over', async () => {

@@ -115,14 +115,17 @@ describe('after handing over', () => {
     expect(await trouble()).toBeNull();
   });
 
-  it('hears that a person deletes a sheet in a queue without memory', async () => {
+  it('hears that a person deletes a sheet that waits in a queue without memory, and takes one that was seen printing for sent', async () => {
     rig.spooler.keepsHistory = false;
     hold();
-    await rig.print(1);
-    await rig.until('it is handed over', all('accepted'));
+    await rig.print(1, 2);
+    await rig.until('both are handed over', all('accepted'));
+    rig.spooler.jobStates.set(rig.spooler.sheets[1]!.token, 'waiting');
+    await rig.pass(5000);
     endAll('cancelled');
-    await rig.until('it is cancelled', all('cancelled'));
-    expect((await rig.view()).lanes[0]?.jobs.map((job) => job.isOver)).toEqual([true]);
+    await rig.until('the one that waited is cancelled', async () => (await rig.states())[1] === 'cancelled');
+    expect(await rig.states()).toEqual(['accepted', 'cancelled']);
+    expect((await rig.view()).lanes[0]?.jobs.map((job) => job.isOver)).toEqual([true, true]);
   });
 
   it('shows a failure of a sheet that the system still had when finished ones were cleared and a day went by', async () => {
@@ -208,6 +211,36 @@ describe('after handing over', () => {
     expect(await rig.states()).toEqual(['done', 'uncertain']);
     rig.spooler.lost.clear();
     await rig.until('it is found', async () => (await rig.states())[1] === 'accepted');
+  });
+
+  it('gives up a sheet that was seen printing in a queue that keeps nothing of the past, without an alarm', async () => {
+    rig.spooler.showsPast = false;
+    hold();
+    await rig.print(1, 2);
+    await rig.until('both are handed over', all('accepted'));
+    await rig.pass(5000);
+    endAll('done');
+    await rig.pass(30_000);
+    expect((await rig.view()).lanes[0]?.jobs.map((job) => job.isOver)).toEqual([true, true]);
+    await rig.pass(5 * noProgressMs);
+    expect(await trouble()).toBeNull();
+    expect(await rig.states()).toEqual(['accepted', 'accepted']);
+  });
+
+  it('ends the alarm about sheets that were never seen in such a queue, and gives none about the next ones', async () => {
+    rig.spooler.showsPast = false;
+    await rig.print(1, 2);
+    await rig.until('both are handed over', all('accepted'));
+    await rig.pass(noProgressMs + 5000);
+    expect(await trouble()).toMatchObject({ kind: 'notAnswering' });
+    await rig.pass(10 * noProgressMs);
+    expect(await trouble()).toBeNull();
+    await rig.print(3);
+    for (let at = 0; at < 6; at++) {
+      await rig.pass(20_000);
+      expect(await trouble()).toBeNull();
+    }
+    expect((await rig.view()).lanes[0]?.jobs.map((job) => job.isOver)).toEqual([true, true, true]);
   });
 
   it('does not take a sheet of the same number for its own after the printing system has lost its files', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { NewBatch, NewJob } from '@main/printing/journal/job-record';
 import { journalFileName } from '@main/printing/journal/journal-file';
-import { tidyIntervalMs } from '@main/printing/limits';
+import { sameWishMs, tidyIntervalMs } from '@main/printing/limits';
 import type { InputOf } from '@shared/contract/bridge';
 import type { HistoryEntry, HistoryPage } from '@shared/contract/print-history';
 import { failed } from '@shared/contract/result';
@@ -33,9 +33,16 @@ const settled = async (): Promise<boolean> =>
 
 /** Printed to its end at this moment. */
 async function printAt(at: string, ...ids: number[]): Promise<string[]> {
-  vi.setSystemTime(new Date(at));
+  rig.goOnTo(new Date(at));
   const jobs = await rig.print(...ids);
   await rig.until('it came to its end', settled);
+  return jobs;
+}
+
+async function refusedAt(at: string, ...ids: number[]): Promise<string[]> {
+  rig.spooler.printers.set('Office', { refuses: 'Invalid printer settings' });
+  const jobs = await printAt(at, ...ids);
+  rig.spooler.printers.set('Office', 'ok');
   return jobs;
 }
 
@@ -100,7 +107,7 @@ describe('the history of printing', () => {
 describe('a search in the history', () => {
   beforeEach(async () => {
     const names = ['خالد الهاجري', 'فاطمة أحمد', 'Rania Haddad', 'نورة   العجمي'];
-    vi.setSystemTime(new Date('2026-11-20T09:00:00Z'));
+    rig.goOnTo(new Date('2026-11-20T09:00:00Z'));
     const rows = names.map((guest_name, index) => toGuestRow(index + 11, { guest_name, guest_phone: `+965 5000 12${index}9` }));
     await rig.call('printing.enqueue', { orders: rig.showRows(...rows) });
     await rig.until('they came to their end', settled);
@@ -142,7 +149,7 @@ describe('a search in the history', () => {
     await printAt('2026-11-21T09:00:00Z', 40);
     expect(await titles({ search: 'guest' })).toEqual(['INV-40']);
     await rig.call('history.saveDays', { days: 1 });
-    vi.setSystemTime(new Date('2026-11-23T09:00:00Z'));
+    rig.goOnTo(new Date('2026-11-23T09:00:00Z'));
     await vi.advanceTimersByTimeAsync(tidyIntervalMs);
     expect(await titles({ search: 'guest' })).toEqual([]);
   });
@@ -156,10 +163,10 @@ describe('how long the history is kept', () => {
     const { keptUntil } = await rig.call('history.read', { id });
     const end = Date.parse(keptUntil);
     expect(end - Date.parse(entriesOf(await list())[0]?.at ?? '')).toBe(90 * 24 * 3_600_000);
-    vi.setSystemTime(end);
+    rig.goOnTo(end);
     await rig.call('history.saveDays', { days: 90 });
     expect(await titles()).toEqual(['INV-1']);
-    vi.setSystemTime(end + 1);
+    rig.goOnTo(end + 1000); // the server tells whole seconds
     await rig.call('history.saveDays', { days: 90 });
     expect(await titles()).toEqual([]);
     expect(await failureOf(rig.call('history.read', { id }))).toEqual({ code: 'notFound' });
@@ -167,7 +174,7 @@ describe('how long the history is kept', () => {
 
   it('is what a person chooses, at once, unless IT has decided', async () => {
     await printAt(new Date(firstMoment).toISOString(), 1);
-    vi.setSystemTime(firstMoment + 10 * 24 * 3_600_000);
+    rig.goOnTo(firstMoment + 10 * 24 * 3_600_000);
     expect(await rig.call('history.readDays')).toEqual({ days: 90, isManaged: false });
     await rig.changePolicy({ machineFile: { enforced: { printHistoryDays: 30 } } });
     expect(await rig.call('history.saveDays', { days: 5 })).toEqual({ days: 30, isManaged: true });
@@ -177,6 +184,47 @@ describe('how long the history is kept', () => {
     expect(await titles()).toEqual([]);
   });
 
+  it('leaves behind that a document was printed, and how often, but no name', async () => {
+    await rig.changePolicy({ machineFile: { enforced: { printHistoryDays: 1 } } });
+    const [id = ''] = await printAt('2026-11-20T09:00:00Z', 1, 2);
+    await rig.call('printing.reprint', { jobIds: [id] });
+    await rig.until('it came to its end', settled);
+    const [failed = ''] = await refusedAt('2026-11-20T09:05:00Z', 3);
+    rig.goOnTo(new Date('2026-11-22T09:06:00Z'));
+    await rig.pass(tidyIntervalMs);
+    expect(await titles()).toEqual([]);
+    expect(await failureOf(rig.call('history.read', { id: failed }))).toEqual({ code: 'notFound' });
+    const before = await rig.call('printing.printedBefore', { orders: rig.show(1, 2, 3) });
+    expect(before.map(({ order, documents }) => [order.id, documents])).toEqual([
+      [1, ['invoice']],
+      [2, ['invoice']],
+    ]);
+    rig = await rig.restart();
+    rig.app.shop = 'https://another.example/api';
+    await rig.print(1);
+    await rig.until('it came to its end', settled);
+    await rig.pass(sameWishMs + 1000);
+    rig.app.shop = 'https://shop.example/api';
+    await rig.print(1, 2, 3);
+    await rig.until('it came to its end', settled);
+    const marks = rig.spooler.sheets.slice(-4).map(({ html }) => /doc-copy">(.*?)<\/p>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '') ?? '');
+    expect(marks).toEqual(['', 'نسخة 2', 'نسخة 1', '']);
+  });
+
+  it('knows that a document was printed for two years after its sheet was forgotten', async () => {
+    await rig.changePolicy({ machineFile: { enforced: { printHistoryDays: 1 } } });
+    await printAt(new Date(firstMoment).toISOString(), 1);
+    const isKnown = async (): Promise<boolean> => (await rig.call('printing.printedBefore', { orders: rig.show(1) })).length > 0;
+    rig.goOnTo(firstMoment + 2 * 24 * 3_600_000);
+    await rig.pass(tidyIntervalMs);
+    rig.goOnTo(firstMoment + 720 * 24 * 3_600_000);
+    await rig.pass(tidyIntervalMs);
+    expect(await isKnown()).toBe(true);
+    rig.goOnTo(firstMoment + 740 * 24 * 3_600_000);
+    await rig.pass(tidyIntervalMs);
+    expect(await isKnown()).toBe(false);
+  });
+
   it('goes by portions where a person shortens it by much, and other work goes on between', async () => {
     const [id = ''] = await printAt(new Date(firstMoment).toISOString(), 1);
     rig.journal.add(manyCopies(id, 1200), '2026-11-20T09:01:00.000Z');
@@ -184,7 +232,7 @@ describe('how long the history is kept', () => {
     const database = new DatabaseSync(join(rig.folder, 'printing', journalFileName));
     database.exec("UPDATE job SET state = 'cancelled', settled_at = '2026-11-20T09:01:00.000Z' WHERE state = 'queued'");
     database.close();
-    vi.setSystemTime(firstMoment + 10 * 24 * 3_600_000);
+    rig.goOnTo(firstMoment + 10 * 24 * 3_600_000);
     await rig.call('history.saveDays', { days: 5 });
     expect((await list()).totalItems).toBe(701);
     await vi.advanceTimersByTimeAsync(1000);
@@ -262,7 +310,7 @@ describe('the history as a table', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   it('is saved as UTF-8 with its mark, one line a sheet, and nothing in it is calculated', async () => {
-    vi.setSystemTime(new Date('2026-11-20T21:30:05Z'));
+    rig.goOnTo(new Date('2026-11-20T21:30:05Z'));
     await rig.call('printing.enqueue', { orders: rig.showRows(toGuestRow(7, { guest_name: '=1+1, "خالد"' })) });
     await rig.until('it came to its end', settled);
     const path = join(folder, 'history.csv');

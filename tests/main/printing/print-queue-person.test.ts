@@ -46,6 +46,88 @@ describe('the person at the queue', () => {
     expect(labels()).toEqual(['INV-1', 'INV-2']);
   });
 
+  it('pauses every printer, also one that nothing was sent to yet', async () => {
+    rig.spooler.printers.set('Canon', 'ok');
+    await rig.call('printing.printers', { refresh: true });
+    await rig.call('printing.pause', { printer: null });
+    await rig.saveProfile({ printer: 'Canon' });
+    await rig.print(1);
+    await rig.pass(5000);
+    expect((await rig.view()).lanes[0]).toMatchObject({ printer: 'Canon', paused: true, jobs: [{ state: 'queued' }] });
+    rig = await rig.restart();
+    await rig.saveProfile({ printer: 'Office' });
+    await rig.print(2);
+    await rig.pass(5000);
+    expect(labels()).toEqual([]);
+    await rig.call('printing.resume', { printer: 'Office' });
+    await rig.until('it is done', () => rig.spooler.sheets.length === 1);
+    await rig.pass(5000);
+    expect(labels()).toEqual(['INV-2']);
+    await rig.call('printing.resume', { printer: null });
+    await rig.until('all are done', all('done'));
+    expect(labels()).toEqual(['INV-2', 'INV-1']);
+  });
+
+  it('is told after a restart why a printer had stopped itself, and since when', async () => {
+    rig.spooler.printers.set('Office', 'silent');
+    await rig.print(1, 2);
+    await rig.until('it stopped', async () => (await rig.view()).lanes[0]?.trouble?.kind === 'notAnswering');
+    const before = (await rig.view()).lanes[0]?.trouble;
+    await rig.pass(60_000);
+    rig = await rig.restart();
+    expect((await rig.view()).lanes[0]).toMatchObject({ paused: true, trouble: before });
+    rig.spooler.printers.set('Office', 'ok');
+    await rig.call('printing.resume', { printer: 'Office' });
+    await rig.until('the rest is done', all('uncertain', 'done'));
+    rig = await rig.restart();
+    expect((await rig.view()).lanes[0]).toMatchObject({ paused: false, trouble: null });
+  });
+
+  it.each([['it is cancelled'], ['it is printed again, and the copy is taken back']])(
+    'marks what is printed after an uncertain sheet as a copy, also when %s',
+    async (what) => {
+      rig.spooler.printers.set('Office', 'silent');
+      const [id] = await rig.print(1);
+      await rig.until('it is uncertain', all('uncertain'));
+      rig.spooler.printers.set('Office', 'ok');
+      await rig.call('printing.pause', { printer: 'Office' });
+      if (what === 'it is cancelled') await rig.call('printing.cancel', { jobIds: [id!] });
+      else {
+        const again = await rig.call('printing.reprint', { jobIds: [id!] });
+        const copy = again.lanes[0]!.jobs.find(({ state }) => state === 'queued')!;
+        await rig.call('printing.cancel', { jobIds: [copy.id] });
+      }
+      await rig.print(1);
+      await rig.call('printing.resume', { printer: 'Office' });
+      await rig.until('it is done', () => rig.spooler.sheets.length === 1);
+      expect(rig.spooler.sheets[0]?.html.includes('doc-copy"')).toBe(true);
+    },
+  );
+
+  it('puts back what was cancelled while nobody knew whether it had come out, as a copy', async () => {
+    rig.spooler.printers.set('Office', 'silent');
+    const [id] = await rig.print(1);
+    await rig.until('it is uncertain', all('uncertain'));
+    rig.spooler.printers.set('Office', 'ok');
+    await rig.call('printing.cancel', { jobIds: [id!] });
+    await rig.call('printing.retry', { jobIds: [id!] });
+    await rig.call('printing.resume', { printer: 'Office' });
+    await rig.until('it is done', () => rig.spooler.sheets.length === 1);
+    expect(rig.spooler.sheets[0]?.html.includes('doc-copy"')).toBe(true);
+  });
+
+  it('gets a copy from a retry when another sheet of the order was printed since', async () => {
+    rig.spooler.printers.set('Office', { refuses: 'Invalid printer settings' });
+    const [id] = await rig.print(1);
+    await rig.until('it failed', all('failed'));
+    rig.spooler.printers.set('Office', 'ok');
+    await rig.print(1);
+    await rig.until('another was printed', () => rig.spooler.sheets.length === 1);
+    await rig.call('printing.retry', { jobIds: [id!] });
+    await rig.until('it is done', () => rig.spooler.sheets.length === 2);
+    expect(rig.spooler.sheets.map(({ html }) => html.includes('doc-copy"'))).toEqual([false, true]);
+  });
+
   it('cancels one sheet or the rest, also the one that is being drawn', async () => {
     let ids: string[] = [];
     rig.surface.onLoad = async () => {

@@ -1,4 +1,5 @@
 import { bulkCeilingMs, idleWindowMs, sheetsPerWindow, singleCeilingMs } from '@main/printing/limits';
+import { documentKinds } from '@shared/contract/printing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withInvoiceProfile } from '../../support/print-settings';
 import { copiesIn } from '../../support/printing/fake-spooler';
@@ -129,6 +130,17 @@ describe('printing', () => {
     expect(labels()).toEqual(['INV-1']);
   });
 
+  it('prints an order that is wanted again later, also after the clock of the computer went back', async () => {
+    const orders = rig.show(1);
+    await rig.call('printing.enqueue', { orders });
+    await rig.until('it is done', all('done'));
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await rig.pass(10 * 60_000);
+    await rig.call('printing.enqueue', { orders });
+    await rig.until('it is done too', all('done'));
+    expect(labels()).toEqual(['INV-1', 'INV-1']);
+  });
+
   it('prints on three printers, each in its own order, with two windows at most', async () => {
     rig.spooler.printers.set('Warehouse', 'ok').set('Shop', 'ok');
     await rig.call('printing.printers', { refresh: true });
@@ -143,6 +155,49 @@ describe('printing', () => {
     expect(of('Warehouse')).toEqual(['INV-4', 'INV-5', 'INV-6']);
     expect(of('Shop')).toEqual(['INV-7', 'INV-8']);
     expect(rig.surface.peak).toBe(2);
+  });
+
+  describe('on three printers of one order', () => {
+    const places = { invoice: ['Office', 'A4'], packingSlip: ['Warehouse', 'A5'], addressLabel: ['Labels', '100x50mm'] } as const;
+
+    beforeEach(async () => {
+      for (const [printer] of Object.values(places)) rig.spooler.printers.set(printer, 'ok');
+      await rig.call('printing.printers', { refresh: true });
+      const settings = await rig.call('printing.readSettings');
+      const routes = { ...settings.routes };
+      for (const document of documentKinds) {
+        const [printer, paper] = places[document];
+        routes[document] = { ...routes[document], printer, paper };
+      }
+      await rig.call('printing.saveSettings', { ...settings, routes, pressed: [...documentKinds] });
+    });
+
+    it('lets no sheet wait for a window that has nothing to do', async () => {
+      for (const id of [1, 2]) {
+        await rig.print(id);
+        await rig.pass(idleWindowMs - 1000);
+        expect(labels().toSorted()).toEqual(
+          Array.from({ length: id }, (_, at) => [`INV-${at + 1}`, `LABEL-${at + 1}`, `PACK-${at + 1}`])
+            .flat()
+            .toSorted(),
+        );
+      }
+      expect(rig.surface.peak).toBe(2);
+    });
+
+    it('takes turns where all of them have many sheets', async () => {
+      await rig.print(...Array.from({ length: 40 }, (_, index) => index + 1));
+      await rig.until('all are handed over', () => rig.spooler.sheets.length === 120);
+      const printers = rig.spooler.sheets.slice(0, 60).map((sheet) => sheet.printer);
+      expect(new Set(printers)).toEqual(new Set(['Office', 'Warehouse', 'Labels']));
+      for (const [printer] of Object.values(places)) {
+        const own = rig.spooler.sheets.filter((sheet) => sheet.printer === printer).map(({ label }) => Number(label.split('-')[1]));
+        expect(own).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+      }
+      expect(rig.surface.peak).toBe(2);
+      await rig.pass(idleWindowMs + 1000);
+      expect(rig.surface.alive.size).toBe(0);
+    });
   });
 
   it('prints a test page with the values given, saved or not', async () => {

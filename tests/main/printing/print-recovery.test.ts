@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { keptForMs, shownForMs, staleAfterMs, tidyIntervalMs } from '@main/printing/limits';
+import { keptForMs, shownForMs, staleAfterMs, tidyIntervalMs, troubleRetryMs } from '@main/printing/limits';
 import { SheetError } from '@main/printing/print-window';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readHistory } from '../../support/printing/journal-history';
@@ -66,6 +66,18 @@ describe('after the program ended', () => {
       expect((await rig.states())[0]).toBe('done');
     },
   );
+
+  it('asks a person in the same way when the power went, and the clock of the computer went back with it', async () => {
+    await endWhile('handing over', [1, 2]);
+    const dead = rig;
+    dead.moveClock(-2 * 3_600_000);
+    const { spooler, folder, settings, server } = dead;
+    rig = await createRig({ spooler, folder, settings, server });
+    await rig.until('the rest is done', async () => (await rig.states())[1] === 'done');
+    expect(await rig.states()).toEqual(['uncertain', 'done']);
+    expect(labels()).toEqual(['INV-2']);
+    await dead.stop();
+  });
 
   it('asks before it prints what is older than 12 hours, and prints it at a word', async () => {
     await endWhile('drawing', [1, 2]);
@@ -135,23 +147,25 @@ describe('after the program ended', () => {
     await rig.stop();
     vi.setSystemTime(Date.now() + 25 * 3_600_000);
     rig = await rig.restart();
+    await rig.pass(troubleRetryMs);
     expect((await rig.view()).lanes).toEqual([]);
     const history = readHistory(join(rig.folder, 'printing'), id!);
     expect(history).toEqual(['queued', 'rendering', 'ready', 'handing_off', 'accepted', 'done']);
     await rig.stop();
     vi.setSystemTime(Date.now() + 91 * 24 * 3_600_000);
     rig = await rig.restart();
+    await rig.pass(troubleRetryMs);
     expect(rig.journal.find(id!)).toBeNull();
   });
 
   it('hides and forgets in the same way while it goes on running', async () => {
     const [id] = await rig.print(1);
     await rig.until('it is done', all('done'));
-    vi.setSystemTime(Date.now() + shownForMs);
+    rig.goOnTo(Date.now() + shownForMs);
     await vi.advanceTimersByTimeAsync(tidyIntervalMs);
     expect((await rig.view()).lanes).toEqual([]);
     expect(rig.events.at(-1)?.lanes).toEqual([]);
-    vi.setSystemTime(Date.now() + keptForMs);
+    rig.goOnTo(Date.now() + keptForMs);
     await vi.advanceTimersByTimeAsync(tidyIntervalMs);
     expect(rig.journal.find(id!)).toBeNull();
   });

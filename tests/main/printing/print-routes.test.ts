@@ -116,7 +116,7 @@ describe('a test page', () => {
     await rig.until('it is handed over', () => rig.spooler.sheets.length === 1);
     const [sheet] = rig.spooler.sheets;
     expect(sheet).toMatchObject({ printer: 'Zebra', order: { color: false, size: { widthMm: 100, heightMm: 50 } } });
-    for (const words of ['Address label', 'The Zebra', '100 × 50 mm', 'English']) expect(sheet?.html).toContain(words);
+    for (const words of ['Address label', 'The Zebra', '100 × 50 mm', '<html lang="en"']) expect(sheet?.html).toContain(words);
     expect((await rig.call('printing.readSettings')).routes.addressLabel.printer).toBeNull();
   });
 

@@ -38,6 +38,13 @@ async function saved(): Promise<string> {
 }
 
 describe('the settings as a file', () => {
+  it('are refused with a word of their own when they name a station that there is not', async () => {
+    await startWith(station);
+    const content = JSON.parse(await saved());
+    writeFileSync(file(), JSON.stringify({ ...content, station: { ...content.station, sharing: { kind: 'number', number: 5, of: 3 } } }));
+    expect(await failureOf(rig.call('printing.importSettings'))).toMatchObject({ code: 'settingsFileStationNumber' });
+  });
+
   it('are read on the next computer as they were written, and nothing is saved there by reading', async () => {
     await startWith({ ...station, isOn: true, since: '2026-11-01T08:00:00.000Z' });
     await rig.saveProfile({ paper: 'A5', copies: 2, language: 'both', shopPhone: '+965 2200 4400' });

@@ -34,7 +34,7 @@ beforeEach(async () => {
       const printing = createPrinting({
         ...deps,
         ...machine,
-        openJournal: (seal) => withDisk(openJournal({ folder: `${deps.userData}/printing`, seal })),
+        openJournal: (seal) => withDisk(openJournal({ folder: `${deps.localFolder}/printing`, seal })),
       });
       surface.pages = printing.pages;
       return printing;
@@ -229,5 +229,37 @@ describe('printing in the composed main process', () => {
     await app.value('printing.enqueue', { orders });
     await handedOver(2);
     expect(spooler.sheets[1]?.html).toContain('<html lang="ar" dir="rtl">');
+  });
+
+  it('names nobody and prints nothing more while nobody is signed in', async () => {
+    const orders = await listed('guestOrders.list', 2);
+    await app.value('printing.pause', { printer: 'Office' });
+    const { jobIds } = await app.value('printing.enqueue', { orders });
+    const names = ({ lanes }: QueueView): string[] => lanes.flatMap(({ jobs }) => jobs.map(({ customer }) => customer));
+    const told = (): QueueView =>
+      app.events('printing.queueChanged').reduce<QueueView | null>((view, change) => withQueueChange(view, change), null)!;
+    const before = names(await app.value('printing.queue'));
+    expect(before.every((name) => name !== '')).toBe(true);
+    await app.value('session.signOut');
+    expect(names(await app.value('printing.queue'))).toEqual(['', '']);
+    await vi.waitFor(() => expect(names(told())).toEqual(['', '']), { timeout: 20_000 });
+    const settings = await app.value('printing.readSettings');
+    const { managed: _managed, refused: _refused, ...own } = settings;
+    const refused = await Promise.all([
+      app.call('printing.reprint', { jobIds }),
+      app.call('printing.retry', { jobIds }),
+      app.call('printing.resume', { printer: null }),
+      app.call('printing.saveSettings', own),
+      app.call('printing.moveWaiting', { from: 'Office', to: 'Office' }),
+      app.call('printing.denyPrinted', { jobIds }),
+      app.call('printing.resolveStale', { print: true }),
+      app.call('printing.printTestPage', { document: 'invoice', settings: own }),
+    ]);
+    expect(refused.map((result) => (result.ok ? 'ok' : result.error.code))).toEqual(refused.map(() => 'sessionEnded'));
+    await app.signIn('order');
+    await vi.waitFor(() => expect(names(told())).toEqual(before), { timeout: 20_000 });
+    expect(names(await app.value('printing.queue'))).toEqual(before);
+    await app.value('printing.resume', { printer: 'Office' });
+    await handedOver(2);
   });
 });

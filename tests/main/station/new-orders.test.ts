@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unreachable } from '../../support/station/scripted-shop';
 import { codeOf, createStationRig, type StationRig, startMs, useStillTime } from '../../support/station/station-rig';
@@ -20,6 +21,21 @@ function fill(count: number): void {
   for (let made = 0; made < count; made++)
     rig.server.place('guestOrder', { createdAt: iso(startMs - 60 * minute - (count - made) * 1000) });
 }
+
+it('is read without keeping on the disk what nobody was shown', async () => {
+  const kept = (): string[] =>
+    readdirSync(rig.app.machine.userData, { recursive: true })
+      .map(String)
+      .filter((name) => name.endsWith('.kept'));
+  await rig.switchOn();
+  rig.server.place('order');
+  rig.server.place('guestOrder');
+  await rig.until('the sheets', () => printed().length > 0);
+  await rig.pass(3 * minute);
+  expect(kept()).toEqual([]);
+  await rig.app.value('guestOrders.list', { query: { page: 1 } });
+  await rig.until('what was shown', () => kept().length === 1);
+});
 
 describe('an order of the list that cannot be read', () => {
   const told = async () => (await rig.view()).log.filter(({ kind }) => kind === 'unreadable');
@@ -89,8 +105,8 @@ describe('what a station takes for new', () => {
   it('is every order of 137 in one minute, oldest first, however many pages that is', async () => {
     await rig.switchOn({ askAbove: 1000 });
     const orders = Array.from({ length: 137 }, (_none, at) => {
-      vi.setSystemTime(Date.now() + 300);
-      return rig.server.place(at % 3 === 0 ? 'order' : 'guestOrder');
+      const createdAt = iso(rig.server.now() + at * 300);
+      return rig.server.place(at % 3 === 0 ? 'order' : 'guestOrder', { createdAt });
     });
     await rig.until('all are printed', () => printed().length >= 137);
     await rig.pass(5 * minute, 2000);

@@ -1,6 +1,18 @@
-import { copyFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Journal } from '@main/printing/journal/journal';
 import { openJournal } from '@main/printing/journal/open-journal';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -203,6 +215,52 @@ describe('a data folder that was put back', () => {
     expect(rig.printed().at(-1)).toBe(codeOf(order));
   });
 
+  it.each([
+    ['has roamed to another computer', (file: string) => file],
+    ['was written by a version that knew of no computer', (file: string) => file.replace(/,"machine":"[^"]*"/, '')],
+  ])('is recognised when what lies beside it %s', async (_what, change) => {
+    await rig.switchOn();
+    rig.server.place('guestOrder');
+    await rig.pass(minute);
+    await rig.stop();
+    rig.app.machine.id = 'another computer';
+    const witness = `${rig.app.machine.userData}-station.json`;
+    writeFileSync(witness, change(readFileSync(witness, 'utf8')));
+    rig = await rig.restart();
+    const order = rig.server.place('guestOrder');
+    await rig.pass(minute);
+    expect(await rig.view()).toMatchObject({ state: 'asks', reason: { kind: 'restored', orders: 1 } });
+    expect(rig.printed()).toHaveLength(1);
+    await rig.app.value('station.answer', { kind: 'all' });
+    await rig.pass(minute);
+    rig = await rig.restart();
+    await rig.pass(minute);
+    expect(rig.printed().at(-1)).toBe(codeOf(order));
+    expect((await rig.view()).state).toBe('running');
+  });
+
+  it('is not taken for one while what lies beside it cannot be read: nothing is printed, nothing asked, and a lasting trouble is said', async () => {
+    await rig.switchOn();
+    rig.server.place('guestOrder');
+    await rig.pass(minute);
+    await rig.stop();
+    const witness = `${rig.app.machine.userData}-station.json`;
+    renameSync(witness, `${witness}.held`);
+    mkdirSync(witness); // reading it fails, and not because it is not there
+    rig = await rig.restart();
+    const order = rig.server.place('guestOrder');
+    await rig.pass(30_000);
+    expect(await rig.view()).toMatchObject({ state: 'running', waiting: { orders: 1 } });
+    await rig.pass(2 * minute);
+    expect(await rig.view()).toMatchObject({ state: 'attention', reason: { kind: 'storage' } });
+    expect(rig.printed()).toHaveLength(1);
+    rmdirSync(witness);
+    renameSync(`${witness}.held`, witness);
+    await rig.pass(minute);
+    expect(rig.printed().slice(1)).toEqual([codeOf(order)]);
+    expect((await rig.view()).state).toBe('running');
+  });
+
   it('asks nothing where no order came since', async () => {
     await rig.switchOn();
     rig.server.place('guestOrder');
@@ -327,5 +385,30 @@ describe('printing the last again', () => {
     expect(rig.printed().slice(6)).toEqual([orders[1]!, orders[2]!].map(codeOf));
     expect(rig.spooler.sheets.slice(6).every(({ html }) => html.includes('نسخة'))).toBe(true);
     expect((await rig.view()).today).toEqual({ orders: 3, sheets: 6 });
+  });
+});
+
+describe('on a computer whose data folder roams', () => {
+  it('what is printed is kept in the folder that stays, and what lay in the other one is taken along', async () => {
+    await rig.switchOn();
+    rig.server.place('guestOrder');
+    await rig.pass(minute);
+    await rig.stop();
+    const { userData } = rig.app.machine;
+    const local = mkdtempSync(join(tmpdir(), 'diwan-local-'));
+    rig = await rig.restart({ config: { roaming: { from: dirname(userData), to: local } } });
+    const order = rig.server.place('guestOrder');
+    await rig.pass(minute);
+    expect((await rig.view()).state).toBe('running');
+    expect(rig.printed().slice(1)).toEqual([codeOf(order)]);
+    expect([existsSync(journalFolder()), existsSync(`${userData}-station.json`)]).toEqual([false, false]);
+    expect(readdirSync(local).sort()).toEqual([basename(userData), `${basename(userData)}-station.json`]);
+    expect(readdirSync(join(local, basename(userData), 'printing'))).toContain('journal.sqlite');
+    rig = await rig.restart();
+    await rig.pass(minute);
+    expect(rig.printed()).toHaveLength(2);
+    expect((await rig.view()).state).toBe('running');
+    await rig.stop();
+    rmSync(local, { recursive: true });
   });
 });

@@ -317,3 +317,36 @@ describe('new orders', () => {
     expect((await rig.view()).unseen).toBe(0);
   });
 });
+
+describe('station 5 of 3', () => {
+  it('is not taken, and what was set stays', async () => {
+    const { settings } = await rig.view();
+    const sharing = { kind: 'number', number: 5, of: 3 } as const;
+    expect(await rig.app.call('station.saveSettings', { ...settings, sharing })).toMatchObject({ ok: false, error: { code: 'badInput' } });
+    expect((await rig.view()).settings).toEqual(settings);
+  });
+});
+
+describe('the words for what became of sheets', () => {
+  it('call sheets of a printer that tells nothing sent, at once, and count them', async () => {
+    await rig.switchOn();
+    const order = rig.server.place('guestOrder');
+    rig.spooler.queue = 'cannotBeAsked';
+    await rig.pass(30_000);
+    expect(await rig.view()).toMatchObject({
+      state: 'running',
+      sent: { orders: 1, sheets: 1 },
+      lastSent: { order: { id: order.id }, documents: ['packingSlip'] },
+      lastFinished: null,
+    });
+  });
+
+  it('are not those of a station at work while a sheet has failed', async () => {
+    await rig.switchOn();
+    const order = rig.server.place('guestOrder');
+    await rig.until('the sheet is taken', () => rig.printed().length === 1);
+    rig.spooler.jobStates.set(rig.spooler.sheets[0]!.token, 'failed');
+    await rig.pass(minute);
+    expect(await rig.view()).toMatchObject({ state: 'attention', reason: { kind: 'failed', sheets: 1, first: { id: order.id } } });
+  });
+});

@@ -3,6 +3,7 @@ import { startSampleShop } from '@sample-shop/server';
 import type { OrderRef } from '@shared/contract/printing';
 import { type AppOptions, type AppUnderTest, type ShopUnderTest, startApp } from '../app-under-test';
 import { withInvoiceProfile } from '../print-settings';
+import { createKnownTime } from '../shop-time';
 import { createFakeSpooler, type FakeSpooler } from './fake-spooler';
 import { createFakeSurface, type FakeSurface } from './fake-surface';
 
@@ -47,7 +48,7 @@ async function start(shop: ShopUnderTest, spooler: FakeSpooler, options: Printer
         osQueue,
         dialog: { askPath: async () => app.observed.nextFile, askExisting: async () => app.observed.nextFile },
         images: { shrink: async () => null },
-        ...(options.now && { now: options.now }),
+        ...(options.now && { shopTime: createKnownTime(options.now) }),
       });
       surface.pages = printing.pages;
       return printing;

@@ -25,7 +25,13 @@ export interface FakeSpooler {
   readonly printers: Map<string, PrinterMood>;
   /** `asked`: answers; `silent`: the system cannot be asked. */
   queue: 'answers' | 'cannotBeAsked';
+  /** The windowing system answers with its printers when this has resolved. */
+  onListing: () => Promise<void>;
   keepsHistory: boolean;
+  /** False: a queue that could remember what has ended was told not to. */
+  showsPast: boolean;
+  /** Titles as the queue shows them; a driver or a system may keep another one. */
+  toTitle: (title: string) => string;
   /** State of jobs that were taken, by token; `done` when not given. */
   readonly jobStates: Map<string, OsJob['state']>;
   readonly printerStates: Map<string, Pick<OsPrinter, 'state' | 'isInTrouble' | 'message' | 'reasons' | 'silence'>>;
@@ -48,7 +54,7 @@ export function createFakeSpooler(): FakeSpooler {
 
   const toOsJob = (sheet: SpooledSheet): OsJob => ({
     id: sheet.id,
-    title: sheet.title,
+    title: spooler.toTitle(sheet.title),
     state: spooler.jobStates.get(sheet.token) ?? 'done',
     message: '',
     reasons: spooler.jobReasons.get(sheet.token) ?? [],
@@ -59,7 +65,10 @@ export function createFakeSpooler(): FakeSpooler {
     sheets: [],
     printers: new Map([['Office', 'ok']]),
     queue: 'answers',
+    onListing: () => Promise.resolve(),
     keepsHistory: true,
+    showsPast: true,
+    toTitle: (title) => title,
     jobStates: new Map(),
     printerStates: new Map(),
     jobReasons: new Map(),
@@ -68,29 +77,37 @@ export function createFakeSpooler(): FakeSpooler {
     lost: new Set(),
     cancelled: [],
     lister: {
-      list: async () =>
-        [...spooler.printers.keys()].map((name) => ({
+      list: async () => {
+        await spooler.onListing();
+        return [...spooler.printers.keys()].map((name) => ({
           name,
           displayName: `The ${name}`,
           description: '',
           location: 'Ground floor',
           fingerprint: spooler.fingerprints.get(name) ?? '',
-        })),
+        }));
+      },
     },
     osQueue: {
       get keepsHistory() {
         return spooler.keepsHistory;
       },
       jobs: (printer) =>
-        ask(() => spooler.sheets.filter((sheet) => sheet.printer === printer && !spooler.lost.has(sheet.token)).map(toOsJob)),
-      printers: () =>
         ask(() =>
-          [...spooler.printers.keys()].map((name) => ({
+          spooler.sheets
+            .filter((sheet) => sheet.printer === printer && !spooler.lost.has(sheet.token))
+            .map(toOsJob)
+            .filter(({ state }) => spooler.showsPast || state === 'waiting' || state === 'printing'),
+        ),
+      printers: (names) =>
+        ask(() => {
+          const toOsPrinter = (name: string): OsPrinter => ({
             name,
             fingerprint: spooler.fingerprints.get(name) ?? '',
             ...(spooler.printerStates.get(name) ?? { state: 'ready' as const, isInTrouble: false, message: '' }),
-          })),
-        ),
+          });
+          return new Map(names.map((name) => [name, spooler.printers.has(name) ? toOsPrinter(name) : null]));
+        }),
       cancel: (_printer, jobId) =>
         ask(() => {
           const sheet = spooler.sheets.find(({ id }) => id === jobId);

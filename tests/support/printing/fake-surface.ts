@@ -61,7 +61,8 @@ export function createFakeSurface(spooler: FakeSpooler): FakeSurface {
       if (!page || !('html' in page)) throw new SheetError('internal', `no document at ${path}`);
       html = page.html;
       const heightsPx = [...html.matchAll(/data-paper=/g)].slice(0, html.split('<article').length - 1).map(() => defaultHeightPx);
-      return { fontsMissing: [], picturesMissing: 0, heightsPx, text: toText(html), ...changes };
+      const parts = heightsPx.map(() => ({ headPx: 0, blockPx: 0 }));
+      return { fontsMissing: [], picturesMissing: 0, heightsPx, parts, text: toText(html), ...changes };
     }
 
     async function print(order: PrintOrder): Promise<PrintAnswer> {

@@ -11,6 +11,8 @@ import { type OpenJournalOptions, openJournal } from '@main/printing/journal/ope
 import type { SaveDialog } from '@main/printing/save-pdf';
 import type { Printing } from '@main/printing-port';
 import { createSettings } from '@main/settings/settings';
+import { createServerClock } from '@main/time/server-clock';
+import { createShopTime } from '@main/time/shop-time';
 import type { Notice } from '@shared/contract/app';
 import type { BridgeName, InputOf, ValueOf } from '@shared/contract/bridge';
 import type { GuestOrder } from '@shared/contract/orders';
@@ -44,8 +46,18 @@ export interface RigOptions {
   /** The keychain of the machine; it outlives the program. */
   vault?: FakeVault;
   createToken?: () => string;
+  /** Of the shop; it goes on from one run to the next. */
+  server?: ServerTime;
   /** What IT has written. */
   policy?: WrittenPolicy;
+}
+
+/** How the server's clock stands to the one of this computer. */
+export interface ServerTime {
+  /** So far is it behind; who moves this computer's clock moves this with it. */
+  behindMs: number;
+  /** What it does with a request. */
+  answers: 'dated' | 'undated' | 'never';
 }
 
 /** Printing as composed, on a counting printing system, a real journal and an order list that can fail. */
@@ -58,8 +70,17 @@ export interface Rig {
   /** The queue as a page has it after each change that was told. */
   events: QueueView[];
   settings: Record<string, unknown>;
+  /** Events that were written to the log as warnings. */
+  logged: string[];
   folder: string;
   vault: FakeVault;
+  server: ServerTime;
+  /** Somebody, NTP or an empty battery moves the date of this computer; nothing passes. */
+  moveClock(ms: number): void;
+  /** It is this moment now on every clock, and the server has answered something since. */
+  goOnTo(moment: number | Date): void;
+  /** The server answers something. */
+  hear(): void;
   /** Answers of the shop: rows by id, or a failure. */
   shop: { rows: Map<number, unknown>; failure: Result<never> | null; searches: string[]; pictures: Map<string, 'ok' | 'never' | 'broken'> };
   dialog: { answer: string | null; asked: Parameters<SaveDialog['askPath']>[0][]; askedToOpen: (string | null)[] };
@@ -94,7 +115,7 @@ const startMs = Date.parse('2026-11-20T08:00:00Z');
 
 /** Time stands still unless a test lets it pass; disk and promises are real. */
 export function useStillTime(): void {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: startMs });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'], now: startMs });
 }
 
 const vaults = new Map<string, FakeVault>();
@@ -114,6 +135,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
   const surface = createFakeSurface(spooler);
   const content: Record<string, unknown> = options.settings ?? {};
   const notices: Notice[] = [];
+  const logged: string[] = [];
   const events: QueueView[] = [];
   const shop: Rig['shop'] = { rows: new Map(), failure: null, searches: [], pictures: new Map() };
   const dialog: Rig['dialog'] = { answer: null, asked: [], askedToOpen: [] };
@@ -128,11 +150,26 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
   const written = createFakePolicy(options.policy);
   const policy = createPolicy({ ...written, kept: { read: () => null, keep: () => undefined }, log });
   let journal: Journal | null = null;
+  const server: ServerTime = options.server ?? { behindMs: 0, answers: 'dated' };
+  const serverClock = createServerClock();
+
+  function hear(): void {
+    if (server.answers === 'never') return;
+    serverClock.note(server.answers === 'dated' ? new Date(Date.now() - server.behindMs).toUTCString() : null);
+  }
+  const shopTime = createShopTime({
+    serverClock,
+    askServer: async () => {
+      await turn();
+      hear();
+    },
+  });
 
   async function search(name: string, input: { query?: { search?: string } }): Promise<Result<unknown>> {
     const wanted = input.query?.search ?? '';
     shop.searches.push(`${name} ${wanted}`);
     if (shop.failure) return shop.failure;
+    hear();
     const row = shop.rows.get(Number(wanted));
     return { ok: true, value: { rows: row ? [row] : [], unreadable: [], totalItems: row ? 1 : 0 } };
   }
@@ -158,14 +195,16 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
     policy,
     exportFolder: createExportFolder(policy),
     sheetKeys: vault,
-    userData: folder,
+    localFolder: folder,
+    shopTime,
     shop: () => app.shop,
+    isSignedIn: () => true,
     personName: () => 'مريم العوضي',
     roles: () => app.roles,
     language: () => app.language,
     digits: () => app.digits,
     notices: { push: (notice) => void notices.push(notice), take: () => notices.splice(0) },
-    log,
+    log: { ...log, warn: (event: string) => void logged.push(event) },
     onQueueChanged: (change) => void events.push(withQueueChange(events.at(-1) ?? null, change)),
     surface,
     lister: spooler.lister,
@@ -182,8 +221,8 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
     },
     images: { shrink: async () => null },
     ...(options.createToken && { createToken: options.createToken }),
-    openJournal(seal) {
-      const open = (changes = {}): Journal => openJournal({ folder: join(folder, 'printing'), seal, ...changes });
+    openJournal(seal, time) {
+      const open = (changes = {}): Journal => openJournal({ folder: join(folder, 'printing'), seal, time, ...changes });
       journal = options.journal ? options.journal(open) : open();
       return journal;
     },
@@ -201,8 +240,19 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
     notices,
     events,
     settings: content,
+    logged,
     folder,
     vault,
+    server,
+    moveClock(ms) {
+      vi.setSystemTime(Date.now() + ms);
+      server.behindMs += ms;
+    },
+    goOnTo(moment) {
+      vi.setSystemTime(moment);
+      hear();
+    },
+    hear,
     shop,
     dialog,
     app,
@@ -251,7 +301,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
     },
     async restart() {
       await rig.stop();
-      return createRig({ ...options, spooler, folder, settings: content });
+      return createRig({ ...options, server, spooler, folder, settings: content });
     },
     async stop() {
       const stopped = printing.stop();
@@ -264,6 +314,9 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
     },
   };
   await printing.start();
+  hear();
+  // What was left is judged.
+  for (let turns = 0; turns < 4; turns++) await turn();
   return rig;
 }
 

@@ -17,6 +17,8 @@ export interface ScriptedOrder extends OrderRef {
 export interface ListRequest {
   kind: OrderKind;
   offset: number;
+  /** '' where none is looked for. */
+  search: string;
   /** By the clock of this computer. */
   at: number;
 }
@@ -34,7 +36,13 @@ export interface ScriptedShop {
   /** Changes of a status that the server was asked for. */
   statusChanges: (OrderRef & { status: string })[];
   onStatusChange(order: OrderRef): undefined | Response;
-  /** So far is the server's clock behind that of this computer. */
+  /** The server's own clock: time passes on it, and nobody here moves it. */
+  now(): number;
+  /** Its answers name no date. */
+  isDateless: boolean;
+  /** Lists and changes are the sample shop's own, with nothing under the test's control but its store. */
+  isShopItself: boolean;
+  /** So far was the server's clock behind that of this computer at the start. */
   behindMs: number;
   network: FakeNetwork;
 }
@@ -69,22 +77,34 @@ function toRow(order: ScriptedOrder): object {
 }
 
 export function createScriptedShop(): ScriptedShop {
+  const startedAt = Date.now() - performance.now();
   const shop = createSampleShop();
   let lastId = 100;
   const json = (body: unknown, status = 200): Response =>
-    new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', date: serverDate() } });
-  const serverDate = (): string => new Date(Date.now() - scripted.behindMs).toUTCString();
+    dated(new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }));
+  const serverDate = (): string => new Date(scripted.now()).toUTCString();
+
+  /** Notes a request for a list; answers with what the test answers in the place of it. */
+  async function hear(kind: OrderKind | undefined, url: URL): Promise<Response | undefined> {
+    if (!kind) return undefined;
+    const request = { kind, offset: Number(url.searchParams.get('offset')), search: url.searchParams.get('search') ?? '', at: Date.now() };
+    scripted.requests.push(request);
+    return scripted.onPage(request);
+  }
 
   async function list(kind: OrderKind, url: URL): Promise<Response> {
+    const answer = await hear(kind, url);
+    if (answer) return dated(answer);
     const [offset, limit] = ['offset', 'limit'].map((name) => Number(url.searchParams.get(name)));
-    const request = { kind, offset: offset ?? 0, at: Date.now() };
-    scripted.requests.push(request);
-    const answer = await scripted.onPage(request);
-    if (answer) return answer;
-    const startDate = url.searchParams.get('startDate') ?? '';
     const search = url.searchParams.get('search') ?? '';
+    const [startDate, endDate] = ['startDate', 'endDate'].map((name) => url.searchParams.get(name));
+    // The requirements know a range, and none that is open at one end.
+    if ((startDate === null) !== (endDate === null))
+      return json({ message: `invalid_${startDate === null ? 'startDate' : 'endDate'}` }, 400);
+    const isWithin = (day: string): boolean =>
+      Number.isNaN(Date.parse(day)) || (day >= (startDate ?? '') && day <= (endDate ?? '9999-12-31'));
     const rows = scripted.orders
-      .filter((order) => order.kind === kind && toDatePart(order.createdAt) >= startDate && (search === '' || String(order.id) === search))
+      .filter((order) => order.kind === kind && isWithin(toDatePart(order.createdAt)) && (search === '' || String(order.id) === search))
       .sort((one, other) => other.id - one.id);
     const page = rows.slice(offset, (offset ?? 0) + (limit ?? rows.length));
     return json({ data: { data: page.map(toRow), totalItems: rows.length } });
@@ -93,7 +113,7 @@ export function createScriptedShop(): ScriptedShop {
   async function changeStatus(kind: OrderKind, id: number, request: Request): Promise<Response> {
     const { status } = (await request.json()) as { status: string };
     const refusal = scripted.onStatusChange({ kind, id });
-    if (refusal) return refusal;
+    if (refusal) return dated(refusal);
     scripted.statusChanges.push({ kind, id, status });
     for (const order of scripted.orders) if (order.kind === kind && order.id === id) order.status = status;
     return json({ data: null });
@@ -101,14 +121,18 @@ export function createScriptedShop(): ScriptedShop {
 
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
+    if (scripted.isShopItself) return dated((await hear(paths[url.pathname], url)) ?? (await shop.fetch(request)));
     const isSignedIn = (await shop.fetch(new Request(new URL('/api/setting', url), { headers: request.headers }))).status;
     const kind = paths[url.pathname];
     const [, path, id] = statusPath.exec(url.pathname) ?? [];
     if ((kind || path) && isSignedIn === 401) return json({ message: 'not_authorized' }, 401);
     if (kind) return list(kind, url);
     if (path) return changeStatus(path === 'order' ? 'order' : 'guestOrder', Number(id), request);
-    const response = await shop.fetch(request);
-    response.headers.set('date', serverDate());
+    return dated(await shop.fetch(request));
+  }
+
+  function dated(response: Response): Response {
+    if (!scripted.isDateless) response.headers.set('date', serverDate());
     return response;
   }
 
@@ -118,15 +142,18 @@ export function createScriptedShop(): ScriptedShop {
     orders: [],
     place(kind, changes = {}) {
       lastId += 1;
-      const createdAt = new Date(Date.now() - scripted.behindMs).toISOString();
+      const createdAt = new Date(scripted.now()).toISOString();
       const order = { kind, id: lastId, createdAt, status: 'ordered', payment: 'knet', governorate: 'Hawalli', ...changes };
       scripted.orders.push(order);
       return order;
     },
+    now: () => startedAt + performance.now() - scripted.behindMs,
     requests: [],
     onPage: () => undefined,
     statusChanges: [],
     onStatusChange: () => undefined,
+    isDateless: false,
+    isShopItself: false,
     behindMs: 0,
     network: {
       proxies: [],

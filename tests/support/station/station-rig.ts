@@ -32,7 +32,12 @@ export const startMs = Date.parse('2026-11-20T08:00:00Z');
 
 /** Time stands still unless a test lets it pass; disk and promises are real. */
 export function useStillTime(): void {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: startMs });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'], now: startMs });
+}
+
+/** Somebody, NTP or an empty battery moves the date of this computer; nothing passes. */
+export function moveClock(ms: number): void {
+  vi.setSystemTime(Date.now() + ms);
 }
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

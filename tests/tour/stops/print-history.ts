@@ -52,8 +52,17 @@ export function printHistoryStops(): Stop[] {
       },
     },
     {
+      name: 'print-history-elsewhere',
+      async go(guide) {
+        await guide.press(guide.t('printHistory.action.elsewhere'));
+        await dialog(guide).getByRole('radio').first().waitFor();
+      },
+    },
+    {
       name: 'print-history-days',
       async go(guide) {
+        await guide.dismiss();
+        await dialog(guide).waitFor({ state: 'hidden' });
         await guide.press(guide.t('printHistory.days.change'));
         await dialog(guide).getByRole('textbox').or(dialog(guide).getByRole('spinbutton')).first().fill('0');
         await dialog(guide)

@@ -111,6 +111,28 @@ export function printingStops(): Stop[] {
       },
     },
     {
+      name: 'print-queue-move',
+      async go({ page, t, dismiss }) {
+        await dismiss();
+        await page.evaluate(async () => {
+          const queue = await window.diwan.call('printing.queue');
+          const failed = queue.ok ? queue.value.lanes.flatMap((lane) => lane.jobs).filter(({ state }) => state === 'failed') : [];
+          await window.diwan.call('printing.pause', { printer: 'Warehouse' });
+          await window.diwan.call('printing.retry', { jobIds: failed.map(({ id }) => id) });
+        });
+        await page.getByText(t('printQueue.elsewhere.move'), { exact: true }).first().click();
+        await page.getByRole('radio').first().waitFor();
+      },
+    },
+    {
+      name: 'print-queue-moved',
+      async go({ page, t }) {
+        await page.getByRole('button', { name: t('printQueue.elsewhere.confirm') }).click();
+        await page.getByRole('radio').first().waitFor({ state: 'detached' });
+        await page.evaluate(async () => void (await window.diwan.call('printing.resume', { printer: 'Warehouse' })));
+      },
+    },
+    {
       name: 'invoice-pdfs',
       async go({ app, page, out, t, dismiss }) {
         await dismiss();

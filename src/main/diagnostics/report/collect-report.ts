@@ -9,8 +9,8 @@ import { probeSecrets } from '../../secrets/probe-secrets';
 import type { Session } from '../../session/session';
 import type { PreferenceStore } from '../../settings/preferences';
 import type { Station } from '../../station/station';
+import type { ServerClock } from '../../time/server-clock';
 import { withinLimit } from '../../time/time-limit';
-import type { ServerClock } from '../server-clock';
 import { findCrashes } from './log-events';
 import type { LogFile } from './log-files';
 import { toStationFacts } from './station-facts';
@@ -48,7 +48,7 @@ async function attempt<Value>(read: () => Promise<Value> | Value): Promise<Value
 }
 
 /** The system's own words about a printer, and its place, may name people; the settings hold the shop's name. */
-const toPrinter = ({ name, description, state }: PrinterInfo) => ({ printer: name, driver: description, state });
+const toPrinter = ({ name, description, state, titles = null }: PrinterInfo) => ({ printer: name, driver: description, state, titles });
 const toRoute = ({ printer, paper, copies, language, color }: PrintRoute) => ({ printer, paper, copies, language, color });
 const toSettings = ({ routes, pressed, collation }: PrintSettings) => ({
   routes: Object.entries(routes).map(([document, route]) => ({ document, ...toRoute(route) })),

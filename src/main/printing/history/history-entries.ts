@@ -12,7 +12,8 @@ export function toPrinterName(printers: PrinterNames, printer: string): string {
 }
 
 export function toHistoryEntry(record: HistoryRecord, printers: PrinterNames): HistoryEntry {
-  const { id, document, order, title, customer, printer, by, copies, reprint, paper, language, state, settledAt, hasSheet } = record;
+  const { id, document, order, title, customer, printer, by, copies, reprint, paper, language, state, settledAt, hasSheet, isUnprinted } =
+    record;
   return {
     id,
     document,
@@ -29,6 +30,7 @@ export function toHistoryEntry(record: HistoryRecord, printers: PrinterNames): H
     outcome: toOutcome(state),
     state,
     at: settledAt,
+    isUnprinted,
     isSheetKept: hasSheet,
   };
 }

@@ -36,8 +36,12 @@ export interface JobRecord {
   isOver: boolean;
   by: PrintedBy;
   shop: string;
+  /** It ended, and nothing of it can be on paper. */
+  isUnprinted: boolean;
   /** Waits for a person's word because it is from an earlier run. */
   isHeld: boolean;
+  /** `createdAt` is the server's time, and not what this computer took for it. */
+  isDated: boolean;
   /** ISO times. */
   createdAt: string;
   changedAt: string;
@@ -104,6 +108,24 @@ export interface StationHour {
 export interface StatusWish {
   order: OrderRef;
   status: OrderStatus;
+  /** ISO. */
+  placedAt: string;
+  /** So often it did not go through. */
+  tries: number;
+  /** ISO; null while it was not tried. */
+  triedAt: string | null;
+}
+
+/** Why the status of an order is not changed any more: the server has a word against it, does not know the order, or shows what nobody can read. */
+export const statusProblems = ['refused', 'gone', 'unreadable'] as const;
+export type StatusProblem = (typeof statusProblems)[number];
+
+/** A change of status that was given up, kept until a person has seen it. */
+export interface GivenUpStatus {
+  order: OrderRef;
+  status: OrderStatus;
+  problem: StatusProblem;
+  at: string;
 }
 
 /** What may change together with a state. */
@@ -111,6 +133,7 @@ export interface JobChange {
   error?: JobError | null;
   missingPictures?: number;
   token?: string;
+  reprint?: number;
   /** Why, for the history; never shown. */
   detail?: string;
 }
@@ -122,7 +145,17 @@ export interface JobCounts {
   held: number;
 }
 
-export interface LaneRecord {
+/** A job that goes to another printer than the one that it was made for. */
+export interface Reroute {
+  jobId: string;
   printer: string;
+  /** As it is laid out there; null for one that cannot be read, of which only the paper is noted. */
+  sheet: { sheet: Sheet; contentHash: string } | null;
+  paper: Paper;
+}
+
+export interface LaneRecord {
   isPaused: boolean;
+  /** Why it stopped itself; null where a person paused it. */
+  stop: { kind: 'notAnswering' | 'printerStopped'; since: string; message?: string } | null;
 }

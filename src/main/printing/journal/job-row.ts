@@ -10,9 +10,15 @@ import { openName, type SheetSeal } from './sheet-seal';
 /** For a list of states inside a statement; they are words of this program. */
 export const quoted = (states: readonly JobState[]): string => states.map((state) => `'${state}'`).join(', ');
 
-export const jobColumns = `job.id, job.batch_id, batch.size AS batch_size, batch.shop, job.token, job.kind, job.order_kind, job.order_id, job.title, job.customer,
+/**
+ * A column of `job`: it ended, and nothing of it can be on paper. Taken back while nobody knew whether it had come out, it can.
+ */
+export const isUnprinted = `(job.state IN ('failed', 'expired') OR (job.state = 'cancelled' AND coalesce((SELECT state FROM job_history
+  WHERE job_id = job.id AND state <> 'cancelled' ORDER BY seq DESC LIMIT 1), '') <> 'uncertain'))`;
+
+export const jobColumns = `job.id, job.batch_id, batch.size AS batch_size, batch.shop, batch.is_dated, job.token, job.kind, job.order_kind, job.order_id, job.title, job.customer,
   job.language, job.paper, job.printer, job.copies, job.reprint, job.state, job.error_code, job.error_message, job.missing_pictures,
-  job.is_held, job.is_gone, job.origin, job.by_name, job.created_at, job.changed_at, job.settled_at`;
+  job.is_held, job.is_gone, ${isUnprinted} AS is_unprinted, job.origin, job.by_name, job.created_at, job.changed_at, job.settled_at`;
 
 const flag = z.number().transform((value) => value !== 0);
 
@@ -21,6 +27,7 @@ const jobRow = z.object({
   batch_id: z.string(),
   batch_size: z.number(),
   shop: z.string(),
+  is_dated: flag,
   token: z.string(),
   kind: z.enum([...printables, 'testPage']),
   order_kind: z.enum(orderKinds).nullable(),
@@ -38,6 +45,7 @@ const jobRow = z.object({
   missing_pictures: z.number(),
   is_held: flag,
   is_gone: flag,
+  is_unprinted: flag,
   origin: z.enum(['person', 'station']),
   by_name: z.unknown(),
   created_at: z.string(),
@@ -68,6 +76,8 @@ export function toJobRecord(raw: Record<string, SQLOutputValue>, seal: SheetSeal
     isOver: row.is_gone || (endedStates as readonly JobState[]).includes(row.state),
     by: { origin: row.origin, name: openName(seal, row.id, 'by', row.by_name) },
     shop: row.shop,
+    isDated: row.is_dated,
+    isUnprinted: row.is_unprinted,
     isHeld: row.is_held,
     createdAt: row.created_at,
     changedAt: row.changed_at,

@@ -10,7 +10,7 @@ const nextStates: Record<JobState, readonly JobState[]> = {
   ready: ['handing_off', 'queued', 'failed', 'cancelled'],
   handing_off: ['accepted', 'queued', 'failed', 'uncertain'],
   accepted: ['done', 'failed', 'cancelled', 'uncertain'],
-  uncertain: ['accepted', 'done', 'cancelled'],
+  uncertain: ['accepted', 'done', 'cancelled', 'queued'],
   failed: ['queued', 'cancelled'],
   cancelled: ['queued'],
   expired: ['queued'],

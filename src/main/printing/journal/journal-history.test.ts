@@ -7,6 +7,7 @@ import { sampleHead, sampleOrder } from '../../../../tests/support/order-samples
 import { writeJournalVersion1 } from '../../../../tests/support/printing/journal-version-1';
 import { createTestSeal } from '../../../../tests/support/printing/open-seal';
 import { raiseJournal } from '../../../../tests/support/printing/raise-journal';
+import { createKnownTime } from '../../../../tests/support/shop-time';
 import type { Sheet } from '../sheet';
 import type { NewJob } from './job-record';
 import type { Journal } from './journal';
@@ -19,7 +20,12 @@ let folder: string;
 let journal: Journal;
 let database: DatabaseSync;
 function open(): void {
-  journal = openJournal({ folder, seal, now: () => new Date('2026-11-20T09:00:00Z'), afterOpen: (opened) => (database = opened) });
+  journal = openJournal({
+    folder,
+    seal,
+    time: createKnownTime(() => new Date('2026-11-20T09:00:00Z')),
+    afterOpen: (opened) => (database = opened),
+  });
 }
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'diwan-history-'));
@@ -117,7 +123,7 @@ describe('the history in the journal', () => {
     journal.history.page(filter, { limit: 20, offset: 0 });
     journal.history.printers();
     journal.history.steps('job-1');
-    journal.prune(at);
+    journal.prune(at, at);
     expect(texts.size).toBeGreaterThan(5);
     for (const text of texts) {
       const plan = prepare(`EXPLAIN QUERY PLAN ${text}`)

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-const version = 4;
+const version = 7;
 
 /**
  * `sheet`, `customer`, `phone` and `by_name` are sealed; text is from version 1, and null is what was dropped or not known. `settled_at` is when the
@@ -77,6 +77,37 @@ CREATE TABLE station_value (
 ) STRICT;
 `;
 
+/**
+ * Changes of status that did not go through: so often, and when last. `problem` says why they are not tried any more, until a person has seen it;
+ * null while they are.
+ */
+const statusTable = `
+CREATE TABLE station_status (
+  shop TEXT NOT NULL,
+  order_kind TEXT NOT NULL,
+  order_id INTEGER NOT NULL,
+  status TEXT NOT NULL,
+  tries INTEGER NOT NULL,
+  tried_at TEXT NOT NULL,
+  problem TEXT,
+  PRIMARY KEY (shop, order_kind, order_id)
+) STRICT, WITHOUT ROWID;
+`;
+
+/** What is left of a sheet that the history has forgotten, so that a later print of the same document is still a copy. It names nobody. */
+const printedBeforeTable = `
+CREATE TABLE printed_before (
+  shop TEXT NOT NULL,
+  order_kind TEXT NOT NULL,
+  order_id INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  reprint INTEGER NOT NULL,
+  forgotten_at TEXT NOT NULL,
+  PRIMARY KEY (order_kind, order_id, kind, shop)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX printed_before_by_age ON printed_before (forgotten_at);
+`;
+
 const batchIndex = 'CREATE INDEX batch_by_time ON batch (created_at);';
 
 const schema = `
@@ -85,7 +116,8 @@ CREATE TABLE batch (
   intent TEXT NOT NULL,
   size INTEGER NOT NULL,
   created_at TEXT NOT NULL,
-  shop TEXT NOT NULL DEFAULT ''
+  shop TEXT NOT NULL DEFAULT '',
+  is_dated INTEGER NOT NULL DEFAULT 1
 ) STRICT;
 ${batchIndex}
 ${jobTable}
@@ -100,9 +132,12 @@ CREATE INDEX history_by_job ON job_history (job_id);
 
 CREATE TABLE lane (
   printer TEXT PRIMARY KEY,
-  is_paused INTEGER NOT NULL
+  is_paused INTEGER NOT NULL,
+  stop TEXT
 ) STRICT;
 ${stationTables}
+${statusTable}
+${printedBeforeTable}
 `;
 
 const columnsOfVersion1 = `seq, id, batch_id, token, kind, order_kind, order_id, title, customer, language, paper, printer, copies, reprint,
@@ -153,6 +188,15 @@ ALTER TABLE batch ADD COLUMN shop TEXT NOT NULL DEFAULT '';
 ${batchIndex}
 ${stationTables}
 `,
+  // Version 4 gave up a change of status at the first refusal, and kept no word of it.
+  statusTable,
+  // Version 5 forgot with a sheet that it had been printed, and with the program why a lane had stopped.
+  `
+ALTER TABLE lane ADD COLUMN stop TEXT;
+${printedBeforeTable}
+`,
+  // Version 6 dated everything by the clock of this computer, and took that for the time.
+  'ALTER TABLE batch ADD COLUMN is_dated INTEGER NOT NULL DEFAULT 1;',
 ];
 
 /** Brings the file to this version; throws when it comes from a newer version of the app. */

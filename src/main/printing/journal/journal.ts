@@ -1,14 +1,17 @@
 import type { JobState, OrderRef } from '@shared/contract/printing';
 import type { Sheet, SheetKind } from '../sheet';
 import type {
+  GivenUpStatus,
   JobChange,
   JobCounts,
   JobRecord,
   LaneRecord,
   NewBatch,
+  Reroute,
   StationDecision,
   StationHour,
   StationOpen,
+  StatusProblem,
   StatusWish,
 } from './job-record';
 import type { JournalHistory } from './journal-history';
@@ -29,10 +32,14 @@ export interface Journal {
   next(printer: string, after?: string): JobRecord | null;
   find(jobId: string): JobRecord | null;
   hasToken(token: string): boolean;
+  /** Of what was written last; null in a new journal. */
+  lastDate(): string | null;
   /** Throws `sheetKeyUnavailable` or `sheetUnreadable`. */
   sheet(jobId: string): Sheet;
   /** Puts another sheet in the place of one that cannot be read. */
   replaceSheet(jobId: string, sheet: { sheet: Sheet; customer: string; contentHash: string }): void;
+  /** All of them or none; what waits or has ended is laid out for another printer, anything else is left as it is. */
+  reroute(moves: readonly Reroute[]): void;
   /** The queue shows something that no key opens which is there. */
   hasUnreadable(): boolean;
   /** Seals what a version that did not seal has left. */
@@ -41,10 +48,12 @@ export interface Journal {
   inStates(states: readonly JobState[]): JobRecord[];
   /** The system's queue has forgotten these accepted jobs; how they ended is not known and nothing more will be heard. */
   markGone(jobIds: readonly string[]): void;
-  /** A job of the same printer, content and copies that still waits, or was asked for at or after `since`. */
-  findTwin(job: { printer: string; contentHash: string; copies: number }, since: string): string | null;
-  /** A sheet of this document of the order was handed over before, may have been, or waits for it. */
+  /** A job of the same printer, content and copies that still waits, or was asked for in this run within the last `withinMs` (a minute at most). */
+  findTwin(job: { printer: string; contentHash: string; copies: number }, withinMs: number): string | null;
+  /** A sheet of this document of the order was handed over before, may have been, or waits for it; also one that is forgotten. */
   wasWanted(shop: string, document: SheetKind, order: OrderRef): boolean;
+  /** The same of the sheet that this job is, or of a later copy, outside of what was asked for together with it. */
+  wasWantedBeside(job: JobRecord): boolean;
   /** How many copies of this document of the order were asked for so far. */
   countReprints(shop: string, document: SheetKind, order: OrderRef): number;
   /** What the queue shows, in printing order: of each printer what is open, and the newest `quietPerPrinter` of what needs nobody. */
@@ -59,12 +68,13 @@ export interface Journal {
   hide(before: string | null): void;
   /** Held jobs wait for a person's word. */
   setHeld(jobIds: readonly string[], isHeld: boolean): void;
-  lanes(): LaneRecord[];
-  setPaused(printer: string, isPaused: boolean): void;
+  lane(printer: string): LaneRecord;
+  /** `null` means every printer, also one that is first used later. What stopped a lane is kept until it goes on. */
+  setPaused(printer: string | null, isPaused: boolean, stop?: LaneRecord['stop']): void;
   /** Notes what a station did with orders that it does not print; throws when one of them is decided already. */
   decide(decisions: readonly StationDecision[], at: string): void;
   isDecided(shop: string, order: OrderRef): boolean;
-  /** Of orders that can never be new again because they are too old. */
+  /** Of orders that can never be new again because they were placed before. */
   forgetDecisions(before: string): void;
   /** A value that a station keeps in the same file, so that it is as old as the sheets. */
   stationValue(name: string): string | null;
@@ -76,11 +86,25 @@ export interface Journal {
   stationOpen(shop: string): StationOpen;
   /** Orders of which the printer has finished a sheet since, by the hour of the last one. */
   stationFinished(shop: string, since: string): StationHour[];
+  /** Sheets of the same time that the system has taken and of which the printer has told nothing. */
+  stationSent(shop: string, since: string): { orders: number; sheets: number };
+  /** Those that were tried least often first. */
   statusWishes(shop: string): StatusWish[];
   /** The status was changed, or is not to be changed any more. */
   dropStatusWish(shop: string, order: OrderRef): void;
-  /** Deletes sheets that were settled before `before`, some at a time: true when there are more. */
-  prune(before: string): boolean;
+  /** It did not go through and is tried again. */
+  noteStatusTry(shop: string, order: OrderRef, at: string): void;
+  /** It is not tried any more, and a person should know. */
+  refuseStatusWish(shop: string, order: OrderRef, problem: StatusProblem, at: string): void;
+  /** The latest first. */
+  givenUpStatuses(shop: string, limit: number): GivenUpStatus[];
+  /** A person has seen these. */
+  forgetGivenUpStatuses(shop: string, orders: readonly OrderRef[]): void;
+  /**
+   * Deletes sheets that were settled before `before`, some at a time: true when there are more. That they were printed is known until
+   * `marksBefore` has passed their deletion. What is dated later than now becomes dated now: a clock was ahead.
+   */
+  prune(before: string, marksBefore: string): boolean;
   history: JournalHistory;
   close(): void;
 }
@@ -96,7 +120,12 @@ export type StationJournal = Pick<
   | 'stationSheets'
   | 'stationOpen'
   | 'stationFinished'
+  | 'stationSent'
   | 'statusWishes'
   | 'dropStatusWish'
+  | 'noteStatusTry'
+  | 'refuseStatusWish'
+  | 'givenUpStatuses'
+  | 'forgetGivenUpStatuses'
   | 'forgetDecisions'
 >;

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { JobState } from '@shared/contract/printing';
+import type { ShopTime } from '../../time/shop-time';
 import { isOrderSheet, type Sheet, toOrderRef } from '../sheet';
 import type { JobChange, JobRecord, NewBatch } from './job-record';
 import { jobColumns, quoted, toJobRecord } from './job-row';
@@ -12,29 +13,34 @@ import { journalFileName } from './journal-file';
 import { createJournalHistory } from './journal-history';
 import { prepareSchema } from './journal-schema';
 import { createJournalView } from './journal-view';
+import { createLaneRecord } from './lane-record';
 import { rememberOpened } from './opened-names';
+import { createRecentWishes } from './recent-wishes';
 import { sealPlain } from './seal-plain';
 import { openSheet, readName, type SheetSeal, sealColumn } from './sheet-seal';
 import { createStationRecord, insertDecisions } from './station-record';
 import { createSteadySelect } from './steady-rows';
+import { createWantedRecord } from './wanted-record';
 
 export interface OpenJournalOptions {
   folder: string;
   seal: SheetSeal;
-  now?: () => Date;
+  time?: JournalTime;
   /** Tests make the disk small with it. */
   afterOpen?: (database: DatabaseSync) => void;
 }
 
+/** What rows are dated by. */
+export type JournalTime = Pick<ShopTime, 'now' | 'known'>;
+
+const ownTime: JournalTime = { now: () => new Date(), known: () => Date.now() };
+
 const busyTimeoutMs = 5000;
-/** Sheets of a document of an order; of which shop the earliest ones are was not noted. */
-const ofShop = `FROM job JOIN batch ON batch.id = job.batch_id WHERE kind = ? AND order_kind = ? AND order_id = ? AND batch.shop IN (?, '')`;
-/** Deleting writes over what was there, so that a year's sheets at once would hold everything up. */
-const prunedAtOnce = 500;
-const forgotten = 'SELECT seq FROM job INDEXED BY job_in_history WHERE settled_at IS NOT NULL AND settled_at < ? LIMIT ?';
+/** Nothing of these is on its way to a printer. */
+const reroutable = ['queued', 'failed', 'cancelled', 'expired'] as const satisfies JobState[];
 
 /** Opens `<folder>/journal.sqlite`, making it when it is not there. Throws when the disk or the file refuses, or the file is damaged. */
-export function openJournal({ folder, seal, now = () => new Date(), afterOpen }: OpenJournalOptions): Journal {
+export function openJournal({ folder, seal, time = ownTime, afterOpen }: OpenJournalOptions): Journal {
   // The sheets name people and where they live.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(join(folder, journalFileName), { timeout: busyTimeoutMs });
@@ -69,6 +75,14 @@ export function openJournal({ folder, seal, now = () => new Date(), afterOpen }:
   const note = (jobId: string, state: JobState, at: string, detail = ''): void => {
     sql('INSERT INTO job_history (job_id, state, at, detail) VALUES (?, ?, ?, ?)').run(jobId, state, at, detail);
   };
+  const lastDate = (): string | null => {
+    const last = sql('SELECT at FROM job_history ORDER BY seq DESC LIMIT 1').get()?.at;
+    return typeof last === 'string' ? last : null;
+  };
+  /** A clock that nobody has confirmed may be years behind: nothing is dated before what was written last. */
+  const toDate = (at: string): string => (time.known() === null && at < (lastDate() ?? '') ? (lastDate() ?? at) : at);
+  const toNow = (): string => toDate(time.now().toISOString());
+  const wishes = createRecentWishes();
   const names = rememberOpened(seal);
   const select = (rest: string, ...values: (string | number)[]): JobRecord[] =>
     sql(`SELECT ${jobColumns} FROM job JOIN batch ON batch.id = job.batch_id ${rest}`)
@@ -77,12 +91,15 @@ export function openJournal({ folder, seal, now = () => new Date(), afterOpen }:
   const selectAgain = createSteadySelect({ sql, select, seal });
 
   return {
-    add: (batch, at) => inTransaction(() => insertBatch({ sql, note, seal }, batch, at)),
+    add(batch, at) {
+      inTransaction(() => insertBatch({ sql, note, seal, isDated: time.known() !== null }, batch, toDate(at)));
+      wishes.note(batch.jobs.map(({ id }) => id));
+    },
     move(jobId, from, to, change = {}) {
       const unknown = from.find((state) => !canMove(state, to));
       if (unknown) throw new Error(`a print job does not go from ${unknown} to ${to}`);
       return inTransaction(() => {
-        const at = now().toISOString();
+        const at = toNow();
         const { text, values } = toUpdate(change);
         const shown = (endedStates as readonly JobState[]).includes(to) ? '' : ', is_hidden = 0';
         const settled = toSettledAt(to, at);
@@ -111,6 +128,22 @@ export function openJournal({ folder, seal, now = () => new Date(), afterOpen }:
         jobId,
       );
     },
+    reroute: (moves) =>
+      inTransaction(() => {
+        const at = toNow();
+        for (const { jobId, printer, paper, sheet } of moves) {
+          const moved = sql(`UPDATE job SET printer = ?, paper = ? WHERE id = ? AND state IN (${quoted(reroutable)}) RETURNING state`);
+          const row = moved.get(printer, paper, jobId);
+          if (!row) continue;
+          if (sheet)
+            sql('UPDATE job SET sheet = ?, content_hash = ? WHERE id = ?').run(
+              sealColumn(seal, jobId, 'sheet', JSON.stringify(sheet.sheet)),
+              sheet.contentHash,
+              jobId,
+            );
+          if (row.state === 'queued') note(jobId, 'queued', at, 'another printer');
+        }
+      }),
     hasUnreadable: () =>
       sql('SELECT id, customer FROM job WHERE is_hidden = 0')
         .all()
@@ -121,18 +154,14 @@ export function openJournal({ folder, seal, now = () => new Date(), afterOpen }:
       inTransaction(() => {
         for (const id of jobIds) sql("UPDATE job SET is_gone = 1 WHERE id = ? AND state = 'accepted'").run(id);
       }),
-    findTwin({ printer, contentHash, copies }, since) {
+    findTwin({ printer, contentHash, copies }, withinMs) {
       const twin = sql(
         `SELECT id FROM job WHERE content_hash = ? AND printer = ? AND copies = ? AND is_held = 0
-         AND (state IN (${quoted(unsentStates)}) OR (created_at >= ? AND state NOT IN ('failed', 'cancelled', 'expired'))) LIMIT 1`,
-      ).get(contentHash, printer, copies, since);
+         AND (state IN (${quoted(unsentStates)}) OR (id IN (SELECT value FROM json_each(?)) AND state NOT IN ('failed', 'cancelled', 'expired')))
+         LIMIT 1`,
+      ).get(contentHash, printer, copies, JSON.stringify(wishes.within(withinMs)));
       return typeof twin?.id === 'string' ? twin.id : null;
     },
-    wasWanted: (shop, document, order) =>
-      sql(`SELECT 1 ${ofShop} AND state NOT IN ('failed', 'cancelled', 'expired') LIMIT 1`).get(document, order.kind, order.id, shop) !==
-      undefined,
-    countReprints: (shop, document, order) =>
-      Number(sql(`SELECT max(reprint) AS count ${ofShop}`).get(document, order.kind, order.id, shop)?.count ?? 0),
     ...createJournalView(sql, selectAgain),
     hide(before) {
       sql(
@@ -144,22 +173,9 @@ export function openJournal({ folder, seal, now = () => new Date(), afterOpen }:
       inTransaction(() => {
         for (const id of jobIds) sql('UPDATE job SET is_held = ? WHERE id = ?').run(isHeld ? 1 : 0, id);
       }),
-    lanes: () =>
-      sql('SELECT printer, is_paused FROM lane')
-        .all()
-        .map((row) => ({ printer: String(row.printer), isPaused: row.is_paused === 1 })),
-    setPaused(printer, isPaused) {
-      sql('INSERT INTO lane (printer, is_paused) VALUES (?, ?) ON CONFLICT (printer) DO UPDATE SET is_paused = excluded.is_paused').run(
-        printer,
-        isPaused ? 1 : 0,
-      );
-    },
-    prune: (before) =>
-      inTransaction(() => {
-        const { changes } = sql(`DELETE FROM job WHERE seq IN (${forgotten})`).run(before, prunedAtOnce);
-        sql('DELETE FROM batch WHERE created_at < ? AND NOT EXISTS (SELECT 1 FROM job WHERE batch_id = batch.id)').run(before);
-        return changes === prunedAtOnce;
-      }),
+    ...createLaneRecord(sql, inTransaction),
+    lastDate,
+    ...createWantedRecord({ sql, inTransaction, now: toNow }),
     history: createJournalHistory(sql, seal),
     ...createStationRecord({ sql, select, inTransaction }),
     close: () => database.close(),
@@ -170,10 +186,18 @@ interface Inserting {
   sql: (text: string) => StatementSync;
   note: (jobId: string, state: JobState, at: string) => void;
   seal: SheetSeal;
+  isDated: boolean;
 }
 
-function insertBatch({ sql, note, seal }: Inserting, { id, intent, shop, by, jobs, decisions = [] }: NewBatch, at: string): void {
-  sql('INSERT INTO batch (id, intent, size, created_at, shop) VALUES (?, ?, ?, ?, ?)').run(id, intent, jobs.length, at, shop);
+function insertBatch({ sql, note, seal, isDated }: Inserting, { id, intent, shop, by, jobs, decisions = [] }: NewBatch, at: string): void {
+  sql('INSERT INTO batch (id, intent, size, created_at, shop, is_dated) VALUES (?, ?, ?, ?, ?, ?)').run(
+    id,
+    intent,
+    jobs.length,
+    at,
+    shop,
+    isDated ? 1 : 0,
+  );
   const insert =
     sql(`INSERT INTO job (id, batch_id, token, kind, order_kind, order_id, title, customer, phone, language, paper, printer, copies, reprint,
     content_hash, intent, sheet, origin, by_name, state, created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'queued', ?, ?)`);
@@ -219,10 +243,11 @@ function toSettledAt(to: JobState, at: string): { text: string; values: string[]
   return { text: `CASE WHEN state IN (${quoted(pendingStates)}) THEN ? ELSE settled_at END`, values: [at] };
 }
 
-function toUpdate({ error, missingPictures, token }: JobChange): { text: string; values: (string | number | null)[] } {
+function toUpdate({ error, missingPictures, token, reprint }: JobChange): { text: string; values: (string | number | null)[] } {
   const parts: [string, string | number | null][] = [];
   if (error !== undefined) parts.push(['error_code', error?.code ?? null], ['error_message', error?.message ?? null]);
   if (missingPictures !== undefined) parts.push(['missing_pictures', missingPictures]);
   if (token !== undefined) parts.push(['token', token]);
+  if (reprint !== undefined) parts.push(['reprint', reprint]);
   return { text: parts.map(([column]) => `, ${column} = ?`).join(''), values: parts.map(([, value]) => value) };
 }

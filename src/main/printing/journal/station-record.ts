@@ -2,7 +2,7 @@ import type { StatementSync } from 'node:sqlite';
 import { type OrderRef, orderKinds } from '@shared/contract/printing';
 import { orderStatuses } from '@shared/domain/order-status';
 import { z } from 'zod';
-import type { JobRecord, StationDecision } from './job-record';
+import { type JobRecord, type StationDecision, statusProblems } from './job-record';
 import { quoted } from './job-row';
 import { pendingStates } from './job-states';
 import type { StationJournal } from './journal';
@@ -19,17 +19,30 @@ export interface StationRecordDeps {
 const orderColumns = z.object({ order_kind: z.enum(orderKinds), order_id: z.number() });
 const toRef = ({ order_kind, order_id }: z.output<typeof orderColumns>): OrderRef => ({ kind: order_kind, id: order_id });
 
+const wishColumns = orderColumns.extend({
+  wanted_status: z.enum(orderStatuses),
+  placed_at: z.string(),
+  tries: z.number(),
+  tried_at: z.string().nullable(),
+});
+const givenUpColumns = orderColumns.extend({ status: z.enum(orderStatuses), problem: z.enum(statusProblems), tried_at: z.string() });
+
 /** Two shops have the same ids. */
 const joined = 'job JOIN batch ON batch.id = job.batch_id';
 const ofStation = "job.origin = 'station' AND batch.shop = ?";
 const waitingSheets = `${ofStation} AND job.state IN (${quoted(pendingStates)})`;
 /** Nothing more is to be heard of them: the printer has finished it, or the system's queue has forgotten it after taking it. */
 const isPrinted = `(state = 'done' OR (state = 'accepted' AND is_gone = 1))`;
+/** What makes up for a sheet that did not come out. */
+const isSameSheet = 'job.kind = own.kind AND job.language = own.language';
+const ofRef = 'shop = ? AND order_kind = ? AND order_id = ?';
 /** The sheet is one of the order `o` of `station_order`. */
 const ofOrder = (job: string): string =>
   `${job}.order_kind = o.order_kind AND ${job}.order_id = o.order_id AND (SELECT shop FROM batch WHERE id = ${job}.batch_id) = o.shop`;
 const openSheets = z.object({ orders: z.number(), sheets: z.number(), oldest: z.string().nullable() });
 const markName = 'mark';
+/** An order without any date may be new for ever, so that what was decided about it is kept; it counts as placed at the beginning of time. */
+const undated = new Date(0).toISOString();
 
 /** What the journal keeps for a station beside the sheets, and what it tells of them. */
 export function createStationRecord({ sql, select, inTransaction }: StationRecordDeps): StationJournal {
@@ -50,7 +63,7 @@ export function createStationRecord({ sql, select, inTransaction }: StationRecor
     isDecided: (shop, { kind, id }) =>
       sql('SELECT 1 FROM station_order WHERE shop = ? AND order_kind = ? AND order_id = ?').get(shop, kind, id) !== undefined,
     forgetDecisions: (before) => {
-      sql('DELETE FROM station_order WHERE decided_at < ?').run(before);
+      sql('DELETE FROM station_order WHERE placed_at < ? AND placed_at > ?').run(before, undated);
     },
     stationValue,
     setStationValue: (name, value) => {
@@ -75,24 +88,69 @@ export function createStationRecord({ sql, select, inTransaction }: StationRecor
       ).all(shop, since);
       return rows.map(({ hour, placed_at, sheets }) => ({ hour: String(hour), placedAt: String(placed_at), sheets: Number(sheets) }));
     },
+    stationSent(shop, since) {
+      const row = sql(
+        `SELECT count(DISTINCT order_kind || order_id) AS orders, count(*) AS sheets FROM ${joined}
+         WHERE ${ofStation} AND job.state = 'accepted' AND job.changed_at >= ?`,
+      ).get(shop, since);
+      return z.object({ orders: z.number(), sheets: z.number() }).parse(row);
+    },
     statusWishes(shop) {
       const rows = sql(
-        `SELECT order_kind, order_id, wanted_status FROM station_order AS o WHERE shop = ? AND wanted_status IS NOT NULL
-         AND EXISTS (SELECT 1 FROM job WHERE ${ofOrder('job')} AND origin = 'station')
-         AND NOT EXISTS (SELECT 1 FROM job AS own WHERE ${ofOrder('own')} AND own.origin = 'station' AND NOT ${isPrinted}
-           AND NOT EXISTS (SELECT 1 FROM job WHERE ${ofOrder('job')} AND job.kind = own.kind AND job.seq > own.seq AND ${isPrinted}))
-         ORDER BY decided_at`,
+        `SELECT o.order_kind, o.order_id, wanted_status, placed_at, coalesce(tries, 0) AS tries, tried_at
+         FROM station_order AS o LEFT JOIN station_status USING (shop, order_kind, order_id)
+         WHERE o.shop = ? AND wanted_status IS NOT NULL AND (tries IS NOT NULL OR (
+           EXISTS (SELECT 1 FROM job WHERE ${ofOrder('job')} AND origin = 'station')
+           AND NOT EXISTS (SELECT 1 FROM job AS own WHERE ${ofOrder('own')} AND own.origin = 'station' AND NOT ${isPrinted}
+             AND NOT EXISTS (SELECT 1 FROM job WHERE ${ofOrder('job')} AND ${isSameSheet} AND job.seq > own.seq AND ${isPrinted}))))
+         ORDER BY tries, decided_at`,
       ).all(shop);
-      const row = orderColumns.extend({ wanted_status: z.enum(orderStatuses) });
       return rows.map((raw) => {
-        const parsed = row.parse(raw);
-        return { order: toRef(parsed), status: parsed.wanted_status };
+        const { wanted_status: status, placed_at: placedAt, tries, tried_at: triedAt, ...order } = wishColumns.parse(raw);
+        return { order: toRef(order), status, placedAt, tries, triedAt };
       });
     },
-    dropStatusWish: (shop, { kind, id }) => {
-      sql('UPDATE station_order SET wanted_status = NULL WHERE shop = ? AND order_kind = ? AND order_id = ?').run(shop, kind, id);
+    dropStatusWish: (shop, order) =>
+      inTransaction(() => {
+        endStatusWish(sql, shop, order);
+        sql(`DELETE FROM station_status WHERE ${ofRef}`).run(shop, order.kind, order.id);
+      }),
+    noteStatusTry: (shop, { kind, id }, at) => {
+      sql(
+        `INSERT INTO station_status (shop, order_kind, order_id, status, tries, tried_at)
+         SELECT shop, order_kind, order_id, wanted_status, 1, ? FROM station_order WHERE ${ofRef} AND wanted_status IS NOT NULL
+         ON CONFLICT DO UPDATE SET tries = tries + 1, tried_at = excluded.tried_at`,
+      ).run(at, shop, kind, id);
     },
+    refuseStatusWish: (shop, order, problem, at) =>
+      inTransaction(() => {
+        sql(
+          `INSERT INTO station_status (shop, order_kind, order_id, status, tries, tried_at, problem)
+           SELECT shop, order_kind, order_id, wanted_status, 1, ?, ? FROM station_order WHERE ${ofRef} AND wanted_status IS NOT NULL
+           ON CONFLICT DO UPDATE SET tried_at = excluded.tried_at, problem = excluded.problem`,
+        ).run(at, problem, shop, order.kind, order.id);
+        endStatusWish(sql, shop, order);
+      }),
+    givenUpStatuses: (shop, limit) =>
+      sql(
+        `SELECT order_kind, order_id, status, problem, tried_at FROM station_status WHERE shop = ? AND problem IS NOT NULL
+         ORDER BY tried_at DESC LIMIT ?`,
+      )
+        .all(shop, limit)
+        .map((raw) => {
+          const { status, problem, tried_at: at, ...order } = givenUpColumns.parse(raw);
+          return { order: toRef(order), status, problem, at };
+        }),
+    forgetGivenUpStatuses: (shop, orders) =>
+      inTransaction(() => {
+        const forget = sql(`DELETE FROM station_status WHERE ${ofRef} AND problem IS NOT NULL`);
+        for (const { kind, id } of orders) forget.run(shop, kind, id);
+      }),
   };
+}
+
+function endStatusWish(sql: Sql, shop: string, { kind, id }: OrderRef): void {
+  sql(`UPDATE station_order SET wanted_status = NULL WHERE ${ofRef}`).run(shop, kind, id);
 }
 
 /** Throws when one of the orders is decided already. Each time the mark grows, so that an older copy of the file can be told from this one. */

@@ -11,7 +11,7 @@ export interface SteadyRowsDeps {
 }
 
 /** Differs whenever a column that can change has changed; a sealed name begins anew with every sealing. */
-const version = `job.changed_at || ' ' || job.state || ' ' || job.token || ' ' || job.is_gone || job.is_held || ' ' || job.missing_pictures || ' ' ||
+const version = `job.changed_at || ' ' || job.state || ' ' || job.token || ' ' || job.printer || ' ' || job.paper || ' ' || job.reprint || ' ' || job.is_gone || job.is_held || ' ' || job.missing_pictures || ' ' ||
   coalesce(job.error_code, '') || ' ' || coalesce(length(job.customer) || hex(substr(job.customer, 1, 16)), '')`;
 
 interface Kept {

@@ -1,7 +1,7 @@
 import { createCupsQueue } from './cups-queue';
 import { createIppWire } from './ipp-wire';
 import type { OsQueue } from './os-queue';
-import { createPowerShell, toWindowsPowerShell } from './power-shell';
+import { createWindowsShells, toWindowsPowerShell } from './power-shell';
 import { createWindowsQueue } from './windows-queue';
 
 export interface OsQueueOptions {
@@ -14,6 +14,6 @@ export interface OsQueueOptions {
 }
 
 export function createOsQueue({ platform, userName, cupsServer, systemRoot }: OsQueueOptions): OsQueue {
-  if (platform === 'win32') return createWindowsQueue(createPowerShell({ program: toWindowsPowerShell(systemRoot) }));
+  if (platform === 'win32') return createWindowsQueue(createWindowsShells(toWindowsPowerShell(systemRoot)));
   return createCupsQueue({ wire: createIppWire(cupsServer), userName });
 }

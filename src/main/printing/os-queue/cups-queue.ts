@@ -69,7 +69,7 @@ export function createCupsQueue({ wire, userName }: CupsQueueDeps): OsQueue {
       const [open, finished] = await Promise.all([jobsOf(printer, 'not-completed'), jobsOf(printer, 'completed')]);
       return [...open, ...finished];
     },
-    async printers() {
+    async printers(names) {
       const answer = await ask(ippOperations.getPrinters, '/', [
         user,
         {
@@ -78,7 +78,8 @@ export function createCupsQueue({ wire, userName }: CupsQueueDeps): OsQueue {
           values: printerAttributes,
         },
       ]);
-      return answer.groups.filter((group) => group.tag === printerGroup).map((group) => toOsPrinter(group.attributes));
+      const found = answer.groups.filter((group) => group.tag === printerGroup).map((group) => toOsPrinter(group.attributes));
+      return new Map(names.map((wanted) => [wanted, found.find(({ name }) => name === wanted) ?? null]));
     },
     async cancel(printer, jobId) {
       await ask(ippOperations.cancelJob, '/jobs/', [

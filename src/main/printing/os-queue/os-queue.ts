@@ -5,7 +5,8 @@ export interface OsJob {
   id: number;
   /** The title that the document had. */
   title: string;
-  state: 'waiting' | 'printing' | 'done' | 'cancelled' | 'failed';
+  /** `leaving`: the queue is taking it out, and its state does not tell whether it came out before or not. */
+  state: 'waiting' | 'printing' | 'done' | 'leaving' | 'cancelled' | 'failed';
   /** The system's own words, '' when it has none. */
   message: string;
   /** Why it waits or has failed, where the system tells. */
@@ -35,7 +36,8 @@ export interface OsQueue {
   /** Jobs that ended stay known for a while. Without it, a job that is gone was printed or taken out, and only what was seen before tells. */
   readonly keepsHistory: boolean;
   jobs(printer: string): Promise<OsJob[]>;
-  printers(): Promise<OsPrinter[]>;
+  /** Of those that are named; null for one that the system does not have. One that cannot be asked is left out, and hinders no other one. */
+  printers(names: readonly string[]): Promise<ReadonlyMap<string, OsPrinter | null>>;
   cancel(printer: string, jobId: number): Promise<void>;
   stop(): void;
 }

@@ -2,17 +2,28 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { withinLimit } from '../../time/time-limit';
 import { codesOf, fromCodes } from './power-shell-text';
 
+/** The process was ended because it did not answer in time. */
+export class PowerShellLateError extends Error {
+  override readonly name = 'PowerShellLateError';
+
+  constructor() {
+    super('PowerShell does not answer');
+  }
+}
+
 /** One running PowerShell with everything that belongs to it, so that nothing of an ended one reaches its successor. */
 export interface PowerShellChild {
   isAlive(): boolean;
   /** One question at a time. Rejects with what the command failed with; a process that is late is ended. */
   ask(command: string, limitMs: number): Promise<string>;
-  end(reason: string): void;
+  end(reason: Error): void;
 }
+
+type Outcome = { answer: string } | { failure: Error };
 
 interface Asked {
   number: number;
-  settle(outcome: { answer: string } | { failure: string }): void;
+  settle(outcome: Outcome): void;
 }
 
 export function createPowerShellChild(process: ChildProcessWithoutNullStreams): PowerShellChild {
@@ -21,7 +32,7 @@ export function createPowerShellChild(process: ChildProcessWithoutNullStreams): 
   let asked: Asked | null = null;
   let count = 0;
 
-  function end(reason: string): void {
+  function end(reason: Error): void {
     if (!isAlive) return;
     isAlive = false;
     asked?.settle({ failure: reason });
@@ -38,8 +49,8 @@ export function createPowerShellChild(process: ChildProcessWithoutNullStreams): 
   process.stdout.setEncoding('utf8').on('data', hear);
   process.stderr.resume();
   process.stdin.on('error', () => undefined); // told by 'exit'
-  process.on('error', (error) => end(error.message));
-  process.once('exit', (code) => end(`PowerShell ended with ${code}`));
+  process.on('error', end);
+  process.once('exit', (code) => end(new Error(`PowerShell ended with ${code}`)));
   process.stdin.write("$ErrorActionPreference = 'Stop'; $ProgressPreference = 'SilentlyContinue'\n");
 
   function put(command: string): Promise<string> {
@@ -51,7 +62,7 @@ export function createPowerShellChild(process: ChildProcessWithoutNullStreams): 
         settle(outcome) {
           asked = null;
           if ('answer' in outcome) resolve(outcome.answer);
-          else reject(new Error(outcome.failure));
+          else reject(outcome.failure);
         },
       };
       process.stdin.write(toLine(command, count));
@@ -60,7 +71,7 @@ export function createPowerShellChild(process: ChildProcessWithoutNullStreams): 
 
   return {
     isAlive: () => isAlive,
-    ask: (command, limitMs) => withinLimit(put(command), limitMs, () => end('PowerShell does not answer')),
+    ask: (command, limitMs) => withinLimit(put(command), limitMs, () => end(new PowerShellLateError())),
     end,
   };
 }
@@ -73,12 +84,12 @@ function toLine(command: string, number: number): string {
   return `'${mark(number, 'begin')}'; try { ${command} } catch { ${failed} }; '${mark(number, 'end')}'\n`;
 }
 
-function readAnswer(output: string, number: number): { answer: string } | { failure: string } | null {
+function readAnswer(output: string, number: number): Outcome | null {
   const begin = output.indexOf(mark(number, 'begin'));
   const end = output.indexOf(mark(number, 'end'), begin);
   if (begin < 0 || end < 0) return null;
   const answer = output.slice(begin + mark(number, 'begin').length, end).trim();
   const failed = mark(number, 'failed');
   const failure = answer.indexOf(failed);
-  return failure < 0 ? { answer } : { failure: fromCodes(answer.slice(failure + failed.length)) };
+  return failure < 0 ? { answer } : { failure: new Error(fromCodes(answer.slice(failure + failed.length))) };
 }

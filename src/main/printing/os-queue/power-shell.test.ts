@@ -7,23 +7,27 @@ import type { PowerShell } from './windows-queue';
 
 /**
  * Plays PowerShell: reads lines, and answers those that it knows. `late` is answered only when the process is told to end, `hang` never,
- * `noise` with words of a question that nobody asked.
+ * `noise` with words of a question that nobody asked. While a file `cold` is there, nothing is answered.
  */
 const program = `
-  import { writeFileSync } from 'node:fs';
+  import { existsSync, writeFileSync } from 'node:fs';
   import { createInterface } from 'node:readline';
   const [, , folder] = process.argv;
+  const isCold = () => existsSync(folder + '/cold');
   let late = () => undefined;
+  let count = 0;
   process.on('SIGTERM', () => { late(); process.exit(0); });
   const toCodes = (text) => [...text].map((letter) => letter.charCodeAt(0)).join(' ');
   for await (const line of createInterface({ input: process.stdin })) {
     const [, begin, command, failed, end] = /^'(.*?)'; try { (.*) } catch { '(.*?)' \\+ \\(.*\\) }; '(.*)'$/.exec(line) ?? [];
     if (!command) continue;
     if (command === 'die') process.exit(3);
+    while (isCold()) await new Promise((resolve) => setTimeout(resolve, 20));
     const answer = () => {
       console.log(begin);
       if (command === 'throw') console.log(failed + toCodes('الطابعة معطلة'));
       else if (command === 'noise') console.log('##diwan-99-begin##\\nanother\\n##diwan-99-end##\\nmine');
+      else if (command === 'count') console.log('count ' + ++count);
       else console.log(command === 'pid' ? process.pid : 'echo ' + command);
       console.log(end);
     };
@@ -67,12 +71,39 @@ describe('the long-lived PowerShell', () => {
   });
 
   it('does not let a question wait for ever because another one was asked meanwhile', async () => {
+    await shell.run('one');
     const hanging = shell.run('hang').catch(String);
     await untilRead('hang');
     const next = shell.run('next');
     vi.advanceTimersByTime(7000);
     expect(await hanging).toContain('does not answer');
     expect(await next).toBe('echo next');
+  });
+
+  it('waits longer for a new process, which loads its modules, but not for ever', async () => {
+    const cold = (): void => writeFileSync(join(folder, 'cold'), '');
+    const warm = (): void => rmSync(join(folder, 'cold'));
+    cold();
+    const first = shell.run('one');
+    await new Promise((resolve) => setImmediate(resolve));
+    vi.advanceTimersByTime(44_000);
+    warm();
+    expect(await first).toBe('echo one');
+    shell.stop();
+    cold();
+    const given = shell.run('two').catch(String);
+    const next = shell.run('next');
+    await new Promise((resolve) => setImmediate(resolve));
+    vi.advanceTimersByTime(45_000);
+    expect(await given).toContain('did not start');
+    warm();
+    expect(await next).toBe('echo next');
+  });
+
+  it('puts a question once that is asked again while it waits, and anew when it was put already', async () => {
+    const answers = Promise.all([shell.run('one'), shell.run('count'), shell.run('count')]);
+    expect(await answers).toEqual(['echo one', 'count 1', 'count 1']);
+    expect(await shell.run('count')).toBe('count 2');
   });
 
   it('gives each question its own time', async () => {
@@ -89,6 +120,7 @@ describe('the long-lived PowerShell', () => {
   });
 
   it('never takes the late answer of an ended process for the answer to the next question', async () => {
+    await shell.run('one');
     const late = shell.run('late').catch(String);
     await untilRead('late');
     const next = shell.run('next');

@@ -1,17 +1,22 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createPowerShellChild, type PowerShellChild } from './power-shell-child';
-import type { PowerShell } from './windows-queue';
+import type { PowerShell, WindowsShells } from './windows-queue';
 
 interface Question {
   command: string;
+  answer: Promise<string>;
   resolve(text: string): void;
   reject(error: Error): void;
 }
 
 export interface PowerShellOptions {
   program: { file: string; args: string[] };
+  /** Tests start one of their own. */
+  start?: ((program: PowerShellOptions['program']) => ChildProcessWithoutNullStreams) | undefined;
   /** How long a question may take, from when it is put to the process. */
   answerLimitMs?: number;
+  /** How long a new process may take to load what printers are asked with; it counts for no question. */
+  loadLimitMs?: number;
   /** An unused process ends after this time. */
   idleMs?: number;
 }
@@ -24,8 +29,23 @@ export function toWindowsPowerShell(systemRoot: string): PowerShellOptions['prog
   };
 }
 
-/** Starts with the first question, ends when nothing was asked for a while, and is replaced when it ends or does not answer. */
-export function createPowerShell({ program, answerLimitMs = 7000, idleMs = 60_000 }: PowerShellOptions): PowerShell {
+const startProgram = ({ file, args }: PowerShellOptions['program']): ChildProcessWithoutNullStreams =>
+  spawn(file, args, { windowsHide: true });
+const loading = 'Import-Module PrintManagement';
+/** A slow computer with a virus scanner takes so long to load it. */
+const patienceMs = 45_000;
+
+/** What Windows is asked with: a process for printers that answer, and a patient one for the others. */
+export function createWindowsShells(program: PowerShellOptions['program'], start?: PowerShellOptions['start']): WindowsShells {
+  return { quick: createPowerShell({ program, start }), patient: createPowerShell({ program, start, answerLimitMs: patienceMs }) };
+}
+
+/**
+ * Starts with the first question, ends when nothing was asked for a while, and is replaced when it ends or does not answer. A question that is
+ * asked again while it waits for others is put once.
+ */
+export function createPowerShell(options: PowerShellOptions): PowerShell {
+  const { program, start = startProgram, answerLimitMs = 7000, loadLimitMs = patienceMs, idleMs = 60_000 } = options;
   const waiting: Question[] = [];
   let child: PowerShellChild | null = null;
   let isAsking = false;
@@ -33,8 +53,19 @@ export function createPowerShell({ program, answerLimitMs = 7000, idleMs = 60_00
 
   function retire(): void {
     clearTimeout(idle);
-    child?.end('stopped');
+    child?.end(new Error('stopped'));
     child = null;
+  }
+
+  /** No printer is to blame when a process does not get ready; what it says about loading, the questions will say too. */
+  async function ready(): Promise<PowerShellChild> {
+    if (child?.isAlive()) return child;
+    const fresh = createPowerShellChild(start(program));
+    child = fresh;
+    await fresh.ask(loading, loadLimitMs).catch((error: unknown) => {
+      if (!fresh.isAlive()) throw new Error(`PowerShell did not start: ${String(error)}`);
+    });
+    return fresh;
   }
 
   async function work(): Promise<void> {
@@ -42,19 +73,24 @@ export function createPowerShell({ program, answerLimitMs = 7000, idleMs = 60_00
     isAsking = true;
     clearTimeout(idle);
     for (let question = waiting.shift(); question; question = waiting.shift()) {
-      if (!child?.isAlive()) child = createPowerShellChild(spawn(program.file, program.args, { windowsHide: true }));
-      await child.ask(question.command, answerLimitMs).then(question.resolve, question.reject);
+      const { command, resolve, reject } = question;
+      await ready()
+        .then((own) => own.ask(command, answerLimitMs))
+        .then(resolve, reject);
     }
     isAsking = false;
     idle = setTimeout(retire, idleMs).unref();
   }
 
   return {
-    run: (command) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ command, resolve, reject });
-        void work();
-      }),
+    run(command) {
+      const same = waiting.find((question) => question.command === command);
+      if (same) return same.answer;
+      const { promise, resolve, reject } = Promise.withResolvers<string>();
+      waiting.push({ command, answer: promise, resolve, reject });
+      void work();
+      return promise;
+    },
     stop() {
       for (const question of waiting.splice(0)) question.reject(new Error('stopped'));
       retire();

@@ -11,7 +11,7 @@ function answering(text: string): { commands: string[]; queue: ReturnType<typeof
     },
     stop: () => undefined,
   };
-  return { commands, queue: createWindowsQueue(shell) };
+  return { commands, queue: createWindowsQueue({ quick: shell, patient: shell }) };
 }
 
 const toCodes = (words: string): string => Array.from({ length: words.length }, (_, index) => words.charCodeAt(index)).join(' ');
@@ -42,7 +42,7 @@ describe('the Windows spooler', () => {
 
   it('reads names of printers in any script', async () => {
     const row = `{"Name":"${toCodes('طابعة 🖨')}","DriverName":"${toCodes('HP')}","PortName":null,"PrinterStatus":"Normal"}`;
-    expect(await answering(row).queue.printers()).toMatchObject([{ name: 'طابعة 🖨', fingerprint: 'HP', state: 'ready' }]);
+    expect((await answering(row).queue.printers(['طابعة 🖨'])).get('طابعة 🖨')).toMatchObject({ fingerprint: 'HP', state: 'ready' });
   });
 
   it('gives names of printers in a form in which no quote can end them', async () => {
@@ -61,7 +61,7 @@ describe('the Windows spooler', () => {
   it('asks in a way that Constrained Language Mode allows: no methods, no types but the core ones', async () => {
     const { commands, queue } = answering('');
     await queue.jobs('طابعة');
-    await queue.printers();
+    await queue.printers(['طابعة']);
     await queue.cancel('طابعة', 5);
     expect(commands).toHaveLength(3);
     for (const command of commands) {
@@ -74,12 +74,23 @@ describe('the Windows spooler', () => {
     ['Printed', 'done'],
     ['Complete, Retained', 'done'],
     ['Printed, Deleting', 'done'],
-    ['Deleting', 'cancelled'],
+    // Taken out, or put away after it came out: both end so.
+    ['Deleting', 'leaving'],
+    ['Deleted', 'leaving'],
+    ['Printing, Deleting', 'leaving'],
+    ['Error, Printing, Deleting', 'leaving'],
+    ['Paused, Deleting', 'cancelled'],
+    ['Offline, Deleting', 'cancelled'],
     ['Printing', 'printing'],
     ['Spooling', 'waiting'],
     ['Offline', 'waiting'],
   ] as const)('means by %s that the job is %s', (status, expected) => {
     expect(toJobState(status).state).toBe(expected);
+  });
+
+  it('never calls a job cancelled of which a page is out', async () => {
+    const row = `{"Id":1,"DocumentName":null,"JobStatus":"Error, Deleting","PagesPrinted":1,"TotalPages":2}`;
+    expect((await answering(row).queue.jobs('Office'))[0]).toMatchObject({ state: 'leaving', isSent: false });
   });
 
   it.each([
@@ -122,7 +133,7 @@ describe('the Windows spooler', () => {
     ['WSD-2f1c', null],
   ])('knows by the port %s whether a printer tells anything', async (port, silence) => {
     const row = `{"Name":"${toCodes('P')}","DriverName":null,"PortName":"${toCodes(port)}","PrinterStatus":"Normal"}`;
-    expect((await answering(row).queue.printers())[0]).toMatchObject({ silence });
+    expect((await answering(row).queue.printers(['P'])).get('P')).toMatchObject({ silence });
   });
 
   it.each([

@@ -1,6 +1,7 @@
-import { isTrouble } from '@shared/contract/printer-reasons';
+import { isTrouble, type PrinterReason } from '@shared/contract/printer-reasons';
 import { z } from 'zod';
 import type { OsJob, OsPrinter, OsQueue } from './os-queue';
+import { PowerShellLateError } from './power-shell-child';
 import { codesOf, fromCodes, toLiteral } from './power-shell-text';
 import { inOrder, toWindowsReasons, toWindowsSilence } from './printer-reasons';
 
@@ -8,6 +9,13 @@ import { inOrder, toWindowsReasons, toWindowsSilence } from './printer-reasons';
 export interface PowerShell {
   run(command: string): Promise<string>;
   stop(): void;
+}
+
+export interface WindowsShells {
+  /** For printers that get sheets and answer. */
+  quick: PowerShell;
+  /** For those that nobody prints on, and those that were late: nothing else waits behind them. */
+  patient: PowerShell;
 }
 
 /** Text as codes, because PowerShell's output has the code page of the console. */
@@ -27,6 +35,9 @@ const count = z
 const jobRow = z.object({ Id: z.number(), DocumentName: text, JobStatus: words, PagesPrinted: count, TotalPages: count });
 const printerRow = z.object({ Name: text, PrinterStatus: words, DriverName: text, PortName: text });
 
+/** A printer that answers the patient PowerShell so soon need not be asked by it any more. */
+const promptMs = 5000;
+
 const jobColumns = `Id, ${asCodes('DocumentName')}, ${asWords('JobStatus')}, PagesPrinted, TotalPages`;
 const printerColumns = ['Name', 'DriverName', 'PortName'].map(asCodes).concat(asWords('PrinterStatus')).join(', ');
 
@@ -44,37 +55,96 @@ function toRows<Row extends z.ZodType>(schema: Row, text: string): z.output<Row>
   return z.array(schema).parse(Array.isArray(parsed) ? parsed : [parsed]);
 }
 
+const toPrinter = ({ Name, PrinterStatus, DriverName, PortName }: z.output<typeof printerRow>): OsPrinter => ({
+  name: Name,
+  ...toPrinterState(PrinterStatus),
+  silence: toWindowsSilence(PortName),
+  fingerprint: [PortName, DriverName].filter(Boolean).join(' | '),
+});
+
+/** A name with these is a pattern to `Get-Printer`, which does not say then that there is no such printer. */
+const wildcards = /[*?`[\]]/g;
+
+function toPrinterQuestion(name: string): string {
+  const wanted = `Get-Printer -Name ${toLiteral(name.replace(wildcards, '`$&'))}`;
+  // In every language of Windows, only this word tells that there is no such printer.
+  const unlessMissing = "if ([string]$_.FullyQualifiedErrorId -notlike '*NotFound*') { throw }";
+  return `$(try { ${wanted} } catch { ${unlessMissing} }) | Select-Object ${printerColumns} | ConvertTo-Json -Compress`;
+}
+
+/** Which PowerShell a printer is asked by: one that keeps its questions waiting shall keep no others waiting. */
+function createChoice({ quick, patient }: WindowsShells): {
+  follow(printer: string): void;
+  run(printer: string, command: string): Promise<string>;
+} {
+  const followed = new Set<string>();
+  const late = new Set<string>();
+
+  async function runPatiently(printer: string, command: string): Promise<string> {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+    }, promptMs);
+    const answer = await patient.run(command).finally(() => clearTimeout(timer));
+    if (!isLate) late.delete(printer);
+    return answer;
+  }
+
+  return {
+    follow: (printer) => void followed.add(printer),
+    async run(printer, command) {
+      if (!followed.has(printer) || late.has(printer)) return runPatiently(printer, command);
+      try {
+        return await quick.run(command);
+      } catch (error) {
+        if (error instanceof PowerShellLateError) late.add(printer);
+        throw error;
+      }
+    },
+  };
+}
+
 /**
  * The Windows spooler. It forgets a job that has ended, whether its pages went to the device or a person took it out. `Printed` and `Complete`
  * mean that the data was sent, which is all that a network printer tells.
  */
-export function createWindowsQueue(shell: PowerShell): OsQueue {
+export function createWindowsQueue(shells: WindowsShells): OsQueue {
+  const shell = createChoice(shells);
+
+  async function find(name: string): Promise<OsPrinter | null> {
+    const rows = toRows(printerRow, await shell.run(name, toPrinterQuestion(name)));
+    const row = rows.find((one) => one.Name === name);
+    if (!row && name.search(wildcards) >= 0) throw new Error('a printer with such a name cannot be asked for');
+    return row ? toPrinter(row) : null;
+  }
+
   return {
     keepsHistory: false,
     async jobs(printer) {
+      shell.follow(printer);
       const answer = await shell.run(
+        printer,
         `Get-PrintJob -PrinterName ${toLiteral(printer)} | Select-Object ${jobColumns} | ConvertTo-Json -Compress`,
       );
       return toRows(jobRow, answer).map(({ Id, DocumentName, JobStatus, PagesPrinted, TotalPages }) => ({
         id: Id,
         title: DocumentName,
-        ...toJobState(JobStatus),
+        ...toJobState(JobStatus, PagesPrinted),
         isSent: TotalPages > 0 && PagesPrinted >= TotalPages,
       }));
     },
-    async printers() {
-      const answer = await shell.run(`Get-Printer | Select-Object ${printerColumns} | ConvertTo-Json -Compress`);
-      return toRows(printerRow, answer).map(({ Name, PrinterStatus, DriverName, PortName }) => ({
-        name: Name,
-        ...toPrinterState(PrinterStatus),
-        silence: toWindowsSilence(PortName),
-        fingerprint: [PortName, DriverName].filter(Boolean).join(' | '),
-      }));
+    async printers(names) {
+      const found = await Promise.allSettled(names.map(async (name) => [name, await find(name)] as const));
+      return new Map(found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
     },
     async cancel(printer, jobId) {
-      await shell.run(`Remove-PrintJob -PrinterName ${toLiteral(printer)} -ID ${jobId}`);
+      shell.follow(printer);
+      await shell.run(printer, `Remove-PrintJob -PrinterName ${toLiteral(printer)} -ID ${jobId}`);
     },
-    stop: () => shell.stop(),
+    stop() {
+      shells.quick.stop();
+      shells.patient.stop();
+    },
   };
 }
 
@@ -102,11 +172,17 @@ function toWords(status: string, bits: readonly string[]): string[] {
 
 const hasOneOf = (words: readonly string[], ...wanted: string[]): boolean => words.some((word) => wanted.includes(word.toLowerCase()));
 
-/** A job that was printed is deleted by the spooler itself. */
-export function toJobState(status: string): Pick<OsJob, 'state' | 'message' | 'reasons'> {
+/** The spooler itself deletes a job that was printed: one that is being deleted was taken out only where it still waits for its printer. */
+export function toJobState(status: string, pagesPrinted = 0): Pick<OsJob, 'state' | 'message' | 'reasons'> {
   const words = toWords(status, jobBits);
   if (hasOneOf(words, 'printed', 'complete', 'completed')) return { state: 'done', message: '', reasons: [] };
-  if (hasOneOf(words, 'deleted', 'deleting')) return { state: 'cancelled', message: '', reasons: [] };
+  const waiting = toWaitingState(words);
+  if (!hasOneOf(words, 'deleted', 'deleting')) return waiting;
+  const hasBegun = waiting.state === 'printing' || pagesPrinted > 0;
+  return { state: waiting.reasons.length > 0 && !hasBegun ? 'cancelled' : 'leaving', message: '', reasons: [] };
+}
+
+function toWaitingState(words: readonly string[]): { state: 'waiting' | 'printing'; message: string; reasons: PrinterReason[] } {
   const told = toWindowsReasons(words.filter((word) => !hasOneOf([word], 'paused')));
   const reasons = inOrder([
     ...told,

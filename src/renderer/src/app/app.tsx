@@ -1,14 +1,17 @@
 import { createDOMRenderer, FluentProvider, makeStyles, RendererProvider, tokens } from '@fluentui/react-components';
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { Preloader } from '@renderer/ui/feedback/preloader';
 import { toDirection } from '@shared/domain/language';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import { AboutHost } from './about-host';
 import { AfterStart } from './after-start';
 import { CloseGuard } from './close-guard';
 import { applyDocumentLanguage } from './document-language';
+import { ErrorBoundary } from './error-boundary';
 import { NotificationHost } from './notifications/notification-host';
 import type { createAppRouter } from './router';
 import { toTheme } from './theme/themes';
@@ -25,16 +28,31 @@ export function App({ client, router, styleNonce }: AppProps): ReactElement {
     <QueryClientProvider client={client}>
       <Look styleNonce={styleNonce}>
         {/* In a transition, what was typed or pressed since could be overtaken by a late commit. */}
-        <RouterProvider router={router} useTransitions={false} />
-        <NotificationHost />
-        <CloseGuard />
-        <LanguageAnnouncer />
-        <AboutHost />
-        <AfterStart />
+        <ErrorBoundary fallback={toCrash}>
+          <RouterProvider router={router} useTransitions={false} />
+        </ErrorBoundary>
+        {guests.map((Guest) => (
+          <ErrorBoundary key={Guest.name}>
+            <Guest />
+          </ErrorBoundary>
+        ))}
       </Look>
     </QueryClientProvider>
   );
 }
+
+const CrashView = lazyWithProps(() => import('./crash-screen'), 'CrashView');
+
+function toCrash(error: unknown): ReactElement {
+  return (
+    <Suspense fallback={<Preloader />}>
+      <CrashView error={error} />
+    </Suspense>
+  );
+}
+
+/** What stands beside every screen; one that fails takes nothing else away. */
+const guests = [NotificationHost, CloseGuard, LanguageAnnouncer, AboutHost, AfterStart] as const;
 
 const useStyles = makeStyles({
   // Fluent aligns by the physical side, and outside of a mirrored sheet that would be taken as it stands.

@@ -84,4 +84,22 @@ describe('closing the window', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Close the window' }));
     expect(answers()).toEqual(['asking', 'asking', 'close']);
   });
+
+  it('throws nothing away when the second question is answered with “go back”', async () => {
+    const discard = vi.fn();
+    show(batchOf(1, 2));
+    await screen.findByRole('heading', { level: 1 });
+    act(() => unsavedWork.put('form', { title: 'Rules', discard }));
+    askToClose(2);
+    fireEvent.click(await screen.findByRole('button', { name: 'Discard and leave' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Go back' }));
+    expect(answers()).toEqual(['asking', 'stay']);
+    expect(discard).not.toHaveBeenCalled();
+    expect(unsavedWork.exists()).toBe(true);
+    askToClose(2);
+    fireEvent.click(await screen.findByRole('button', { name: 'Discard and leave' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Close the window' }));
+    expect(answers()).toEqual(['asking', 'stay', 'asking', 'close']);
+    expect(discard).toHaveBeenCalledTimes(1);
+  });
 });

@@ -12,8 +12,12 @@ const useStyles = makeStyles({
 
 /** Stands in the place of a screen whose code failed; the rest of the app goes on. */
 export function CrashScreen(): ReactElement {
+  return <CrashView error={useRouteError()} />;
+}
+
+/** The same where the router itself, or something around it, has failed. */
+export function CrashView({ error }: { error: unknown }): ReactElement {
   const styles = useStyles();
-  const error = useRouteError();
   const { t } = useTranslation();
   const [reference, setReference] = useState<string>();
   useEffect(() => {

@@ -1,13 +1,31 @@
 import { notify } from '@renderer/runtime/notices/notify';
-import { useHasScreens, useSignedIn } from '@renderer/runtime/state/session-store';
+import { ownerOf } from '@renderer/runtime/state/session-phase';
+import { useHasScreens, useSession, useSignedIn } from '@renderer/runtime/state/session-store';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import type { Need } from '@shared/domain/permissions';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
-import { Navigate, Outlet, useParams } from 'react-router-dom';
+import { type Location, Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
 
-/** Signed out, every path but `/login` leads there (checklist LOG-03). */
+/** Who was there when each entry of the window's history that hands something over was first shown. */
+const visitors = new Map<string, number>();
+
+function belongsToAnother({ key, state }: Location<unknown>, owner: number | null): boolean {
+  if (owner === null || !state) return false;
+  const visitor = visitors.get(key);
+  if (visitor === undefined) visitors.set(key, owner);
+  return visitor !== undefined && visitor !== owner;
+}
+
+/**
+ * Signed out, every path but `/login` leads there (checklist LOG-03). Going back never leads into what another person was handed over: their
+ * screen opens as from its address alone.
+ */
 export function SignedInOnly(): ReactElement {
-  return useHasScreens() ? <Outlet /> : <Navigate to="/login" replace />;
+  const location = useLocation();
+  const owner = useSession((state) => ownerOf(state)?.id ?? null);
+  if (!useHasScreens()) return <Navigate to="/login" replace />;
+  if (belongsToAnother(location, owner)) return <Navigate to={{ pathname: location.pathname, search: location.search }} replace />;
+  return <Outlet />;
 }
 
 /** Signed in, `/login` leads to the root (checklist LOG-06); who signs in here is taken to `/admins` (LOG-08). */

@@ -1,6 +1,6 @@
 import { ask } from '@renderer/runtime/calls/bridge';
 import { usePolicyValue } from '@renderer/runtime/state/managed';
-import { useSignedIn } from '@renderer/runtime/state/session-store';
+import { useHasScreens } from '@renderer/runtime/state/session-store';
 import { useEffect } from 'react';
 
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
@@ -10,7 +10,7 @@ const quietMs = 5000;
 /** Tells the main process that somebody uses this window, where IT wants an unused app to lock. */
 export function NotedUse(): null {
   const minutes = usePolicyValue('idleLockMinutes') ?? 0;
-  const isWatched = useSignedIn() && minutes > 0;
+  const isWatched = useHasScreens() && minutes > 0;
   useEffect(() => {
     if (!isWatched) return;
     let toldAt = Number.NEGATIVE_INFINITY;

@@ -24,6 +24,7 @@ export const datesEn = {
   chooseYears: '{{years}}, choose a year',
   weekNumber: 'Week {{number}}',
   unreadable: 'Enter the date as day/month/year',
+  otherYear: 'Enter the year of the Gregorian calendar, from {{1900}} to {{2100}}',
   tooEarly: 'The earliest date is {{date}}',
   endBeforeStart: 'The end date is before the start date',
 } as const;
@@ -52,6 +53,7 @@ export const datesAr: ArabicOf<typeof datesEn> = {
   chooseYears: '{{years}}، اختر سنة',
   weekNumber: 'الأسبوع {{number}}',
   unreadable: 'اكتب التاريخ بصيغة يوم/شهر/سنة',
+  otherYear: 'اكتب السنة الميلادية، من {{1900}} إلى {{2100}}',
   tooEarly: 'أقدم تاريخ متاح هو {{date}}',
   endBeforeStart: 'تاريخ النهاية قبل تاريخ البداية',
 };

@@ -31,6 +31,8 @@ const failuresOwnEn = {
   settingsFileForeign: 'This file holds no print settings. Choose a file that was saved with “Export” in the printing settings.',
   settingsFileDamaged: 'The print settings in this file are damaged. Export them again on the other computer.',
   settingsFileNewer: 'This file comes from a newer version of Diwan. Update Diwan on this computer, then import it again.',
+  settingsFileStationNumber:
+    'In this file the number of the station is higher than the number of stations, so nothing would be printed. Correct it in the file, or export it again on the other computer.',
   diskFull: 'The disk of this computer is full, so nothing could be saved.',
   storageFailed: 'This could not be saved on this computer.',
   keychainUnavailable:
@@ -40,6 +42,7 @@ const failuresOwnEn = {
   sheetUnreadable: 'The saved invoice can no longer be read on this computer. Retry to fetch it from the shop again.',
   noPrinter: 'No printer is chosen yet. Choose one in the printing settings.',
   printerNotFound: 'The chosen printer is no longer installed on this computer.',
+  paperNotFitting: 'The paper of the chosen printer does not suit this document. Choose another printer.',
   printerRefused: 'The printer refused the invoice.',
   printerDriverFailed: 'The printer’s driver could not process the sheet.',
   orderNotAvailable: 'The order could not be loaded, so its invoice could not be prepared.',
@@ -53,6 +56,8 @@ const failuresOwnEn = {
 
 export const failuresEn = {
   ...failuresOwnEn,
+  /** What the API says of a field; `field` is its name there, as words. */
+  fields: { required: 'The server asks for “{{field}}”.', invalid: 'The server does not accept “{{field}}”.' },
   oops: 'Oops',
   tryAgain: 'Try Again!',
   ok: 'OK',
@@ -87,6 +92,7 @@ export const failuresAr: ArabicOf<typeof failuresEn> = {
   settingsFileForeign: 'لا توجد إعدادات طباعة في هذا الملف. اختر ملفًا حُفظ بأمر «تصدير» في إعدادات الطباعة.',
   settingsFileDamaged: 'إعدادات الطباعة في هذا الملف تالفة. صدّرها مرة أخرى من الجهاز الآخر.',
   settingsFileNewer: 'هذا الملف من إصدار أحدث من ديوان. حدّث ديوان على هذا الجهاز ثم استورده مرة أخرى.',
+  settingsFileStationNumber: 'رقم المحطة في هذا الملف أكبر من عدد المحطات، فلن يُطبع شيء. صحّحه في الملف أو صدّره مرة أخرى من الجهاز الآخر.',
   diskFull: 'قرص هذا الجهاز ممتلئ، فتعذّر الحفظ.',
   storageFailed: 'تعذّر الحفظ على هذا الجهاز.',
   keychainUnavailable: 'لا يستجيب مخزن كلمات المرور في هذا الجهاز. ما حُفظ من قبل سليم، وما تكتبه الآن يُحفظ فور استجابته.',
@@ -94,6 +100,7 @@ export const failuresAr: ArabicOf<typeof failuresEn> = {
   sheetUnreadable: 'لم تعد الفاتورة المحفوظة مقروءة على هذا الجهاز. أعد المحاولة لجلبها من المتجر من جديد.',
   noPrinter: 'لم تُحدَّد طابعة بعد. اختر طابعة من إعدادات الطباعة.',
   printerNotFound: 'الطابعة المحددة لم تعد مثبتة على هذا الجهاز.',
+  paperNotFitting: 'ورق الطابعة المختارة لا يناسب هذا المستند. اختر طابعة أخرى.',
   printerRefused: 'رفضت الطابعة الفاتورة.',
   printerDriverFailed: 'لم يستطع تعريف الطابعة معالجة الورقة.',
   orderNotAvailable: 'تعذّر تحميل الطلب، فتعذّر تجهيز فاتورته.',
@@ -103,6 +110,7 @@ export const failuresAr: ArabicOf<typeof failuresEn> = {
   printingForbidden: 'لا تسمح مؤسستك بالطباعة من هذا الجهاز. احفظ ملف PDF بدلًا من ذلك.',
   exportFolderOnly: 'لا تسمح مؤسستك بحفظ الملفات إلا في المجلد الذي حدّدته. لم يُحفظ شيء.',
   internal: 'حدث خلل في التطبيق. أعد المحاولة، وإن تكرر فأرسل المرجع إلى الدعم الفني.',
+  fields: { required: 'يطلب الخادم الحقل «{{field}}».', invalid: 'لم يقبل الخادم قيمة الحقل «{{field}}».' },
   oops: 'عذرًا',
   tryAgain: 'حاول مرة أخرى!',
   ok: 'حسنًا',

@@ -4,7 +4,7 @@ export const notificationsEn = {
   searchPlaceholder: 'ID, title or text',
   row: 'notification {{name}}',
   emptyTitle: 'No notifications yet',
-  emptyHint: 'What is sent to the telephones of customers appears here.',
+  emptyHint: 'Notifications that were sent appear here.',
   errorTitle: 'The notifications could not be loaded',
   add: 'New notification',
   columns: { id: 'ID', title: 'Title', text: 'Text', sent: 'Sent' },
@@ -28,8 +28,8 @@ export const notificationsEn = {
     running: 'Sending…',
   },
   preview: {
-    title: 'As the customer sees it',
-    hint: 'A telephone shows four lines of the text, the rest when it is opened.',
+    title: 'Preview',
+    hint: 'The preview shows the first four lines of the text.',
     screen: 'On the telephone in {{language}}',
     english: 'English',
     arabic: 'Arabic',
@@ -46,7 +46,9 @@ export const notificationsEn = {
     unread: 'The list of notifications could not be read: {{reason}} Sending waits until it has been read.',
     readAgain: 'Read the list again',
     found: 'The list holds these texts, sent on {{when}}. Sending once more would send them twice.',
-    notFound: 'The list does not hold these texts. Send them again if they are still to go out.',
+    noneFound: 'The list was searched for the English title, and nothing was found. Send it again if it is still to go out.',
+    notFound:
+      'The list was searched for the English title: {{looked}} of {{total}} found were looked at, and none holds these texts. Send them again if they are still to go out.',
     toList: 'Leave it and show the list',
   },
 } as const;
@@ -55,7 +57,7 @@ export const notificationsAr: ArabicOf<typeof notificationsEn> = {
   searchPlaceholder: 'الرقم أو العنوان أو النص',
   row: 'الإشعار {{name}}',
   emptyTitle: 'لا توجد إشعارات بعد',
-  emptyHint: 'ما يُرسل إلى هواتف العملاء يظهر هنا.',
+  emptyHint: 'تظهر هنا الإشعارات المرسلة.',
   errorTitle: 'تعذّر تحميل الإشعارات',
   add: 'إشعار جديد',
   columns: { id: 'الرقم', title: 'العنوان', text: 'النص', sent: 'أُرسل في' },
@@ -79,8 +81,8 @@ export const notificationsAr: ArabicOf<typeof notificationsEn> = {
     running: 'جارٍ الإرسال…',
   },
   preview: {
-    title: 'كما يراه العميل',
-    hint: 'الهاتف يعرض أربعة أسطر من النص، والباقي عند الفتح.',
+    title: 'معاينة',
+    hint: 'تعرض المعاينة أول أربعة أسطر من النص.',
     screen: 'على الهاتف {{language}}',
     english: 'بالإنجليزية',
     arabic: 'بالعربية',
@@ -97,7 +99,9 @@ export const notificationsAr: ArabicOf<typeof notificationsEn> = {
     unread: 'تعذّرت قراءة قائمة الإشعارات: {{reason}} الإرسال موقوف حتى تُقرأ.',
     readAgain: 'قراءة القائمة مرة أخرى',
     found: 'هذه النصوص موجودة في القائمة، أُرسلت في {{when}}. إرسالها مرة أخرى يعني تكرارها.',
-    notFound: 'هذه النصوص غير موجودة في القائمة. أرسلها مرة أخرى إن كنت لا تزال تريد ذلك.',
+    noneFound: 'بحثنا في القائمة عن العنوان الإنجليزي ولم نجد شيئًا. أرسله مرة أخرى إن كنت لا تزال تريد ذلك.',
+    notFound:
+      'بحثنا في القائمة عن العنوان الإنجليزي: راجعنا {{looked}} من {{total}} مما وُجد، وليست هذه النصوص بينها. أرسلها مرة أخرى إن كنت لا تزال تريد ذلك.',
     toList: 'تركه وعرض القائمة',
   },
 };

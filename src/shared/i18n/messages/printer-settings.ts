@@ -82,6 +82,8 @@ export const printerSettingsEn = {
     print: 'Print a test page',
     printOf: '{{document}}: print a test page',
     needsPrinter: 'Choose a printer first.',
+    titlesLost:
+      'The print system of this computer does not show the titles that Diwan gives its sheets on this printer: they stay “sent” and are never called done. Check the printer itself, and tell your IT.',
   },
   file: {
     import: 'Import from a file',
@@ -192,6 +194,8 @@ export const printerSettingsAr: ArabicOf<typeof printerSettingsEn> = {
     print: 'طباعة صفحة اختبار',
     printOf: '{{document}}: طباعة صفحة اختبار',
     needsPrinter: 'اختر طابعة أولًا.',
+    titlesLost:
+      'نظام الطباعة في هذا الجهاز لا يُظهر عناوين أوراق ديوان على هذه الطابعة: تبقى الأوراق «أُرسلت» ولا يُقال عنها أبدًا إنها اكتملت. تأكّد من الورق عند الطابعة نفسها، وأبلغ قسم تقنية المعلومات.',
   },
   file: {
     import: 'استيراد من ملف',

@@ -9,6 +9,8 @@ export const productLabelsEn = {
   choosePrinter: 'Choose a printer',
   count: 'Labels of {{product}}',
   withoutCode: 'no code, so its number: {{code}}',
+  /** Before the lowest of several prices. */
+  from: 'From',
   preview: 'First label',
   previewHint_one: 'The label at twice its size. A product without a code gets its number.',
   previewHint_other: 'The first of {{count}} labels, at twice its size. A product without a code gets its number, and the list says so.',
@@ -25,6 +27,7 @@ export const productLabelsAr: ArabicOf<typeof productLabelsEn> = {
   choosePrinter: 'اختيار طابعة',
   count: 'عدد ملصقات {{product}}',
   withoutCode: 'بلا رمز، فيُطبع رقمه: {{code}}',
+  from: 'من',
   preview: 'الملصق الأول',
   previewHint_zero: 'الملصق بضعف حجمه. المنتج الذي لا رمز له يُطبع رقمه.',
   previewHint_one: 'الملصق بضعف حجمه. المنتج الذي لا رمز له يُطبع رقمه.',

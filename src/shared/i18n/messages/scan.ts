@@ -4,6 +4,7 @@ import type { ArabicOf } from '../catalogue';
 export const scanEn = {
   selected: 'Order {{order}} is selected. Scan it again to take that back',
   selectedElsewhere: 'Order {{order}} is selected; it is not on this page. Scan it again to take that back',
+  lookingFor: 'Looking for order {{order}}…',
   cleared: 'Order {{order}} is not selected any more',
   unknown: {
     order: 'The shop has no order {{order}}',
@@ -14,6 +15,7 @@ export const scanEn = {
 export const scanAr: ArabicOf<typeof scanEn> = {
   selected: 'حُدّد الطلب {{order}}. امسحه مرة ثانية لإلغاء تحديده',
   selectedElsewhere: 'حُدّد الطلب {{order}} وهو خارج هذه الصفحة. امسحه مرة ثانية لإلغاء تحديده',
+  lookingFor: 'جارٍ البحث عن الطلب {{order}}…',
   cleared: 'أُلغي تحديد الطلب {{order}}',
   unknown: {
     order: 'لا يوجد في المتجر طلب رقمه {{order}}',

@@ -27,9 +27,12 @@ export const trayEn = {
   many_one: '{{count}} order waits for an answer',
   many_other: '{{count}} orders wait for an answer',
   restored: 'An older copy of the data is in use',
+  thereBefore_one: '{{count}} order may be from before',
+  thereBefore_other: '{{count}} orders may be from before',
   otherAdmin: 'Another admin has signed in',
   sessionEnded: 'The session ended at {{time}}. Sign in to go on.',
   rightTaken: 'The right to print orders was taken away at {{time}}',
+  refused: 'The server refuses this account since {{time}}',
   printingForbidden: 'Your organisation does not allow printing without a dialog',
 } as const;
 
@@ -75,8 +78,15 @@ export const trayAr: ArabicOf<typeof trayEn> = {
   many_many: '{{count}} طلبًا ينتظر جوابك',
   many_other: '{{count}} طلب ينتظر جوابك',
   restored: 'البيانات على هذا الجهاز نسخة أقدم',
+  thereBefore_zero: 'لا طلب ينتظر جوابك',
+  thereBefore_one: 'طلب واحد قد يكون من قبل',
+  thereBefore_two: 'طلبان قد يكونان من قبل',
+  thereBefore_few: '{{count}} طلبات قد تكون من قبل',
+  thereBefore_many: '{{count}} طلبًا قد تكون من قبل',
+  thereBefore_other: '{{count}} طلب قد تكون من قبل',
   otherAdmin: 'سجّل مشرف آخر دخوله',
   sessionEnded: 'انتهت الجلسة الساعة {{time}}. سجّل الدخول للمتابعة.',
   rightTaken: 'سُحبت صلاحية طباعة الطلبات الساعة {{time}}',
+  refused: 'يرفض الخادم هذا الحساب منذ {{time}}',
   printingForbidden: 'لا تسمح مؤسستك بالطباعة من دون سؤال',
 };

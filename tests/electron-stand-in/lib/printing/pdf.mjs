@@ -17,6 +17,8 @@ const checks = {
   scale: 'number',
 };
 
+const pieceBytes = 32 * 1024;
+
 function checkOptions(options) {
   for (const [name, value] of Object.entries(options)) {
     if (!Object.hasOwn(checks, name)) throw new Error(`electron stand-in: printToPDF option ${name} is not provided`);
@@ -37,8 +39,22 @@ export async function toPdf(page, options) {
 /** @param {import('../page/page.mjs').Page} page @param {object} params of CDP's Page.printToPDF */
 export async function renderPdf(page, params) {
   await page.attached;
-  const { data } = await page.cdp.send('Page.printToPDF', params);
-  return Buffer.from(data, 'base64');
+  const { stream } = await page.cdp.send('Page.printToPDF', { ...params, transferMode: 'ReturnAsStream' });
+  try {
+    return await readStream(page, stream);
+  } finally {
+    await page.cdp.send('IO.close', { handle: stream });
+  }
+}
+
+/** In pieces: one text for all of it is memory that the main process keeps. @param {import('../page/page.mjs').Page} page @param {string} handle */
+async function readStream(page, handle) {
+  const pieces = [];
+  for (;;) {
+    const { data, eof } = await page.cdp.send('IO.read', { handle, size: pieceBytes });
+    pieces.push(Buffer.from(data, 'base64'));
+    if (eof) return Buffer.concat(pieces);
+  }
 }
 
 /** Chromium writes page objects uncompressed, so they can be counted. @param {Buffer} pdf */

@@ -1,66 +1,9 @@
 import { debug, inner } from '../runtime.mjs';
 import { dialog } from '../system/dialog.mjs';
-import { toPrintPaper } from './paper.mjs';
 import { renderPdf } from './pdf.mjs';
+import { checkPrintOptions, toPrintParams } from './print-params.mjs';
 import { printingSystem } from './printers.mjs';
 import { noAnswer } from './spool-folder.mjs';
-
-const known = new Set([
-  'collate',
-  'color',
-  'copies',
-  'deviceName',
-  'dpi',
-  'duplexMode',
-  'landscape',
-  'margins',
-  'pageRanges',
-  'pageSize',
-  'pagesPerSheet',
-  'printBackground',
-  'scaleFactor',
-  'silent',
-  'usePrinterDefaultPageSize',
-]);
-
-function checkOptions(options) {
-  if (typeof options !== 'object' || options === null) throw new TypeError('webContents.print(): Invalid print settings specified.');
-  const unknown = Object.keys(options).find((name) => !known.has(name));
-  if (unknown) throw new Error(`electron stand-in: print option ${unknown} is not provided`);
-  if (options.usePrinterDefaultPageSize && options.pageSize !== undefined) {
-    throw new Error('usePrinterDefaultPageSize cannot be combined with pageSize');
-  }
-  toPrintPaper(options.pageSize);
-}
-
-const pixelsPerInch = 96;
-const defaultMarginInches = 0.4;
-
-function toMargins({ marginType = 'default', top = 0, bottom = 0, left = 0, right = 0 } = {}) {
-  const even = (inches) => ({ marginTop: inches, marginBottom: inches, marginLeft: inches, marginRight: inches });
-  if (marginType === 'none' || marginType === 'printableArea') return even(0);
-  if (marginType !== 'custom') return even(defaultMarginInches);
-  return {
-    marginTop: top / pixelsPerInch,
-    marginBottom: bottom / pixelsPerInch,
-    marginLeft: left / pixelsPerInch,
-    marginRight: right / pixelsPerInch,
-  };
-}
-
-function toPdfParams({ pageSize, margins, pageRanges = [], landscape = false, printBackground = false, scaleFactor = 100 }) {
-  const [paperWidth, paperHeight] = toPrintPaper(pageSize);
-  return {
-    paperWidth,
-    paperHeight,
-    ...toMargins(margins),
-    landscape,
-    printBackground,
-    scale: scaleFactor / 100,
-    // Electron counts pages from 0.
-    pageRanges: pageRanges.map(({ from, to }) => `${from + 1}-${to + 1}`).join(','),
-  };
-}
 
 async function chooseDevice(system, deviceName) {
   if (deviceName) return { deviceName, isKnown: (await system.names()).includes(deviceName) };
@@ -73,7 +16,7 @@ async function printSilently(page, options) {
   const system = printingSystem();
   const [device, pdf, title] = await Promise.all([
     chooseDevice(system, options.deviceName),
-    renderPdf(page, toPdfParams(options)),
+    renderPdf(page, toPrintParams(options)),
     page.evaluate('document.title'),
   ]);
   if (!device.isKnown) return options.deviceName ? 'Invalid deviceName provided' : 'No printers available on the network';
@@ -97,7 +40,7 @@ export function createPrinter(page) {
   }
 
   return (options, callback) => {
-    checkOptions(options);
+    checkPrintOptions(options);
     if (callback !== undefined && typeof callback !== 'function') {
       throw new TypeError('webContents.print(): Invalid optional callback provided.');
     }

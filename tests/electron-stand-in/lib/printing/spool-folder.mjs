@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { PNG } from 'pngjs';
+import { toPicture, toSheets } from './driver.mjs';
 import { countPages } from './pdf.mjs';
 
 /** Marks a job whose callback never comes. */
@@ -14,7 +16,8 @@ const toFileName = (title) => title.replace(/[^\p{L}\p{N}._-]+/gu, '_').slice(0,
 /**
  * A folder in the place of a printing system, for tests that count: `printers.json` says which printers there are and how
  * each behaves, and an accepted job is `<printer>/<number>-<title>.json` beside its `.pdf`. The JSON file is the job: it
- * appears at once and whole, after the PDF, so that a process killed at any moment has handed over a job or has not.
+ * appears at once and whole, after the PDF, so that a process killed at any moment has handed over a job or has not. A printer with
+ * a `driver` leaves the sheets that came out of it too, as pictures in `<number>-<title>.sheets`.
  * @param {string} folder
  */
 export function createSpoolFolder(folder) {
@@ -52,21 +55,30 @@ export function createSpoolFolder(folder) {
       if (kind === 'reject') return detail || 'Print job failed';
       if (kind === 'silent') return noAnswer;
       if (kind === 'slow') await delay(Number(detail));
-      await write(path.join(folder, job.deviceName), job);
+      const { driver } = (await readPrinters()).find(({ name }) => name === job.deviceName) ?? {};
+      await write(path.join(folder, job.deviceName), job, driver ? await toSheets(job.pdf, driver) : []);
       return null;
     },
   };
 }
 
-async function write(folder, { title, options, url, pdf }) {
+/** @param {import('./driver.d.mts').Dots[]} sheets */
+async function writeSheets(folder, sheets) {
+  await mkdir(folder);
+  await Promise.all(sheets.map((sheet, index) => writeFile(path.join(folder, `${index + 1}.png`), PNG.sync.write(toPicture(sheet)))));
+}
+
+async function write(folder, { title, options, url, pdf }, sheets) {
   await mkdir(folder, { recursive: true });
   const temporary = path.join(folder, `.${randomUUID()}`);
   const record = JSON.stringify({ title, options, url, pages: countPages(pdf), at: new Date().toISOString() }, null, 2);
   await Promise.all([writeFile(`${temporary}.pdf`, pdf), writeFile(`${temporary}.json`, record)]);
+  if (sheets.length > 0) await writeSheets(`${temporary}.sheets`, sheets);
   const numbers = (await readdir(folder)).map((name) => Number(/^(\d+)-.*\.json$/.exec(name)?.[1] ?? 0));
   for (let number = Math.max(0, ...numbers) + 1; ; number++) {
     const target = path.join(folder, `${String(number).padStart(4, '0')}-${toFileName(title)}`);
     await rename(`${temporary}.pdf`, `${target}.pdf`);
+    if (sheets.length > 0) await rename(`${temporary}.sheets`, `${target}.sheets`);
     try {
       // A link, unlike a rename, does not replace what another process has put there meanwhile.
       await link(`${temporary}.json`, `${target}.json`);
@@ -75,6 +87,7 @@ async function write(folder, { title, options, url, pdf }) {
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
       await rename(`${target}.pdf`, `${temporary}.pdf`);
+      if (sheets.length > 0) await rename(`${target}.sheets`, `${temporary}.sheets`);
     }
   }
 }

@@ -11,6 +11,8 @@ const FailureAlert = lazyNamed(() => import('./failure-alert'), 'FailureAlert');
 export function NotificationHost(): ReactElement {
   const hasMessages = useNotifications((state) => state.messages.length > 0);
   const hasAlert = useNotifications((state) => state.alert !== null);
+  // What is shown goes at once, without the time that a toast takes to fade.
+  const clearings = useNotifications((state) => state.clearings);
   const [needsToasts, setNeedsToasts] = useState(false);
   if (hasMessages && !needsToasts) setNeedsToasts(true);
   useEffect(() => {
@@ -18,7 +20,7 @@ export function NotificationHost(): ReactElement {
   }, [hasAlert]);
   return (
     <Suspense fallback={null}>
-      {needsToasts && <Toasts />}
+      {needsToasts && <Toasts key={clearings} />}
       {hasAlert && <FailureAlert />}
     </Suspense>
   );

@@ -17,7 +17,7 @@ import {
 import { Dismiss16Regular } from '@fluentui/react-icons';
 import { toFailureNote, toFailureWords } from '@renderer/runtime/notices/failure-presenter';
 import { type Message, notify, useNotifications } from '@renderer/runtime/notices/notify';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toNoticeText } from './notice-text';
 
@@ -35,6 +35,18 @@ const focusShortcut = { focus: ({ key }: KeyboardEvent): boolean => key === 'F6'
  */
 const offset = { vertical: 104 };
 
+/** Over dialogs, and the menus and lists in them. */
+const layer = '1000002';
+
+/** Everything that is told lies over every dialog, and no dialog hides it from screen readers; both are a matter of the portal's own element. */
+function raise(section: HTMLElement): void {
+  const portal = section.parentElement;
+  if (!portal) return;
+  portal.style.zIndex = layer;
+  // Fluent's `useDangerousNeverHidden`, which counts only on a child of the body.
+  portal.setAttribute('data-tabster-never-hide', '');
+}
+
 const useStyles = makeStyles({
   toast: {
     border: `1px solid ${tokens.colorNeutralStroke1}`,
@@ -48,13 +60,18 @@ export function Toasts(): ReactElement {
   const toasterId = useId('toaster');
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const { dispatchToast, dismissToast } = useToastController(toasterId);
+  useLayoutEffect(() => {
+    if (place) raise(place);
+  }, [place]);
+  const isHushed = useNotifications((state) => state.isHushed);
   const overtaken = useNotifications((state) => state.overtaken);
   const shown = useRef(new Map<string, string>());
   const waiting = useNotifications((state) => state.messages);
   useEffect(() => {
     // Fluent drops what is dispatched before its toaster is there.
     if (!place) return;
-    for (const { id, message, about } of waiting) {
+    for (const { id, message, about, isOfSignIn } of waiting) {
+      if (isHushed && !isOfSignIn) continue;
       const toastId = `${toasterId}-${id}`;
       if (about !== undefined) shown.current.set(about, toastId);
       const intent = toIntent(message);
@@ -70,7 +87,7 @@ export function Toasts(): ReactElement {
       });
       notify.taken(id);
     }
-  }, [waiting, dispatchToast, place, toasterId]);
+  }, [waiting, isHushed, dispatchToast, place, toasterId]);
   useEffect(() => {
     for (const about of overtaken) {
       const toastId = shown.current.get(about);
@@ -83,7 +100,12 @@ export function Toasts(): ReactElement {
       <Portal>
         <section ref={setPlace} aria-label={t('shell.notices.title')} />
       </Portal>
-      {place && <Toaster toasterId={toasterId} mountNode={place} position="bottom" limit={4} offset={offset} shortcuts={focusShortcut} />}
+      {place && (
+        // What is read out stands beside the toasts, not on the page that a dialog hides.
+        <Portal mountNode={place}>
+          <Toaster toasterId={toasterId} mountNode={place} position="bottom" limit={4} offset={offset} shortcuts={focusShortcut} />
+        </Portal>
+      )}
     </>
   );
 }

@@ -91,6 +91,19 @@ describe('a scanned code of our paper', () => {
     await waitFor(() => expect(app.path()).toBe('/orders/details'));
   });
 
+  it('says that it looks, and takes nobody away who has gone on meanwhile', async () => {
+    const app = await start('/page-error-404');
+    await scanAndWait('R77', () => toasts().includes('The shop has no order'));
+    const late = Promise.withResolvers<ReturnType<typeof pageOf<ReturnType<typeof aGuestOrder>>>>();
+    app.bridge.handle({ 'guestOrders.list': () => late.promise });
+    act(() => void scan('G10574'));
+    await waitFor(() => expect(toasts()).toMatch(/Looking for order .*10574/));
+    await app.goTo('/admins');
+    await act(async () => late.resolve(pageOf(guests)));
+    await waitFor(() => expect(toasts()).not.toContain('Looking for'));
+    expect(app.path()).toBe('/admins');
+  });
+
   it('finds the order of exactly that number', async () => {
     const app = await start('/page-error-404');
     await scanAndWait('R105', () => app.path() === '/orders/details');

@@ -5,13 +5,14 @@ import { orderToOpen, useOrderToOpen } from '@renderer/parts/orders/order-to-ope
 import { toFailureError } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
-import { useSession } from '@renderer/runtime/state/session-store';
+import { isSuspended, useSession } from '@renderer/runtime/state/session-store';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { OrderRef } from '@shared/contract/printing';
+import { FailureError } from '@shared/contract/result';
 import { readOrderCode } from '@shared/domain/order-code';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { findOrder } from './find-order';
 import { createScanReader } from './scan-reader';
 
@@ -27,6 +28,15 @@ function isTakenElsewhere(target: EventTarget | null): boolean {
   return target.isContentEditable || target.matches('textarea, select, [role="textbox"], [role="combobox"], [role="spinbutton"]');
 }
 
+/** A lookup that takes longer says that it is under way. */
+const tellAfterMs = 1000;
+
+/** Null while nobody is signed in, or has to sign in again first. */
+function personNow(): number | null {
+  const { phase, auth } = useSession.getState();
+  return phase.kind === 'signedIn' ? (auth.admin?.id ?? null) : null;
+}
+
 /** A code of our paper, scanned anywhere: the details of its order, or its tick where its list is on screen. */
 export function ScanHost(): null {
   const { t } = useTranslation();
@@ -34,24 +44,35 @@ export function ScanHost(): null {
   const navigate = useNavigate();
   const asked = useOrderToOpen((state) => state.order);
   const opened = useRef(0);
+  const { key } = useLocation();
+  const lookUps = useRef(0);
+  const place = useRef(key);
+  useLayoutEffect(() => {
+    place.current = key;
+  }, [key]);
   const name = ({ id }: OrderRef): string => isolate(t('orders.number', { id }), language);
 
   async function lookUp(order: OrderRef, use: (row: OrderRow) => void): Promise<void> {
-    try {
-      const row = await findOrder(order);
-      if (row) use(row);
-      else notify.warning(t(`scan.unknown.${order.kind}`, { order: name(order) }));
-    } catch (error) {
-      notify.failure(toFailureError(error).failure);
-    }
+    lookUps.current += 1;
+    const about = `scan-${lookUps.current}`;
+    const asking = personNow();
+    const timer = setTimeout(() => notify.info(t('scan.lookingFor', { order: name(order) }), undefined, about), tellAfterMs);
+    const found = await findOrder(order).catch(toFailureError);
+    clearTimeout(timer);
+    notify.overtake(about);
+    if (personNow() !== asking) return;
+    if (found instanceof FailureError) notify.failure(found.failure);
+    else if (found) use(found);
+    else notify.warning(t(`scan.unknown.${order.kind}`, { order: name(order) }));
   }
 
   const open = useEffectEvent((order: OrderRef) => {
     opened.current += 1;
     const mine = opened.current;
+    const here = place.current;
     void lookUp(order, (row) => {
-      // A later scan has overtaken this one.
-      if (mine !== opened.current) return;
+      // A later scan has overtaken this one, or the person has gone on meanwhile, to another screen.
+      if (mine !== opened.current || here !== place.current) return;
       const { to, state } = toOrderLink('details', row);
       void navigate(to, { state });
     });
@@ -77,7 +98,7 @@ export function ScanHost(): null {
   useEffect(() => {
     const reader = createScanReader();
     const read = (event: KeyboardEvent): void => {
-      if (isTakenElsewhere(event.target) || useSession.getState().suspended) {
+      if (isTakenElsewhere(event.target) || isSuspended()) {
         reader.forget();
         return;
       }

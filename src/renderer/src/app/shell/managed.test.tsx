@@ -165,9 +165,23 @@ describe('an app that locks itself', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Sign in and go on' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Try Again!' }));
     end(app, 'notAuthorized');
-    expect(useSession.getState()).toMatchObject({ isLocked: true, suspended: someAdmin });
+    expect(useSession.getState()).toMatchObject({ phase: { kind: 'suspended', covered: true, admin: someAdmin } });
     expect(await sheet()).toBeTruthy();
     expect(app.path()).toBe('/admins');
+  });
+
+  it('covers a form too whose session has ended before, and hears of input there', async () => {
+    const app = renderApp({ path: '/admins', handlers: { ...locks, 'session.noteUse': () => ok(null) } });
+    await screen.findByRole('heading', { level: 1, name: 'Admins' });
+    act(() => unsavedWork.put('form', { title: 'Rules', discard: () => undefined }));
+    end(app, 'notAuthorized');
+    await screen.findByRole('alertdialog', { name: 'Sign in again' });
+    await waitFor(() => {
+      fireEvent.keyDown(document.body, { key: 'a' });
+      expect(app.bridge.requestsOf('session.noteUse').length).toBeGreaterThan(0);
+    });
+    end(app, 'locked');
+    expect(await sheet()).toBeTruthy();
   });
 
   it('opens nothing of the app over the lock, and has what was open when it is gone', async () => {
@@ -191,7 +205,7 @@ describe('an app that locks itself', () => {
     end(app);
     fireEvent.click(within(await sheet()).getByRole('button', { name: 'Use another account' }));
     await waitFor(() => expect(app.path()).toBe('/login'));
-    expect(useSession.getState()).toMatchObject({ isLocked: false, suspended: null });
+    expect(useSession.getState()).toMatchObject({ phase: { kind: 'signedOut' } });
   });
 
   it('hears of the person’s input, but not of each movement', async () => {

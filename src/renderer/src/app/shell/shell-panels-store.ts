@@ -1,4 +1,4 @@
-import { useSession } from '@renderer/runtime/state/session-store';
+import { isSuspended } from '@renderer/runtime/state/session-store';
 import { create } from 'zustand';
 
 export type ShellPanel = 'command' | 'shortcuts';
@@ -9,7 +9,7 @@ export const useShellPanels = create<{ panel: ShellPanel | null }>(() => ({ pane
 export const shellPanels = {
   /** Does nothing while a suspended session waits for its password: there is nothing to search or to learn over the sheet. */
   open(panel: ShellPanel): void {
-    if (!useSession.getState().suspended) useShellPanels.setState({ panel });
+    if (!isSuspended()) useShellPanels.setState({ panel });
   },
   close: (): void => useShellPanels.setState({ panel: null }),
 };

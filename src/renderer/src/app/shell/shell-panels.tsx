@@ -1,13 +1,14 @@
 import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
 import { useCommand } from '@renderer/runtime/calls/use-event';
 import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
-import { needsSignInSheet, useSession } from '@renderer/runtime/state/session-store';
+import { useSuspended } from '@renderer/runtime/state/session-store';
 import { signOut } from '@renderer/runtime/state/sign-in';
 import { LeaveGuard } from '@renderer/ui/form/leave-guard';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Later, setCalm } from '../calm';
+import { ErrorBoundary } from '../error-boundary';
 import { shellPanels, useShellPanels } from './shell-panels-store';
 
 const panels = {
@@ -23,8 +24,7 @@ const PrintQueueHost = lazyNamed(() => import('@renderer/features/printing/print
 export function ShellPanels(): ReactElement {
   const panel = useShellPanels((state) => state.panel);
   const Panel = panel && panels[panel];
-  const suspended = useSession((state) => state.suspended);
-  const needsSheet = useSession(needsSignInSheet);
+  const suspended = useSuspended();
   useShellCommands();
   const opens = panel !== null || suspended !== null;
   useEffect(() => {
@@ -33,12 +33,20 @@ export function ShellPanels(): ReactElement {
   return (
     <>
       <Suspense fallback={null}>{Panel && !suspended && <Panel onClose={shellPanels.close} />}</Suspense>
-      <Suspense fallback={null}>{suspended && needsSheet && <SignInSheet admin={suspended} />}</Suspense>
-      <LeaveGuard />
-      <Later>
-        <PrintQueueHost />
-        <ScanHost />
-      </Later>
+      <Suspense fallback={null}>{suspended?.asked && <SignInSheet suspended={suspended} />}</Suspense>
+      <ErrorBoundary>
+        <LeaveGuard />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <Later>
+          <PrintQueueHost />
+        </Later>
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <Later>
+          <ScanHost />
+        </Later>
+      </ErrorBoundary>
     </>
   );
 }

@@ -11,11 +11,11 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { Mark } from '@renderer/parts/frame/mark';
+import type { Suspended } from '@renderer/runtime/state/session-phase';
 import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
 import { signIn } from '@renderer/runtime/state/sign-in';
 import { useUnsavedTitles } from '@renderer/ui/form/leave-question';
 import { PasswordInput } from '@renderer/ui/inputs/password-input';
-import type { Admin } from '@shared/contract/admins';
 import type { Translate } from '@shared/i18n/translate';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,17 +41,16 @@ const useStyles = makeStyles({
 });
 
 /** Over the screen whose session ended under unsaved work or was locked, which hides the screen as well: only the password is asked, and everything typed stays where it is. */
-export function SignInSheet({ admin }: { admin: Admin }): ReactElement {
+export function SignInSheet({ suspended: { admin, covered } }: { suspended: Suspended }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const forms = useUnsavedTitles();
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
   const isBusy = useSession((state) => state.loading);
-  const isLocked = useSession((state) => state.isLocked);
   const inlineError = useSession((state) => state.errorMessage);
   // Asked for at a press: who changes their mind goes back to the screen.
-  const canWait = useSession((state) => state.isSignInAsked && !state.isLocked) && forms === '';
+  const canWait = useSession((state) => state.keepsScreen) && !covered && forms === '';
   const input = useRef<HTMLInputElement>(null);
   const name = `${admin.f_name} ${admin.l_name}`.trim();
 
@@ -68,17 +67,17 @@ export function SignInSheet({ admin }: { admin: Admin }): ReactElement {
 
   return (
     <Dialog open modalType="alert" onOpenChange={(_event, { open }) => !open && canWait && sessionActions.askSignIn(false)}>
-      <DialogSurface className={styles.surface} {...(isLocked && { backdrop: { className: styles.cover } })}>
+      <DialogSurface className={styles.surface} {...(covered && { backdrop: { className: styles.cover } })}>
         <form onSubmit={(event) => void submit(event)} noValidate>
           <DialogBody>
             <DialogTitle className={styles.title}>
               <span className={styles.mark}>
                 <Mark size={32} />
               </span>
-              {t(isLocked ? 'forms.signIn.locked' : 'forms.signIn.title')}
+              {t(covered ? 'forms.signIn.locked' : 'forms.signIn.title')}
             </DialogTitle>
             <DialogContent className={styles.form}>
-              <p className={styles.text}>{toText({ isLocked, forms }, t)}</p>
+              <p className={styles.text}>{toText({ covered, forms }, t)}</p>
               <div className={styles.who}>
                 <Avatar name={name} initials={[...name][0] ?? ''} color="brand" size={36} aria-hidden />
                 <div>
@@ -123,7 +122,7 @@ export function SignInSheet({ admin }: { admin: Admin }): ReactElement {
   );
 }
 
-function toText({ isLocked, forms }: { isLocked: boolean; forms: string }, t: Translate): string {
-  if (isLocked) return t('forms.signIn.lockedText');
+function toText({ covered, forms }: { covered: boolean; forms: string }, t: Translate): string {
+  if (covered) return t('forms.signIn.lockedText');
   return forms === '' ? t('forms.signIn.nothingTyped') : t('forms.signIn.text', { forms });
 }

@@ -1,5 +1,5 @@
 import { request } from '@renderer/runtime/calls/bridge';
-import { useRead } from '@renderer/runtime/calls/use-read';
+import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { BlockList } from '@renderer/ui/form/block-list';
 import { BilingualField } from '@renderer/ui/form/fields/bilingual-field';
@@ -7,7 +7,7 @@ import { RichTextFormField } from '@renderer/ui/form/fields/rich-text-form-field
 import { FormSection } from '@renderer/ui/form/form-section';
 import { FormState, useInitial } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record-form';
-import { useReread } from '@renderer/ui/form/reread';
+import { useReread, wholeOf } from '@renderer/ui/form/reread';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
 import { type AboutFormValues, aboutForm, emptyAboutBlock, toAboutForm } from '@shared/contract/about-form';
 import type { Rows } from '@shared/contract/answer';
@@ -30,15 +30,17 @@ interface AboutScreenProps {
 /** The editor of an “About us” page: one for the home site, one for the shop (OP-58). */
 export function AboutScreen({ list, save, draft, needs }: AboutScreenProps): ReactElement {
   const { t } = useTranslation();
-  const pages = useRead(list, input);
+  const pages = useFreshRead(list, input);
   const { send } = useWrite(save, { failure: 'inPlace', success: t('about.saved') });
   const handle = useRecordForm<AboutFormValues>({
     draft: { ...draft, record: null },
     schema: aboutForm,
     initial: useInitial(pages.data, toForm),
     needs,
+    unreadable: { call: list, rows: pages.data?.unreadable ?? [] },
+    fieldOfServer: { static_page: 'blocks' },
     save: ({ blocks }) => send({ body: { type: 'about', static_page: blocks } }),
-    ...useReread(() => request(list, input), toForm),
+    ...useReread(async () => wholeOf(await request(list, input)), toForm),
   });
   return (
     <FormState read={pages} place="alone">

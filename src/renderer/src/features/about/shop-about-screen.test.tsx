@@ -51,6 +51,34 @@ describe('the shop’s “About us” page', () => {
     expect([...page.bridge.requestsOf('homeAbout.list'), ...page.bridge.requestsOf('homeAbout.save')]).toEqual([]);
   });
 
+  it('only shows its blocks when one of them could not be read, and says so', async () => {
+    const list = () => ok({ rows: stored, unreadable: [{ position: 1, id: 'b7c1', reason: 'not a text' }] });
+    await open({ handlers: { 'shopAbout.list': list } });
+    expect(await screen.findByText(/^One entry could not be read and is not shown/)).toBeTruthy();
+    expect(fieldNames().every((name) => field(name).readOnly)).toBe(true);
+    expect([saveButton(), findControl('Add a block')]).toEqual([null, undefined]);
+  });
+
+  it('sends nothing when a block that came meanwhile cannot be read', async () => {
+    const page = await open();
+    fill({ 'blocks.0.title_en': 'Who we are' });
+    page.bridge.handle({ 'shopAbout.list': () => ok({ rows: stored, unreadable: [{ position: 1, id: 'b7c1', reason: 'not a text' }] }) });
+    pressSave();
+    await waitFor(() => expect(toasts()).toEqual(['unreadableAnswer']));
+    expect([saves(page), field('blocks.0.title_en').value]).toEqual([[], 'Who we are']);
+  });
+
+  it('says at the field of a block what the server says of that block', async () => {
+    stored = [...stored, { ...block, id: 2, type: 'about' }];
+    const message = 'invalid_static_page[1].title_en';
+    const refusal = failed<StaticPage[]>('server', { status: 400, message, fields: { 'static_page[1].title_en': message } });
+    await open({ handlers: { 'shopAbout.save': () => refusal } });
+    fill({ 'blocks.0.title_en': 'Who we are' });
+    pressSave();
+    await waitFor(() => expect(errorOf('blocks.1.title_en')).toBe('The server does not accept this'));
+    expect([errorOf('blocks.0.title_en'), toasts()]).toEqual([undefined, []]);
+  });
+
   it.each(['masterHN', 'home'])('[PAG-04] [OP-59] can be edited with `%s` alone', async (role) => {
     const page = await open({ roles: [role] });
     fill({ 'blocks.0.title_ar': 'من نحن' });

@@ -340,3 +340,62 @@ describe('an admin that exists', () => {
     await waitFor(() => expect(field('f_name').value).toBe('Dalal'));
   });
 });
+
+describe('an admin opened again soon after a save', () => {
+  it('waits for what was saved instead of showing what was there before', async () => {
+    let give: () => void = () => undefined;
+    const page = await openEdit({
+      handlers: {
+        'admins.update': ({ body }) => {
+          stored = { ...bader, f_name: body.f_name };
+          page.bridge.handle({
+            'admins.one': () =>
+              new Promise((resolve) => {
+                give = () => resolve(ok({ ...stored }));
+              }),
+          });
+          return ok(null);
+        },
+      },
+    });
+    fill({ f_name: 'Nouf' });
+    pressSave();
+    await waitFor(() => expect(page.address()).toBe('/admins'));
+    await page.goTo('/admins/edit-admin/7/Bader');
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeTruthy());
+    expect(document.querySelector('form input[name="f_name"]')).toBeNull();
+    await act(async () => give());
+    await formShown();
+    expect(field('f_name').value).toBe('Nouf');
+  });
+});
+
+describe('an admin whose save was stored although its answer was lost', () => {
+  const loseAnswer: FakeHandlers = {
+    'admins.update': ({ body }) => {
+      stored = { ...bader, f_name: body.f_name };
+      return failed('outcomeUnknown');
+    },
+  };
+
+  it('is not sent again', async () => {
+    const page = await openEdit({ handlers: loseAnswer });
+    fill({ f_name: 'Nouf' });
+    pressSave();
+    await waitFor(() => expect(toasts()).toEqual(['outcomeUnknown']));
+    pressSave();
+    await waitFor(() => expect(page.address()).toBe('/admins'));
+    expect(updated(page)).toHaveLength(1);
+  });
+
+  it('is sent again without a question when a password was typed, of which nobody can tell', async () => {
+    const page = await openEdit({ handlers: loseAnswer });
+    fill({ f_name: 'Nouf', password: 'Hind-2026' });
+    pressSave();
+    await waitFor(() => expect(toasts()).toEqual(['outcomeUnknown']));
+    page.bridge.handle(handlers);
+    pressSave();
+    await waitFor(() => expect(page.address()).toBe('/admins'));
+    expect(updated(page)).toMatchObject([{ body: { password: 'Hind-2026' } }, { body: { password: 'Hind-2026' } }]);
+  });
+});

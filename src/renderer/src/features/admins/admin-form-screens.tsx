@@ -35,6 +35,17 @@ const adminForm = defineRecordForm({
     toInput: (values, id, now) => ({ params: { id }, body: toAdminBody(values, now ? toRoleNames(now) : []) }),
     success: (t) => t('adminForm.updated'),
     goneText: (t) => t('adminForm.gone'),
+    inList: {
+      call: 'admins.list',
+      toChanged: (row, { body: { f_name, l_name, email, phone, country_code } }) => ({
+        ...row,
+        f_name,
+        l_name,
+        email,
+        phone,
+        country_code,
+      }),
+    },
   },
   Fields: AdminFields,
 });

@@ -10,6 +10,7 @@ import {
   control,
   endPage,
   findControl,
+  holdReads,
   type PageOptions,
   type ShownPage,
   showPage,
@@ -148,6 +149,16 @@ describe('list of categories', () => {
     await waitFor(() => expect(shownIds()).toEqual(['2', '1']));
     expect(page.bridge.requestsOf('categories.setDeleted')).toEqual([{ params: { id: 3 }, body: { isDeleted: true } }]);
     expect(toasts()).toEqual(['Status Updated Successfully']);
+  });
+
+  it('takes a deactivated one off its tab before the list has been read again', async () => {
+    const page = await open();
+    await choose(3, 'Deactivate');
+    await waitFor(() => expect(dialog()?.textContent).toContain('Deactivate Pots 3?'));
+    holdReads(page, 'categories.list');
+    press('Deactivate', dialog() as HTMLElement);
+    await waitFor(() => expect(shownIds()).not.toContain('3'));
+    expect(shownIds()).toContain('2');
   });
 
   it('activates without a question', async () => {

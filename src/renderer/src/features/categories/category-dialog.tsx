@@ -40,6 +40,7 @@ function toForm(isDeleted: boolean): RecordFormDefinition<CategoryValues, Catego
       toInput: (values, id) => ({ params: { id }, body: toCategoryBody(values) }),
       success: (t) => t('categories.updated'),
       goneText: (t) => t('categories.gone'),
+      inList: { call: 'categories.list', toChanged: (row, { body }) => ({ ...row, ...body }) },
     },
     Fields: CategoryFields,
   });

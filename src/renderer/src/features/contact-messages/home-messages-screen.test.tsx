@@ -9,6 +9,7 @@ import {
   control,
   endPage,
   findControl,
+  holdReads,
   type PageOptions,
   type ShownPage,
   showPage,
@@ -259,5 +260,16 @@ describe('a list that cannot be shown', () => {
     fireEvent.click(control('Try again'));
     expect(await tableRow(2)).toBeTruthy();
     expect(toasts()).toEqual([]);
+  });
+});
+
+describe('messages that were closed', () => {
+  it('leave the open ones before the list has been read again', async () => {
+    messages = rowsOf(3, aMessage);
+    const page = await open();
+    const flip = await openSwitch(2);
+    holdReads(page, 'homeMessages.list');
+    fireEvent.click(flip);
+    await waitFor(() => expect(shownIds()).toEqual(['3', '1']));
   });
 });

@@ -63,11 +63,15 @@ function openSwitch(closing: Closing): ListColumn<ContactMessage> {
     word: (t, isOn) => t(`contactMessages.states.${isOn ? 'open' : 'closed'}`),
     toInput: ({ id }) => ({ params: { id } }),
     success: (t) => t('contactMessages.closed'),
+    takesAway: true,
   });
 }
 
 function read(message: ContactMessage, list: ListContext, { call, need }: Closing): void {
-  const close = (): void => void list.send(call, { params: { id: message.id } }, { success: list.t('contactMessages.closed') });
+  const close = (): void => {
+    const closing = { success: list.t('contactMessages.closed'), onSuccess: () => list.drop(message.id) };
+    void list.send(call, { params: { id: message.id } }, closing);
+  };
   list.open((dismiss) => (
     <MessageDialog
       message={message}

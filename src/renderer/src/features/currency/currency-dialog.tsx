@@ -44,6 +44,11 @@ const currencyForm = defineRecordForm({
     toInput: (values, id) => ({ params: { id }, body: toCurrencyBody(values) }),
     success: (t) => t('currency.updated'),
     goneText: (t) => t('currency.gone'),
+    inList: {
+      call: 'currency.list',
+      // Of another country nothing is known but its id.
+      toChanged: (row, { body: { rate, country_id } }) => (country_id === row.country.id ? { ...row, rate } : row),
+    },
   },
   Fields: CurrencyFields,
 });
@@ -51,7 +56,7 @@ const currencyForm = defineRecordForm({
 /** Somebody else was quicker: said at the country (OP-99). */
 function readTaken(failure: Failure): Failure {
   if (failure.message !== 'currency_already_exists') return failure;
-  return { ...failure, fields: { ...failure.fields, country_id: 'currency.taken' } };
+  return { ...failure, texts: { country_id: 'currency.taken' } };
 }
 
 interface CurrencyDialogProps {

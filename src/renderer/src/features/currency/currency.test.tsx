@@ -258,6 +258,7 @@ describe('the dialog of a rate', () => {
     press('Save currency');
     await waitFor(() => expect(errorOf('country_id')).toBe('This country has a rate. Edit that one.'));
     expect([field('country_id').value, field('rate').value]).toEqual(['Egypt', '163.284500']);
+    expect(toasts()).toEqual([]);
   });
 
   it.each([

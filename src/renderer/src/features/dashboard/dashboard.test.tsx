@@ -59,7 +59,7 @@ beforeEach(() => {
 afterEach(endPage);
 
 describe('figures', () => {
-  it('[DSH-01] stand on a card each, in words and with their unit', async () => {
+  it('[DSH-01] [DSH-03] stand on a card each, in words and with their unit', async () => {
     await open();
     await waitFor(() => expect(text(card('totalSales'))).toBe('Total sales58,412.350KWD'));
     const shown = [...document.querySelectorAll('[data-figure]')].map(text);
@@ -176,13 +176,13 @@ describe('orders by state', () => {
 });
 
 describe('the last fourteen days', () => {
-  it('are counted with one-row lists, each kind and day once, today last', async () => {
+  it('are counted with the first page of their lists, each kind and day once, today last', async () => {
     const page = await open();
     await drawn();
     const days = Array.from({ length: 14 }, (_, at) => addDays(firstDay, at));
     expect(daysAsked(page).toSorted()).toEqual(days);
     expect(daysAsked(page, 'guestOrders.list').toSorted()).toEqual(days);
-    expect(page.bridge.requestsOf('orders.list')[0]).toEqual({ query: { startDate: firstDay, endDate: firstDay, countOnly: true } });
+    expect(page.bridge.requestsOf('orders.list')[0]).toEqual({ query: { startDate: firstDay, endDate: firstDay, page: 1 } });
     expect(rowOf(firstDay)).toEqual(['Friday, 6 Nov 2026', '6', '2']);
     expect(rowOf(today)).toEqual(['Thursday, 19 Nov 2026, today so far', '19', '2']);
     const hatched = [...document.querySelectorAll('[data-hatched]')].map((shape) => shape.closest('g')?.textContent);

@@ -8,7 +8,10 @@ import { type OrderList, orderLists } from './order-links';
 
 export const shownDays = 14;
 
-/** The API counts no days: each takes a call of its own for each kind of order, and so many run at a time. */
+/**
+ * The API counts no days: each takes a call of its own for each kind of order, whose page (always twenty rows, API-03) tells how many there
+ * are. So many run at a time.
+ */
 const inTurn = createTurns(4);
 const keyName = 'dashboard.orderCount';
 /** Of a day that goes on; as old as any other read may be. */
@@ -47,7 +50,7 @@ function toCountQuery(list: OrderList, day: string, isEnabled: boolean) {
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<number> =>
       inTurn(async () => {
         signal.throwIfAborted();
-        const { totalItems } = await request(list, { query: { startDate: day, endDate: day, countOnly: true } });
+        const { totalItems } = await request(list, { query: { startDate: day, endDate: day, page: 1 } });
         return totalItems;
       }),
     enabled: isEnabled,

@@ -19,7 +19,7 @@ export interface Figures {
   refresh(): void;
 }
 
-/** The shop counts, the app adds nothing up; a figure that the server leaves out is 0 (OP-60). */
+/** The shop counts, the app adds nothing up; an answer without any figures is that of a shop without anything (OP-60). */
 export function useFigures(): Figures {
   const { data, error, isPending, isFetched, isFetching, dataUpdatedAt, refetch } = useRead('dashboard.read', undefined);
   const get = (key: keyof Dashboard): FigureValue => {

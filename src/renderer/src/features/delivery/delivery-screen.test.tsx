@@ -134,7 +134,7 @@ describe('delivery settings', () => {
     expect((screen.getByRole('switch') as HTMLInputElement).checked).toBe(true);
     expect((screen.getByRole('radio', { name: 'A fee for each area' }) as HTMLInputElement).checked).toBe(true);
     await areaCell(1);
-    expect(shownIds()).toEqual(['2', '4', '1', '3']);
+    expect(shownIds()).toEqual(['4', '2', '3', '1']);
     expect(lines()).toEqual(['Al Asimah2 areasLowest 1.500, highest 1.750', 'Hawalli2 areasLowest 1.000, highest 1.250']);
     expect(document.querySelector('[data-row="1"]')?.textContent).toContain('Salmiyaالسالمية');
   });
@@ -231,6 +231,25 @@ describe('delivery settings', () => {
     page.bridge.handle(handlers);
     press('Save delivery');
     await waitFor(() => expect(toasts()).toEqual([code, 'Delivery Updated Successfully']));
+  });
+
+  it('wait with the save for the areas that are on their way, and send the fees of all', async () => {
+    stored = { ...perArea, area_fees: kuwait.slice(0, 1).map(toFee) };
+    let give: (() => void)[] = [];
+    const areas = () => new Promise<ReturnType<typeof rowsOf<Area>>>((resolve) => give.push(() => resolve(rowsOf(kuwait))));
+    const page = await open({ handlers: { 'lookups.areas': areas } });
+    press('Edit');
+    type('delivery_fee', '2');
+    press('Save delivery');
+    await waitFor(() => expect(page.bridge.requestsOf('delivery.read').length).toBeGreaterThan(1));
+    expect(saves(page)).toEqual([]);
+    await waitFor(() => expect(give.length).toBeGreaterThan(1));
+    await act(async () => {
+      for (const each of give) each();
+      give = [];
+    });
+    await waitFor(() => expect(saves(page)).toHaveLength(1));
+    expect((saves(page)[0] as { body: Delivery }).body.area_fees).toEqual(kuwait.map(toFee));
   });
 
   it('are sent once, however often Save is pressed', async () => {
@@ -331,7 +350,7 @@ describe('fees of areas', () => {
     await typeFee(11, '8');
     await barSays('in Area fees: 2 areas');
     // Areas without a governorate stand in a flat list.
-    expect([shownIds(), lines()]).toEqual([['11', '12'], []]);
+    expect([shownIds(), lines()]).toEqual([['12', '11'], []]);
     fireEvent.click(screen.getByRole('combobox', { name: 'Country' }));
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
       'Kuwait (1 changed)',
@@ -435,7 +454,7 @@ describe('fees of areas', () => {
     areasOfKuwait = kuwait.map((area) => ({ ...area, governorate_id: null }));
     await open();
     await areaCell(1);
-    expect([shownIds(), lines(), findControl('All governorates')]).toEqual([['1', '2', '3', '4'], [], undefined]);
+    expect([shownIds(), lines(), findControl('All governorates')]).toEqual([['4', '3', '1', '2'], [], undefined]);
     endPage();
     areasOfKuwait = kuwait;
     await open({ handlers: { 'lookups.governorates': () => failed('server', { status: 500 }) } });

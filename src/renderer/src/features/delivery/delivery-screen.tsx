@@ -1,5 +1,5 @@
 import { request } from '@renderer/runtime/calls/bridge';
-import { useRead } from '@renderer/runtime/calls/use-read';
+import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { SwitchField } from '@renderer/ui/form/fields/choice-fields';
 import { MoneyField } from '@renderer/ui/form/fields/money-field';
@@ -10,6 +10,7 @@ import { RecordForm } from '@renderer/ui/form/record-form';
 import { useReread } from '@renderer/ui/form/reread';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
 import { type DeliveryFormValues, deliveryForm, emptyDeliveryForm, toDeliveryBody, toDeliveryForm } from '@shared/contract/delivery-form';
+import { ok } from '@shared/contract/result';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +20,7 @@ import { useDeliveryAreas } from './use-delivery-areas';
 /** checklist DEL-01 to DEL-05: read-only until Edit; without a record it starts editable. */
 export function DeliveryScreen(): ReactElement {
   const { t } = useTranslation();
-  const record = useRead('delivery.read', undefined);
+  const record = useFreshRead('delivery.read', undefined);
   const areas = useDeliveryAreas();
   const save = useWrite('delivery.save', { failure: 'inPlace', success: t('delivery.saved') });
   const stored = useInitial(record.data, toDeliveryForm);
@@ -28,7 +29,10 @@ export function DeliveryScreen(): ReactElement {
     schema: deliveryForm,
     initial: record.data === null ? emptyDeliveryForm : stored,
     needs: ['masterHN'],
-    save: (values) => save.send({ body: toDeliveryBody(values, areas.shownFees()) }),
+    async save(values) {
+      const fees = values.coverage === 'areas' ? await areas.shownFees() : ok(new Map());
+      return fees.ok ? save.send({ body: toDeliveryBody(values, fees.value) }) : fees;
+    },
     ...useReread(
       async () => {
         const now = await request('delivery.read', undefined);

@@ -16,7 +16,7 @@ function feeOf(fees: Fees, { id, delivery_fee }: Pick<Area, 'id' | 'delivery_fee
   return own === undefined ? delivery_fee : own;
 }
 
-/** Areas in the order of their governorates, those of none at the end; the same row object as long as nothing of it changes. */
+/** Areas by name within the order of their governorates, those of none at the end; the same row object as long as nothing of it changes. */
 export function useAreaRows(areas: readonly Area[], governorates: readonly Named[], fees: Fees): readonly GridRow<FeeKey>[] {
   const language = useLanguage();
   // biome-ignore lint/correctness/useExhaustiveDependencies: names follow the language.
@@ -24,8 +24,9 @@ export function useAreaRows(areas: readonly Area[], governorates: readonly Named
   const ordered = useMemo(() => {
     const rank = new Map(governorates.map(({ id }, at) => [id, at]));
     const rankOf = ({ governorate_id }: Area): number => rank.get(governorate_id ?? 0) ?? governorates.length;
-    return [...areas].sort((one, other) => rankOf(one) - rankOf(other));
-  }, [areas, governorates]);
+    const nameOf = (area: Area): string => inLanguage(language, 'name', area);
+    return [...areas].sort((one, other) => rankOf(one) - rankOf(other) || nameOf(one).localeCompare(nameOf(other), language));
+  }, [areas, governorates, language]);
   return useMemo(
     () =>
       ordered.map((area) => {

@@ -2,6 +2,7 @@ import { ask } from '@renderer/runtime/calls/bridge';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import type { FormRead } from '@renderer/ui/form/form-state';
 import type { Area, Country, Named } from '@shared/contract/lookups';
+import { ok, type Result } from '@shared/contract/result';
 import type { Fils } from '@shared/domain/money';
 import { useEffect, useRef, useState } from 'react';
 
@@ -24,8 +25,8 @@ export interface DeliveryAreas {
   read: FormRead<unknown>;
   /** By id: the country of each area that was on screen. */
   countryOf: (area: string) => number | undefined;
-  /** Fees of the areas that were on screen, as the server gave them. */
-  shownFees: () => ReadonlyMap<string, Fils>;
+  /** Fees of the areas that were on screen, as the server gave them; waits for those of the country that are on their way. */
+  shownFees: () => Promise<Result<ReadonlyMap<string, Fils>>>;
   /** Turns to the country of the first of these areas where none of them is on screen. */
   showArea: (ids: readonly string[]) => Promise<void>;
   /** Grows with each time that an area of another country was asked for. */
@@ -33,6 +34,21 @@ export interface DeliveryAreas {
 }
 
 const noRows: readonly never[] = [];
+
+/** Null: of the first country, which is on screen as soon as it is known. */
+async function readAreas(country: number | null): Promise<Result<ReadonlyMap<string, ShownArea>>> {
+  let countryId = country;
+  if (countryId === null) {
+    const countries = await ask('lookups.countries', undefined);
+    if (!countries.ok) return countries;
+    countryId = countries.value.rows[0]?.id ?? null;
+  }
+  if (countryId === null) return ok(new Map());
+  const place = countryId;
+  const areas = await ask('lookups.areas', { params: { countryId: place } });
+  if (!areas.ok) return areas;
+  return ok(new Map(areas.value.rows.map(({ id, delivery_fee }) => [String(id), { country: place, fee: delivery_fee }])));
+}
 
 /** For areas that were not on screen yet, as those of a kept draft. */
 async function findCountry(ids: readonly string[], countries: readonly Country[]): Promise<number | undefined> {
@@ -76,7 +92,14 @@ export function useDeliveryAreas(): DeliveryAreas {
       refetch: () => (countries.error ? countries.refetch() : areas.refetch()),
     },
     countryOf: (area) => shown.current.get(area)?.country,
-    shownFees: () => new Map([...shown.current].map(([id, { fee }]) => [id, fee])),
+    async shownFees() {
+      if (isTurning || areas.data === undefined || countries.data === undefined) {
+        const found = await readAreas(country?.id ?? null);
+        if (!found.ok) return found;
+        for (const [id, area] of found.value) shown.current.set(id, area);
+      }
+      return ok(new Map([...shown.current].map(([id, { fee }]) => [id, fee])));
+    },
     async showArea(ids) {
       if (country && ids.some((id) => shown.current.get(id)?.country === country.id)) return;
       const other = ids.map((id) => shown.current.get(id)?.country).find((place) => place !== undefined);

@@ -66,6 +66,15 @@ describe('the dialog that deletes dynamic variants', () => {
     );
   });
 
+  it('leaves out those that are deleted already, should the server name them', async () => {
+    const { dialog } = await openDialog({
+      handlers: { 'dynamicVariants.ofCategory': () => ok({ rows: [anExtra(3), anExtra(8, { isDeleted: true })], unreadable: [] }) },
+    });
+    await chooseCategory(dialog, 'Cookware');
+    await waitFor(() => expect(entries(dialog)).toHaveLength(1));
+    expect(entries(dialog)[0]).toContain('Wrap 3');
+  });
+
   it('[DYN-13] says that nothing is chosen, and sends nothing', async () => {
     const { page, dialog } = await openDialog();
     fireEvent.click(control('Delete', dialog));

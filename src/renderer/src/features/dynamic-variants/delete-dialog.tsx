@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useCategoryOptions } from '@renderer/parts/categories/use-category-options';
+import { dropRow } from '@renderer/runtime/calls/cached-rows';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
@@ -10,9 +11,10 @@ import { BulkLeaveButton } from '@renderer/ui/list/bulk/bulk-leave-button';
 import { BulkReport } from '@renderer/ui/list/bulk/bulk-report';
 import { BulkStartButton } from '@renderer/ui/list/bulk/bulk-start-button';
 import { useBulkWrite } from '@renderer/ui/list/bulk/use-bulk-write';
-import { toBulkWrite } from '@renderer/ui/list/bulk/write-each';
+import { type BulkWrite, toBulkWrite } from '@renderer/ui/list/bulk/write-each';
 import type { DynamicVariant } from '@shared/contract/dynamic-variants';
 import { inLanguage } from '@shared/domain/language';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { CategoryChoice } from './category-choice';
@@ -20,10 +22,16 @@ import { DeleteChoices } from './delete-choices';
 
 const widthPx = 520;
 const none: ReadonlySet<number> = new Set();
-const deletion = toBulkWrite<DynamicVariant, 'dynamicVariants.setDeleted'>('dynamicVariants.setDeleted', ({ id }) => ({
-  params: { id },
-  body: { isDeleted: true },
-}));
+
+function toDeletion(client: QueryClient): BulkWrite<DynamicVariant> {
+  return toBulkWrite(
+    'dynamicVariants.setDeleted',
+    ({ id }) => ({ params: { id }, body: { isDeleted: true } }),
+    ({ id }) => {
+      for (const list of ['dynamicVariants.list', 'dynamicVariants.ofCategory'] as const) dropRow(client, list, id);
+    },
+  );
+}
 
 const useStyles = makeStyles({
   content: { display: 'flex', flexDirection: 'column', gap: '16px' },
@@ -35,6 +43,7 @@ export function DeleteDialog({ onClose }: { onClose(): void }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const language = useLanguage();
+  const client = useQueryClient();
   const [categoryId, setCategoryId] = useState<string | null>(null);
   const [ticked, setTicked] = useState(none);
   /** The category that the last run, and what it left undone, was about. */
@@ -44,7 +53,7 @@ export function DeleteDialog({ onClose }: { onClose(): void }): ReactElement {
     { params: { categoryId: Number(categoryId) } },
     { enabled: categoryId !== null, keepPrevious: false, staleTimeMs: 0 },
   );
-  const rows = items.data?.rows ?? [];
+  const rows = (items.data?.rows ?? []).filter(({ isDeleted }) => !isDeleted);
   const chosen = rows.filter(({ id }) => ticked.has(id));
   const run = useBulkWrite<DynamicVariant>({
     title: t('dynamicVariants.delete.title'),
@@ -57,7 +66,7 @@ export function DeleteDialog({ onClose }: { onClose(): void }): ReactElement {
     if (chosen.length === 0) notify.warning(t('dynamicVariants.selectFirst'));
     else {
       setReported(categoryId);
-      void run.start(deletion, chosen);
+      void run.start(toDeletion(client), chosen);
     }
   };
   const change = (id: string): void => {

@@ -54,6 +54,7 @@ const dynamicVariant = defineRecordForm({
     toInput: (values, id) => ({ params: { id }, body: toDynamicVariantBody(values) }),
     success: (t) => t('dynamicVariants.updated'),
     goneText: (t) => t('dynamicVariants.gone'),
+    inList: { call: 'dynamicVariants.list', toChanged: (row, { body }) => ({ ...row, ...body }) },
   },
   Fields: DynamicVariantFields,
 });

@@ -100,7 +100,7 @@ describe('list of dynamic variants', () => {
     fireEvent.click(control('Deactivate', question));
     await waitFor(() => expect(shownIds()).toEqual(['2', '1']));
     expect(sent(page)).toEqual([{ params: { id: 3 }, body: { isDeleted: true } }]);
-    expect(toasts()).toEqual(['Status Updated Successfully']);
+    expect(toasts()).toEqual(['Deleted Successfully']);
   });
 
   it('[DYN-17] activates one without a question', async () => {

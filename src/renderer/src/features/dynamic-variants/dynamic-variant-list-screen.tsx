@@ -33,7 +33,12 @@ const dynamicVariantList: ListDefinition<'dynamicVariants.list'> = {
     moneyColumn('price', ({ price }) => price, { narrowWidth: 124 }),
     { key: 'available', width: 120, narrowWidth: 92, cell: (row, { t, format }) => <AvailableAmount row={row} t={t} format={format} /> },
   ],
-  ...activation<DynamicVariant, 'dynamicVariants.setDeleted'>({ call: 'dynamicVariants.setDeleted', need: canManage, rowName }),
+  ...activation<DynamicVariant, 'dynamicVariants.setDeleted'>({
+    call: 'dynamicVariants.setDeleted',
+    need: canManage,
+    rowName,
+    deactivated: (t) => t('shell.deleted'),
+  }),
   add: { to: `${path}/add-dynamic-variant`, need: canManage },
   edit: { to: ({ id }) => `${path}/edit-dynamic-variant/${id}`, handsOver: true, need: canManage },
 };

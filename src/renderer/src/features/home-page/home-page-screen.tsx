@@ -9,7 +9,7 @@ import { TextAreaField, TextField } from '@renderer/ui/form/fields/text-field';
 import { FormSection } from '@renderer/ui/form/form-section';
 import { FormState, useInitial } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record-form';
-import { useReread } from '@renderer/ui/form/reread';
+import { useReread, wholeOf } from '@renderer/ui/form/reread';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
 import { collectionPictures, maxBannerTags } from '@shared/contract/home';
 import { emptyBanner, type HomePageRecord, type HomePageValues, homePageForm, toHomePageForm } from '@shared/contract/home-page-form';
@@ -37,7 +37,7 @@ async function readAll(): Promise<HomePageRecord> {
     request('homeCollection.read', undefined),
     request('homeBarcode.read', undefined),
   ]);
-  return { banners: banners.rows, collection, barcode };
+  return { banners: wholeOf(banners).rows, collection, barcode };
 }
 
 /** checklist HPG-02: banners, collection and barcode on one page. */
@@ -50,6 +50,7 @@ export function HomePageScreen(): ReactElement {
     schema: homePageForm,
     initial: useInitial(record.data, toHomePageForm),
     needs: ['home'],
+    unreadable: { call: 'homeBanners.list', rows: record.unreadable },
     save: useHomePageSave(latest),
     reread,
   });

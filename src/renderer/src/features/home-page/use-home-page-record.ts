@@ -1,5 +1,6 @@
 import { useRead } from '@renderer/runtime/calls/use-read';
 import type { FormRead } from '@renderer/ui/form/form-state';
+import type { UnreadableRow } from '@shared/contract/answer';
 import type { HomePageRecord } from '@shared/contract/home-page-form';
 import { useRef } from 'react';
 
@@ -7,7 +8,7 @@ import { useRef } from 'react';
  * The three reads of the home page as one; it is there when all are, and failed when one failed. While one of them is read again, or was
  * in vain, the record stays as it was: half of it would be older than what was just saved.
  */
-export function useHomePageRecord(): FormRead<HomePageRecord> {
+export function useHomePageRecord(): FormRead<HomePageRecord> & { unreadable: readonly UnreadableRow[] } {
   const banners = useRead('homeBanners.list', undefined);
   const collection = useRead('homeCollection.read', undefined);
   const barcode = useRead('homeBarcode.read', undefined);
@@ -21,6 +22,7 @@ export function useHomePageRecord(): FormRead<HomePageRecord> {
   }
   return {
     data: shown.current,
+    unreadable: banners.data?.unreadable ?? [],
     error: failedReads[0]?.error ?? null,
     refetch: () => Promise.all(failedReads.map((read) => read.refetch())),
   };

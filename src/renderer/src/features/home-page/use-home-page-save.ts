@@ -42,7 +42,7 @@ export function useHomePageSave(latest: () => HomePageRecord | null): Save {
     banners: saveBanners,
     collection: ({ collection }) => saveCollection.send({ body: collection }),
     async barcode({ barcode: [url] }) {
-      return url === undefined ? failed('badInput', { fields: { barcode: 'homePage.addImage' } }) : saveBarcode.send({ body: { url } });
+      return url === undefined ? failed('badInput', { texts: { barcode: 'homePage.addImage' } }) : saveBarcode.send({ body: { url } });
     },
   };
 

@@ -38,6 +38,10 @@ const homeProduct = defineRecordForm({
     toInput: (values, id) => ({ params: { id }, body: toHomeProductBody(values) }),
     success: (t) => t('homeProducts.updated'),
     goneText: (t) => t('homeProducts.gone'),
+    inList: {
+      call: 'homeProducts.list',
+      toChanged: (row, { body: { images, ...fields } }) => ({ ...row, ...fields, show_product_images: images.map((url) => ({ url })) }),
+    },
   },
   Fields: HomeProductFields,
 });

@@ -1,9 +1,12 @@
 import { Button } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons';
+import { readKey } from '@renderer/runtime/calls/reads';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { useQuietDangerButton } from '@renderer/ui/controls/danger-button';
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
 import { toIbanGroups } from '@shared/domain/iban';
+import { isOver } from '@shared/domain/write-outcome';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -12,10 +15,13 @@ export function DeleteIban({ iban }: { iban: string }): ReactElement {
   const { t } = useTranslation();
   const danger = useQuietDangerButton();
   const [isAsking, setAsking] = useState(false);
-  const remove = useWrite('iban.remove', { success: t('iban.removed') });
+  const client = useQueryClient();
+  const remove = useWrite('iban.remove', {
+    success: t('iban.removed'),
+    onSuccess: () => client.setQueryData(readKey('iban.read', undefined), null),
+  });
   async function confirm(): Promise<void> {
-    const { ok } = await remove.send(undefined);
-    if (ok) setAsking(false);
+    if (isOver(await remove.send(undefined))) setAsking(false);
   }
   return (
     <>

@@ -4,7 +4,16 @@ import { failed, ok, type Result } from '@shared/contract/result';
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
+import {
+  control,
+  endPage,
+  findControl,
+  holdReads,
+  type PageOptions,
+  type ShownPage,
+  showPage,
+  toasts,
+} from '../../../../../tests/support/page';
 
 const kuwaiti = 'KW81CBKU0000000000001234560101';
 const other = 'KW39GULB0000000000001234560102';
@@ -265,4 +274,15 @@ it('says why the IBAN cannot be read, and tries again', async () => {
   page.bridge.handle(handlers);
   press('Try again');
   await waitFor(() => expect(shown().join('')).toBe(kuwaiti));
+});
+
+describe('an IBAN that was deleted', () => {
+  it('is gone before the record has been read again', async () => {
+    const page = await open();
+    press('Delete IBAN');
+    const dialog = await screen.findByRole('alertdialog');
+    holdReads(page, 'iban.read');
+    fireEvent.click(control('Delete IBAN', dialog));
+    await waitFor(() => expect(shown()).toEqual([]));
+  });
 });

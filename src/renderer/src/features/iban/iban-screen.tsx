@@ -1,5 +1,5 @@
 import { request } from '@renderer/runtime/calls/bridge';
-import { useRead } from '@renderer/runtime/calls/use-read';
+import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { FormSection } from '@renderer/ui/form/form-section';
 import { FormState, useInitial } from '@renderer/ui/form/form-state';
@@ -18,7 +18,7 @@ const hasIban = (record: IbanSetting | null | undefined): record is IbanSetting 
 /** checklist IBN-01 to IBN-04: read-only until Edit while there is an IBAN, with Delete beside it; without one it starts editable and empty. */
 export function IbanScreen(): ReactElement {
   const { t } = useTranslation();
-  const record = useRead('iban.read', undefined);
+  const record = useFreshRead('iban.read', undefined);
   const save = useWrite('iban.save', { failure: 'inPlace', success: t('iban.saved') });
   const stored = useInitial(record.data, toIbanForm);
   const handle = useRecordForm({

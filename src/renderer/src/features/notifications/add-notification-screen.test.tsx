@@ -248,7 +248,7 @@ describe('a send to which no answer came', () => {
     fill();
     await sendNow();
     await waitFor(() => expect(unknown()?.textContent).toContain('The list of notifications is being read…'));
-    expect(lists(page)).toEqual([{ query: { page: 1 } }]);
+    expect(lists(page)).toEqual([{ query: { page: 1, search: texts.title_en } }]);
     expect(isHeld()).toBe(true);
     await submitByEnter();
     expect(lastStep()).toBeNull();
@@ -258,7 +258,7 @@ describe('a send to which no answer came', () => {
     fireEvent.click(control('Read the list again'));
     await waitFor(() => expect(lists(page)).toHaveLength(2));
     await act(async () => answer(servePage<Notification>([], 1)));
-    await waitFor(() => expect(unknown()?.textContent).toContain('The list does not hold these texts.'));
+    await waitFor(() => expect(unknown()?.textContent).toContain('searched for the English title, and nothing was found.'));
     expect(isHeld()).toBe(false);
     page.bridge.handle(handlers);
     await sendNow();
@@ -284,12 +284,29 @@ describe('a send to which no answer came', () => {
     expect(sends(page)).toHaveLength(1);
   });
 
+  it('finds what was sent wherever the server lists it', async () => {
+    const older = Array.from({ length: 45 }, (_, at) => sent(100 + at, { ...texts, description_ar: `نص ${at}` }));
+    await open({
+      handlers: {
+        'notifications.send': ({ body }) => {
+          stored = [...older, sent(9, body)];
+          return failed('outcomeUnknown');
+        },
+        'notifications.list': ({ query }) =>
+          query?.search === texts.title_en ? servePage(stored, query.page) : servePage(older, query?.page),
+      },
+    });
+    fill();
+    await sendNow();
+    await waitFor(() => expect(unknown()?.textContent).toContain('The list holds these texts, sent on'));
+  });
+
   it('does not take other texts for those that were sent', async () => {
     stored = [sent(8, { ...texts, description_ar: 'نص آخر' }), sent(7, { ...texts, title_en: 'Kashta' })];
     await open({ handlers: lost });
     fill();
     await sendNow();
-    await waitFor(() => expect(unknown()?.textContent).toContain('The list does not hold these texts.'));
+    await waitFor(() => expect(unknown()?.textContent).toContain('2 of 2 found were looked at, and none holds these texts.'));
     expect(findControl('Leave it and show the list')).toBeUndefined();
     expect(screen.getByText('Perhaps sent already')).toBeTruthy();
   });

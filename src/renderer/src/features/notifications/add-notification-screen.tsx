@@ -12,12 +12,13 @@ import type { LastStep } from '@renderer/ui/form/record-form-types';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
 import { useListReturn } from '@renderer/ui/list/use-list-return';
 import { emptyNotification, type NotificationValues, notificationForm } from '@shared/contract/notification-form';
+import { isUnclear } from '@shared/domain/write-outcome';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PhonePreviews } from './phone-preview';
 import { UnknownSendBar } from './unknown-send-bar';
-import { isUnclear, useUnknownSend } from './use-unknown-send';
+import { useUnknownSend } from './use-unknown-send';
 
 const list = 'notification';
 

@@ -34,6 +34,7 @@ function useWords(unknown: UnknownSend): string {
   const format = useFormat();
   if (unknown.state === 'reading') return t('notifications.unknown.reading');
   if (unknown.state === 'unread') return t('notifications.unknown.unread', { reason: toFailureText(unknown.failure, t) });
-  if (!unknown.record) return t('notifications.unknown.notFound');
-  return t('notifications.unknown.found', { when: format.dateTime(unknown.record.createdAt) });
+  const { record, looked, total } = unknown;
+  if (!record) return total === 0 ? t('notifications.unknown.noneFound') : t('notifications.unknown.notFound', { looked, total });
+  return t('notifications.unknown.found', { when: format.dateTime(record.createdAt) });
 }

@@ -1,15 +1,16 @@
 import { request, toFailureError } from '@renderer/runtime/calls/bridge';
 import { holdsTexts, type NotificationValues } from '@shared/contract/notification-form';
 import type { Notification } from '@shared/contract/notifications';
-import type { Failure, FailureCode } from '@shared/contract/result';
+import type { Failure } from '@shared/contract/result';
+import { toPageCount } from '@shared/domain/paging';
 import { useRef, useState } from 'react';
 
 /** What the list says of a send to which no answer came. */
 export type UnknownSend =
   | { state: 'reading' }
   | { state: 'unread'; failure: Failure }
-  /** `record` holds the texts that were sent; null when no record does. */
-  | { state: 'read'; record: Notification | null };
+  /** `record` holds the texts that were sent; null when none of the `looked` ones does, of `total` that the search by title finds. */
+  | { state: 'read'; record: Notification | null; looked: number; total: number };
 
 interface UnknownSendHandle {
   /** Null while every send had an answer. */
@@ -21,10 +22,20 @@ interface UnknownSendHandle {
   clear: () => void;
 }
 
-/** No answer, or one that says neither yes nor no: the server may have sent the message all the same. */
-const unclear: readonly FailureCode[] = ['outcomeUnknown', 'unexpectedStatus', 'unreadableAnswer', 'answerTooLarge'];
+/** A title that is sent again and again is found so often; further than this nobody looks. */
+const mostPages = 10;
 
-export const isUnclear = ({ code }: Failure): boolean => unclear.includes(code);
+/** Wherever the server puts a new one in its list, it is found by its title. */
+async function find(values: NotificationValues): Promise<{ record: Notification | null; looked: number; total: number }> {
+  let looked = 0;
+  for (let page = 1; ; page += 1) {
+    const { rows, unreadable, totalItems } = await request('notifications.list', { query: { page, search: values.title_en.trim() } });
+    looked += rows.length;
+    const record = rows.find((row) => holdsTexts(row, values)) ?? null;
+    const isLast = rows.length + unreadable.length === 0 || page >= Math.min(toPageCount(totalItems), mostPages);
+    if (record || isLast) return { record, looked, total: totalItems };
+  }
+}
 
 /** After a send of unknown outcome the list is read, and only then a second try is offered: what went out cannot be taken back. */
 export function useUnknownSend(): UnknownSendHandle {
@@ -33,8 +44,7 @@ export function useUnknownSend(): UnknownSendHandle {
   async function read(values: NotificationValues): Promise<void> {
     setUnknown({ state: 'reading' });
     try {
-      const { rows } = await request('notifications.list', { query: { page: 1 } });
-      setUnknown({ state: 'read', record: rows.find((row) => holdsTexts(row, values)) ?? null });
+      setUnknown({ state: 'read', ...(await find(values)) });
     } catch (error) {
       setUnknown({ state: 'unread', failure: toFailureError(error).failure });
     }

@@ -1,5 +1,6 @@
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import type { ListContext } from '@renderer/ui/list/list-context';
+import type { SelectionChange } from '@renderer/ui/list/list-definition';
 import type { OrderRow } from './order-row';
 
 const StatusDialog = lazyWithProps(() => import('./status/status-dialog'), 'StatusDialog');
@@ -7,9 +8,9 @@ const AddressDialog = lazyWithProps(() => import('./address-dialog'), 'AddressDi
 
 type Opener = Pick<ListContext, 'open'>;
 
-/** `deselect` takes the changed ones out of the selection. */
-export function openStatus(orders: readonly OrderRow[], { open }: Opener, deselect?: (orders: readonly OrderRow[]) => void): void {
-  open((close) => <StatusDialog orders={orders} onClose={close} onChanged={(changed) => deselect?.(changed)} />);
+/** A selection stays, with what its orders are now: the next step is mostly for the same ones. */
+export function openStatus(orders: readonly OrderRow[], { open }: Opener, selection?: SelectionChange<OrderRow>): void {
+  open((close) => <StatusDialog orders={orders} onClose={close} onChanged={(changed) => selection?.replace(changed)} />);
 }
 
 export function openAddress(order: OrderRow, { open }: Opener): void {

@@ -1,5 +1,5 @@
 import { MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
-import { DocumentRegular, FilterRegular, InfoRegular, OpenRegular, PrintRegular } from '@fluentui/react-icons';
+import { DocumentRegular, FilterRegular, InfoRegular, OpenRegular, PrintAddRegular, PrintRegular } from '@fluentui/react-icons';
 import { countColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
 import type { ListContext } from '@renderer/ui/list/list-context';
 import type { ListDefinition } from '@renderer/ui/list/list-definition';
@@ -12,10 +12,11 @@ import { toOrderAddress } from './order-address';
 import { OutcomeBadge } from './outcome-badge';
 import { DocumentCell, PrintedByCell } from './sheet-words';
 import type { PrintAgain } from './use-print-again';
+import type { PrintElsewhere } from './use-print-elsewhere';
 
 export const historyPath = 'printing/history';
 
-export interface HistoryTools extends PrintAgain {
+export interface HistoryTools extends PrintAgain, PrintElsewhere {
   printers: readonly { name: string; displayName: string }[];
   keptDays(days: number): ReactElement;
 }
@@ -126,11 +127,18 @@ export const printHistoryList: ListDefinition<'history.list', HistoryEntry, Hist
   rowActions: [
     {
       key: 'again',
-      label: (t) => t('printHistory.action.again'),
+      label: (t, { isUnprinted }) => t(isUnprinted ? 'printHistory.action.send' : 'printHistory.action.again'),
       icon: <PrintRegular />,
       isInline: true,
       isOffered: ({ isSheetKept }) => isSheetKept,
       run: (entry, { tools }) => void tools.again([entry]),
+    },
+    {
+      key: 'elsewhere',
+      label: (t) => t('printHistory.action.elsewhere'),
+      icon: <PrintAddRegular />,
+      isOffered: ({ isSheetKept }) => isSheetKept,
+      run: (entry, { tools }) => tools.elsewhere([entry]),
     },
     {
       key: 'details',
@@ -152,9 +160,15 @@ export const printHistoryList: ListDefinition<'history.list', HistoryEntry, Hist
       label: (t, count) => t('printHistory.action.againMany', { count }),
       icon: <PrintRegular />,
       isPrimary: true,
-      async run(entries, { tools }, deselect) {
-        if (await tools.again(entries)) deselect(entries);
+      async run(entries, { tools }, selection) {
+        if (await tools.again(entries)) selection.remove(entries);
       },
+    },
+    {
+      key: 'elsewhere',
+      label: (t) => t('printHistory.action.elsewhere'),
+      icon: <PrintAddRegular />,
+      run: (entries, { tools }, selection) => tools.elsewhere(entries, () => selection.remove(entries)),
     },
   ],
 };

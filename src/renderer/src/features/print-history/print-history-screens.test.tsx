@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import type { HistoryDay, HistoryDetails, HistoryEntry, HistoryPage } from '@shared/contract/print-history';
-import type { QueueView } from '@shared/contract/printing';
+import type { PrinterInfo, QueueView } from '@shared/contract/printing';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
 import { sampleHead, sampleOrder } from '../../../../../tests/support/order-samples';
@@ -11,6 +11,14 @@ import { control, endPage, findControl, type PageOptions, type ShownPage, showPa
 import { aQueueChange, emptyQueue } from '../../../../../tests/support/print-queue';
 
 const today = toKuwaitDay(new Date());
+const aPrinter = (name: string, displayName: string): PrinterInfo => ({
+  name,
+  displayName,
+  description: '',
+  location: '',
+  state: 'ready',
+  stateMessage: '',
+});
 
 function anEntry(number: number, changes: Partial<HistoryEntry> = {}): HistoryEntry {
   return {
@@ -23,6 +31,7 @@ function anEntry(number: number, changes: Partial<HistoryEntry> = {}): HistoryEn
     printerName: 'HP LaserJet M404',
     by: { origin: 'person', name: 'مريم العوضي' },
     copies: 1,
+    isUnprinted: false,
     reprint: 0,
     paper: 'A4',
     language: 'ar',
@@ -156,20 +165,57 @@ describe('the list of what was printed', () => {
     await waitFor(() => expect(page.bridge.requestsOf('printing.reprint')).toEqual([{ jobIds: ['job-10573'] }]));
     expect(findControl('Print again, marked COPY: sheet PACK-10432', await row('job-10432'))).toBeUndefined();
     fireEvent.click(control('Select all rows of this page'));
-    fireEvent.click(await screen.findByRole('button', { name: 'Print 3 sheets again, marked COPY' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Print 3 sheets again' }));
     await waitFor(() => expect(page.bridge.requestsOf('printing.reprint').at(-1)).toEqual({ jobIds: ['job-10573', 'job-10576'] }));
-    await waitFor(() => expect(toasts()).toContain('2 copies sent to the queue'));
+    await waitFor(() => expect(toasts()).toContain('2 sheets sent to the queue'));
     expect(toasts().join()).toContain('1 sheet is from a time when sheets were not kept');
-    await waitFor(() => expect(findControl('Print 3 sheets again, marked COPY')).toBeUndefined());
+    await waitFor(() => expect(findControl('Print 3 sheets again')).toBeUndefined());
+  });
+
+  it('speaks of no copy where the sheet never reached paper', async () => {
+    const days: HistoryPage = {
+      ...someDays,
+      rows: [{ id: today, sheets: 1, entries: [anEntry(7, { outcome: 'failed', isUnprinted: true })] }],
+    };
+    const page = await open({ handlers: { 'history.list': () => ok(days) } });
+    fireEvent.click(control('Print it after all: sheet PACK-7', await row('job-7')));
+    await waitFor(() => expect(page.bridge.requestsOf('printing.reprint')).toEqual([{ jobIds: ['job-7'] }]));
+  });
+
+  it('prints sheets on another printer, and leaves the question open when that printer refuses them', async () => {
+    let isFitting = false;
+    const page = await open({
+      handlers: {
+        'printing.printers': () => ok([aPrinter('zebra', 'Zebra ZD421'), aPrinter('canon', 'Canon LBP')]),
+        'printing.reprint': () => (isFitting ? ok(emptyQueue) : failed('paperNotFitting', { message: 'Zebra ZD421' })),
+      },
+    });
+    await row('job-10573');
+    fireEvent.click(control('Select all rows of this page'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Print on another printer' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Print the 3 sheets on another printer', hidden: true });
+    const confirm = await within(dialog).findByRole('button', { name: 'Print there', hidden: true });
+    fireEvent.click(confirm);
+    await waitFor(() => expect(toasts()).toContain('paperNotFitting'));
+    isFitting = true;
+    fireEvent.click(within(dialog).getByRole('radio', { name: /Canon LBP/, hidden: true }));
+    fireEvent.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+    const ids = ['job-10573', 'job-10576'];
+    expect(page.bridge.requestsOf('printing.reprint')).toEqual([
+      { jobIds: ids, printer: 'zebra' },
+      { jobIds: ids, printer: 'canon' },
+    ]);
+    await waitFor(() => expect(findControl('Print 3 sheets again')).toBeUndefined());
   });
 
   it('keeps the ticks when the copies were not queued', async () => {
     await open({ handlers: { 'printing.reprint': () => failed('sheetKeyUnavailable') } });
     await row('job-10573');
     fireEvent.click(control('Select all rows of this page'));
-    fireEvent.click(await screen.findByRole('button', { name: 'Print 3 sheets again, marked COPY' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Print 3 sheets again' }));
     await waitFor(() => expect(toasts().length).toBeGreaterThan(1));
-    expect(findControl('Print 3 sheets again, marked COPY')).toBeDefined();
+    expect(findControl('Print 3 sheets again')).toBeDefined();
   });
 
   it('opens the order in its list, whatever its day', async () => {
@@ -262,7 +308,7 @@ describe('a hand that is quicker than the answers', () => {
     fireEvent.click(again);
     await waitFor(() => expect(answers).toHaveLength(1));
     answer(ok(emptyQueue));
-    await waitFor(() => expect(toasts()).toEqual(['1 copy sent to the queue']));
+    await waitFor(() => expect(toasts()).toEqual(['1 sheet sent to the queue']));
     for (const count of [2, 3]) {
       // A press right after it would be the second half of a double click.
       vi.setSystemTime(Date.now() + 1000);
@@ -410,7 +456,7 @@ describe('one sheet', () => {
     const button = await screen.findByRole('button', { name: 'Print again, marked COPY' });
     fireEvent.click(button);
     fireEvent.click(button);
-    await waitFor(() => expect(toasts()).toEqual(['1 copy sent to the queue']));
+    await waitFor(() => expect(toasts()).toEqual(['1 sheet sent to the queue']));
     expect(page.bridge.requestsOf('printing.reprint')).toEqual([{ jobIds: ['job-10573'] }]);
   });
 

@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { OpenRegular, PrintRegular } from '@fluentui/react-icons';
+import { OpenRegular, PrintAddRegular, PrintRegular } from '@fluentui/react-icons';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { isolate } from '@renderer/ui/text/isolate';
@@ -12,6 +12,7 @@ import { toOrderAddress } from './order-address';
 import { OutcomeBadge } from './outcome-badge';
 import { toPrintedBy } from './sheet-words';
 import { usePrintAgain } from './use-print-again';
+import { usePrintElsewhere } from './use-print-elsewhere';
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
@@ -33,6 +34,7 @@ export function SheetBar({ sheet }: { sheet: HistoryDetails }): ReactElement {
   const language = useLanguage();
   const navigate = useNavigate();
   const { again, isBusy } = usePrintAgain();
+  const { elsewhere, question } = usePrintElsewhere(again);
   const { order } = sheet;
   const name = toPrintedByInFull(sheet.by, t, (text) => isolate(text, language));
   return (
@@ -46,11 +48,17 @@ export function SheetBar({ sheet }: { sheet: HistoryDetails }): ReactElement {
           </Button>
         )}
         {sheet.isSheetKept && (
+          <Button icon={<PrintAddRegular />} onClick={() => elsewhere([sheet])}>
+            {t('printHistory.action.elsewhere')}
+          </Button>
+        )}
+        {sheet.isSheetKept && (
           <Button appearance="primary" icon={<PrintRegular />} disabledFocusable={isBusy} onClick={() => void again([sheet])}>
-            {t('printHistory.action.again')}
+            {t(sheet.isUnprinted ? 'printHistory.action.send' : 'printHistory.action.again')}
           </Button>
         )}
       </div>
+      {question}
     </div>
   );
 }

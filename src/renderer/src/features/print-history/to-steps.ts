@@ -15,9 +15,11 @@ export interface Step {
 
 type Written = HistoryDetails['steps'][number];
 
-const queuedFacts: Record<string, 'queuedAgain' | 'paused' | 'printerNotFound'> = {
+const queuedFacts: Record<string, 'queuedAgain' | 'paused' | 'printerNotFound' | 'notSeen' | 'anotherPrinter'> = {
   paused: 'paused',
   'printer not found': 'printerNotFound',
+  'a person saw that it is not there': 'notSeen',
+  'another printer': 'anotherPrinter',
 };
 
 /** What happened to a sheet, in words; `name` keeps names in their own direction. */

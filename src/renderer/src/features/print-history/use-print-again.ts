@@ -9,8 +9,8 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface PrintAgain {
-  /** Copies of these sheets, as they were; tells its outcome itself. True once they are in the queue. */
-  again(entries: readonly HistoryEntry[]): Promise<boolean>;
+  /** These sheets as they were, copies of what may be on paper; tells its outcome itself. True once they are in the queue. */
+  again(entries: readonly HistoryEntry[], printer?: string): Promise<boolean>;
 }
 
 /** Brings sheets of the history out once more; those that were never kept are named and left out. */
@@ -20,13 +20,13 @@ export function usePrintAgain(): PrintAgain & { isBusy: boolean } {
   const once = useOnce();
   const { send, isPending } = useWrite('printing.reprint');
   const again = useCallback(
-    async (entries: readonly HistoryEntry[]): Promise<boolean> => {
+    async (entries: readonly HistoryEntry[], printer?: string): Promise<boolean> => {
       const jobIds = entries.filter(({ isSheetKept }) => isSheetKept).map(({ id }) => id);
       const missing = entries.length - jobIds.length;
       if (missing > 0) notify.warning(t('printHistory.again.notKept', { count: missing }));
       if (jobIds.length === 0) return false;
-      return once(jobIds.join(), async () => {
-        const result = await send({ jobIds });
+      return once(`${printer ?? ''} ${jobIds.join()}`, async () => {
+        const result = await send({ jobIds, ...(printer !== undefined && { printer }) });
         if (!result.ok) return false;
         keepQueue(client, result.value);
         const open = { label: t('printQueue.toast.openQueue'), run: printQueuePanel.open };

@@ -19,13 +19,14 @@ import { unseenStyle } from '@renderer/ui/text/unseen-style';
 import type { ProductLabel } from '@shared/contract/print-requests';
 import type { PrintSettings } from '@shared/contract/print-settings';
 import type { Product } from '@shared/contract/products';
+import { toAskedPrice } from '@shared/domain/asked-price';
 import { inLanguage } from '@shared/domain/language';
 import { parseInteger } from '@shared/domain/parse-number';
 import { toSheetLanguages } from '@shared/domain/sheet-languages';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { toVariantWords } from './variant-words';
+import { toLabelVariants } from './label-variants';
 
 /** Of one product; the contract takes no more at once. */
 const maxCount = 10_000;
@@ -52,6 +53,7 @@ const useStyles = makeStyles({
   words: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
   name: { fontWeight: tokens.fontWeightSemibold, lineHeight: '26px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   code: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  price: { whiteSpace: 'nowrap' },
   // Its words name the product, which stands beside it.
   count: { width: '112px', flexShrink: 0, '& .fui-Field__label': unseenStyle },
   ground: {
@@ -69,9 +71,10 @@ const useStyles = makeStyles({
 });
 
 function toLabel(product: Product): ProductLabel {
-  const { id, name_en, name_ar, code, price, offerPrice } = product;
-  const words = { variant_en: toVariantWords(product, 'en'), variant_ar: toVariantWords(product, 'ar') };
-  return { productId: id, name_en, name_ar, ...words, priceFils: offerPrice ?? price, code: code.trim() };
+  const { id, name_en, name_ar, code } = product;
+  const { fils, isFrom } = toAskedPrice(product);
+  const price = { priceFils: fils, ...(isFrom && { isFromPrice: true }) };
+  return { productId: id, name_en, name_ar, variants: toLabelVariants(product), ...price, code: code.trim() };
 }
 
 interface ProductLabelsDialogProps {
@@ -213,6 +216,7 @@ function ProductLine({ product, children }: { product: Product; children: ReactE
   const styles = useStyles();
   const language = useLanguage();
   const name = inLanguage(language, 'name', product);
+  const { fils, isFrom } = toAskedPrice(product);
   return (
     <li className={styles.row}>
       <Thumb url={product.product_images[0]?.url || null} />
@@ -224,7 +228,10 @@ function ProductLine({ product, children }: { product: Product; children: ReactE
           {product.code.trim() ? <bdi dir="ltr">{product.code}</bdi> : t('productLabels.withoutCode', { code: `P${product.id}` })}
         </span>
       </span>
-      <Money fils={product.offerPrice ?? product.price} />
+      <span className={styles.price}>
+        {isFrom && `${t('productLabels.from')} `}
+        <Money fils={fils} />
+      </span>
       {children}
     </li>
   );

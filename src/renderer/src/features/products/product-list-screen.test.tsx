@@ -310,6 +310,37 @@ describe('actions of products', () => {
   });
 });
 
+describe('a copied cell', () => {
+  it.each([
+    ['=HYPERLINK("https://shop.example")', `'=HYPERLINK("https://shop.example")`],
+    ['+1+cmd', `'+1+cmd`],
+    ['-2+3', `'-2+3`],
+    ['@SUM(A1)', `'@SUM(A1)`],
+    [' =1+1', `' =1+1`],
+    ['\t=1+1', `' =1+1`],
+    ['"=1+1"', `'"=1+1"`],
+    ['＝1+1', `'＝1+1`],
+    ['+96550001234', `'+96550001234`],
+    ['00123', `'00123`],
+    ['12E5', `'12E5`],
+    ['1234567890123456', `'1234567890123456`],
+    ['-5', '-5'],
+    ['1,250.500', '1,250.500'],
+    ['0', '0'],
+    ['0.500', '0.500'],
+    ["O'Hara = 5", "O'Hara = 5"],
+  ])('%s stands in a spreadsheet as it was written', async (code, copied) => {
+    products = [aProduct(3, { code })];
+    const page = await open({ handlers: { 'app.copyText': () => ok(null) } });
+    await tableRow(3);
+    press('Select product Pot 3');
+    press('Copy rows');
+    await waitFor(() => expect(page.bridge.requestsOf('app.copyText')).toHaveLength(1));
+    const [{ text }] = page.bridge.requestsOf('app.copyText') as [{ text: string }];
+    expect(text.split('\n')[1]?.split('\t')[3]).toBe(copied);
+  });
+});
+
 describe('labels of the ticked products', () => {
   const settings = printSettingsOf({ printer: 'zd', language: 'ar' });
   settings.routes = { ...settings.routes, productLabel: { ...settings.routes.productLabel, paper: '50x25mm' } };
@@ -333,7 +364,7 @@ describe('labels of the ticked products', () => {
   }
   const count = (id: number): HTMLInputElement => screen.getByLabelText(`Labels of Pot ${id}`, { selector: 'input' });
   const type = (id: number, text: string): boolean => fireEvent.change(count(id), { target: { value: text } });
-  const label = { variant_en: '', variant_ar: '' };
+  const label = { variants: [] };
 
   it('asks how many of each, says the sum, and prints them with the price that is asked now', async () => {
     const page = await openLabels();
@@ -371,10 +402,35 @@ describe('labels of the ticked products', () => {
     press('Print 2 labels');
     await waitFor(() => expect(page.bridge.requestsOf('printing.enqueueProductLabels')).toHaveLength(1));
     const [{ labels }] = page.bridge.requestsOf('printing.enqueueProductLabels') as [{ labels: ProductLabel[] }];
-    expect(labels.map(({ variant_en, variant_ar }) => [variant_en, variant_ar])).toEqual([
-      ['Silver, 26 cm', 'فضي، 26 سم'],
-      ['', ''],
+    expect(labels.map(({ variants }) => variants)).toEqual([
+      [
+        { value_en: 'Silver', value_ar: 'فضي' },
+        { value_en: '26 cm', value_ar: '26 سم' },
+      ],
+      [],
     ]);
+  });
+
+  const data = (price: number) => ({ price: toFils(price), cost: toFils(1), images: [], amount: 1 });
+  it.each([
+    [
+      'the lowest with the word from, where combinations cost differently',
+      { all_price: false, variant_data: [data(35), data(31.5)] },
+      31_500,
+      true,
+    ],
+    ['the one that they have in common', { all_price: false, variant_data: [data(31.5), data(31.5)] }, 31_500, undefined],
+    ['its own, where they share it', { all_price: true, variant_data: [data(35), data(31.5)] }, 29_000, undefined],
+    ['its own with the word from, where theirs are not told', { all_price: false, variant: [silver, wide] }, 29_000, true],
+    ['the offer price', { all_price: false, offerPrice: toFils(24.5), variant_data: [data(35), data(31.5)] }, 24_500, true],
+  ])('has as its price %s', async (_which, changes, priceFils, isFromPrice) => {
+    const page = await openLabels({ rows: [aProduct(3, changes), aProduct(2)] });
+    const shown = screen.getByRole('dialog').querySelector('li')?.textContent ?? '';
+    expect(/From/.test(shown)).toBe(isFromPrice ?? false);
+    press('Print 2 labels');
+    await waitFor(() => expect(page.bridge.requestsOf('printing.enqueueProductLabels')).toHaveLength(1));
+    const [{ labels }] = page.bridge.requestsOf('printing.enqueueProductLabels') as [{ labels: ProductLabel[] }];
+    expect([labels[0]?.priceFils, labels[0]?.isFromPrice]).toEqual([priceFils, isFromPrice]);
   });
 
   it('shows the first one that is wanted, in the language of its route', async () => {

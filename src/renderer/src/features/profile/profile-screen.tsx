@@ -1,5 +1,6 @@
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
+import { ownerOf } from '@renderer/runtime/state/session-phase';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { AvatarField } from '@renderer/ui/form/fields/avatar-field';
 import { PhoneField } from '@renderer/ui/form/fields/phone-field';
@@ -19,7 +20,7 @@ import { useTranslation } from 'react-i18next';
 export function ProfileScreen(): ReactElement {
   const { t } = useTranslation();
   // While the session is suspended the form stays, so that it is the same one afterwards.
-  const admin = useSession((state) => state.auth.admin ?? state.suspended);
+  const admin = useSession(ownerOf);
   const update = useWrite('profile.update', { failure: 'inPlace' });
   const changeAvatar = useWrite('profile.changeAvatar', { failure: 'inPlace' });
   const initial = useInitial(admin, toProfileForm);

@@ -276,6 +276,32 @@ describe('the form of a promo code that exists', () => {
     expect(toasts()).toEqual(['Promocode Updated Successfully']);
   });
 
+  it('stands in the list as it was saved before the list has been read again, and waits for that when it is opened', async () => {
+    const waiting: (() => void)[] = [];
+    const page = await openEdit(2, {
+      handlers: {
+        'promoCodes.update': ({ body }) => {
+          codes = codes.map((code) => (code.id === 2 ? { ...code, ...body, name: 'RENAMED-2026' } : code));
+          page.bridge.handle({ 'promoCodes.list': () => new Promise((resolve) => waiting.push(() => resolve(servePage(codes)))) });
+          return ok(null);
+        },
+      },
+    });
+    fill({ name: 'RENAMED', amount: '7' });
+    pressSave();
+    await waitFor(() => expect(page.address()).toBe('/promo-codes'));
+    const row = await tableRow(2);
+    expect(row.textContent).toContain('RENAMED');
+    fireEvent.click(row.querySelector('a') as HTMLElement);
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeTruthy());
+    expect(document.querySelector('form input[name]')).toBeNull();
+    await act(async () => {
+      for (const answer of waiting) answer();
+    });
+    await formShown();
+    expect([field('name').value, field('amount').value]).toEqual(['RENAMED-2026', '7']);
+  });
+
   it('asks what is to become of a change that someone else has made meanwhile', async () => {
     const page = await openEdit();
     fill({ name: 'EID30' });
@@ -284,6 +310,24 @@ describe('the form of a promo code that exists', () => {
     expect(await screen.findByText('Changed by someone else')).toBeTruthy();
     expect(field('name').value).toBe('EID30');
     expect(updated(page)).toEqual([]);
+  });
+
+  it('says that it was saved after all when the answer alone was lost, and sends nothing again', async () => {
+    const page = await openEdit(3, {
+      handlers: {
+        'promoCodes.update': ({ body }) => {
+          codes = codes.map((code) => (code.id === 3 ? { ...code, ...body } : code));
+          return failed('outcomeUnknown');
+        },
+      },
+    });
+    fill({ amount: '٠٧' });
+    pressSave();
+    await waitFor(() => expect(toasts()).toEqual(['outcomeUnknown']));
+    pressSave();
+    await waitFor(() => expect(page.address()).toBe('/promo-codes'));
+    expect(toasts()).toEqual(['outcomeUnknown', 'It was saved after all: the server already holds what you typed']);
+    expect(updated(page)).toHaveLength(1);
   });
 
   it('keeps what was typed in one that was deleted meanwhile', async () => {

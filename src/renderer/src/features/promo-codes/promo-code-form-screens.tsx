@@ -50,6 +50,7 @@ const promoCode = defineRecordForm({
     toInput: (values, id) => ({ params: { id }, body: toPromoCodeBody(values) }),
     success: (t) => t('promoCodes.updated'),
     goneText: (t) => t('promoCodes.gone'),
+    inList: { call: 'promoCodes.list', toChanged: (row, { body }) => ({ ...row, ...body }) },
   },
   Fields: PromoCodeFields,
   Preview: PromoTicket,

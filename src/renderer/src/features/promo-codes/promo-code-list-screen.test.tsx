@@ -10,6 +10,7 @@ import {
   control,
   endPage,
   findControl,
+  holdReads,
   type PageOptions,
   type ShownPage,
   showPage,
@@ -197,6 +198,26 @@ describe('list of promo codes', () => {
     fireEvent.click(await activeSwitch(3));
     await waitFor(() => expect(toasts()).toEqual(['forbidden']));
     expect((await activeSwitch(3)).checked).toBe(true);
+  });
+
+  it('takes a deleted code off the list before the list has been read again', async () => {
+    const page = await open();
+    const dialog = await askDelete(2);
+    holdReads(page, 'promoCodes.list');
+    fireEvent.click(control('Delete', dialog));
+    await waitFor(() => expect(document.querySelector('tr[data-row="2"]')).toBeNull());
+    expect(await tableRow(1)).toBeTruthy();
+    expect(document.body.textContent).toContain('of 2');
+  });
+
+  it('closes the question and reads the list again when a colleague has deleted the code meanwhile', async () => {
+    await open({ handlers: { 'promoCodes.remove': () => failed('notFound') } });
+    const dialog = await askDelete(2);
+    codes = [aCode(3), aCode(1)];
+    fireEvent.click(control('Delete', dialog));
+    await waitFor(() => expect(document.querySelector('tr[data-row="2"]')).toBeNull());
+    await waitFor(() => expect(document.querySelector('[role="alertdialog"]')).toBeNull());
+    expect(toasts()).toEqual(['notFound']);
   });
 
   it('asks before it deletes, deletes once and tells it', async () => {

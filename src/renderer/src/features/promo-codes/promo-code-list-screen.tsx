@@ -40,12 +40,12 @@ const promoCodeList: ListDefinition<'promoCodes.list'> = {
   rowName,
   isQuiet: (code) => isUsedUp(code) || isExpired(code.end_date, toKuwaitDay(new Date())),
   columns: [
-    idColumn({ width: 52 }),
+    idColumn(),
     textColumn('name', rowName, { isLink: true, minWidth: 104 }),
     {
       key: 'amount',
       header: (t) => t('vocabulary.promoCodes.amount'),
-      width: 98,
+      width: 144,
       align: 'end',
       cell: (code, { format }) => <Discount code={code} format={format} />,
     },
@@ -53,12 +53,12 @@ const promoCodeList: ListDefinition<'promoCodes.list'> = {
       key: 'type',
       header: (t) => t('vocabulary.promoCodes.type'),
       width: 90,
-      hideOrder: 2,
+      hideOrder: 3,
       cell: ({ Type }, { t }) => (isPromoType(Type) ? t(`vocabulary.promoCodes.types.${Type}`) : <bdi>{Type || t('common.none')}</bdi>),
     },
     dateColumn('startDate', ({ createdAt }) => createdAt, {
       header: (t) => t('vocabulary.promoCodes.startDate'),
-      hideOrder: 3,
+      hideOrder: 2,
     }),
     {
       key: 'endDate',

@@ -1,6 +1,7 @@
 import { Avatar, makeStyles, tokens } from '@fluentui/react-components';
 import { Info20Regular } from '@fluentui/react-icons';
 import { request } from '@renderer/runtime/calls/bridge';
+import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
@@ -105,7 +106,7 @@ export function RulesScreen(): ReactElement {
 function RulesOfAdmin({ id }: { id: number }): ReactElement {
   const { t } = useTranslation();
   const input = { params: { id } };
-  const admin = useRead('admins.one', input, { keepPrevious: false });
+  const admin = useFreshRead('admins.one', input);
   const language = useLanguage();
   const name = admin.data ? `${admin.data.f_name} ${admin.data.l_name}`.trim() : '';
   const nameInside = isolate(name, language);

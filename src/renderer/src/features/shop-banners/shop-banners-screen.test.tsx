@@ -61,6 +61,15 @@ beforeEach(() => {
 afterEach(() => endPage());
 
 describe('the slots', () => {
+  it('are only shown when one of them could not be read, and it is said', async () => {
+    await open({
+      handlers: { 'shopBanners.list': () => ok({ rows: [...stored], unreadable: [{ position: 1, id: 'b7c1', reason: 'not a text' }] }) },
+    });
+    expect(await screen.findByText(/^One entry could not be read and is not shown/)).toBeTruthy();
+    expect(document.querySelector('form input[type=file]')).toBeNull();
+    expect(saveButton()).toBeNull();
+  });
+
   it('[BAN-01] stand on a screen of their own, filled in the order of the shop', async () => {
     const page = await open();
     expect(page.bridge.requestsOf('shopBanners.list')).toHaveLength(1);
@@ -165,7 +174,17 @@ describe('a save', () => {
     await waitFor(() => expect(shown()).toEqual(['first.png', '', '', '', '']));
   });
 
-  it('[BAN-06] [BAN-13] updates them when there are some, without the empty slots between', async () => {
+  it.each([1, 2, 5])('[BAN-06] updates them when there are %i', async (count) => {
+    stored = ['first', 'second', 'third', 'fourth', 'fifth'].slice(0, count).map(banner);
+    const page = await open();
+    press('Remove the picture of banner 1');
+    pressSave();
+    await waitFor(() => expect(sent(page)).toHaveLength(1));
+    expect(sent(page)[0]?.[0]).toBe('shopBanners.update');
+    expect(toasts()).toContain('Banners Updated Successfully');
+  });
+
+  it('[BAN-13] updates them without the empty slots between', async () => {
     const page = await open();
     press('Remove the picture of banner 1');
     pressSave();

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { request } from '@renderer/runtime/calls/bridge';
-import { useRead } from '@renderer/runtime/calls/use-read';
+import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { BlockStrip } from '@renderer/ui/form/block-strip';
@@ -8,7 +8,7 @@ import { useUploadLimit } from '@renderer/ui/form/fields/upload-notices';
 import { FormSection } from '@renderer/ui/form/form-section';
 import { FormState, useInitial } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record-form';
-import { useReread } from '@renderer/ui/form/reread';
+import { useReread, wholeOf } from '@renderer/ui/form/reread';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
 import type { Rows } from '@shared/contract/answer';
 import { failed, type Result } from '@shared/contract/result';
@@ -33,10 +33,10 @@ export function ShopBannersScreen(): ReactElement {
   const { t } = useTranslation();
   const size = useUploadLimit();
   const emptySlots = useRef<EmptySlots>(new Map());
-  const banners = useRead('shopBanners.list', undefined);
+  const banners = useFreshRead('shopBanners.list', undefined);
   const create = useWrite('shopBanners.create', { failure: 'inPlace', success: t('shopBanners.added') });
   const update = useWrite('shopBanners.update', { failure: 'inPlace', success: t('shopBanners.updated') });
-  const { reread, latest } = useReread(() => request('shopBanners.list', undefined), toForm);
+  const { reread, latest } = useReread(async () => wholeOf(await request('shopBanners.list', undefined)), toForm);
   /** checklist BAN-05 to BAN-07: what is there decides which call it is, and only the first one needs a picture. */
   const save = async (values: ShopBannersValues): Promise<Result<unknown>> => {
     const body = toShopBannersBody(values);
@@ -50,6 +50,7 @@ export function ShopBannersScreen(): ReactElement {
     schema: shopBannersForm,
     initial: useInitial(banners.data, toForm),
     needs: ['masterHN'],
+    unreadable: { call: 'shopBanners.list', rows: banners.data?.unreadable ?? [] },
     save,
     reread,
   });

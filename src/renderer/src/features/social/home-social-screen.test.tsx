@@ -58,6 +58,35 @@ beforeEach(() => {
 afterEach(() => endPage());
 
 describe('social settings with a record', () => {
+  it('opened again soon after a save wait for what was saved', async () => {
+    let give: () => void = () => undefined;
+    const page = await open({
+      handlers: {
+        'homeSocial.save': ({ body }) => {
+          stored = { ...emptySocialForm, ...JSON.parse(JSON.stringify(body)) };
+          page.bridge.handle({
+            'homeSocial.read': () =>
+              new Promise((resolve) => {
+                give = () => resolve(ok(stored));
+              }),
+          });
+          return ok(null);
+        },
+      },
+    });
+    press('Edit');
+    type('snapchat', 'bayt.jadeed');
+    press('Save');
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    await page.goTo('/admins');
+    await waitFor(() => expect(page.bridge.requestsOf('admins.list')).toHaveLength(1));
+    await page.goTo('/home/social');
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeTruthy());
+    expect(document.querySelector('form input[name]')).toBeNull();
+    await act(async () => give());
+    await waitFor(() => expect(field('snapchat')?.value).toBe('bayt.jadeed'));
+  });
+
   it('[HSO-02] shows accounts, contact and opening times with their stored values, read-only', async () => {
     await open();
     expect([...document.querySelectorAll('form label')].map((label) => label.textContent)).toEqual(order);

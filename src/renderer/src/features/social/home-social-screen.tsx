@@ -1,5 +1,5 @@
 import { request } from '@renderer/runtime/calls/bridge';
-import { useRead } from '@renderer/runtime/calls/use-read';
+import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { FormState, useInitial } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record-form';
@@ -13,7 +13,7 @@ import { SocialSections } from './social-sections';
 /** checklist HSO-02: read-only until Edit once a record exists; without one it starts editable and empty (HSO-04 to HSO-06). */
 export function HomeSocialScreen(): ReactElement {
   const { t } = useTranslation();
-  const record = useRead('homeSocial.read', undefined);
+  const record = useFreshRead('homeSocial.read', undefined);
   const save = useWrite('homeSocial.save', { failure: 'inPlace', success: t('social.saved') });
   const stored = useInitial(record.data, toSocialForm);
   const handle = useRecordForm({

@@ -1,5 +1,5 @@
 import { request } from '@renderer/runtime/calls/bridge';
-import { useRead } from '@renderer/runtime/calls/use-read';
+import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { PictureField } from '@renderer/ui/form/fields/picture-field';
 import { FormSection } from '@renderer/ui/form/form-section';
@@ -21,7 +21,7 @@ import { SocialSections } from './social-sections';
 /** checklist SSO-01, SSO-02: the settings of the home site with a QR picture, read-only until Edit once a record exists. */
 export function ShopSocialScreen(): ReactElement {
   const { t } = useTranslation();
-  const record = useRead('shopSocial.read', undefined);
+  const record = useFreshRead('shopSocial.read', undefined);
   const save = useWrite('shopSocial.save', { failure: 'inPlace', success: t('social.saved') });
   const stored = useInitial(record.data, toShopSocialForm);
   const handle = useRecordForm({

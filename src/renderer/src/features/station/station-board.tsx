@@ -7,6 +7,7 @@ import { StationBand } from './band/station-band';
 import { StationDialogs } from './dialogs/station-dialogs';
 import { StationFigures } from './figures/station-figures';
 import { FilledHead } from './filled-head';
+import { GivenUpBar } from './given-up-bar';
 import { HoursCard } from './hours-card';
 import { LogCard } from './log/log-card';
 import { PrintersCard } from './printers-card';
@@ -50,6 +51,7 @@ export function StationBoard({ view }: { view: StationView }): ReactElement {
     <div className={styles.root}>
       {isFilled && <FilledHead name={view.settings.name} />}
       <StationBand view={view} isFilled={isFilled} />
+      <GivenUpBar givenUp={view.givenUp} />
       <StationFigures view={view} isFilled={isFilled} />
       <div className={mergeClasses(styles.lower, isFilled && styles.lowerFilled)}>
         <LogCard view={view} className={styles.log} />

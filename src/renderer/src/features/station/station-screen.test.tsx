@@ -147,6 +147,15 @@ describe('the band', () => {
       ['Choose among 412', 'Only from now on', 'Print them all'],
     ],
     [
+      'there-before',
+      'Asks',
+      [
+        '12 orders may be from before: nobody can say whether they are new',
+        'Mostly the server names only their day. Nothing is printed until you choose',
+      ],
+      ['Choose among 12', 'Leave the old ones', 'Print them all'],
+    ],
+    [
       'other-admin',
       'Asks',
       [
@@ -169,6 +178,15 @@ describe('the band', () => {
       'Stopped',
       ['The right of مريم العوضي to print orders was taken away at 17:28', 'Ask the admin of rules. No new order is lost'],
       ['Mute the alarm', 'Fill the screen'],
+    ],
+    [
+      'refused',
+      'Stopped',
+      [
+        'The server refuses the account of مريم العوضي since 17:28',
+        'Nothing is printed now, and no new order is lost. Ask the admin of rules or who looks after the server, then try again',
+      ],
+      ['Try now', 'Mute the alarm', 'Fill the screen'],
     ],
     [
       'printing-forbidden',
@@ -277,6 +295,8 @@ describe('a question of the station', () => {
 
   it.each([
     ['ask-many', 'Leave the old ones', 'Leave 137 orders unprinted?', 'Only from now on', 'fromNow'],
+    ['there-before', 'Leave the old ones', 'Leave 12 orders unprinted?', 'Only from now on', 'fromNow'],
+    ['there-before', 'Print them all', 'Print 12 orders?', 'Print them all', 'all'],
     ['restored', 'Only from now on', 'Leave 412 orders unprinted?', 'Only from now on', 'fromNow'],
     ['restored', 'Print them all', 'Print 412 orders?', 'Print them all', 'all'],
   ])('%s: %s is asked again, because it cannot be taken back', async (name, button, title, confirm, kind) => {
@@ -307,6 +327,16 @@ describe('a question of the station', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('is answered with those that are sure to be new; what may be from before starts unticked', async () => {
+    const asked = askedOrders(2, now).map((order) => ({ ...order, isChosen: false }));
+    await show({ view: asks('there-before'), handlers: { 'station.asked': () => ok(asked) } });
+    press('Choose among 12');
+    const dialog = await screen.findByRole('dialog', { name: 'Choose what is printed' });
+    const boxes = await within(dialog).findAllByRole<HTMLInputElement>('checkbox', { name: /^#/ });
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
+    expect(within(dialog).getByText(/Orders that may be from before start unticked/)).toBeTruthy();
+  });
+
   it('keeps the ticks when the answer is refused', async () => {
     await show({
       view: asks('ask-many'),
@@ -328,6 +358,18 @@ describe('a question of the station', () => {
     await screen.findByRole('dialog');
     act(() => app.bridge.emit('station.changed', states.running as StationView));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('changes of status that were given up', () => {
+  it('stand above everything else until somebody says that they have seen them', async () => {
+    const view = states['given-up'] as StationView;
+    const seen = { ...view, givenUp: [] };
+    const app = await show({ view, handlers: { 'station.noteGivenUp': () => ok(seen) } });
+    expect(screen.getByText(/The status of 2 orders could not be changed/).textContent).toMatch(/#10574.*#10573/);
+    press('Seen');
+    await waitFor(() => expect(screen.queryByText(/could not be changed/)).toBeNull());
+    expect(app.bridge.requestsOf('station.noteGivenUp')).toEqual([view.givenUp.map(({ order }) => order)]);
   });
 });
 
@@ -412,6 +454,20 @@ describe('printers, hours and log', () => {
     expect(sorted[0]?.getAttribute('data-bar')).toBe(leftmost);
     expect(bars.filter((bar) => bar.querySelector('[data-hatched]')).map((bar) => bar.getAttribute('data-bar'))).toEqual(['8']);
     expect(bars.map((bar) => bar.textContent).join(' ')).toContain('278');
+  });
+
+  it('say what was not done for an order, and why', async () => {
+    await show({ view: states['given-up'] as StationView });
+    const rows = within(screen.getByRole('tabpanel', { name: 'Latest orders' })).getAllByRole('listitem');
+    const said = rows.slice(0, 6).map(({ textContent }) => /(The status|Its status|Not printed).*$/.exec(textContent ?? '')?.[0]);
+    expect(said).toEqual([
+      'The status was not changed: the server refusedStatus unchanged',
+      'The status was not changed: the server does not know the order any moreStatus unchanged',
+      'Its status was left as it is: it is “Shipped” alreadyStatus unchanged',
+      'Not printed here: it is “Canceled” nowLeft out',
+      'Not printed here: the server does not know it any moreLeft out',
+      'Not printed here: it is not of the orders of this station any moreLeft out',
+    ]);
   });
 
   it('tell of each order when, whose, and what became of its sheets', async () => {
@@ -614,7 +670,7 @@ describe('the screen', () => {
     fireEvent.click(within(sheet).getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     act(() => app.bridge.emit('session.changed', mayPrint));
-    expect(useSession.getState().suspended).toBeNull();
+    expect(useSession.getState().phase.kind).toBe('signedIn');
   });
 
   it('asks for the password at once on any other screen that stays', async () => {

@@ -15,6 +15,8 @@ export interface StationActions {
   resume(): void;
   checkNow(): void;
   mute(): void;
+  /** Somebody has seen that the status of these orders was not changed. */
+  noteGivenUp(orders: OrderRef[]): void;
   /** Of this printer, which is another thing than the station. */
   resumePrinter(printer: string): void;
   /** True once the answer was taken. */
@@ -46,6 +48,7 @@ export function useStationActions(): StationActions {
       resume: () => once(() => ask('station.resume', undefined)),
       checkNow: () => once(() => ask('station.checkNow', undefined)),
       mute: () => once(() => ask('station.mute', undefined)),
+      noteGivenUp: (orders) => once(() => ask('station.noteGivenUp', orders)),
       resumePrinter: (printer) =>
         once(async () => {
           const result = await send('printing.resume', { printer });

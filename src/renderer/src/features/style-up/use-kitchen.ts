@@ -1,5 +1,5 @@
 import { request } from '@renderer/runtime/calls/bridge';
-import { useRead } from '@renderer/runtime/calls/use-read';
+import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { type FormRead, useInitial } from '@renderer/ui/form/form-state';
@@ -33,7 +33,7 @@ const nothing = { main_image: null, sheets: [] };
 export function useKitchen(kitchenKey: KitchenKey, onNeeded: () => void): Kitchen {
   const { t } = useTranslation();
   const input = useMemo(() => ({ params: { kitchenKey } }), [kitchenKey]);
-  const read = useRead('styleUp.read', input);
+  const read = useFreshRead('styleUp.read', input);
   const write = useWrite('styleUp.save', { failure: 'inPlace', success: t('styleUp.saved') });
   const stored = useInitial(read.data, toStyleUpForm);
   const { reread, latest } = useReread(async () => (await request('styleUp.read', input)) ?? nothing, toStyleUpForm);

@@ -64,7 +64,7 @@ const userList: ListDefinition<'users.list'> = {
   isSearchable: true,
   rowName: toUserName,
   columns: [
-    idColumn({ narrowWidth: 60 }),
+    idColumn(),
     { key: 'name', isLink: true, width: 208, narrowWidth: 'rest', minWidth: 140, cell: (user) => <UserName user={user} /> },
     latinColumn('email', ({ email }) => email, { hideOrder: 2 }),
     phoneColumn(toPhone, { isLink: true, width: 148, narrowWidth: 132, hideOrder: 1 }),

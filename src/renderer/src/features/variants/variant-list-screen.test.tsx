@@ -6,7 +6,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
 import { servePage } from '../../../../../tests/support/order-rows';
-import { control, endPage, type PageOptions, type ShownPage, showPage, tableRow, toasts } from '../../../../../tests/support/page';
+import {
+  control,
+  endPage,
+  holdReads,
+  type PageOptions,
+  type ShownPage,
+  showPage,
+  tableRow,
+  toasts,
+} from '../../../../../tests/support/page';
 import { VariantListScreen } from './variant-list-screen';
 
 function aVariant(id: number, name_en: string, name_ar: string, values: readonly (readonly [string, string])[]): Variant {
@@ -213,5 +222,18 @@ describe('the keyboard among groups', () => {
     expect((document.activeElement as HTMLElement).closest('tr')?.dataset.row).toBe('39');
     fireEvent.keyDown(document.activeElement as HTMLElement, { key: 'ArrowUp' });
     expect(group(4).contains(document.activeElement)).toBe(true);
+  });
+});
+
+describe('variants that were deleted', () => {
+  it('leave the list before it has been read again, and a category of the same number stays', async () => {
+    categories = [{ ...pots(), variants: [aVariant(4, 'Color', 'لون', [['#b22222', '#b22222']]), ...pots().variants.slice(1)] }, knives()];
+    const page = await open();
+    await tableRow(4);
+    await tick('Select variant Color');
+    holdReads(page, 'variants.list');
+    fireEvent.click(control('Delete 1 variant'));
+    fireEvent.click(control('Delete 1 variant', await question()));
+    await waitFor(() => expect(order()).toEqual(['group 3', '40', 'group 4', '39']));
   });
 });

@@ -25,6 +25,7 @@ const remove = bulkWriteAction<VariantRow, 'variants.remove'>({
   label: (t, count) => t('variants.deleteMany', { count }),
   icon: <DeleteRegular />,
   isDanger: true,
+  takesAway: true,
   need: canManage,
   whenNothing: (t) => t('variants.selectFirst'),
   call: 'variants.remove',
@@ -59,6 +60,10 @@ const variantList: ListDefinition<'variants.list', VariantRow> = {
     toRows: (category) => category.variants.map((variant) => ({ ...variant, category })),
     name: (category, language) => inLanguage(language, 'name', category),
     head: (category, list) => <CategoryHead category={category} list={list} />,
+    without: (category, id) =>
+      category.variants.some((variant) => variant.id === id)
+        ? { ...category, variants: category.variants.filter((variant) => variant.id !== id) }
+        : category,
     edit: { to: ({ id }) => `${form}/${id}`, need: canManage },
   },
   columns: [

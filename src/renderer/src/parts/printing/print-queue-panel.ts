@@ -1,4 +1,6 @@
+import { hasScreens, useSession } from '@renderer/runtime/state/session-store';
 import { focusBack } from '@renderer/ui/controls/focus-back';
+import type { CanceledOrder } from '@shared/contract/print-requests';
 import type { SheetLanguage } from '@shared/contract/print-settings';
 import type { DocumentKind, OrderRef } from '@shared/contract/printing';
 import type { Failure } from '@shared/contract/result';
@@ -20,17 +22,29 @@ export interface PrintProblem {
   action: 'print' | 'pdf';
 }
 
+/** Orders of a batch that are canceled; they are left out unless somebody ticks them. */
+export interface CanceledQuestion {
+  /** How many orders of the batch are none of them. */
+  others: number;
+  canceled: readonly CanceledOrder[];
+  /** Null: nothing at all is to be printed. */
+  answer(ticked: readonly OrderRef[] | null): void;
+}
+
 interface PrintQueuePanelState {
   isOpen: boolean;
   problem: PrintProblem | null;
+  question: CanceledQuestion | null;
   /** Kept while a printer is being chosen; the printer settings offer to print it. */
   held: PrintRequest | null;
   /** Where the keyboard was before the panel took it; the dialog returns it by itself. */
   opener: HTMLElement | null;
 }
 
+const closed: PrintQueuePanelState = { isOpen: false, problem: null, question: null, held: null, opener: null };
+
 /** What the page itself knows about printing; the queue lives in the cache under `printing.queue`. */
-export const usePrintQueuePanel = create<PrintQueuePanelState>(() => ({ isOpen: false, problem: null, held: null, opener: null }));
+export const usePrintQueuePanel = create<PrintQueuePanelState>(() => closed);
 
 const { setState: set, getState: get } = usePrintQueuePanel;
 
@@ -38,7 +52,8 @@ const focused = (): HTMLElement | null => (document.activeElement instanceof HTM
 
 export const printQueuePanel = {
   open: (): void => {
-    if (!get().isOpen) set({ isOpen: true, opener: focused() });
+    // A toast of an ended session may be pressed on the sign-in screen: it must not open for whoever signs in there.
+    if (!get().isOpen && hasScreens(useSession.getState())) set({ isOpen: true, opener: focused() });
   },
   close: (): void => {
     const { isOpen, opener } = get();
@@ -49,11 +64,25 @@ export const printQueuePanel = {
   },
   toggle: (): void => (get().isOpen ? printQueuePanel.close() : printQueuePanel.open()),
   tell: (problem: PrintProblem): void => set({ problem }),
+  /** Which of the canceled orders are printed all the same; null when the person wants none of the batch. Asked by the queue's host. */
+  askAboutCanceled: (canceled: readonly CanceledOrder[], others: number): Promise<readonly OrderRef[] | null> => {
+    get().question?.answer(null);
+    return new Promise((resolve) => {
+      const answer = (ticked: readonly OrderRef[] | null): void => {
+        set({ question: null });
+        resolve(ticked);
+      };
+      set({ question: { canceled, others, answer } });
+    });
+  },
   /** Nothing is kept; the screen still has its selection. */
   dismissProblem: (): void => set({ problem: null }),
   /** Keeps what the dialog is about until `release`. */
   hold: (): void => set(({ problem }) => ({ problem: null, held: problem?.request ?? null })),
   release: (): void => set({ held: null }),
   /** Whoever signs in next starts afresh. */
-  reset: (): void => set({ isOpen: false, problem: null, held: null, opener: null }),
+  reset: (): void => {
+    get().question?.answer(null);
+    set(closed);
+  },
 };

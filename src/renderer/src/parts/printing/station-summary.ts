@@ -32,12 +32,15 @@ export function toStationSummary(view: StationView, t: Translate, language: Lang
       return count > 0 ? t('station.foot.paused', { count }) : t('station.foot.pausedIdle');
     case 'printer':
       return toPrinterText(reason, view, t, language);
+    case 'failed':
+      return t('station.foot.failed', { count: reason.sheets });
     case 'serverAway':
       return t('station.foot.waiting');
     case 'outsideHours':
     case 'noPrinter':
     case 'storage':
     case 'sessionEnded':
+    case 'refused':
       return t(`station.foot.${reason.kind}`);
     case 'rightTaken':
     case 'printingForbidden':

@@ -4,8 +4,10 @@ import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { isolate } from '@renderer/ui/text/isolate';
+import type { CanceledOrder } from '@shared/contract/print-requests';
 import type { DocumentKind, OrderRef, QueueView } from '@shared/contract/printing';
 import type { Failure, FailureCode } from '@shared/contract/result';
+import { toOrderKey } from '@shared/domain/order-key';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,6 +56,22 @@ async function readPressed(client: QueryClient): Promise<readonly DocumentKind[]
   return settings?.pressed ?? ['invoice'];
 }
 
+/** The canceled ones are named, and left out unless the person ticks them. None when nothing is to be printed. */
+async function withoutCanceled(orders: readonly OrderRef[]): Promise<readonly OrderRef[]> {
+  const canceled: CanceledOrder[] = [];
+  for (let start = 0; start < orders.length; start += maxOrdersAtOnce) {
+    // What keeps them from being read keeps them from being printed, and is told then.
+    const part = orders.slice(start, start + maxOrdersAtOnce);
+    canceled.push(...(await request('printing.canceled', { orders: part }).catch(() => [])));
+  }
+  if (canceled.length === 0) return orders;
+  const ticked = await printQueuePanel.askAboutCanceled(canceled, orders.length - canceled.length);
+  if (ticked === null) return [];
+  const left = new Set(canceled.map(({ order }) => toOrderKey(order)));
+  for (const order of ticked) left.delete(toOrderKey(order));
+  return orders.filter((order) => !left.has(toOrderKey(order)));
+}
+
 /** Silent printing and PDF of orders, for every screen that shows them. */
 export function usePrint(): Print {
   const { t } = useTranslation();
@@ -64,7 +82,9 @@ export function usePrint(): Print {
   const once = useOnce();
 
   const print = useCallback(
-    async ({ orders, documents, language: sheetLanguage }: PrintRequest): Promise<boolean> => {
+    async ({ orders: asked, documents, language: sheetLanguage }: PrintRequest): Promise<boolean> => {
+      const orders = asked.length > 1 ? await withoutCanceled(asked) : asked;
+      if (orders.length === 0) return false;
       const options = { ...(documents && { documents: [...documents] }), ...(sheetLanguage && { language: sheetLanguage }) };
       const queued = { sheets: 0, printers: new Set<string>(), batchId: '' };
       for (let start = 0; start < orders.length; start += maxOrdersAtOnce) {

@@ -87,6 +87,12 @@ export function readsTouchedBy(name: WriteName): readonly ReadName[] {
 }
 
 /** Marks every touched read as stale; those on screen are read again at once. */
-export function invalidateAfter(client: QueryClient, name: WriteName): Promise<void> {
-  return Promise.all(readsTouchedBy(name).map((read) => client.invalidateQueries({ queryKey: [read] }))).then(() => undefined);
+export async function invalidateAfter(client: QueryClient, name: WriteName): Promise<void> {
+  await Promise.all(readsTouchedBy(name).map((read) => invalidate(client, [read])));
+}
+
+async function invalidate(client: QueryClient, queryKey: readonly [ReadName]): Promise<void> {
+  // An answer that is under way for nobody on screen may be older than the write: it must not count as the fresh one.
+  await client.cancelQueries({ queryKey, type: 'inactive' });
+  await client.invalidateQueries({ queryKey });
 }

@@ -2,6 +2,7 @@ import type { FailurePlace } from '@renderer/runtime/notices/failure-presenter';
 import { notify } from '@renderer/runtime/notices/notify';
 import type { InputOf, ValueOf } from '@shared/contract/bridge';
 import { type Failure, type FailureError, failed, ok, type Result } from '@shared/contract/result';
+import { isUnclear } from '@shared/domain/write-outcome';
 import { hashKey, type MutationOptions, type QueryClient } from '@tanstack/react-query';
 import { request, toFailureError } from './bridge';
 import { invalidateAfter } from './invalidation';
@@ -28,15 +29,17 @@ export function toMutation<Name extends WriteName>(
     mutationFn: (input) => request(name, input),
     meta: { failure: options.failure ?? 'present', place: options.place ?? 'anywhere' },
     onSuccess(value, input) {
-      void invalidateAfter(client, name);
       const { success } = options;
       if (success) notify.success(typeof success === 'function' ? success(value, input) : success);
+      // What it puts into the cache is shown until the reads have come.
       options.onSuccess?.(value, input);
+      void invalidateAfter(client, name);
     },
     onError(error, input) {
-      // The server may have carried it out: show what is true now before anyone sends it again.
-      if (toFailureError(error).failure.code === 'outcomeUnknown') void invalidateAfter(client, name);
-      options.onFailure?.(toFailureError(error).failure, input);
+      const { failure } = toFailureError(error);
+      // The server may have carried it out, or knows no such record any more: what is true now is shown before anyone sends it again.
+      if (isUnclear(failure) || failure.code === 'notFound') void invalidateAfter(client, name);
+      options.onFailure?.(failure, input);
     },
   };
 }

@@ -67,6 +67,27 @@ describe('writes', () => {
     expect(onFailure).toHaveBeenCalledOnce();
   });
 
+  it('lets no answer that was under way before the write count as the one after it', async () => {
+    let give: () => void = () => undefined;
+    bridge.handle({
+      'admins.list': () =>
+        new Promise((resolve) => {
+          give = () => resolve(ok({ ...emptyPage, totalItems: 9 }));
+        }),
+    });
+    const left = renderHook(() => useRead('admins.list', {}), { wrapper });
+    await waitFor(() => expect(bridge.requestsOf('admins.list')).toHaveLength(1));
+    const giveOld = give;
+    left.unmount();
+    const write = renderHook(() => useWrite('admins.remove'), { wrapper });
+    await write.result.current.send({ params: { id: 3 } });
+    giveOld();
+    bridge.handle({ 'admins.list': () => ok(emptyPage) });
+    const { result } = renderHook(() => useRead('admins.list', {}), { wrapper });
+    await waitFor(() => expect(result.current.data?.totalItems).toBe(0));
+    expect(bridge.requestsOf('admins.list')).toHaveLength(2);
+  });
+
   it('leaves a failure to the caller who asked for that', async () => {
     bridge.handle({ 'admins.remove': () => failed('server') });
     const { result } = renderHook(() => useWrite('admins.remove', { failure: 'inPlace' }), { wrapper });
@@ -75,14 +96,17 @@ describe('writes', () => {
     await waitFor(() => expect(result.current.failure?.code).toBe('server'));
   });
 
-  it('reads again what may have changed when the outcome is unknown', async () => {
-    const read = renderHook(() => useRead('admins.list', {}), { wrapper });
-    await waitFor(() => expect(read.result.current.isSuccess).toBe(true));
-    bridge.handle({ 'admins.remove': () => failed('outcomeUnknown') });
-    const { result } = renderHook(() => useWrite('admins.remove'), { wrapper });
-    await result.current.send({ params: { id: 3 } });
-    await waitFor(() => expect(bridge.requestsOf('admins.list')).toHaveLength(2));
-  });
+  it.each(['outcomeUnknown', 'unexpectedStatus', 'unreadableAnswer', 'answerTooLarge', 'notFound'] as const)(
+    'reads again what may have changed after %s',
+    async (code) => {
+      const read = renderHook(() => useRead('admins.list', {}), { wrapper });
+      await waitFor(() => expect(read.result.current.isSuccess).toBe(true));
+      bridge.handle({ 'admins.remove': () => failed(code) });
+      const { result } = renderHook(() => useWrite('admins.remove'), { wrapper });
+      await result.current.send({ params: { id: 3 } });
+      await waitFor(() => expect(bridge.requestsOf('admins.list')).toHaveLength(2));
+    },
+  );
 
   it('knows what every write touches and never lists a write among the reads', () => {
     const withoutReads: PageCallName[] = ['promoCodes.apply'];

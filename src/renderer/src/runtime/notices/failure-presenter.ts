@@ -1,4 +1,5 @@
 import type { Failure, FailureCode } from '@shared/contract/result';
+import { readRefusal, toFieldWords } from '@shared/domain/server-words';
 import type { Translate } from '@shared/i18n/translate';
 
 /** Where a failure happened; the sign-in form has a line of its own for some (OP-10). */
@@ -42,9 +43,22 @@ const known: ReadonlySet<FailureCode> = new Set([
   'sessionEnded',
 ]);
 
-/** One sentence: the server's words when it sent any, else our text for the code. */
-export function toFailureText({ code, message }: Failure, t: Translate): string {
-  return message && spokenByServer.has(code) ? message : t(`failures.${code}`);
+/** The server's words when it sent any, with those about single fields, else our text for the code. */
+export function toFailureText({ code, message, fields = {} }: Failure, t: Translate): string {
+  if (!spokenByServer.has(code)) return t(`failures.${code}`);
+  const ofFields = Object.entries(fields).flatMap(([field, words]) => (words === message ? [] : [toFieldText(field, words, t)]));
+  const texts = [...(message ? [toText(message, t)] : []), ...ofFields];
+  return texts.length > 0 ? texts.join('\n') : t(`failures.${code}`);
+}
+
+/** The server's words; what the API says of a field in its own form is said in the language of the person. */
+function toText(words: string, t: Translate): string {
+  const refusal = readRefusal(words);
+  return refusal ? t(`failures.fields.${refusal.kind}`, { field: toFieldWords(refusal.field) }) : words;
+}
+
+function toFieldText(field: string, words: string, t: Translate): string {
+  return readRefusal(words) || words.startsWith(field) ? toText(words, t) : `${toFieldWords(field)}: ${words}`;
 }
 
 export interface FailureWords {
@@ -70,7 +84,7 @@ export function toFailureNote({ code, message }: Failure): string | undefined {
 export function toFailureDetails(failure: Failure, t: Translate): string {
   const { code, message, status, reference, fields } = failure;
   return [
-    toFailureText(failure, t),
+    toFailureText({ ...failure, fields: {} }, t),
     `code: ${code}`,
     ...(status ? [`status: ${status}`] : []),
     ...(message ? [`message: ${message}`] : []),

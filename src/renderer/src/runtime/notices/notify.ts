@@ -18,6 +18,8 @@ export type Message =
 interface Waiting {
   id: number;
   message: Message;
+  /** What the person does who signs in again, so that it is told over the lock too. */
+  isOfSignIn: boolean;
   /** The matter that a success belongs to, such as a batch of sheets. */
   about?: string;
 }
@@ -28,24 +30,37 @@ interface NotifyState {
   overtaken: ReadonlySet<string>;
   /** The failure that stands in the modal alert. */
   alert: Failure | null;
+  /** The screens are covered: what is told waits for their owner. */
+  isHushed: boolean;
+  /** Counts how often everything that was shown had to go. */
+  clearings: number;
 }
 
-export const useNotifications = create<NotifyState>(() => ({ messages: [], overtaken: new Set(), alert: null }));
+export const useNotifications = create<NotifyState>(() => ({
+  messages: [],
+  overtaken: new Set(),
+  alert: null,
+  isHushed: false,
+  clearings: 0,
+}));
 
 let lastId = 0;
 
-function add(message: Message, about?: string): void {
+function add(message: Message, { about, place = 'anywhere' }: { about?: string; place?: FailurePlace } = {}): void {
   if (about !== undefined && useNotifications.getState().overtaken.has(about)) return;
   lastId += 1;
   const id = lastId;
-  useNotifications.setState(({ messages }) => ({ messages: [...messages, { id, message, ...(about !== undefined && { about }) }] }));
+  const waiting = { id, message, isOfSignIn: place === 'signIn', ...(about !== undefined && { about }) };
+  useNotifications.setState(({ messages }) => ({ messages: [...messages, waiting] }));
 }
 
 export const notify = {
   /** With `about`, it goes again as soon as worse is told of the same matter, and is not told at all after that. */
   success: (text: string, action?: ToastAction, about?: string): void =>
-    add({ kind: 'text', intent: 'success', text, ...(action && { action }) }, about),
-  info: (text: string, action?: ToastAction): void => add({ kind: 'text', intent: 'info', text, ...(action && { action }) }),
+    add({ kind: 'text', intent: 'success', text, ...(action && { action }) }, about === undefined ? {} : { about }),
+  /** `about`: as for a success. */
+  info: (text: string, action?: ToastAction, about?: string): void =>
+    add({ kind: 'text', intent: 'info', text, ...(action && { action }) }, about === undefined ? {} : { about }),
   warning: (text: string, action?: ToastAction): void => add({ kind: 'text', intent: 'warning', text, ...(action && { action }) }),
   /** What went wrong after a success was told of the same matter. */
   overtake(about: string): void {
@@ -59,8 +74,22 @@ export const notify = {
   failure(failure: Failure, place: FailurePlace = 'anywhere'): void {
     const { kind } = toPresentation(failure, place);
     if (kind === 'alert') useNotifications.setState({ alert: failure });
-    if (kind === 'toast') add({ kind: 'failure', failure });
+    if (kind === 'toast') add({ kind: 'failure', failure }, { place });
     if (kind === 'sessionEnd') sessionActions.end('notAuthorized');
+  },
+  /** Another person, or nobody, sits there now: nothing that was told or waits to be told is for them, but for what is about this computer. */
+  forget: (): void =>
+    useNotifications.setState(({ messages, clearings }) => ({
+      messages: messages.filter(({ message }) => message.kind === 'notice'),
+      overtaken: new Set(),
+      alert: null,
+      clearings: clearings + 1,
+    })),
+  /** Takes what is shown off the screen as it begins, and tells the rest as it ends. */
+  hush(isHushed: boolean): void {
+    useNotifications.setState((state) =>
+      state.isHushed === isHushed ? state : { isHushed, ...(isHushed && { alert: null, clearings: state.clearings + 1 }) },
+    );
   },
   taken: (id: number): void => useNotifications.setState(({ messages }) => ({ messages: messages.filter((entry) => entry.id !== id) })),
   closeAlert: (): void => useNotifications.setState({ alert: null }),

@@ -1,6 +1,7 @@
 import type { SessionView } from '@shared/contract/session';
 import { afterEach, describe, expect, it } from 'vitest';
-import { emptyAuth, isSignedIn, sessionActions, useSession } from './session-store';
+import { emptyAuth } from './session-phase';
+import { isSignedIn, sessionActions, useSession } from './session-store';
 
 const view: SessionView = {
   auth: {

@@ -1,40 +1,21 @@
 import logo from '@renderer/assets/app-icon.svg';
 import type { Admin } from '@shared/contract/admins';
-import type { AuthView, SessionEndReason, SessionView } from '@shared/contract/session';
+import type { SessionEndReason, SessionView } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
 import { create } from 'zustand';
+import { emptyAuth, type PhasedState, type SessionEvent, type Suspended, transition } from './session-phase';
 import { unsavedWork } from './unsaved-work';
 
-export type Auth = Omit<AuthView, 'admin'> & { admin: Admin | null };
-
 /** checklist LOG-12. The token and the refresh token never reach the page, and `password` is empty as soon as the server answered (OP-26). */
-export interface SessionState {
+export interface SessionState extends PhasedState {
   language: Language;
   email: string;
   password: string;
-  auth: Auth;
-  /** Flat role names (checklist LOG-14). */
-  roles: readonly string[];
   errorMessage: string;
   successMessage: string;
   loading: boolean;
   logo: string;
-  /** Why the last session is over; the sign-in screen says it once. */
-  endReason: SessionEndReason | null;
-  /**
-   * Whose session ended under unsaved work, or was locked: the screens stay, with the roles of before, until the same admin is back or the work is
-   * given up.
-   */
-  suspended: Admin | null;
-  /** The screens of `suspended` are covered as well: who sits there now may be anybody. */
-  isLocked: boolean;
-  /** The screen says itself that the session has ended and offers the sign-in: it stays as well, and no sheet lies over it before it is asked for. */
-  keepsScreen: boolean;
-  /** The sign-in was asked for on such a screen. */
-  isSignInAsked: boolean;
 }
-
-export const emptyAuth: Auth = { email: '', idToken: '', localId: '', expiresIn: '', refreshToken: '', admin: null };
 
 /** Fixed words of the state, not shown to anyone (checklist LOG-17, OP-29). */
 const loginCompleted = 'Login Successfully Completed';
@@ -43,6 +24,7 @@ export const useSession = create<SessionState>(() => ({
   language: 'ar',
   email: '',
   password: '',
+  phase: { kind: 'signedOut' },
   auth: emptyAuth,
   roles: [],
   errorMessage: '',
@@ -50,14 +32,14 @@ export const useSession = create<SessionState>(() => ({
   loading: false,
   logo,
   endReason: null,
-  suspended: null,
-  isLocked: false,
   keepsScreen: false,
-  isSignInAsked: false,
 }));
 
 const set = useSession.setState;
-const notSuspended = { suspended: null, isLocked: false, isSignInAsked: false } as const;
+const pass = (event: SessionEvent, more: Partial<SessionState> = {}): void => set((state) => ({ ...transition(state, event), ...more }));
+
+// Nobody gives up what belongs to somebody who is not there.
+useSession.subscribe(({ phase }) => unsavedWork.hold(phase.kind === 'suspended'));
 
 export const sessionActions = {
   setLanguage: (language: Language): void => set({ language }),
@@ -69,52 +51,33 @@ export const sessionActions = {
   setRoles: (roles: readonly string[]): void => set({ roles }),
   startLogin: (email: string, password: string): void =>
     set({ email, password, loading: true, errorMessage: '', successMessage: '', endReason: null }),
-  loginSucceeded: ({ auth, roles }: SessionView): void =>
-    set({
-      auth,
-      roles,
-      email: auth.email,
-      password: '',
-      errorMessage: '',
-      successMessage: loginCompleted,
-      loading: false,
-      endReason: null,
-      ...notSuspended,
-    }),
+  loginSucceeded: (view: SessionView): void =>
+    pass(
+      { type: 'signedIn', view },
+      { email: view.auth.email, password: '', errorMessage: '', successMessage: loginCompleted, loading: false },
+    ),
   loginFailed: (errorMessage: string): void => set({ password: '', errorMessage, successMessage: '', loading: false }),
   /** A session restored at start or changed by the main process. */
-  restore: ({ auth, roles }: SessionView): void => set({ auth, roles, endReason: null, ...notSuspended }),
-  end: (endReason: SessionEndReason): void =>
-    set((state) => ({
-      auth: emptyAuth,
-      ...toSuspension(state, endReason),
-      password: '',
-      errorMessage: '',
-      successMessage: '',
-      loading: false,
-      endReason: isSignedIn(state) ? endReason : state.endReason,
-    })),
-  keepScreen: (keepsScreen: boolean): void => set({ keepsScreen, isSignInAsked: false }),
-  askSignIn: (isSignInAsked: boolean): void => set({ isSignInAsked }),
+  restore: (view: SessionView): void => pass({ type: 'signedIn', view }),
+  end: (reason: SessionEndReason): void =>
+    pass(
+      { type: 'ended', reason, hasUnsaved: unsavedWork.exists() },
+      { password: '', errorMessage: '', successMessage: '', loading: false },
+    ),
+  /** Whether the screen that is shown now says itself that a session has ended. */
+  keepScreen: (keepsScreen: boolean): void => pass({ type: 'screenShown', keepsScreen, hasUnsaved: unsavedWork.exists() }),
+  askSignIn: (asked: boolean): void => pass({ type: 'passwordAsked', asked }),
   /** Leaves the screens of a suspended session; what was typed stays in its admin's drafts. */
-  giveUpSuspended: (): void => set({ ...notSuspended, roles: [] }),
+  giveUpSuspended: (): void => pass({ type: 'givenUp' }),
 };
 
-type Suspension = Pick<SessionState, 'roles' | 'suspended' | 'isLocked' | 'isSignInAsked'>;
-
-function toSuspension(state: SessionState, reason: SessionEndReason): Suspension {
-  const admin = state.auth.admin ?? state.suspended;
-  if (admin === null || reason === 'signedOut' || reason === 'connectionChanged') return { roles: [], ...notSuspended };
-  // What the screens of a locked session ask for is refused, and takes them away no more than anything else does.
-  const isSuspended = state.suspended !== null || reason === 'locked' || unsavedWork.exists() || state.keepsScreen;
-  const isLocked = reason === 'locked' || state.isLocked;
-  return isSuspended ? { roles: state.roles, suspended: admin, isLocked, isSignInAsked: false } : { roles: [], ...notSuspended };
+/** The suspended session, or null. */
+export function useSuspended(): Suspended | null {
+  return useSession(({ phase }) => (phase.kind === 'suspended' ? phase : null));
 }
 
-/** Whether the sheet for signing in again lies over the screens. */
-export function needsSignInSheet(state: Pick<SessionState, 'suspended' | 'isLocked' | 'keepsScreen' | 'isSignInAsked'>): boolean {
-  if (state.suspended === null) return false;
-  return state.isLocked || !state.keepsScreen || state.isSignInAsked || unsavedWork.exists();
+export function isSuspended(): boolean {
+  return useSession.getState().phase.kind === 'suspended';
 }
 
 /** checklist LOG-34 */
@@ -126,7 +89,11 @@ export function useSignedIn(): boolean {
   return useSession(isSignedIn);
 }
 
-/** Signed in, or suspended over unsaved work. */
+/** Signed in, or suspended: somebody's screens are shown. */
+export function hasScreens(state: Pick<SessionState, 'auth' | 'phase'>): boolean {
+  return isSignedIn(state) || state.phase.kind === 'suspended';
+}
+
 export function useHasScreens(): boolean {
-  return useSession((state) => isSignedIn(state) || state.suspended !== null);
+  return useSession(hasScreens);
 }

@@ -5,7 +5,7 @@ import { i18n } from '@renderer/runtime/texts/i18n';
 import type { Failure, Result } from '@shared/contract/result';
 import type { SessionView } from '@shared/contract/session';
 import type { Translate } from '@shared/i18n/translate';
-import { sessionActions, useSession } from './session-store';
+import { isSuspended, sessionActions, useSession } from './session-store';
 import { unsavedWork } from './unsaved-work';
 
 let running: Promise<Result<SessionView>> | null = null;
@@ -36,9 +36,10 @@ export function toStoredMessage(failure: Failure, t: Translate): string {
   return kind === 'alert' || kind === 'inline' ? toFailureText(failure, t) : '';
 }
 
-/** Ends the session here even when the server cannot be told; asks first when something is unsaved. */
+/** Ends the session here even when the server cannot be told; asks first when something is unsaved. Does nothing over a session that is over already. */
 export async function signOut(): Promise<void> {
-  if (!(await unsavedWork.confirmLeaving())) return;
+  if (isSuspended() || !(await unsavedWork.confirmLeaving())) return;
+  unsavedWork.discard();
   const result = await ask('session.signOut', undefined);
   if (result.ok || useSession.getState().auth.admin) sessionActions.end('signedOut');
   if (!result.ok) notify.failure(result.error);

@@ -1,10 +1,12 @@
 import { create } from 'zustand';
 
-interface UnsavedForm {
+export interface UnsavedForm {
   /** Name of the form as its person knows it. */
   title: string;
   /** Forgets what was typed, drafts included. */
   discard: () => void;
+  /** Puts what was typed on disk now, for its own admin; left out by what keeps nothing. */
+  keep?: () => Promise<void>;
 }
 
 type UnsavedForms = ReadonlyMap<string, UnsavedForm>;
@@ -13,12 +15,18 @@ interface UnsavedWorkState {
   forms: UnsavedForms;
   /** The question that stands on screen, and what its answer is for. */
   question: { resolve: (leave: boolean) => void; forms: UnsavedForms } | null;
+  /** Whose work it is has to sign in again: nobody is asked, and nothing is given up. */
+  isHeld: boolean;
 }
 
 /** Every form with changes that no server has: navigation, sign-out and window close ask it before they go on. */
-export const useUnsavedWork = create<UnsavedWorkState>(() => ({ forms: new Map(), question: null }));
+export const useUnsavedWork = create<UnsavedWorkState>(() => ({ forms: new Map(), question: null, isHeld: false }));
 
 const { getState, setState } = useUnsavedWork;
+
+function pick(forms: UnsavedForms, id: string | undefined): UnsavedForms {
+  return id === undefined ? forms : new Map([...forms].filter(([form]) => form === id));
+}
 
 export const unsavedWork = {
   exists: (): boolean => getState().forms.size > 0,
@@ -33,19 +41,36 @@ export const unsavedWork = {
       return { forms: rest };
     });
   },
-  /** True when nothing is unsaved or the person gave it up; a second question while one stands means "stay". `id`: of the only form meant. */
+  /**
+   * True when nothing is unsaved or the person gives it up; throws nothing away itself. A second question while one stands means "stay", and so
+   * does work that is held. `id`: of the only form meant.
+   */
   confirmLeaving(id?: string): Promise<boolean> {
-    const { forms, question } = getState();
-    const asked = new Map([...forms].filter(([form]) => id === undefined || form === id));
+    const { forms, question, isHeld } = getState();
+    const asked = pick(forms, id);
     if (asked.size === 0) return Promise.resolve(true);
-    if (question) return Promise.resolve(false);
+    if (question || isHeld) return Promise.resolve(false);
     return new Promise((resolve) => setState({ question: { resolve, forms: asked } }));
   },
   answer(leave: boolean): void {
-    const { forms, question } = getState();
-    const asked = question?.forms ?? forms;
-    if (leave) for (const form of asked.values()) form.discard();
-    setState(leave ? { question: null, forms: new Map([...forms].filter(([id]) => !asked.has(id))) } : { question: null });
+    const { question } = getState();
+    setState({ question: null });
     question?.resolve(leave);
+  },
+  /** Throws away what was given up. `id`: of the only form meant. */
+  discard(id?: string): void {
+    const given = pick(getState().forms, id);
+    for (const form of given.values()) form.discard();
+    setState(({ forms }) => ({ forms: new Map([...forms].filter(([form]) => !given.has(form))) }));
+  },
+  /** Resolves once all of it that can be kept is on disk, or could not be written. */
+  async keep(): Promise<void> {
+    await Promise.all([...getState().forms.values()].map((form) => form.keep?.()));
+  },
+  /** While its owner is away; a question that stands is answered with "stay". */
+  hold(isHeld: boolean): void {
+    if (getState().isHeld === isHeld) return;
+    setState({ isHeld });
+    if (isHeld) unsavedWork.answer(false);
   },
 };

@@ -1,5 +1,5 @@
 import { useFormat } from '@renderer/runtime/texts/use-format';
-import { parseDay } from '@shared/domain/parse-day';
+import { parseDay, whyNoDay } from '@shared/domain/parse-day';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DayRange } from './date-range-picker';
@@ -31,7 +31,7 @@ export function useTypedRange(value: DayRange, earliest: string | undefined): Ty
   const [turn, setTurn] = useState<RangeEnd>('from');
   const [checked, setChecked] = useState(isUnchecked);
   const days = { from: parseDay(texts.from), to: parseDay(texts.to) };
-  const errors = useRangeErrors(days.from, days.to, earliest);
+  const errors = useRangeErrors(texts, days, earliest);
   const shownErrors = {
     ...(checked.from && errors.from !== undefined && { from: errors.from }),
     ...(checked.to && errors.to !== undefined && { to: errors.to }),
@@ -62,15 +62,16 @@ export function useTypedRange(value: DayRange, earliest: string | undefined): Ty
   };
 }
 
-function useRangeErrors(from: string | null, to: string | null, earliest: string | undefined): Partial<Record<RangeEnd, string>> {
+function useRangeErrors(texts: DayRange, { from, to }: TypedRange['days'], earliest: string | undefined): TypedRange['errors'] {
   const { t } = useTranslation();
   const format = useFormat();
+  const [noFrom, noTo] = [whyNoDay(texts.from), whyNoDay(texts.to)];
   const isTooEarly = from !== null && earliest !== undefined && from < earliest;
   const isBackwards = from !== null && to !== null && to < from;
   return {
-    ...(from === null && { from: t('dates.unreadable') }),
+    ...(noFrom && { from: t(noFrom) }),
     ...(isTooEarly && { from: t('dates.tooEarly', { date: format.date(earliest) }) }),
-    ...(to === null && { to: t('dates.unreadable') }),
+    ...(noTo && { to: t(noTo) }),
     ...(isBackwards && { to: t('dates.endBeforeStart') }),
   };
 }

@@ -5,7 +5,8 @@ const quietMs = 800;
 const longestWaitMs = 1600;
 
 interface DraftKeeperDeps {
-  write: (text: string) => void;
+  /** Resolves once it is on disk, or could not be written. */
+  write: (text: string) => Promise<void>;
   remove: () => void;
   /** Fields that never reach a disk. */
   secrets: () => readonly string[];
@@ -16,18 +17,25 @@ interface DraftKeeperDeps {
 export interface DraftKeeper {
   /** Writes the values soon; a burst of keys makes one write. */
   keep: (content: DraftContent) => void;
-  /** Writes at once what waits. */
-  flush: () => void;
+  /** Writes at once what waits; resolves once nothing is on its way to the disk any more. */
+  flush: () => Promise<void>;
   /** The values are saved, or given up. What is offered is on disk afterwards, and nothing else. */
   forget: () => void;
   /** Something of this form's own is on disk, or will be soon. */
   hasOwn: () => boolean;
 }
 
+interface Waiting {
+  since: number;
+  timer: ReturnType<typeof setTimeout>;
+  content: DraftContent;
+}
+
 /** Decides what of one form stands on disk: its own values, what is offered, or nothing. */
 export function createDraftKeeper({ write, remove, secrets, offered }: DraftKeeperDeps): DraftKeeper {
-  let waiting: { since: number; timer: ReturnType<typeof setTimeout>; content: DraftContent } | null = null;
+  let waiting: Waiting | null = null;
   let hasWritten = false;
+  let writing: Promise<void> = Promise.resolve();
   const hasOwn = (): boolean => hasWritten || waiting !== null;
 
   function stopWaiting(): void {
@@ -35,30 +43,38 @@ export function createDraftKeeper({ write, remove, secrets, offered }: DraftKeep
     waiting = null;
   }
 
+  function put(text: string): void {
+    writing = Promise.all([writing, write(text)]).then(() => undefined);
+  }
+
   function forget(): void {
     stopWaiting();
     const earlier = offered();
     const text = earlier && packDraft(earlier, secrets());
     if (!text) remove();
-    else if (hasWritten) write(text);
+    else if (hasWritten) put(text);
     hasWritten = false;
   }
 
-  function flush(): void {
-    if (!waiting) return;
-    const text = packDraft(waiting.content, secrets());
+  function writeWaiting({ content }: Pick<Waiting, 'content'>): void {
+    const text = packDraft(content, secrets());
     stopWaiting();
     if (text !== null) {
       hasWritten = true;
-      write(text);
+      put(text);
     } else if (hasWritten) forget();
+  }
+
+  function flush(): Promise<void> {
+    if (waiting) writeWaiting(waiting);
+    return writing;
   }
 
   function keep(content: DraftContent): void {
     const since = waiting?.since ?? Date.now();
     stopWaiting();
     const delayMs = Math.max(0, Math.min(quietMs, since + longestWaitMs - Date.now()));
-    waiting = { since, timer: setTimeout(flush, delayMs), content };
+    waiting = { since, timer: setTimeout(() => void flush(), delayMs), content };
   }
 
   return { keep, flush, forget, hasOwn };

@@ -27,9 +27,9 @@ export interface FormScope {
   discards: number;
   /**
    * Called by each field with the section it stands in, so that the save bar can name what changed. A `table` holds the errors of its
-   * cells, each of which counts.
+   * cells, each of which counts. What it returns says that the field has gone.
    */
-  placeField: (name: string, section: string, kind?: 'table') => void;
+  placeField: (name: string, section: string, kind?: 'table') => () => void;
   /** Called by each section with its place, and with null when it goes. */
   placeSection: (id: string, section: PlacedSection | null) => void;
   /** Uploads that still run hold a save back; failed ones stop it. */

@@ -6,6 +6,7 @@ import { type ControllerRenderProps, type FieldError, type FieldValues, useContr
 import { useTranslation } from 'react-i18next';
 import { toFieldMessage } from './field-message';
 import { useFormScope, useManagedField, useSectionId } from './form-context';
+import { useAfterPress } from './use-after-press';
 
 /** What every field of a form takes. `name` is a path into the form's values. */
 export interface FormFieldProps {
@@ -79,8 +80,8 @@ export function useManagedHint(name: string): ReactElement | null {
   return managed && <ManagedNote managed={managed} />;
 }
 
-/** The words of an error in the app's language. */
+/** The words of an error in the app's language; they wait for the end of a press of the mouse. */
 export function useFieldMessage(error: FieldError | undefined): string | undefined {
   const { t } = useTranslation();
-  return error && toFieldMessage(error, t);
+  return useAfterPress(error && toFieldMessage(error, t));
 }

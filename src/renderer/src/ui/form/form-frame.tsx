@@ -1,11 +1,14 @@
 import { MessageBar, MessageBarBody, makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
-import type { ReactElement, ReactNode } from 'react';
+import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from './conflict-dialog';
 import { DraftOffer } from './draft-offer';
 import { FormScopeContext } from './form-context';
-import type { RecordFormHandle } from './record-form-types';
+import type { RecordFormHandle, UnreadableRows } from './record-form-types';
+
+const UnreadableBar = lazyWithProps(() => import('@renderer/ui/list/unreadable-bar'), 'UnreadableBar');
 
 const quietControl = { backgroundColor: tokens.colorNeutralBackground2, ...shorthands.borderColor(tokens.colorNeutralStroke2) };
 
@@ -61,7 +64,11 @@ export function FormFrame<Values extends FieldValues>({ handle, className, side,
         >
           <div {...(className && { className })}>
             <div className={mergeClasses(styles.column, scope.isReadOnly && styles.readOnly)}>
-              <ReadOnlyNotice isAllowed={handle.isAllowed} isView={handle.isView} />
+              {handle.unreadable ? (
+                <UnreadableNotice {...handle.unreadable} />
+              ) : (
+                <ReadOnlyNotice isAllowed={handle.isAllowed} isView={handle.isView} />
+              )}
               <DraftOffer handle={handle} />
               {children}
             </div>
@@ -72,6 +79,16 @@ export function FormFrame<Values extends FieldValues>({ handle, className, side,
         <ConflictDialog handle={handle} />
       </FormScopeContext>
     </FormProvider>
+  );
+}
+
+/** A save would replace the list by what could be read of it. */
+function UnreadableNotice({ rows, call }: UnreadableRows): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <Suspense fallback={null}>
+      <UnreadableBar rows={rows} call={call} text={t('forms.unreadableRows', { count: rows.length })} />
+    </Suspense>
   );
 }
 

@@ -1,5 +1,3 @@
-import type { Failure } from '@shared/contract/result';
-
 /** Whether two records hold the same, whatever the order of their fields. */
 export function isSameRecord(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
@@ -15,11 +13,8 @@ function sorted(value: unknown): unknown {
   );
 }
 
-/** The server's words with the field they are about; empty when no field of this form is meant. */
-export function toFieldErrors(failure: Failure, names: Partial<Record<string, string>>, values: object): [string, string][] {
-  if (failure.code === 'emailExists' && 'email' in values) return [['email', 'failures.emailExists']];
-  return Object.entries(failure.fields ?? {}).flatMap(([field, words]): [string, string][] => {
-    const name = names[field] ?? field;
-    return name in values ? [[name, words]] : [];
-  });
+/** What was typed over what somebody else has stored meanwhile: fields that were not touched are theirs. */
+export function withTheirs<Values extends object>(typed: Values, before: Values, theirs: Values): Values {
+  const touched = Object.entries(typed).filter(([name, value]) => !isSameRecord(value, before[name as keyof Values]));
+  return { ...theirs, ...Object.fromEntries(touched) };
 }

@@ -23,8 +23,9 @@ export function LeaveGuard(): ReactElement {
     isAsking.current = true;
     void unsavedWork.confirmLeaving().then((leave) => {
       isAsking.current = false;
-      if (leave) latest.current?.proceed?.();
-      else latest.current?.reset?.();
+      if (!leave) return latest.current?.reset?.();
+      unsavedWork.discard();
+      latest.current?.proceed?.();
     });
   }, [blocker]);
   // The router forgets a blocker that has left the page; an answer after that has no way to let through.

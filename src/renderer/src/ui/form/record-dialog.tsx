@@ -77,7 +77,9 @@ function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>):
   const canSave = isEditable(handle) && !handle.isLoading;
   const leave = async (): Promise<void> => {
     if (isSaving) return;
-    if (!handle.hasUnsaved || (await unsavedWork.confirmLeaving(scope.formId))) onClose();
+    if (handle.hasUnsaved && !(await unsavedWork.confirmLeaving(scope.formId))) return;
+    unsavedWork.discard(scope.formId);
+    onClose();
   };
   useCommand('save', () => saveAsTyped(handle.submit, 1), canSave);
   return (

@@ -1,4 +1,6 @@
 import type { ReadName, WriteName } from '@renderer/runtime/calls/reads';
+import type { ListName } from '@renderer/ui/list/list-definition';
+import type { UnreadableRow } from '@shared/contract/answer';
 import type { InputOf, ValueOf } from '@shared/contract/bridge';
 import type { Failure } from '@shared/contract/result';
 import type { Need } from '@shared/domain/permissions';
@@ -6,6 +8,7 @@ import type { Translate } from '@shared/i18n/translate';
 import type { ComponentType } from 'react';
 import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
 import type { z } from 'zod';
+import type { FieldOfServer } from './server-errors';
 
 interface AddDefinition<Values, Row, Add extends WriteName> {
   title: (t: Translate) => string;
@@ -43,6 +46,8 @@ interface EditDefinition<Values, Row, Read extends ReadName, Update extends Writ
   /** Of a route without `:id`: said on the way back to the list when the navigation state names no record either. */
   unnamedText?: (t: Translate) => string;
   toValues: (row: Row) => Values;
+  /** What could not be read of a list that a save replaces. */
+  toUnreadable?: (row: Row) => readonly UnreadableRow[];
   /** `row`: as it was read, for rules that depend on what is stored; null while it loads. */
   toSchema: (row: Row | null) => z.ZodType<Values, Values>;
   call: Update;
@@ -50,6 +55,11 @@ interface EditDefinition<Values, Row, Read extends ReadName, Update extends Writ
   toInput: (values: Values, id: number, row: Row | null) => InputOf<Update>;
   success: (t: Translate) => string;
   goneText: (t: Translate) => string;
+  /** Its row in the list, as what was sent leaves it: shown there until the list has been read again. */
+  inList?: {
+    call: ListName;
+    toChanged: (row: Row, sent: InputOf<Update>) => Row;
+  };
 }
 
 /**
@@ -65,8 +75,8 @@ export interface RecordEditingDefinition<
   list: string;
   /** Fields that are never kept on disk. */
   secrets?: readonly Path<Values>[];
-  /** Names of the API's fields where they differ from the form's. */
-  fieldOfServer?: Partial<Record<string, Path<Values>>>;
+  /** Names of the API's fields where they differ from the form's, and of its lists whose rows are fields here. */
+  fieldOfServer?: FieldOfServer<Path<Values>>;
   /** What a failure of the save means here. */
   readFailure?: (failure: Failure) => Failure | null;
   saveLabel?: (t: Translate) => string;

@@ -1,3 +1,4 @@
+import type { UnreadableRow } from '@shared/contract/answer';
 import type { Failure, Result } from '@shared/contract/result';
 import type { Need } from '@shared/domain/permissions';
 import type { ReactElement } from 'react';
@@ -5,6 +6,7 @@ import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-f
 import type { z } from 'zod';
 import type { FormScope } from './form-context';
 import type { KeptDraft } from './kept-draft';
+import type { FieldOfServer } from './server-errors';
 import type { FormParts } from './use-form-parts';
 
 export interface SaveProgress<Values> {
@@ -29,11 +31,19 @@ export interface LastStep {
   running: string;
 }
 
+/** Rows of a call's answer that could not be read. */
+export interface UnreadableRows {
+  call: string;
+  rows: readonly UnreadableRow[];
+}
+
 export interface RecordFormOptions<Values extends FieldValues, Saved> {
   /** Screen and record under which typed values are kept; the title is what a list of kept drafts calls them. */
   draft: { screen: string; record: string | null; title: string };
   /** Only shown: nothing can be changed, saved or kept. */
   isView?: boolean;
+  /** What the read could not understand of a list that a save replaces: the form only shows the rest, and says so. */
+  unreadable?: UnreadableRows;
   /** Fields that are never kept on disk. */
   secrets?: readonly Path<Values>[];
   /** Messages of the schema are dictionary keys, so that they follow the language. */
@@ -43,14 +53,19 @@ export interface RecordFormOptions<Values extends FieldValues, Saved> {
   needs: Need;
   /** Sends the writes; its failure is told by the engine (under its field, or by the presenter). */
   save: (values: Values, progress: SaveProgress<Values>) => Promise<Result<Saved>>;
-  /** Runs after success, when nothing is unsaved any more, unless the form was left meanwhile. */
-  onSaved?: (saved: Saved, values: Values) => void;
+  /**
+   * Runs after success, when nothing is unsaved any more, unless the form was left meanwhile. `saved` is null where the server was found to
+   * hold the values already.
+   */
+  onSaved?: (saved: Saved | null, values: Values) => void;
   /** Runs beside the messages at the fields when save was pressed on values that are not valid. */
   onInvalid?: (errors: FieldErrors<Values>) => void;
   /** The record as it is now on the server: asked before a save, so that nobody's change is overwritten unseen. */
   reread?: () => Promise<Result<Values | null>>;
-  /** Names of the API's fields where they differ from the form's. */
-  fieldOfServer?: Partial<Record<string, Path<Values>>>;
+  /** What a save of these values sends, where values that are written differently are sent as the same. */
+  toSent?: (values: Values) => unknown;
+  /** Names of the API's fields where they differ from the form's, and of its lists whose rows are fields here. */
+  fieldOfServer?: FieldOfServer<Path<Values>>;
   /**
    * What a failure of the save means here: names the fields that the server's words are about, or says them in other words. Null when the
    * form itself tells it.
@@ -78,6 +93,8 @@ export interface RecordFormHandle<Values extends FieldValues> {
   isLocked: boolean;
   /** Only shown, whoever looks at it. */
   isView: boolean;
+  /** Why it is only shown; null for any other reason. */
+  unreadable: UnreadableRows | null;
   /** Opened for editing by `edit()`, and closed again by a save or by `discard()`. */
   isUnlocked: boolean;
   isLoading: boolean;

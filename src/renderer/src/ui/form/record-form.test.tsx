@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { sessionActions } from '@renderer/runtime/state/session-store';
 import { i18n } from '@renderer/runtime/texts/i18n';
@@ -90,13 +91,75 @@ describe('the record form', () => {
   });
 
   it('puts the server’s words under their field and keeps everything typed', async () => {
-    save.mockResolvedValue(failed('server', { message: 'f_name_is_required', status: 400, fields: { f_name: 'f_name_is_required' } }));
+    save.mockResolvedValue(failed('server', { message: 'Taken by Huda', status: 400, fields: { f_name: 'Taken by Huda' } }));
     show();
     type('First name', 'Mariam');
     press('Save');
-    expect(await screen.findByText('f_name_is_required')).toBeTruthy();
+    expect(await screen.findByText('Taken by Huda')).toBeTruthy();
     expect(field('First name').value).toBe('Mariam');
     expect(useNotifications.getState().messages).toEqual([]);
+  });
+
+  it.each([
+    ['f_name_is_required', 'This Field is required', 'هذا الحقل مطلوب'],
+    ['invalid_f_name', 'The server does not accept this', 'لم يقبل الخادم هذه القيمة'],
+  ])('says what the API says of a field, %s, in the language of the person', async (message, english, arabic) => {
+    save.mockResolvedValue(failed('server', { message, status: 400, fields: { f_name: message } }));
+    show();
+    type('First name', 'Mariam');
+    press('Save');
+    expect(await screen.findByText(english)).toBeTruthy();
+    await act(() => i18n.changeLanguage('ar'));
+    expect(screen.getByText(arabic)).toBeTruthy();
+    expect(useNotifications.getState().messages).toEqual([]);
+  });
+
+  it('takes words of the server for words, whatever they look like', async () => {
+    const fields = { f_name: 'name.min {0}', email: 'forms.required' };
+    save.mockResolvedValue(failed('server', { message: 'name.min {0}', status: 422, fields }));
+    show();
+    type('First name', 'Mariam');
+    press('Save');
+    expect(await screen.findByText('name.min {0}')).toBeTruthy();
+    expect(screen.getByText('forms.required')).toBeTruthy();
+  });
+
+  it.each([
+    [
+      'a field that has no place here',
+      { message: 'invalid_amount', fields: { amount: 'invalid_amount' } },
+      'The server does not accept “amount”.',
+    ],
+    [
+      'a field of a row that has the name of another field',
+      { message: 'rows[2].f_name_is_required', fields: { 'rows[2].f_name': 'rows[2].f_name_is_required' } },
+      'The server asks for “rows 3: f name”.',
+    ],
+    [
+      'one field here and one elsewhere, with a message of its own',
+      { message: 'Not valid', fields: { f_name: 'Too short', amount: 'Too small' } },
+      'Not valid\namount: Too small',
+    ],
+  ])('tells a refusal of %s in a message', async (_what, details, told) => {
+    save.mockResolvedValue(failed('server', { status: 400, ...details }));
+    show();
+    type('First name', 'Mariam');
+    press('Save');
+    await waitFor(() => expect(useNotifications.getState().messages).toHaveLength(1));
+    const { message } = useNotifications.getState().messages[0] ?? {};
+    expect(message?.kind === 'failure' && toFailureText(message.failure, i18n.t)).toBe(told);
+    expect(screen.queryAllByText('Too short')).toHaveLength('f_name' in details.fields ? 1 : 0);
+    expect(field('First name').value).toBe('Mariam');
+  });
+
+  it('says at the field of a row what the server says of that row, where the form names its list', async () => {
+    save.mockResolvedValue(
+      failed('server', { status: 400, message: 'invalid_people[0].f_name', fields: { 'people[0].f_name': 'Too short' } }),
+    );
+    show({ fieldOfServer: { people: (rest) => (rest === '0.f_name' ? 'f_name' : null) } });
+    type('First name', 'Mariam');
+    press('Save');
+    expect(await screen.findByText('Too short')).toBeTruthy();
   });
 
   it('tells any other failure once and stays ready to save again', async () => {
@@ -230,7 +293,7 @@ describe('a change that came between', () => {
     expect(save).not.toHaveBeenCalled();
     press('Save my changes');
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
-    expect(save.mock.calls[0]?.[0]).toEqual({ ...stored, email: 'new@shop.example' });
+    expect(save.mock.calls[0]?.[0]).toEqual({ ...stored, f_name: 'Changed elsewhere', email: 'new@shop.example' });
   });
 });
 

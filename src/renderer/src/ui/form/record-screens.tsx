@@ -1,6 +1,8 @@
+import { isRowStale } from '@renderer/runtime/calls/cached-rows';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useListReturn } from '@renderer/ui/list/use-list-return';
 import type { Translate } from '@shared/i18n/translate';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -68,7 +70,7 @@ export function EditRecord<Values extends FieldValues, Row>({ form }: EditProps<
 function Stored<Values extends FieldValues, Row>({ form, id }: EditProps<Values, Row> & { id: number }): ReactElement {
   const { t } = useTranslation();
   const onSaved = useListReturn(form.list);
-  const handedOver = useHandedOver<Row>(id, form.edit.takesHandedOver ?? false);
+  const handedOver = useHandedOver<Row>(id, form.edit);
   const { handle, read } = useStoredRecord(form, id, { onSaved, isView: isView(useLocation().state), handedOver });
   // What was typed stays where it is, whatever became of the record.
   if (form.edit.isLeftWhenGone && read.data === null && !handle.hasUnsaved) {
@@ -83,11 +85,18 @@ function Stored<Values extends FieldValues, Row>({ form, id }: EditProps<Values,
   );
 }
 
-/** The row that the list has handed over on the way here; what an older entry of the history still holds is not taken for the record. */
-function useHandedOver<Row>(id: number, isTaken: boolean): Row | null {
+/**
+ * The row that the list has handed over on the way here. Not taken for the record is what an older entry of the history still holds, and what
+ * a write has made stale.
+ */
+function useHandedOver<Row>(
+  id: number,
+  { takesHandedOver = false, read }: Pick<RecordEditingDefinition<never, Row>['edit'], 'takesHandedOver' | 'read'>,
+): Row | null {
   const { state } = useLocation();
+  const client = useQueryClient();
   const isPushed = useNavigationType() === 'PUSH';
-  const [row] = useState(() => (isTaken && isPushed ? toHandedOver(state, id) : null));
+  const [row] = useState(() => (takesHandedOver && isPushed && !isRowStale(client, read.call, id) ? toHandedOver(state, id) : null));
   return row as Row | null;
 }
 

@@ -1,5 +1,6 @@
 import { toFailureError } from '@renderer/runtime/calls/bridge';
-import { failed, ok, type Result } from '@shared/contract/result';
+import type { Rows } from '@shared/contract/answer';
+import { FailureError, failed, ok, type Result } from '@shared/contract/result';
 import { useRef } from 'react';
 
 interface Reread<Record, Values> {
@@ -7,6 +8,12 @@ interface Reread<Record, Values> {
   reread: () => Promise<Result<Values | null>>;
   /** The record as last read by it: for what a save sends along without the form showing it. */
   latest: () => Record | null;
+}
+
+/** The answer, where all of it could be read: a list that a save replaces is not replaced by less than it was. */
+export function wholeOf<Answer extends Rows<unknown>>(answer: Answer): Answer {
+  if (answer.unreadable.length > 0) throw new FailureError({ code: 'unreadableAnswer' });
+  return answer;
 }
 
 /** Asks the server for the record as it is now. */

@@ -1,7 +1,11 @@
-import { useRead } from '@renderer/runtime/calls/use-read';
+import { changeRow } from '@renderer/runtime/calls/cached-rows';
+import type { WriteName } from '@renderer/runtime/calls/reads';
+import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { isolate } from '@renderer/ui/text/isolate';
+import type { InputOf } from '@shared/contract/bridge';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +13,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type FormRead, useInitial } from './form-state';
 import type { RecordEditingDefinition, RecordFormDefinition } from './record-form-definition';
 import type { RecordFormHandle, RecordFormOptions } from './record-form-types';
-import { useReread } from './reread';
+import { useReread, wholeOf } from './reread';
 import { useRecordForm } from './use-record-form';
 import { requestRecord, useRecordRead } from './use-record-read';
 
@@ -30,7 +34,7 @@ export function useNewRecord<Values extends FieldValues, Row>(
   const { add, edit } = definition;
   const { call, toRow } = edit.read;
   const id = add.toCopy ? copyOf : null;
-  const { data, error, refetch } = useRead(call, edit.read.toInput(id ?? 0), { keepPrevious: false, enabled: id !== null });
+  const { data, error, refetch } = useFreshRead(call, edit.read.toInput(id ?? 0), { enabled: id !== null });
   const row = useMemo(() => (data === undefined || id === null ? undefined : toRow(data, id)), [data, id, toRow]);
   const { send } = useWrite(add.call, { failure: 'inPlace', success: add.success(t) });
   const handle = useRecordForm<Values>({
@@ -68,11 +72,16 @@ export function useStoredRecord<Values extends FieldValues, Row>(
 ): StoredRecord<Values, Row> {
   const { t } = useTranslation();
   const language = useLanguage();
+  const client = useQueryClient();
   const { edit } = definition;
   const read = useRecordRead(edit.read, id, handedOver);
   const row = read.data;
-  const { send } = useWrite(edit.call, { failure: 'inPlace', success: edit.success(t) });
-  const { reread, latest } = useReread(() => requestRecord(edit.read, id), edit.toValues);
+  const { send } = useWrite(edit.call, {
+    failure: 'inPlace',
+    success: edit.success(t),
+    onSuccess: (_answer, sent) => edit.inList && showInList(client, edit.inList, id, sent),
+  });
+  const { reread, latest } = useReread(async () => wholeRecord(await requestRecord(edit.read, id), edit.toUnreadable), edit.toValues);
   const title = edit.title(t);
   const handle = useRecordForm<Values>({
     ...useCommonOptions(definition),
@@ -85,11 +94,27 @@ export function useStoredRecord<Values extends FieldValues, Row>(
     initial: useInitial(row, edit.toValues),
     needs: edit.needs,
     isView,
+    ...(row && edit.toUnreadable && { unreadable: { call: edit.read.call, rows: edit.toUnreadable(row) } }),
     save: (values) => send(edit.toInput(values, id, latest() ?? row ?? null)),
+    toSent: (values) => edit.toInput(values, id, latest() ?? row ?? null),
     reread,
     onSaved,
   });
   return { handle, read };
+}
+
+function wholeRecord<Row>(row: Row | null, toUnreadable?: RecordEditingDefinition<never, Row>['edit']['toUnreadable']): Row | null {
+  if (row !== null && toUnreadable) wholeOf({ rows: [], unreadable: [...toUnreadable(row)] });
+  return row;
+}
+
+function showInList<Row>(
+  client: QueryClient,
+  { call, toChanged }: NonNullable<RecordEditingDefinition<never, Row>['edit']['inList']>,
+  id: number,
+  sent: InputOf<WriteName>,
+): void {
+  changeRow<Row & { id: number }>(client, call, id, (row) => ({ ...row, ...toChanged(row, sent) }));
 }
 
 function useCommonOptions<Values extends FieldValues, Row>({

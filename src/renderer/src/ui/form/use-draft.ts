@@ -17,7 +17,7 @@ interface DraftOptions {
   secrets: readonly string[];
 }
 
-interface DraftHandle extends Pick<DraftKeeper, 'keep' | 'forget'> {
+interface DraftHandle extends Pick<DraftKeeper, 'keep' | 'flush' | 'forget'> {
   /** What an earlier run left behind, until the person has chosen. */
   offered: KeptDraft | null;
   /** Like `forget`, where nothing is to be done when this form has kept nothing. */
@@ -61,16 +61,18 @@ export function useDraft({ ref: { screen, record }, title, path, enabled, secret
   });
 
   useEffect(() => {
-    window.addEventListener('pagehide', keeper.flush);
+    const flush = (): void => void keeper.flush();
+    window.addEventListener('pagehide', flush);
     return () => {
-      window.removeEventListener('pagehide', keeper.flush);
-      keeper.flush();
+      window.removeEventListener('pagehide', flush);
+      flush();
     };
   }, [keeper]);
 
   return {
     offered,
     keep: useCallback((content) => enabled && keeper.keep(content), [enabled, keeper]),
+    flush: keeper.flush,
     forget: useCallback(() => {
       keeper.forget();
       setOffered((offer) => (offer?.content ? offer : null));
@@ -105,14 +107,13 @@ function createKeeperOf(ref: DraftRef, latest: () => Latest): TalkingKeeper {
     if (!hasTold) notify.failure(failure);
     hasTold = true;
   };
-  const write = (values: string): void => {
+  const write = async (values: string): Promise<void> => {
     const { title, path } = latest();
     unkept = null;
-    void ask('drafts.save', { ...ref, title, path, values }).then((result) => {
-      if (result.ok || result.error.code === 'sessionEnded') return;
-      if (isHidden(result.error)) unkept = values;
-      tell(result.error);
-    });
+    const result = await ask('drafts.save', { ...ref, title, path, values });
+    if (result.ok || result.error.code === 'sessionEnded') return;
+    if (isHidden(result.error)) unkept = values;
+    tell(result.error);
   };
   const keeper = createDraftKeeper({
     secrets: () => latest().secrets,
@@ -123,5 +124,5 @@ function createKeeperOf(ref: DraftRef, latest: () => Latest): TalkingKeeper {
     },
     write,
   });
-  return { keeper, tell, writeAgain: () => unkept !== null && write(unkept) };
+  return { keeper, tell, writeAgain: () => void (unkept !== null && write(unkept)) };
 }

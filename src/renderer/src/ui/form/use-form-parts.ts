@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { FormScope, PlacedSection } from './form-context';
 
 interface PlacedField {
@@ -9,6 +9,8 @@ interface PlacedField {
 export interface FormParts extends Pick<FormScope, 'placeField' | 'placeSection'> {
   /** Where each field stands, by its name. */
   placeOfField: ReadonlyMap<string, PlacedField>;
+  /** Whether the field, or the table with this cell, stands on the page now, so that an error of it is seen. */
+  isOnScreen: (name: string) => boolean;
   /** In the order of the page. */
   sections: readonly (PlacedSection & { id: string })[];
 }
@@ -17,11 +19,18 @@ export interface FormParts extends Pick<FormScope, 'placeField' | 'placeSection'
 export function useFormParts(): FormParts {
   const [placeOfField, setPlaceOfField] = useState<ReadonlyMap<string, PlacedField>>(new Map());
   const [placed, setPlaced] = useState<ReadonlyMap<string, PlacedSection>>(new Map());
-  const placeField = useCallback(
-    (name: string, section: string, kind?: 'table') =>
-      setPlaceOfField((known) =>
-        known.get(name)?.section === section ? known : new Map(known).set(name, { section, isTable: kind === 'table' }),
-      ),
+  const mounted = useRef(new Map<symbol, { name: string; isTable: boolean }>());
+  const placeField = useCallback((name: string, section: string, kind?: 'table') => {
+    const key = Symbol(name);
+    mounted.current.set(key, { name, isTable: kind === 'table' });
+    setPlaceOfField((known) =>
+      known.get(name)?.section === section ? known : new Map(known).set(name, { section, isTable: kind === 'table' }),
+    );
+    return () => void mounted.current.delete(key);
+  }, []);
+  const isOnScreen = useCallback(
+    (name: string) =>
+      [...mounted.current.values()].some((field) => field.name === name || (field.isTable && name.startsWith(`${field.name}.`))),
     [],
   );
   const placeSection = useCallback((id: string, section: PlacedSection | null) => {
@@ -36,7 +45,7 @@ export function useFormParts(): FormParts {
     () => [...placed].map(([id, section]) => ({ id, ...section })).sort((one, other) => (isBefore(one.element, other.element) ? -1 : 1)),
     [placed],
   );
-  return { placeField, placeSection, placeOfField, sections };
+  return { placeField, placeSection, placeOfField, isOnScreen, sections };
 }
 
 function isBefore(one: Node, other: Node): boolean {

@@ -1,8 +1,11 @@
-import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
+import { notify } from '@renderer/runtime/notices/notify';
+import { type UnsavedForm, unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type { FormScope } from './form-context';
+import { withTheirs } from './form-values';
 import type { RecordFormHandle, RecordFormOptions } from './record-form-types';
 import { useConflict } from './use-conflict';
 import { useFormParts } from './use-form-parts';
@@ -14,7 +17,10 @@ import { useUploadHold } from './use-upload-hold';
 export function useRecordForm<Values extends FieldValues, Saved = unknown>(
   options: RecordFormOptions<Values, Saved>,
 ): RecordFormHandle<Values> {
-  const { draft, initial, needs, startsLocked = false, isView = false } = options;
+  const { draft, initial, needs, startsLocked = false } = options;
+  const unreadable = options.unreadable?.rows.length ? options.unreadable : null;
+  const isView = options.isView === true || unreadable !== null;
+  const { t } = useTranslation();
   const formId = useId();
   const isAllowed = usePermission(needs);
   const latest = useRef(options);
@@ -24,17 +30,21 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
   const { isLocked, setLocked } = useLock(startsLocked, isDirty);
   const [discards, setDiscards] = useState(0);
   const uploads = useUploadHold();
-  const { conflict, isOvertaken, take: takeConflict } = useConflict(latest, values.baseline);
+  const parts = useFormParts();
+  const { placeField, placeSection } = parts;
+  const { conflict, compare, take: takeConflict } = useConflict(latest, values.baseline);
   const { phase, submit, answerLastStep, callOff } = useSave({
     formId,
     options: latest,
     values,
     uploads,
-    isOvertaken,
+    compare,
+    isOnScreen: parts.isOnScreen,
+    tellStored: () => notify.success(t('forms.storedAfterAll')),
     onStored: () => latest.current.startsLocked !== undefined && setLocked(true),
   });
 
-  const { giveUp } = values;
+  const { giveUp, keepDraft } = values;
   const discard = useCallback(() => {
     callOff();
     setDiscards((count) => count + 1);
@@ -42,10 +52,8 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
     setLocked(latest.current.startsLocked ?? false);
   }, [callOff, giveUp, setLocked]);
   const hasUnsaved = isDirty || uploads.unfinished > 0;
-  useUnsaved(hasUnsaved, formId, draft.title, discard);
+  useUnsaved(hasUnsaved, formId, { title: draft.title, discard, keep: keepDraft });
 
-  const parts = useFormParts();
-  const { placeField, placeSection } = parts;
   const isReadOnly = !isAllowed || isLocked || isView;
   const isSaving = phase === 'saving' || phase === 'asking';
   const scope = useMemo<FormScope>(
@@ -59,6 +67,7 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
     isAllowed,
     isLocked,
     isView,
+    unreadable,
     isUnlocked: startsLocked && !isLocked,
     isLoading: initial === null,
     isDirty,
@@ -78,7 +87,11 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
     dropOffer: values.dropOffer,
     resolveConflict(choice) {
       const theirs = takeConflict()?.theirs;
-      if (choice === 'mine') void submit(true);
+      if (choice === 'mine') {
+        const { current: before } = values.baseline;
+        if (theirs && before) values.rebase(theirs, withTheirs(form.getValues(), before, theirs));
+        void submit(true);
+      }
       if (choice !== 'theirs' || !theirs) return;
       values.forgetDraft();
       setDiscards((count) => count + 1);
@@ -98,10 +111,10 @@ function useLock(startsLocked: boolean, isDirty: boolean): { isLocked: boolean; 
   return { isLocked, setLocked };
 }
 
-function useUnsaved(hasUnsaved: boolean, formId: string, title: string, discard: () => void): void {
+function useUnsaved(hasUnsaved: boolean, formId: string, { title, discard, keep }: Required<UnsavedForm>): void {
   useEffect(() => {
     if (!hasUnsaved) return;
-    unsavedWork.put(formId, { title, discard });
+    unsavedWork.put(formId, { title, discard, keep });
     return () => unsavedWork.remove(formId);
-  }, [hasUnsaved, formId, title, discard]);
+  }, [hasUnsaved, formId, title, discard, keep]);
 }

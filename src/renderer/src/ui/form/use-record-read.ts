@@ -1,6 +1,6 @@
 import { request } from '@renderer/runtime/calls/bridge';
 import type { ReadName } from '@renderer/runtime/calls/reads';
-import { useRead } from '@renderer/runtime/calls/use-read';
+import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useMemo } from 'react';
 import type { FormRead } from './form-state';
 import type { RecordEditingDefinition } from './record-form-definition';
@@ -33,7 +33,7 @@ function useFound<Row>(
   input: ReturnType<RecordRead<Row>['toInput']>,
   { enabled, id, toRow }: FindOptions<Row>,
 ): FormRead<Row | null> {
-  const { data, error, refetch } = useRead(call, input, { keepPrevious: false, enabled });
+  const { data, error, refetch } = useFreshRead(call, input, { enabled });
   const row = useMemo(() => (data === undefined ? undefined : toRow(data, id)), [data, id, toRow]);
   return { data: row, error, refetch };
 }

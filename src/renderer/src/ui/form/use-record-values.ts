@@ -22,6 +22,8 @@ export interface RecordValues<Values extends FieldValues> {
   giveUp: () => void;
   /** The values are saved, or given up: their draft goes. */
   forgetDraft: () => void;
+  /** Puts what was typed on disk now. */
+  keepDraft: () => Promise<void>;
   restoreOffer: () => boolean;
   dropOffer: () => void;
 }
@@ -101,6 +103,7 @@ export function useRecordValues<Values extends FieldValues>(options: Options<Val
     },
     giveUp,
     forgetDraft: draft.forget,
+    keepDraft: draft.flush,
     restoreOffer() {
       const content = offered?.content;
       if (!content) return false;

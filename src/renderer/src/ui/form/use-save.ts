@@ -6,9 +6,11 @@ import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFocusFirstError } from './focus-first-error';
-import { isSameRecord, toFieldErrors } from './form-values';
+import { isSameRecord } from './form-values';
 import { withoutSecrets } from './kept-draft';
 import type { RecordFormOptions, SavePhase } from './record-form-types';
+import { divideRefusal } from './server-errors';
+import type { ConflictState } from './use-conflict';
 import type { RecordValues } from './use-record-values';
 import type { UploadHold } from './use-upload-hold';
 
@@ -17,8 +19,10 @@ interface SaveDeps<Values extends FieldValues, Saved> {
   options: RefObject<RecordFormOptions<Values, Saved>>;
   values: RecordValues<Values>;
   uploads: UploadHold;
-  /** True when somebody else's change came between; the question then stands on screen. */
-  isOvertaken: (tell: (failure: Failure) => void) => Promise<boolean>;
+  compare: ConflictState<Values>['compare'];
+  isOnScreen: (field: string) => boolean;
+  /** Says that the server holds already what was about to be sent. */
+  tellStored: () => void;
   /** Runs when the record is saved as a whole. */
   onStored: () => void;
 }
@@ -119,20 +123,26 @@ interface SendDeps<Values extends FieldValues, Saved> extends SaveDeps<Values, S
 async function send<Values extends FieldValues, Saved>(
   values: Values,
   overwrite: boolean,
-  { formId, options, values: record, isOvertaken, onStored, isGone, showFirstError }: SendDeps<Values, Saved>,
+  { formId, options, values: record, compare, isOnScreen, tellStored, onStored, isGone, showFirstError }: SendDeps<Values, Saved>,
 ): Promise<void> {
   const { save, onSaved, secrets = [], fieldOfServer = {}, readFailure } = options.current;
   function tell(failed: Failure): void {
     const failure = readFailure ? readFailure(failed) : failed;
     if (!failure) return;
-    const fields = isGone.current ? [] : toFieldErrors(failure, fieldOfServer, record.form.getValues());
-    for (const [name, words] of fields) record.form.setError(name as Path<Values>, { type: 'server', message: words });
-    if (fields.length > 0) showFirstError();
-    else notify.failure(failure);
+    const { errors, rest } = divideRefusal(failure, fieldOfServer, (name) => !isGone.current && isOnScreen(name));
+    for (const { name, ...error } of errors) record.form.setError(name as Path<Values>, error);
+    if (errors.length > 0) showFirstError();
+    if (rest) notify.failure(rest);
   }
-  if (!overwrite && (await isOvertaken(tell))) return;
-  const typed = structuredClone(record.form.getValues());
   const less: Partial<Values> = {};
+  const found = overwrite ? 'untouched' : await compare(values, tell);
+  if (found === 'asked') return;
+  if (found === 'stored') {
+    tellStored();
+    finish(null);
+    return;
+  }
+  const typed = structuredClone(record.form.getValues());
   const result = await save(values, {
     stored(part, held) {
       if (isGone.current) return;
@@ -142,12 +152,19 @@ async function send<Values extends FieldValues, Saved>(
     },
   });
   if (!result.ok) return tell(result.error);
-  record.forgetDraft();
-  if (isGone.current) return;
-  const stored = { ...values, ...less };
-  if (!isSameRecord(stored, values)) return record.rebase(withoutSecrets(stored, secrets), withoutSecrets(values, secrets));
-  unsavedWork.remove(formId);
-  record.takeOver(values);
-  onStored();
-  onSaved?.(result.value, values);
+  finish(result.value);
+
+  function finish(saved: Saved | null): void {
+    record.forgetDraft();
+    if (isGone.current) return;
+    const stored = { ...values, ...less };
+    if (!isSameRecord(stored, values)) {
+      record.rebase(withoutSecrets(stored, secrets), withoutSecrets(values, secrets));
+      return;
+    }
+    unsavedWork.remove(formId);
+    record.takeOver(values);
+    onStored();
+    onSaved?.(saved, values);
+  }
 }

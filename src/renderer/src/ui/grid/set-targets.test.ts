@@ -45,6 +45,8 @@ describe('changing by per cent', () => {
     ['-12,5 %', -12.5],
     ['-100', -100],
     ['-101', null],
+    ['5%5', null],
+    ['1 0', null],
     ['ten', null],
     ['', null],
   ])('reads %j', (typed, percent) => expect(readChange(typed)).toBe(percent));

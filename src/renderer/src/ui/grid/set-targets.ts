@@ -1,5 +1,5 @@
 import { toPlainNumber } from '@shared/domain/digits';
-import { parsePercent } from '@shared/domain/parse-number';
+import { parsePercent, withoutPercentSign } from '@shared/domain/parse-number';
 import type { ReactNode } from 'react';
 import type { CellPatch, GridColumn, GridFacet, GridRow } from './grid-types';
 
@@ -40,7 +40,7 @@ export function toTargets(
 
 /** Per cent as typed, with a minus for less; null for anything else and for less than nothing. */
 export function readChange(typed: string): number | null {
-  const plain = toPlainNumber(typed.replace(/[%\u066a]/, '').replace(/^\s*\+/, ''));
+  const plain = toPlainNumber(withoutPercentSign(typed).replace(/^\s*\+/, ''));
   const isLess = plain.startsWith('-');
   const percent = parsePercent(isLess ? plain.slice(1) : plain);
   return percent === null || (isLess && percent > 100) ? null : isLess ? -percent : percent;

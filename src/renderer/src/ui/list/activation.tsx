@@ -5,6 +5,7 @@ import { isolate } from '@renderer/ui/text/isolate';
 import type { InputOf } from '@shared/contract/bridge';
 import type { Language } from '@shared/domain/language';
 import type { Need } from '@shared/domain/permissions';
+import { isOver } from '@shared/domain/write-outcome';
 import type { Translate } from '@shared/i18n/translate';
 import { bulkWriteAction } from './bulk/bulk-action';
 import type { ListContext } from './list-context';
@@ -28,6 +29,8 @@ interface ActivationOptions<Row, Name extends SetDeletedName, Tools> {
     /** The question before several are deactivated. */
     question(t: Translate, count: number): string;
   };
+  /** What the toast says of one that was deactivated; of both ways the same when left out. */
+  deactivated?(t: Translate): string;
   /** Instead of the usual question. */
   deactivate?(row: Row, list: ListContext<Tools>): void;
 }
@@ -50,7 +53,7 @@ export function toActivationQuery({ page, search, tab }: ListState): { page: num
 export function activation<Row extends Deletable, Name extends SetDeletedName, Tools = unknown>(
   options: ActivationOptions<Row, Name, Tools>,
 ): Activation<Row, Tools> {
-  const { call, need } = options;
+  const { need } = options;
   return {
     tabs: [
       { key: 'active', label: (t) => t('activation.active') },
@@ -71,7 +74,7 @@ export function activation<Row extends Deletable, Name extends SetDeletedName, T
         icon: <CheckmarkCircleRegular />,
         need,
         isOffered: ({ isDeleted }) => isDeleted,
-        run: (row, list) => void setDeleted(call, row, false, list),
+        run: (row, list) => void setDeleted(options, row, false, list),
       },
     ],
     bulkActions: options.many ? toBulkActions(options, options.many) : [],
@@ -82,23 +85,33 @@ function toInput<Name extends SetDeletedName>(id: RowId, isDeleted: boolean): In
   return { params: { id }, body: { isDeleted } } as unknown as InputOf<Name>;
 }
 
-async function setDeleted<Tools>(call: SetDeletedName, { id }: Deletable, isDeleted: boolean, list: ListContext<Tools>): Promise<boolean> {
-  const result = await list.send(call, toInput(id, isDeleted), { success: list.t('lists.statusUpdated') });
-  return result.ok;
+async function setDeleted<Tools>(
+  { call, deactivated }: { call: SetDeletedName; deactivated?: (t: Translate) => string },
+  { id }: Deletable,
+  isDeleted: boolean,
+  list: ListContext<Tools>,
+): Promise<boolean> {
+  const result = await list.send(call, toInput(id, isDeleted), {
+    success: (isDeleted && deactivated?.(list.t)) || list.t('lists.statusUpdated'),
+    // It stands on the other tab now.
+    onSuccess: () => list.drop(id),
+  });
+  return isOver(result);
 }
 
 function askToDeactivate<Row extends Deletable, Name extends SetDeletedName, Tools>(
   row: Row,
-  { call, rowName }: ActivationOptions<Row, Name, Tools>,
+  options: ActivationOptions<Row, Name, Tools>,
   list: ListContext<Tools>,
 ): void {
   const { t, language } = list;
+  const { rowName } = options;
   list.ask({
     title: t('activation.question', { name: isolate(rowName(row, language), language) }),
     text: t('activation.text'),
     confirmLabel: t('activation.deactivate'),
     isDanger: false,
-    confirm: () => setDeleted(call, row, true, list),
+    confirm: () => setDeleted(options, row, true, list),
   });
 }
 
@@ -106,7 +119,14 @@ function toBulkActions<Row extends Deletable, Name extends SetDeletedName, Tools
   { call, need, rowName }: ActivationOptions<Row, Name, Tools>,
   many: NonNullable<ActivationOptions<Row, Name, Tools>['many']>,
 ): BulkAction<Row, Tools>[] {
-  const shared = { need, call, rowName, isPrimary: true, success: ({ t }: ListContext<Tools>) => t('lists.statusUpdated') };
+  const shared = {
+    need,
+    call,
+    rowName,
+    isPrimary: true,
+    takesAway: true,
+    success: ({ t }: ListContext<Tools>) => t('lists.statusUpdated'),
+  };
   return [
     bulkWriteAction<Row, Name, Tools>({
       ...shared,

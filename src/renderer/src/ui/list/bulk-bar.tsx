@@ -53,7 +53,7 @@ export function BulkBar<Row, Tools>({ selection, toListOrder, actions, context, 
               isPrimary={action.isPrimary ?? false}
               label={label}
               icon={action.icon}
-              onClick={() => action.run(rows(), context, selection.remove)}
+              onClick={() => action.run(rows(), context, selection)}
               menuLabel={action.moreLabel?.(t) ?? label}
               menu={(menu) => more({ ...menu, rows: rows() })}
             />
@@ -67,7 +67,7 @@ export function BulkBar<Row, Tools>({ selection, toListOrder, actions, context, 
             disabledFocusable={isOff}
             {...(isOff && { 'aria-describedby': noteId })}
             {...(isIconOnly ? { 'aria-label': label, title: label } : {})}
-            onClick={() => action.run(rows(), context, selection.remove)}
+            onClick={() => action.run(rows(), context, selection)}
           >
             {isIconOnly ? null : label}
           </Button>

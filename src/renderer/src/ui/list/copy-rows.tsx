@@ -1,6 +1,7 @@
 import { Copy20Regular } from '@fluentui/react-icons';
 import { ask } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
+import { toSpreadsheetCell } from '@shared/domain/spreadsheet-cell';
 import type { ListContext } from './list-context';
 import type { BulkAction } from './list-definition';
 
@@ -23,7 +24,7 @@ export function copyRowsAction<Row, Tools = unknown>({ head, cells }: CopiedRows
 }
 
 async function copy(lines: readonly (readonly string[])[], { t }: Words): Promise<void> {
-  const text = lines.map((line) => line.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join('\t')).join('\n');
+  const text = lines.map((line) => line.map(toSpreadsheetCell).join('\t')).join('\n');
   const result = await ask('app.copyText', { text });
   if (result.ok) notify.success(t('bulk.rowsCopied', { count: lines.length - 1 }));
   else notify.failure(result.error);

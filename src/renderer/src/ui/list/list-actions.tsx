@@ -3,6 +3,7 @@ import type { RowId } from '@renderer/ui/table/column';
 import type { RowLink, RowOpening } from '@renderer/ui/table/row-link';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { Language } from '@shared/domain/language';
+import { isOver } from '@shared/domain/write-outcome';
 import type { ListContext } from './list-context';
 import type { ListName, ListParts, ListRowAction, RowEditing } from './list-definition';
 
@@ -62,6 +63,9 @@ function askToRemove<Row extends { id: RowId }, Tools>(
   list.ask({
     title: t('shell.confirmDelete.title', { name: name ? name(row, list) : isolate(rowName(row, language), language) }),
     ...(warned && { text: `${warned} ${t('shell.confirmDelete.text')}` }),
-    confirm: async () => (await list.send(call, { params: { id: row.id } }, { success: t('shell.deleted') })).ok,
+    confirm: async () => {
+      const deletion = { success: t('shell.deleted'), onSuccess: () => list.drop(row.id) };
+      return isOver(await list.send(call, { params: { id: row.id } }, deletion));
+    },
   });
 }

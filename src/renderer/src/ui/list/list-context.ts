@@ -37,6 +37,8 @@ export interface ListContext<Tools = unknown> {
   send: Send;
   /** Changes a row as the cache holds it, on every page that shows it. */
   change<Raw extends { id: RowId }>(id: RowId, toChanged: (row: Raw) => Raw): void;
+  /** Takes a row that the server has deleted, or moved to another tab, out of the cache. */
+  drop(id: RowId): void;
   /** What the list shows now: page, search, tab, dates. */
   state(): ListState;
   /** What the screen has handed to `ListScreen`. */

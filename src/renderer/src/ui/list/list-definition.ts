@@ -16,6 +16,7 @@ import type { ListPicker } from './list-picker';
 import type { ListState } from './list-state';
 import type { ListNamespace } from './list-texts';
 import type { RowRemoval } from './row-removal';
+import type { ListSelection } from './use-list-selection';
 
 /** Reads that answer with rows, paged or not. */
 export type ListName = { [Name in ReadName]: ValueOf<Name> extends Rows<{ id: RowId }> ? Name : never }[ReadName];
@@ -35,12 +36,15 @@ export interface ListTab {
   label(t: Translate): string;
 }
 
+/** What an action may do to the selection that it was given. */
+export type SelectionChange<Row> = Pick<ListSelection<Row>, 'remove' | 'replace'>;
+
 export interface BulkAction<Row, Tools = unknown> {
   key: string;
   label(t: Translate, count: number): string;
   icon: ReactElement;
-  /** The selected rows of all pages in the order of the list; `deselect` takes those out that are done. */
-  run(rows: readonly Row[], list: ListContext<Tools>, deselect: (rows: readonly Row[]) => void): void;
+  /** The selected rows of all pages in the order of the list. */
+  run(rows: readonly Row[], list: ListContext<Tools>, selection: SelectionChange<Row>): void;
   /** The menu of a second part of the button; drawn only while it is open. */
   more?(menu: MenuContentProps & { rows: readonly Row[] }): ReactNode;
   /** Accessible name of that part. */
@@ -110,6 +114,8 @@ export interface RowGrouping<Group, Row, Tools = unknown> {
   head(group: Group, list: ListContext<Tools>): ReactNode;
   /** Pages count rows, so that a group may go on on the next one. */
   countsRows?: boolean;
+  /** The group when one of its rows is gone, for lists whose rows can be deleted; the same object when it does not hold it. */
+  without?(group: Group, id: RowId): Group;
   /** *Edit all*: the form of the whole group. */
   edit?: Guarded & { to(group: Group): string };
 }

@@ -380,8 +380,8 @@ describe('selection in a list', () => {
     tick(311);
     tick(310);
     fireEvent.click(screen.getByRole('button', { name: 'Archive 3' }));
-    const [selected, , deselect] = archive.mock.calls[0] ?? [];
-    act(() => deselect([selected[1]]));
+    const [selected, , selection] = archive.mock.calls[0] ?? [];
+    act(() => selection.remove([selected[1]]));
     expect(screen.getByText('2 selected')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
     expect(screen.queryByRole('toolbar')).toBeNull();

@@ -45,7 +45,7 @@ export function ListScreen<Name extends ListName, Row extends { id: RowId } = Ra
   const { definition, toolbar } = props;
   const styles = useStyles();
   const list = useList(definition);
-  const { context, dialogs } = useListContext(definition.call, list, props.tools as Tools);
+  const { context, dialogs } = useListContext(definition, list, props.tools as Tools);
   const texts = useMemo(() => toListTexts(definition.texts, context.t), [definition.texts, context.t]);
   const [isSelecting, setSelecting] = useState(false);
   const toKeptRange = ({ total, ...values }: { from: number; to: number; total: number }): string =>

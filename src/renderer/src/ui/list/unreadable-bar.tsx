@@ -5,8 +5,15 @@ import type { UnreadableRow } from '@shared/contract/answer';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
+interface UnreadableBarProps {
+  rows: readonly UnreadableRow[];
+  call: string;
+  /** In place of what a list says. */
+  text?: string;
+}
+
 /** Rows that could not be read never blank a list: they are left out, counted and named here. */
-export function UnreadableBar({ rows, call }: { rows: readonly UnreadableRow[]; call: string }): ReactElement | null {
+export function UnreadableBar({ rows, call, text: own }: UnreadableBarProps): ReactElement | null {
   const { t } = useTranslation();
   if (rows.length === 0) return null;
   const copy = async (): Promise<void> => {
@@ -16,8 +23,8 @@ export function UnreadableBar({ rows, call }: { rows: readonly UnreadableRow[]; 
     else notify.failure(result.error);
   };
   return (
-    <MessageBar intent="warning" layout="singleline">
-      <MessageBarBody>{t('lists.unreadable', { count: rows.length })}</MessageBarBody>
+    <MessageBar intent="warning" layout={own === undefined ? 'singleline' : 'multiline'}>
+      <MessageBarBody>{own ?? t('lists.unreadable', { count: rows.length })}</MessageBarBody>
       <MessageBarActions>
         <Button size="small" onClick={() => void copy()}>
           {t('common.copyDetails')}

@@ -1,21 +1,21 @@
+import { changeRow, dropInside, dropRow } from '@renderer/runtime/calls/cached-rows';
 import { useSend } from '@renderer/runtime/calls/use-send';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
-import type { RowId } from '@renderer/ui/table/column';
 import { isAllowed } from '@shared/domain/permissions';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ListContext } from './list-context';
-import type { ListName } from './list-definition';
+import type { ListName, RowGrouping } from './list-definition';
 import type { List } from './use-list';
 import { useListDialogs } from './use-list-dialogs';
 
 /** The context of a list's cells and actions, and the dialogs that they open. */
 export function useListContext<Tools>(
-  call: ListName,
+  { call, grouping }: { call: ListName; grouping?: Pick<RowGrouping<never, never>, 'without'> | undefined },
   { state, kept }: Pick<List<never>, 'state' | 'kept'>,
   tools: Tools,
 ): { context: ListContext<Tools>; dialogs: ReactElement } {
@@ -28,6 +28,7 @@ export function useListContext<Tools>(
   const client = useQueryClient();
   const { ask, open, dialogs } = useListDialogs();
   const isServerAway = kept !== null;
+  const without = grouping?.without;
   const latest = useRef({ state, tools });
   latest.current = { state, tools };
   const context = useMemo<ListContext<Tools>>(
@@ -41,19 +42,14 @@ export function useListContext<Tools>(
       ask,
       open,
       send,
-      change: (id, toChanged) => changeInCache(client, call, id, toChanged),
+      change: (id, toChanged) => changeRow(client, call, id, toChanged),
+      drop: (id) => (without ? dropInside<never>(client, call, (group) => without(group, id)) : dropRow(client, call, id)),
       state: () => latest.current.state,
       get tools() {
         return latest.current.tools;
       },
     }),
-    [t, format, language, roles, isServerAway, navigate, ask, open, send, client, call],
+    [t, format, language, roles, isServerAway, navigate, ask, open, send, client, call, without],
   );
   return { context, dialogs };
-}
-
-function changeInCache<Raw extends { id: RowId }>(client: QueryClient, call: ListName, id: RowId, toChanged: (row: Raw) => Raw): void {
-  client.setQueriesData<{ rows: readonly Raw[] }>({ queryKey: [call] }, (page) =>
-    page?.rows.some((row) => row.id === id) ? { ...page, rows: page.rows.map((row) => (row.id === id ? toChanged(row) : row)) } : page,
-  );
 }

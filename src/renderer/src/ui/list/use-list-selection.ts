@@ -6,6 +6,8 @@ export interface ListSelection<Row> {
   ids: ReadonlySet<RowId>;
   change(rows: readonly Row[], isSelected: boolean): void;
   remove(rows: readonly Row[]): void;
+  /** Newer selves of rows that are selected; others are left out. */
+  replace(rows: readonly Row[]): void;
   clear(): void;
 }
 
@@ -45,6 +47,11 @@ export function useListSelection<Row extends { id: RowId }>(
     [],
   );
   const remove = useCallback((changed: readonly Row[]) => change(changed, false), [change]);
+  const replace = useCallback(
+    (newer: readonly Row[]) =>
+      setSelected((current) => new Map([...current, ...newer.flatMap((row) => (current.has(row.id) ? [[row.id, row] as const] : []))])),
+    [],
+  );
   const clear = useCallback(() => setSelected(new Map()), []);
-  return { rows, ids, change, remove, clear };
+  return { rows, ids, change, remove, replace, clear };
 }

@@ -11,7 +11,6 @@ import { Card } from '@renderer/ui/layout/card';
 import { PageHeader } from '@renderer/ui/layout/page-header';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
 import type { OrderKind } from '@shared/contract/printing';
-import type { OrderStatus } from '@shared/domain/order-status';
 import { canChangeOrderStatus } from '@shared/domain/permissions';
 import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -118,9 +117,7 @@ function DetailsBar({ order }: { order: OrderRow }): ReactElement {
   return (
     <div className={styles.bar}>
       <StatusCell order={order} t={t} canChange={mayChange} onOpen={() => setChoosing(true)} />
-      {order.createdAt && (
-        <span className={styles.placed}>{t('orders.details.placed', { date: toPlacedText(order.createdAt, format) })}</span>
-      )}
+      {order.createdAt && <span className={styles.placed}>{t('orders.details.placed', { date: format.moment(order.createdAt) })}</span>}
       <div className={styles.actions}>
         <Button icon={<DocumentRegular />} onClick={openPreview}>
           {t('orders.action.invoice')}
@@ -132,11 +129,11 @@ function DetailsBar({ order }: { order: OrderRow }): ReactElement {
   );
 }
 
-/** What the server accepted stands in the list, here, and in the navigation state, so that a way back shows the same everywhere. */
+/** What the server has stands in the list, here, and in the navigation state, so that a way back shows the same everywhere. */
 function ChooseStatus({ order, onClose }: { order: OrderRow; onClose: () => void }): ReactElement {
   const navigate = useNavigate();
-  const onChanged = (_orders: OrderRow[], status: OrderStatus): void => {
-    const { to, state } = toOrderLink('details', { ...order, status });
+  const onChanged = ([changed]: readonly OrderRow[]): void => {
+    const { to, state } = toOrderLink('details', { ...order, status: changed?.status ?? order.status });
     void navigate(to, { state, replace: true });
   };
   return (
@@ -144,9 +141,4 @@ function ChooseStatus({ order, onClose }: { order: OrderRow; onClose: () => void
       <StatusDialog orders={[order]} onChanged={onChanged} onClose={onClose} />
     </Suspense>
   );
-}
-
-/** Registered orders name only a day; a time of day is shown when there is one. */
-function toPlacedText(createdAt: string, format: ReturnType<typeof useFormat>): string {
-  return createdAt.includes('T') ? format.dateTime(createdAt) : format.date(createdAt);
 }

@@ -16,10 +16,12 @@ interface StatusChoicesProps {
   current: ReadonlySet<string>;
   isDisabled: boolean;
   onChange(status: OrderStatus): void;
+  /** Enter on the chosen one. */
+  onConfirm(): void;
 }
 
 /** The five statuses that can be set, in any order (checklist ORD-11, ORD-13, ORD-19). */
-export function StatusChoices({ value, current, isDisabled, onChange }: StatusChoicesProps): ReactElement {
+export function StatusChoices({ value, current, isDisabled, onChange, onConfirm }: StatusChoicesProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const marker = current.size === 1 ? t('orders.statusDialog.current') : '';
@@ -30,6 +32,7 @@ export function StatusChoices({ value, current, isDisabled, onChange }: StatusCh
       value={value ?? ''}
       disabled={isDisabled}
       onChange={(_event, data) => onChange(data.value as OrderStatus)}
+      onKeyDown={({ key, repeat }) => key === 'Enter' && !repeat && value && onConfirm()}
     >
       {orderStatuses.map((status) => (
         <ChoiceCard

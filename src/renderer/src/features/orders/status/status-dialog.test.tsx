@@ -36,6 +36,12 @@ const choices = (): HTMLInputElement[] => [...document.querySelectorAll<HTMLInpu
 const choose = (status: string): void => {
   fireEvent.click(document.querySelector(`[role="dialog"] input[value="${status}"]`) as Element);
 };
+/** Of the list itself, not of one order. */
+const lists = (page: ShownPage): unknown[] =>
+  page.bridge.requestsOf('guestOrders.list').filter((input) => !(input as { query?: { search?: string } }).query?.search);
+const setElsewhere = (id: number, status: string): void => {
+  guests = guests.map((row) => (row.id === id ? { ...row, status } : row));
+};
 const changes = (page: ShownPage): unknown[] => page.bridge.requestsOf('guestOrders.changeStatus');
 
 async function openFor(id: number, now = 'Ordered'): Promise<HTMLElement> {
@@ -78,7 +84,7 @@ describe('status of one order', () => {
   it('[ORD-30] tells the success, and the list shows the new status before it is read again', async () => {
     const page = await open('/orders-guest');
     await openFor(3);
-    page.bridge.handle({ 'guestOrders.list': () => new Promise(() => undefined) });
+    page.bridge.handle({ 'guestOrders.list': ({ query }) => (query?.search ? servePage(guests) : new Promise(() => undefined)) });
     choose('shipped');
     fireEvent.click(control('Set to Shipped'));
     await waitFor(() => expect(findControl('Change the status of order #3: Shipped')).toBeTruthy());
@@ -148,6 +154,107 @@ describe('status of one order', () => {
   });
 });
 
+describe('an order that somebody else has moved on since the list was read', () => {
+  it('is read again as the dialog opens, which says what it was and what it is now, there and in the list', async () => {
+    const page = await open('/orders-guest');
+    await tableRow(3);
+    setElsewhere(3, 'delivered');
+    const shown = await openFor(3);
+    await waitFor(() => expect(shown.textContent).toContain('It was Ordered when it was shown, and is Delivered now.'));
+    expect(shown.textContent).toContain('Now: Delivered.');
+    expect(page.bridge.requestsOf('guestOrders.list').at(-1)).toEqual({ query: { page: 1, search: '3' } });
+    expect(control('Change the status of order #3: Delivered', await tableRow(3))).toBeTruthy();
+    choose('shipped');
+    fireEvent.click(control('Set to Shipped'));
+    await waitFor(() => expect(changes(page)).toEqual([{ params: { id: 3 }, body: { status: 'shipped' } }]));
+  });
+
+  it('is not written before it was read, and not at all where that fails', async () => {
+    const page = await open('/orders-guest', {
+      handlers: { 'guestOrders.list': ({ query }) => (query?.search ? failed('timeout') : servePage(guests)) },
+    });
+    const shown = await openFor(3);
+    await waitFor(() => expect(shown.textContent).toContain('Its present status could not be read.'));
+    choose('shipped');
+    fireEvent.click(control('Set to Shipped'));
+    await screen.findByText('It was not done');
+    expect(changes(page)).toEqual([]);
+    page.bridge.handle(handlers);
+    fireEvent.click(control('Set to Shipped'));
+    await waitFor(() => expect(changes(page)).toHaveLength(1));
+  });
+
+  it('is left as it is by a batch, which names it and sets it only when asked again', async () => {
+    const page = await open('/orders-guest');
+    for (const id of [6, 4, 2]) fireEvent.click(control(`Select order #${id}`, await tableRow(id)));
+    setElsewhere(4, 'canceled');
+    fireEvent.click(control('Change status'));
+    const shown = await dialog();
+    choose('process');
+    fireEvent.click(control('Set to In process'));
+    await screen.findByText('1 of 3 was not done');
+    expect(shown.textContent).toContain(
+      '1 order was changed by someone else meanwhile and stayed as it is. Set it to In process all the same?',
+    );
+    expect(shown.textContent).toContain('#4: was Ordered, is Canceled now');
+    expect(changes(page).map((input) => (input as { params: { id: number } }).params.id)).toEqual([6, 2]);
+    fireEvent.click(control('Set to In process'));
+    await waitFor(() => expect(isOpen()).toBe(false));
+    expect(changes(page).map((input) => (input as { params: { id: number } }).params.id)).toEqual([6, 2, 4]);
+  });
+
+  it('needs no write where it was moved to what is wanted', async () => {
+    const page = await open('/orders-guest');
+    for (const id of [6, 4]) fireEvent.click(control(`Select order #${id}`, await tableRow(id)));
+    setElsewhere(4, 'shipped');
+    fireEvent.click(control('Change status'));
+    await dialog();
+    choose('shipped');
+    fireEvent.click(control('Set to Shipped'));
+    await waitFor(() => expect(isOpen()).toBe(false));
+    expect(changes(page).map((input) => (input as { params: { id: number } }).params.id)).toEqual([6]);
+    expect(toasts()).toEqual(['Update Status Successfully']);
+  });
+
+  it('is known by what the selection itself was set to, also on another page', async () => {
+    guests = rowsOf(25, aGuestOrder);
+    const page = await open('/orders-guest');
+    fireEvent.click(control('Select order #25', await tableRow(25)));
+    await page.goTo('/orders-guest?page=2');
+    fireEvent.click(control('Select order #1', await tableRow(1)));
+    for (const [status, label] of [
+      ['process', 'Set to In process'],
+      ['shipped', 'Set to Shipped'],
+    ] as const) {
+      fireEvent.click(control('Change status'));
+      await dialog();
+      choose(status);
+      fireEvent.click(control(label));
+      await waitFor(() => expect(isOpen()).toBe(false));
+    }
+    expect(changes(page).map((input) => (input as { body: { status: string } }).body.status)).toEqual([
+      'process',
+      'process',
+      'shipped',
+      'shipped',
+    ]);
+  });
+});
+
+describe('the chosen status', () => {
+  it('is set by Enter', async () => {
+    const page = await open('/orders-guest');
+    await openFor(3);
+    fireEvent.keyDown(choices()[0] as Element, { key: 'Enter' });
+    choose('shipped');
+    const chosen = choices().find(({ checked }) => checked) as Element;
+    fireEvent.keyDown(chosen, { key: 'Enter', repeat: true });
+    expect(changes(page)).toEqual([]);
+    fireEvent.keyDown(chosen, { key: 'Enter' });
+    await waitFor(() => expect(changes(page)).toEqual([{ params: { id: 3 }, body: { status: 'shipped' } }]));
+  });
+});
+
 describe('status of a selection', () => {
   async function select(...ids: number[]): Promise<void> {
     for (const id of ids) fireEvent.click(control(`Select order #${id}`, await tableRow(id)));
@@ -155,23 +262,23 @@ describe('status of a selection', () => {
     await dialog();
   }
 
-  it('changes each of them, reads the list again once, and empties the selection', async () => {
+  it('changes each of them, reads the list again once, and keeps the selection', async () => {
     const page = await open('/orders-guest');
     await tableRow(6);
     await select(6, 4, 2);
     expect((await dialog()).textContent).toContain('3 selected orders.');
-    const reads = page.bridge.requestsOf('guestOrders.list').length;
+    const reads = lists(page).length;
     choose('shipped');
     fireEvent.click(control('Set to Shipped'));
     await waitFor(() => expect(isOpen()).toBe(false));
     expect(changes(page).map((input) => (input as { params: { id: number } }).params.id)).toEqual([6, 4, 2]);
     expect(toasts()).toEqual(['Update Status Successfully']);
-    expect(findControl('Clear selection')).toBeUndefined();
+    expect(screen.getByText('3 selected')).toBeTruthy();
     expect(control('Change the status of order #4: Shipped')).toBeTruthy();
-    await waitFor(() => expect(page.bridge.requestsOf('guestOrders.list')).toHaveLength(reads + 1));
+    await waitFor(() => expect(lists(page)).toHaveLength(reads + 1));
   });
 
-  it('names those that failed with their reasons, keeps only them, and tries them again', async () => {
+  it('names those that failed with their reasons, and tries only them again', async () => {
     const page = await open('/orders-guest', {
       handlers: {
         'guestOrders.changeStatus': (input) =>
@@ -186,12 +293,10 @@ describe('status of a selection', () => {
     await screen.findByText('1 of 2 was not done');
     expect((await dialog()).textContent).toContain('#4: order is locked');
     expect(toasts()).toEqual([]);
-    expect(screen.getByText('1 selected')).toBeTruthy();
     page.bridge.handle(handlers);
     fireEvent.click(control('Set to Delivered'));
     await waitFor(() => expect(isOpen()).toBe(false));
     expect(changes(page).map((input) => (input as { params: { id: number } }).params.id)).toEqual([6, 4, 4]);
-    expect(findControl('Clear selection')).toBeUndefined();
   });
 
   it('stops when asked, and says what was left untouched', async () => {
@@ -210,7 +315,6 @@ describe('status of a selection', () => {
     });
     await screen.findByText('2 of 6 were not done');
     expect(changes(page)).toHaveLength(4);
-    expect(screen.getByText('2 selected')).toBeTruthy();
   });
 
   it('stops at the end of the session and tells it once', async () => {

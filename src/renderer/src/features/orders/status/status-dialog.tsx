@@ -1,16 +1,20 @@
-import { Button, makeStyles, Spinner } from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarBody, makeStyles, Spinner } from '@fluentui/react-components';
+import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { BulkLeaveButton } from '@renderer/ui/list/bulk/bulk-leave-button';
 import { BulkReport } from '@renderer/ui/list/bulk/bulk-report';
 import { type BulkRun, toLeftRows, useBulkWrite } from '@renderer/ui/list/bulk/use-bulk-write';
+import type { BulkOutcome } from '@renderer/ui/list/bulk/write-each';
 import type { OrderStatus } from '@shared/domain/order-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '../order-row';
+import { HeldOrders, MovedOrderBar } from './moved-orders';
 import { StatusChoices } from './status-choices';
 import { StatusIntro } from './status-intro';
 import { toStatusWrite } from './status-write';
+import { type StatusCheck, useStatusCheck } from './use-status-check';
 
 const useStyles = makeStyles({
   content: { display: 'flex', flexDirection: 'column', gap: '12px', paddingBlockEnd: '12px' },
@@ -20,26 +24,31 @@ const useStyles = makeStyles({
 export interface StatusDialogProps {
   /** One order, or a selection of them. */
   orders: readonly OrderRow[];
-  /** Told once per run with those that the server accepted. */
-  onChanged(orders: readonly OrderRow[], status: OrderStatus): void;
+  /** Told of those whose status is not any more what it was, by this dialog or by somebody else, as they are now. */
+  onChanged(orders: readonly OrderRow[]): void;
   onClose(): void;
 }
 
-/** Any of the five statuses for one order or many; the button says what it will do (checklist ORD-08, GOR-06). */
-export function StatusDialog({ orders, onChanged, onClose }: StatusDialogProps): ReactElement {
+/**
+ * Any of the five statuses for one order or many; the button says what it will do (checklist ORD-08, GOR-06). Nothing is written over a
+ * status that the person has not seen.
+ */
+export function StatusDialog({ orders: given, onChanged, onClose }: StatusDialogProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const [status, setStatus] = useState<OrderStatus | null>(null);
   const choices = useRef<HTMLDivElement>(null);
   const client = useQueryClient();
+  const check = useStatusCheck(given, (order) => onChanged([order]));
+  const { orders, moved } = check;
   const run = useBulkWrite<OrderRow>({
     title: t('orders.statusDialog.title'),
     success: t('orders.statusUpdated'),
-    onAccepted: (changed) => status && onChanged(changed, status),
+    onAccepted: (changed) => status && onChanged(changed.map((order) => ({ ...order, status }))),
     onDone: onClose,
   });
   const set = (): void => {
-    if (status) void run.start(toStatusWrite(client, orders, status), run.rest ? toLeftRows(run.rest) : orders);
+    if (status) void run.start(toStatusWrite(client, check, status), toWanted(orders, run.rest));
     // Not greyed without a reason: it shows what is missing.
     else choices.current?.querySelector('input')?.focus();
   };
@@ -51,16 +60,47 @@ export function StatusDialog({ orders, onChanged, onClose }: StatusDialogProps):
       actions={<StatusActions run={run} status={status} onSet={set} onClose={onClose} />}
     >
       <StatusIntro orders={orders} />
-      {run.rest && <BulkReport outcome={run.rest} rowName={({ id }) => t('orders.number', { id })} />}
+      {!run.rest && <CheckNote check={check} />}
+      {run.rest && (
+        <BulkReport
+          outcome={run.rest}
+          rowName={({ id }) => t('orders.number', { id })}
+          held={status && <HeldOrders orders={run.rest.held} moved={moved} status={status} />}
+        />
+      )}
       <div ref={choices}>
         <StatusChoices
           value={status}
           current={new Set(orders.map((order) => order.status))}
           isDisabled={run.progress !== null}
           onChange={setStatus}
+          onConfirm={set}
         />
       </div>
     </Modal>
+  );
+}
+
+/** What is left of the last run, as it is known by now. */
+function toWanted(orders: readonly OrderRow[], rest: BulkOutcome<OrderRow> | null): readonly OrderRow[] {
+  if (!rest) return orders;
+  const left = new Set(toLeftRows(rest).map(({ id }) => id));
+  return orders.filter(({ id }) => left.has(id));
+}
+
+/** Of one order: what became of it since it was shown, or why that is not known. */
+function CheckNote({ check: { orders, moved, isChecking, failure } }: { check: StatusCheck }): ReactElement | null {
+  const { t } = useTranslation();
+  const [order] = orders;
+  if (!order || orders.length > 1) return null;
+  const change = moved.get(order.id);
+  if (change) return <MovedOrderBar {...change} />;
+  if (isChecking) return <Spinner size="tiny" labelPosition="after" label={t('orders.statusDialog.checking')} />;
+  if (!failure) return null;
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>{t('orders.statusDialog.unchecked', { reason: toFailureText(failure, t) })}</MessageBarBody>
+    </MessageBar>
   );
 }
 

@@ -1,15 +1,30 @@
 import { ask } from '@renderer/runtime/calls/bridge';
 import type { BulkWrite } from '@renderer/ui/list/bulk/write-each';
+import { ok } from '@shared/contract/result';
 import type { OrderStatus } from '@shared/domain/order-status';
 import type { QueryClient } from '@tanstack/react-query';
 import { orderKinds } from '../order-kinds';
 import type { OrderRow } from '../order-row';
 import { writeStatusToCache } from './order-status-cache';
+import type { StatusCheck } from './use-status-check';
 
-/** Gives each of the orders, of either kind, the same status; lists show it before they are read again. */
-export function toStatusWrite(client: QueryClient, orders: readonly OrderRow[], status: OrderStatus): BulkWrite<OrderRow> {
+/**
+ * Gives each of the orders, of either kind, the same status; lists show it before they are read again. Each is read first: one that is not
+ * any more what the person was shown is held, and nothing is written over what somebody else has done.
+ */
+export function toStatusWrite(
+  client: QueryClient,
+  { orders, read }: Pick<StatusCheck, 'orders' | 'read'>,
+  status: OrderStatus,
+): BulkWrite<OrderRow> {
   return {
-    send: ({ kind, id }) => ask(orderKinds[kind].changeStatus, { params: { id }, body: { status } }),
+    async send(order) {
+      const { kind, id } = order;
+      const now = await read(order);
+      if (!now.ok) return now;
+      if (now.value === order.status) return ask(orderKinds[kind].changeStatus, { params: { id }, body: { status } });
+      return now.value === status ? ok(null) : 'held';
+    },
     calls: [...new Set(orders.map(({ kind }) => orderKinds[kind].changeStatus))],
     onAccepted: (order) => writeStatusToCache(client, order, status),
   };

@@ -52,6 +52,13 @@ export function toJobActions(actions: QueueActions, showReason: (job: JobView) =
       run: (job) => actions.confirmPrinted([job.id]),
     },
     {
+      key: 'notPrinted',
+      label: (t) => t('printQueue.uncertain.sendAgain'),
+      icon: <ArrowClockwiseRegular />,
+      isOffered: isUncertain,
+      run: (job) => actions.denyPrinted([job.id]),
+    },
+    {
       key: 'reprint',
       label: (t) => t('printQueue.queue.reprint'),
       icon: <PrintRegular />,

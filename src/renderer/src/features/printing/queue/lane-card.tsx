@@ -15,11 +15,13 @@ export interface LaneTools {
   jobActions: readonly JobAction[];
   onMenu: (job: JobView, anchor: HTMLElement) => void;
   onCancelRest: (printer: string) => void;
+  /** What waits for this printer is to come out on another one. */
+  onMove: (printer: string) => void;
 }
 
 /** One printer and its sheets. Long batches show a window of rows that grows, so that 500 sheets cost no more than 40. */
 export function LaneCard({ lane, tools }: { lane: LaneView; tools: LaneTools }): ReactElement {
-  const { actions, jobActions, onMenu, onCancelRest } = tools;
+  const { actions, jobActions, onMenu, onCancelRest, onMove } = tools;
   const { t } = useTranslation();
   const styles = usePrintQueueStyles();
   const headingId = useId();
@@ -30,7 +32,7 @@ export function LaneCard({ lane, tools }: { lane: LaneView; tools: LaneTools }):
   return (
     <section className={styles.lane} aria-labelledby={headingId}>
       <LaneHead lane={lane} headingId={headingId} actions={actions} />
-      <LaneNotes lane={lane} actions={actions} onCancelRest={onCancelRest} />
+      <LaneNotes lane={lane} actions={actions} onCancelRest={onCancelRest} onMove={onMove} />
       <ul className={styles.jobs} aria-label={t('printQueue.queue.list', { printer: lane.displayName })}>
         {sorted.slice(0, rows).map((job) => (
           <JobRow key={job.id} job={job} hasMenu={jobActions.some((action) => action.isOffered(job))} onMenu={onMenu} onRetry={retry} />

@@ -21,6 +21,11 @@ export function jobsIn(jobs: readonly JobView[], phase: JobPhase): JobView[] {
   return jobs.filter((job) => toJobPhase(job) === phase);
 }
 
+/** What can still go to another printer. */
+export function toWaiting(jobs: readonly JobView[]): JobView[] {
+  return jobsIn(jobs, 'waiting');
+}
+
 export interface BatchProgress {
   /** 1 for the first sheet. */
   position: number;

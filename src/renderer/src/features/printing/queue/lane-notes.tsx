@@ -4,7 +4,7 @@ import type { LaneView } from '@shared/contract/printing';
 import { isCancellable } from '@shared/domain/job-phase';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { jobsIn, toBatchProgress } from './lane-jobs';
+import { jobsIn, toBatchProgress, toWaiting } from './lane-jobs';
 import { usePrintQueueStyles } from './print-queue-styles';
 import type { QueueActions } from './use-queue-actions';
 
@@ -12,14 +12,15 @@ interface LaneNotesProps {
   lane: LaneView;
   actions: QueueActions;
   onCancelRest: (printer: string) => void;
+  onMove: (printer: string) => void;
 }
 
 /** What to do about a printer in trouble, how far the batch is, and what can be done with many jobs at once. */
-export function LaneNotes({ lane, actions, onCancelRest }: LaneNotesProps): ReactElement {
+export function LaneNotes({ lane, actions, onCancelRest, onMove }: LaneNotesProps): ReactElement {
   return (
     <>
       <Trouble lane={lane} />
-      <Progress lane={lane} onCancelRest={onCancelRest} />
+      <Progress lane={lane} onCancelRest={onCancelRest} onMove={onMove} />
       <Failed lane={lane} actions={actions} />
     </>
   );
@@ -43,12 +44,13 @@ function Trouble({ lane: { trouble, paused } }: { lane: LaneView }): ReactElemen
   );
 }
 
-function Progress({ lane, onCancelRest }: Pick<LaneNotesProps, 'lane' | 'onCancelRest'>): ReactElement | null {
+function Progress({ lane, onCancelRest, onMove }: Omit<LaneNotesProps, 'actions'>): ReactElement | null {
   const { t } = useTranslation();
   const styles = usePrintQueueStyles();
   const progress = toBatchProgress(lane.jobs);
   const waiting = lane.jobs.filter(isCancellable).length;
-  if (!progress && waiting < 2) return null;
+  const isStuck = lane.paused || lane.trouble !== null;
+  if (!progress && waiting < (isStuck ? 1 : 2)) return null;
   return (
     <div className={styles.laneNote}>
       <div className={styles.progress}>
@@ -64,6 +66,15 @@ function Progress({ lane, onCancelRest }: Pick<LaneNotesProps, 'lane' | 'onCance
               t('printQueue.summary.waiting', { count: waiting })
             )}
           </span>
+          {toWaiting(lane.jobs).length > 0 && (
+            <Button
+              size="small"
+              aria-label={t('printQueue.elsewhere.moveFrom', { printer: lane.displayName })}
+              onClick={() => onMove(lane.printer)}
+            >
+              {t('printQueue.elsewhere.move')}
+            </Button>
+          )}
           {waiting > 0 && (
             <Button size="small" onClick={() => onCancelRest(lane.printer)}>
               {t('printQueue.queue.cancelRest')}

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/print-queue-panel';
 import type { BridgeName } from '@shared/contract/bridge';
-import type { JobState, JobView, QueueView } from '@shared/contract/printing';
+import type { JobState, JobView, PrinterInfo, QueueView } from '@shared/contract/printing';
 import { failed, ok } from '@shared/contract/result';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aJob, aLane, aQueue } from '../../../../../../tests/support/print-queue';
-import { endPrintScreen, showPrintScreen } from '../../../../../../tests/support/print-screen';
+import { endPrintScreen, showPrintScreen, showScreensOfSomebody } from '../../../../../../tests/support/print-screen';
 import { PrintQueueDrawer } from './print-queue-drawer';
 
 const show = (queue: QueueView, options: Partial<Parameters<typeof showPrintScreen>[1]> = {}) => {
@@ -21,6 +21,8 @@ const show = (queue: QueueView, options: Partial<Parameters<typeof showPrintScre
       'printing.retry': answer,
       'printing.reprint': answer,
       'printing.confirmPrinted': answer,
+      'printing.denyPrinted': answer,
+      'printing.moveWaiting': answer,
       'printing.resolveStale': answer,
       'printing.clearFinished': answer,
     },
@@ -86,7 +88,7 @@ describe('actions on one sheet', () => {
   it.each<[JobState, string[]]>([
     ['queued', ['Cancel this sheet']],
     ['failed', ['Retry', 'Show the reason', 'Cancel this sheet']],
-    ['uncertain', ['It printed', 'Print again, marked COPY']],
+    ['uncertain', ['It printed', 'It did not print, send it again', 'Print again, marked COPY']],
     ['accepted', ['Print again, marked COPY', 'Try to stop it at the printer']],
     ['done', ['Print again, marked COPY']],
     ['cancelled', ['Put back in the queue']],
@@ -107,6 +109,7 @@ describe('actions on one sheet', () => {
     ['failed', 'Retry', 'printing.retry'],
     ['failed', 'Cancel this sheet', 'printing.cancel'],
     ['uncertain', 'It printed', 'printing.confirmPrinted'],
+    ['uncertain', 'It did not print, send it again', 'printing.denyPrinted'],
     ['uncertain', 'Print again, marked COPY', 'printing.reprint'],
     ['done', 'Print again, marked COPY', 'printing.reprint'],
     ['accepted', 'Try to stop it at the printer', 'printing.cancel'],
@@ -180,9 +183,9 @@ describe('a lane', () => {
 
   it.each([
     ['notAnswering', 'Office · not reachable since 10:42 · paused', 'Then press Resume.'],
-    ['printerNotFound', 'Office · not found since 10:42 · paused', 'choose another printer in the settings'],
+    ['printerNotFound', 'Office · not found since 10:42 · paused', 'print these on another printer'],
     ['printerStopped', 'Office · stopped since 10:42 · paused', 'Check paper, cover and its display.'],
-    ['printerNotAllowed', 'Office · not allowed by your organisation since 10:42 · paused', 'Choose another printer in the settings'],
+    ['printerNotAllowed', 'Office · not allowed by your organisation since 10:42 · paused', 'Print these on another printer'],
     ['printingForbidden', 'Office · printing forbidden by your organisation since 10:42 · paused', 'save documents as PDF'],
   ] as const)('says since when %s and what to do', async (kind, facts, hint) => {
     const today = toKuwaitDay(new Date());
@@ -302,6 +305,64 @@ describe('the whole queue', () => {
   });
 });
 
+describe('another printer', () => {
+  const printers: PrinterInfo[] = ['hp-m404', 'canon', 'zebra'].map((name) => ({
+    name,
+    displayName: `The ${name}`,
+    description: '',
+    location: '',
+    state: 'ready',
+    stateMessage: '',
+  }));
+  const trouble = { kind: 'printerNotFound' as const, since: '2026-11-20T07:42:00.000Z' };
+  const move = 'Print what waits for HP LaserJet M404 on another printer';
+
+  it('is offered for what waits, and gets all of it', async () => {
+    const lane = aLane([aJob(1), aJob(2), aJob(3, { state: 'done' })], { trouble });
+    const { bridge } = show(aQueue([lane]), {
+      handlers: {
+        'printing.printers': () => ok(printers),
+        'printing.moveWaiting': () => ok(aQueue([aLane([aJob(1), aJob(2)], { printer: 'zebra', displayName: 'The zebra' })])),
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: move }));
+    const dialog = await screen.findByRole('dialog', { name: 'Print the 2 waiting sheets on another printer', hidden: true });
+    await within(dialog).findByRole('radio', { name: /The canon/, hidden: true });
+    expect(within(dialog).queryByRole('radio', { name: /The hp-m404/, hidden: true })).toBeNull();
+    fireEvent.click(within(dialog).getByRole('radio', { name: /The zebra/, hidden: true }));
+    fireEvent.click(inDialog(dialog, 'Print there'));
+    await waitFor(() => expect(bridge.requestsOf('printing.moveWaiting')).toEqual([{ from: 'hp-m404', to: 'zebra' }]));
+    expect(await screen.findByRole('heading', { name: 'The zebra', hidden: true })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /waiting sheets on another printer/, hidden: true })).toBeNull());
+  });
+
+  it('is offered for one sheet only where its printer does not get on', async () => {
+    const { tellQueue } = show(oneLane(aJob(1)), { handlers: { 'printing.printers': () => ok(printers) } });
+    await screen.findByRole('listitem');
+    expect(screen.queryByRole('button', { name: move })).toBeNull();
+    tellQueue(aQueue([aLane([aJob(1)], { paused: true })]));
+    expect(await screen.findByRole('button', { name: move })).toBeTruthy();
+  });
+
+  it('says so when there is none', async () => {
+    show(aQueue([aLane([aJob(1)], { trouble })]), { handlers: { 'printing.printers': () => ok(printers.slice(0, 1)) } });
+    fireEvent.click(await screen.findByRole('button', { name: move }));
+    expect(await screen.findByText(/This computer has no other printer/)).toBeTruthy();
+  });
+
+  it.each([
+    [1, 'طباعة الورقة المنتظرة على طابعة أخرى'],
+    [2, 'طباعة الورقتين المنتظرتين على طابعة أخرى'],
+    [3, 'طباعة 3 أوراق منتظرة على طابعة أخرى'],
+    [11, 'طباعة 11 ورقة منتظرة على طابعة أخرى'],
+  ])('counts %i waiting sheets as Arabic does', async (count, title) => {
+    const jobs = Array.from({ length: count }, (_, at) => aJob(at + 1));
+    show(aQueue([aLane(jobs, { trouble })]), { language: 'ar', handlers: { 'printing.printers': () => ok(printers) } });
+    fireEvent.click(await screen.findByRole('button', { name: 'طباعة الأوراق المنتظرة على HP LaserJet M404 من طابعة أخرى' }));
+    expect(await screen.findByRole('dialog', { name: title, hidden: true })).toBeTruthy();
+  });
+});
+
 describe('questions', () => {
   it('asks a person to look at the printer for one sheet', async () => {
     const { bridge } = show(oneLane(aJob(10471, { id: 'u', state: 'uncertain' })));
@@ -311,6 +372,17 @@ describe('questions', () => {
     await waitFor(() => expect(bridge.requestsOf('printing.reprint')).toEqual([{ jobIds: ['u'] }]));
     fireEvent.click(await within(card).findByRole('button', { name: 'It printed' }));
     await waitFor(() => expect(bridge.requestsOf('printing.confirmPrinted')).toEqual([{ jobIds: ['u'] }]));
+  });
+
+  it.each([
+    [1, 'It did not print'],
+    [2, 'None printed'],
+  ])('takes the word that nothing of %i came out', async (count, label) => {
+    const jobs = Array.from({ length: count }, (_, at) => aJob(at + 1, { state: 'uncertain' }));
+    const { bridge } = show(oneLane(...jobs));
+    const card = await screen.findByRole('region', { name: 'Check the printer' });
+    fireEvent.click(await within(card).findByRole('button', { name: label }));
+    await waitFor(() => expect(bridge.requestsOf('printing.denyPrinted')).toEqual([{ jobIds: jobs.map(({ id }) => id) }]));
   });
 
   it('lists many, each with its own answer and one for all', async () => {
@@ -351,6 +423,8 @@ describe('questions', () => {
 });
 
 describe('the keyboard', () => {
+  beforeEach(showScreensOfSomebody);
+
   it('starts inside the panel and goes back to where it was', async () => {
     const opener = document.createElement('button');
     document.body.append(opener);

@@ -6,6 +6,7 @@ import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react
 import { CancelRestDialog } from './cancel-rest-dialog';
 import { toJobActions } from './job-actions';
 import { JobMenu } from './job-menu';
+import { MoveDialog } from './move-dialog';
 import { PrintQueueContent } from './print-queue-content';
 import { PrintQueueFoot } from './print-queue-foot';
 import { PrintQueueHead } from './print-queue-head';
@@ -26,10 +27,12 @@ export function PrintQueueDrawer({ isOpen }: { isOpen: boolean }): ReactElement 
   const [menu, setMenu] = useState<{ jobId: string; anchor: HTMLElement } | null>(null);
   const [reasonOf, setReasonOf] = useState<JobView | null>(null);
   const [restOf, setRestOf] = useState<string | null>(null);
+  const [moveOf, setMoveOf] = useState<string | null>(null);
   const jobActions = useMemo(() => toJobActions(actions, setReasonOf), [actions]);
   const openMenu = useCallback((job: JobView, anchor: HTMLElement) => setMenu({ jobId: job.id, anchor }), []);
   const menuJob = queue.data?.lanes.flatMap((lane) => lane.jobs).find((job) => job.id === menu?.jobId);
   const restLane = queue.data?.lanes.find((lane) => lane.printer === restOf);
+  const moveLane = queue.data?.lanes.find((lane) => lane.printer === moveOf);
   useKeptFocus(surface, title);
   return (
     <>
@@ -46,12 +49,13 @@ export function PrintQueueDrawer({ isOpen }: { isOpen: boolean }): ReactElement 
       >
         <PrintQueueHead titleId={titleId} titleRef={title} view={queue.data} actions={actions} />
         <div className={styles.body}>
-          <PrintQueueContent queue={queue} tools={{ actions, jobActions, onMenu: openMenu, onCancelRest: setRestOf }} />
+          <PrintQueueContent queue={queue} tools={{ actions, jobActions, onMenu: openMenu, onCancelRest: setRestOf, onMove: setMoveOf }} />
         </div>
         <PrintQueueFoot view={queue.data} actions={actions} />
       </OverlayDrawer>
       {menu && menuJob && <JobMenu anchor={menu.anchor} job={menuJob} actions={jobActions} onClose={() => setMenu(null)} />}
       {reasonOf && <ReasonDialog job={reasonOf} onRetry={() => actions.retry([reasonOf.id])} onClose={() => setReasonOf(null)} />}
+      <MoveDialog lane={moveLane} actions={actions} onClose={() => setMoveOf(null)} />
       <CancelRestDialog lane={restLane} onConfirm={actions.cancel} onClose={() => setRestOf(null)} />
     </>
   );

@@ -65,6 +65,12 @@ export const usePrintQueueStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   questionText: { margin: 0, lineHeight: tokens.lineHeightBase300 },
+  questionHint: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground2,
+  },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockStart: '4px' },
   choices: { listStyleType: 'none', margin: 0, padding: 0, maxHeight: '248px', overflowY: 'auto' },
   choice: { display: 'flex', alignItems: 'center', gap: '8px', minHeight: '40px' },

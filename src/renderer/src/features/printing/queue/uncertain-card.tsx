@@ -1,5 +1,5 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
-import { CheckmarkRegular, PrintRegular, QuestionCircleRegular } from '@fluentui/react-icons';
+import { ArrowClockwiseRegular, CheckmarkRegular, PrintRegular, QuestionCircleRegular } from '@fluentui/react-icons';
 import type { JobView } from '@shared/contract/printing';
 import type { ReactElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
@@ -33,10 +33,14 @@ export function UncertainCard({ jobs, actions }: UncertainCardProps): ReactEleme
           components={{ job: <bdi className={styles.jobTitle} /> }}
         />
       </p>
+      <p className={styles.questionHint}>{t('printQueue.uncertain.hint')}</p>
       {!isOne && <Choices jobs={jobs} actions={actions} />}
       <div className={styles.buttons}>
         <Button appearance="primary" icon={<CheckmarkRegular />} onClick={() => actions.confirmPrinted(ids)}>
           {t(isOne ? 'printQueue.uncertain.printed' : 'printQueue.uncertain.allPrinted')}
+        </Button>
+        <Button icon={<ArrowClockwiseRegular />} onClick={() => actions.denyPrinted(ids)}>
+          {t(isOne ? 'printQueue.uncertain.notPrinted' : 'printQueue.uncertain.nonePrinted')}
         </Button>
         <Button icon={<PrintRegular />} onClick={() => actions.reprint(ids)}>
           {t(isOne ? 'printQueue.uncertain.printAgain' : 'printQueue.uncertain.printAllAgain')}

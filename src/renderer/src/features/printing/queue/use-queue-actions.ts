@@ -16,6 +16,9 @@ export interface QueueActions {
   retry(jobIds: string[]): void;
   reprint(jobIds: string[]): void;
   confirmPrinted(jobIds: string[]): void;
+  denyPrinted(jobIds: string[]): void;
+  /** True once it is done. */
+  moveWaiting(from: string, to: string): Promise<boolean>;
   resolveStale(print: boolean): void;
   clearFinished(): void;
 }
@@ -34,6 +37,8 @@ export function useQueueActions(): QueueActions {
   const retry = useQueueWrite('printing.retry');
   const reprint = useQueueWrite('printing.reprint');
   const confirmPrinted = useQueueWrite('printing.confirmPrinted');
+  const denyPrinted = useQueueWrite('printing.denyPrinted');
+  const moveWaiting = useQueueWrite('printing.moveWaiting');
   const resolveStale = useQueueWrite('printing.resolveStale');
   const clearFinished = useQueueWrite('printing.clearFinished');
   return useMemo(
@@ -44,9 +49,11 @@ export function useQueueActions(): QueueActions {
       retry: (jobIds) => void retry({ jobIds }),
       reprint: (jobIds) => void reprint({ jobIds }),
       confirmPrinted: (jobIds) => void confirmPrinted({ jobIds }),
+      denyPrinted: (jobIds) => void denyPrinted({ jobIds }),
+      moveWaiting: async (from, to) => (await moveWaiting({ from, to })).ok,
       resolveStale: (print) => void resolveStale({ print }),
       clearFinished: () => void clearFinished(undefined),
     }),
-    [pause, resume, cancel, retry, reprint, confirmPrinted, resolveStale, clearFinished],
+    [pause, resume, cancel, retry, reprint, confirmPrinted, denyPrinted, moveWaiting, resolveStale, clearFinished],
   );
 }

@@ -1,5 +1,7 @@
 import { Dropdown, makeStyles, mergeClasses, Option, tokens } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
+import { type PrinterOption, toPrinterOptions } from '@renderer/parts/printing/printer-options';
+import { PrinterStateBadge } from '@renderer/parts/printing/printer-state-badge';
 import { toDisplayName } from '@renderer/parts/printing/use-print';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useManagedField } from '@renderer/ui/form/form-context';
@@ -9,8 +11,6 @@ import type { Printable } from '@shared/contract/printing';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PrinterOption, toPrinterOptions } from './printer-options';
-import { PrinterStateBadge } from './printer-state-badge';
 import { toFieldName } from './settings-form';
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/print-queue-panel';
 import type { ManagedRoute, PrintSettings, PrintSettingsView } from '@shared/contract/print-settings';
-import type { Printable, PrinterInfo } from '@shared/contract/printing';
+import type { Printable, PrinterInfo, PrinterTitles } from '@shared/contract/printing';
 import { failed, ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -48,6 +48,7 @@ async function show(changes: Partial<PrintSettingsView> = {}, handlers: FakeHand
       },
       'printing.printers': () => ok(printers),
       'printing.printTestPage': () => ok({ jobId: 't' }),
+      'printing.checkTestPage': () => ok({ titles: 'arrive' }),
       'printing.enqueue': () => ok({ batchId: 'b', jobIds: ['j'], printers: ['hp'] }),
       ...handlers,
     },
@@ -293,6 +294,22 @@ describe('the test page of a document', () => {
     await waitFor(() => expect(bridge.requestsOf('printing.printTestPage')).toEqual([{ document: 'packingSlip', settings }]));
     expect(saved(bridge)).toBeUndefined();
     await waitFor(() => expect(toastTexts()).toEqual(['Test page sent to the queue of tm']));
+  });
+
+  it.each(['en', 'ar'] as const)('says at the rows of its printer that titles do not arrive there: %s', async (language) => {
+    let titles: PrinterTitles | null = null;
+    const isSaid = /never called done|ولا يُقال عنها أبدًا إنها اكتملت/;
+    const check = () => {
+      titles = 'lost';
+      return ok({ titles: 'lost' as const });
+    };
+    const list = () => ok(printers.map((one) => (one.name === 'hp' ? { ...one, titles } : one)));
+    const { bridge } = await show({}, { 'printing.checkTestPage': check, 'printing.printers': list }, language);
+    expect(words('invoice')).not.toMatch(isSaid);
+    await press(language === 'en' ? 'Invoice: print a test page' : /الفاتورة.*طباعة صفحة اختبار|فاتورة: طباعة صفحة اختبار/);
+    await waitFor(() => expect(words('invoice')).toMatch(isSaid));
+    expect(bridge.requestsOf('printing.checkTestPage')).toEqual([{ jobId: 't' }]);
+    expect([words('packingSlip'), words('addressLabel')].map((text) => isSaid.test(text))).toEqual([true, false]);
   });
 
   it('prints one page for a double click', async () => {

@@ -2,6 +2,7 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { DismissRegular, EditRegular, LockClosed16Regular, PrintRegular, Warning16Regular } from '@fluentui/react-icons';
 import { PrintableIcon } from '@renderer/parts/printing/printable-icon';
 import { toSheetLanguageText } from '@renderer/parts/printing/route-words';
+import { useRead } from '@renderer/runtime/calls/use-read';
 import { SectionProvider, useFormSection } from '@renderer/ui/form/form-context';
 import { hairline } from '@renderer/ui/layout/hairline';
 import type { PrintSettingsView } from '@shared/contract/print-settings';
@@ -49,6 +50,16 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
   problem: { display: 'flex', alignItems: 'center', columnGap: '6px', minWidth: 0, color: 'var(--dw-canceled-text)' },
   icon: { flexShrink: 0 },
+  note: {
+    display: 'flex',
+    columnGap: '8px',
+    margin: 0,
+    paddingInline: '16px',
+    paddingBlockEnd: '12px',
+    color: tokens.colorStatusWarningForeground1,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '20px',
+  },
   // The whole line opens it.
   opener: { '::before': { content: '""', position: 'absolute', inset: 0 } },
   above: { position: 'relative', zIndex: 1 },
@@ -156,11 +167,28 @@ export function RouteRow(props: RouteRowProps): ReactElement {
             {t('printerSettings.test.needsPrinter')}
           </p>
         )}
+        <LostTitles document={document} />
         <div id={fieldsId} className={mergeClasses(!isOpen && styles.hidden)} hidden={!isOpen}>
           <RouteFields document={document} view={view} />
         </div>
       </div>
     </SectionProvider>
+  );
+}
+
+/** What the last test page on the chosen printer has shown, where nothing on it can ever be called done. */
+function LostTitles({ document }: Pick<RouteRowProps, 'document'>): ReactElement | null {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const route = useWatch<SettingsValues, `routes.${Printable}`>({ name: `routes.${document}` });
+  const { data: printers } = useRead('printing.printers', undefined, { failure: 'inPlace' });
+  const chosen = printers?.find(({ name }) => name === route?.printer);
+  if (chosen?.titles !== 'lost') return null;
+  return (
+    <p className={mergeClasses(styles.note, styles.above)} role="status">
+      <Warning16Regular className={styles.icon} aria-hidden />
+      <span>{t('printerSettings.test.titlesLost')}</span>
+    </p>
   );
 }
 

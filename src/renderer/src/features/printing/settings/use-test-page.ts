@@ -1,6 +1,8 @@
 import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
 import { useOnce } from '@renderer/parts/printing/use-once';
 import { toDisplayName } from '@renderer/parts/printing/use-print';
+import { request } from '@renderer/runtime/calls/bridge';
+import { readKey } from '@renderer/runtime/calls/reads';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
@@ -53,6 +55,13 @@ export function useTestPage(document: Printable, onProblem: () => void): TestPag
       label: t('printQueue.toast.openQueue'),
       run: printQueuePanel.open,
     });
+    void lookForTitle(result.value.jobId);
+  }
+
+  /** Takes until the printing system has the page; the row says what was found. */
+  async function lookForTitle(jobId: string): Promise<void> {
+    const found = await request('printing.checkTestPage', { jobId }).catch(() => null);
+    if (found?.titles) await client.invalidateQueries({ queryKey: readKey('printing.printers', undefined) });
   }
 
   return {

@@ -184,6 +184,16 @@ describe('the form of a product', () => {
     expect(field(name).value).toBe(value);
   });
 
+  it('saves a sold-out product with its 0 as long as nobody typed another amount', async () => {
+    shop.product = read({ ...simple, amount: 0 });
+    const page = await open(editPath);
+    fill({ amount: '-1' });
+    pressSave();
+    await waitFor(() => expect(errorOf('amount')).toContain('Enter a whole number, 1 or more'));
+    fill({ amount: '0', price: '31' });
+    expect(await save(page, 'products.update')).toMatchObject({ amount: 0, price: 31_000 });
+  });
+
   it('reads the product and its dynamic variants, also those that the category has no more', async () => {
     const own = {
       ...wrap,
@@ -238,6 +248,31 @@ describe('a refused product', () => {
     expect(useNotifications.getState().messages[0]?.message).toMatchObject({ failure: { message: 'stock is locked for audit' } });
     expect(field('name_en').value).toBe('Pot');
     expect(page.address()).toBe(editPath);
+  });
+
+  it.each([
+    ['at its field', { message: 'name_en_is_too_long', fields: { name_en: 'name_en_is_too_long' } }, 'name en is too long'],
+    [
+      'at its field, in the language of the person',
+      { message: 'invalid_price', fields: { price: 'invalid_price' } },
+      'The server does not accept this',
+    ],
+  ] as const)('shows the server’s words about a field %s', async (_where, details, text) => {
+    await open(editPath, { handlers: { 'products.update': () => failed('server', { status: 400, ...details }) } });
+    fill({ name_en: 'Pot' });
+    pressSave();
+    const name = Object.keys(details.fields)[0] ?? '';
+    await waitFor(() => expect(errorOf(name)).toBe(text));
+    expect(toasts()).toEqual([]);
+  });
+
+  it.each(['notFound', 'forbidden'] as const)('shows the server’s words with spaces when it says %s', async (code) => {
+    await open(editPath, { handlers: { 'products.update': () => failed(code, { message: 'category_not_here' }) } });
+    fill({ name_en: 'Pot' });
+    pressSave();
+    await waitFor(() =>
+      expect(useNotifications.getState().messages[0]?.message).toMatchObject({ failure: { message: 'category not here' } }),
+    );
   });
 
   it('says at the code that it is taken, in Arabic too', async () => {

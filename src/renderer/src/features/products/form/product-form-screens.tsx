@@ -4,7 +4,8 @@ import { RichTextFormField } from '@renderer/ui/form/fields/rich-text-form-field
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { defineRecordForm } from '@renderer/ui/form/record-form-definition';
 import { AddRecord, EditRecord } from '@renderer/ui/form/record-screens';
-import { emptyProduct, productForm as schema, toProductBody, toProductCopy, toProductForm } from '@shared/contract/product-form';
+import type { InputOf } from '@shared/contract/bridge';
+import { emptyProduct, toProductBody, toProductCopy, toProductForm, toProductSchema } from '@shared/contract/product-form';
 import { maxProductPictures, type Product } from '@shared/contract/products';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +30,7 @@ const form = defineRecordForm({
   add: {
     title: (t) => t('navigation.addProduct'),
     needs: ['masterHN'],
-    schema,
+    schema: toProductSchema(null),
     empty: () => emptyProduct,
     toCopy: toProductCopy,
     call: 'products.add',
@@ -42,14 +43,26 @@ const form = defineRecordForm({
     nameOf: ({ name_ar, name_en, code }) => name_ar || name_en || code,
     read: { call: 'products.one', toInput: (id) => ({ params: { id } }), toRow: (row) => row },
     toValues: toProductForm,
-    toSchema: () => schema,
+    toSchema: toProductSchema,
     call: 'products.update',
     toInput: (values, id, now) => ({ params: { id }, body: toProductBody(values, now) }),
     success: (t) => t('productForm.updated'),
     goneText: (t) => t('productForm.gone'),
+    inList: { call: 'products.list', toChanged: toSavedRow },
   },
   Fields: ProductFields,
 });
+
+/** What the list shows of a product. Of another category nothing is known but its id. */
+function toSavedRow(row: Product, { body }: InputOf<'products.update'>): Product {
+  const { name_en, name_ar, code, category_id, price, cost, offerPrice, amount, bestSeller, newIn, offer, images } = body;
+  return {
+    ...row,
+    ...{ name_en, name_ar, code, category_id, price, cost, offerPrice, amount, bestSeller, newIn, offer },
+    category: category_id === row.category_id ? row.category : { name_en: '', name_ar: '' },
+    product_images: images.map((url) => ({ url })),
+  };
+}
 
 /** checklist PRD-13 */
 function ProductFields({ record }: { record: Product | null }): ReactElement {

@@ -1,4 +1,5 @@
 import type { Failure } from '@shared/contract/result';
+import { readRefusal } from '@shared/domain/server-words';
 
 /** What the server says word for word, and the field and the text of the dictionary that say it here. */
 const known: Readonly<Record<string, { field: string; text: string }>> = {
@@ -11,7 +12,13 @@ export function readProductFailure(failure: Failure): Failure {
   const meant = known[message ?? ''];
   return {
     ...failure,
-    ...(message !== undefined && failure.code === 'server' && { message: message.replaceAll('_', ' ') }),
-    ...(meant && { fields: { ...fields, [meant.field]: meant.text } }),
+    ...(message !== undefined && { message: toSpaced(message) }),
+    ...(fields && { fields: Object.fromEntries(Object.entries(fields).map(([field, words]) => [field, toSpaced(words)])) }),
+    ...(meant && { texts: { [meant.field]: meant.text } }),
   };
+}
+
+/** What the API says of a field stays in its form: it is said in the language of the person. */
+function toSpaced(words: string): string {
+  return readRefusal(words) ? words : words.replaceAll('_', ' ');
 }

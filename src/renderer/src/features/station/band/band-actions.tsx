@@ -30,6 +30,7 @@ const icons: Record<BandActionKind, FluentIcon> = {
   printAll: Print24Regular,
   choose: TaskListLtr24Regular,
   fromNow: Dismiss24Regular,
+  queue: TaskListLtr24Regular,
 };
 
 const useStyles = makeStyles({

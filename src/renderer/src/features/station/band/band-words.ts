@@ -103,6 +103,10 @@ const writers: Writers = {
     now: t('station.storage.now', { when: when(stateSince) }),
     next: t('station.storage.next'),
   }),
+  failed: ({ sheets, first }, _view, { t, order }) => ({
+    now: t('station.failed.now', { count: sheets }),
+    next: first ? t('station.failed.next', { order: order(first) }) : t('station.failed.look'),
+  }),
   many: ({ orders, oldestAt }, { settings }, { t, when }) => ({
     now: t('station.many.now', { count: orders, when: when(oldestAt), limit: settings.askAbove }),
     next: t('station.many.next'),
@@ -110,6 +114,10 @@ const writers: Writers = {
   restored: ({ lastKnownAt }, _view, { t, when }) => ({
     now: t('station.restored.now', { when: when(lastKnownAt) }),
     next: t('station.restored.next'),
+  }),
+  thereBefore: ({ orders }, _view, { t }) => ({
+    now: t('station.thereBefore.now', { count: orders }),
+    next: t('station.thereBefore.next'),
   }),
   otherAdmin({ before, orders }, view, words) {
     const { t, name } = words;
@@ -124,6 +132,10 @@ const writers: Writers = {
   rightTaken: ({ admin }, { stateSince }, { t, when, name }) => ({
     now: t('station.rightTaken.now', { admin: name(admin), when: when(stateSince) }),
     next: t('station.rightTaken.next'),
+  }),
+  refused: ({ admin }, { stateSince }, { t, when, name }) => ({
+    now: t('station.refused.now', { admin: name(admin), when: when(stateSince) }),
+    next: t('station.refused.next'),
   }),
   printingForbidden: ({ where }, _view, { t, name }) => ({
     now: t('station.forbidden.now'),

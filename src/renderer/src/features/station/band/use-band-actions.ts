@@ -1,5 +1,6 @@
+import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
 import { printerSettingsPath } from '@renderer/parts/printing/printer-settings-path';
-import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
+import { sessionActions, useSuspended } from '@renderer/runtime/state/session-store';
 import { filledScreen, useFilledScreen } from '@renderer/ui/layout/filled-screen';
 import type { StationReason, StationView } from '@shared/contract/station';
 import type { Translate } from '@shared/i18n/translate';
@@ -20,7 +21,8 @@ export type BandActionKind =
   | 'settings'
   | 'printAll'
   | 'choose'
-  | 'fromNow';
+  | 'fromNow'
+  | 'queue';
 
 export interface BandAction {
   kind: BandActionKind;
@@ -36,13 +38,16 @@ interface Offer {
   run?(): void;
 }
 
-type Asking = Extract<StationReason, { kind: 'many' | 'restored' | 'otherAdmin' }>;
+type Asking = Extract<StationReason, { kind: 'many' | 'restored' | 'thereBefore' | 'otherAdmin' }>;
+
+/** What comes later is printed whatever the answer is. */
+const leavesOld: ReadonlySet<StationReason['kind']> = new Set(['many', 'thereBefore']);
 
 /** The first loses no order and prints none twice; what cannot be taken back is asked again. */
 function toAnswers(reason: Asking, t: Translate, actions: StationActions): Offer[] {
   const all = (): void => void actions.answer({ kind: 'all' });
-  const leave: Offer = { kind: 'fromNow', label: t(reason.kind === 'many' ? 'station.action.leaveOld' : 'station.action.fromNow') };
-  if (reason.kind === 'restored') {
+  const leave: Offer = { kind: 'fromNow', label: t(leavesOld.has(reason.kind) ? 'station.action.leaveOld' : 'station.action.fromNow') };
+  if (reason.kind === 'restored' || reason.kind === 'thereBefore') {
     const choose: Offer = { kind: 'choose', label: t('station.action.chooseFrom', { count: reason.orders }) };
     return [choose, leave, { kind: 'printAll', label: t('station.action.printThem'), run: () => stationDialog.open('all') }];
   }
@@ -63,18 +68,23 @@ function toOffers({ state, reason, isRinging }: StationView, t: Translate, actio
   switch (reason.kind) {
     case 'many':
     case 'restored':
+    case 'thereBefore':
     case 'otherAdmin':
       return toAnswers(reason, t, actions);
     case 'printer':
       return toPrinterOffers(reason, t, actions);
     case 'noPrinter':
       return [{ kind: 'settings', label: t('station.action.choosePrinter') }, { kind: 'pause' }];
+    case 'failed':
+      return [{ kind: 'queue' }, { kind: 'pause' }, { kind: 'printLast' }];
     case 'storage':
       return [{ kind: 'tryNow' }, { kind: 'pause' }];
     case 'serverAway':
       return [{ kind: 'tryNow' }, { kind: 'printLast' }];
     case 'sessionEnded':
       return [...(isSuspended ? ([{ kind: 'signIn' }] as const) : []), ...mute];
+    case 'refused':
+      return [{ kind: 'tryNow' }, ...mute];
     case 'rightTaken':
     case 'printingForbidden':
       return mute;
@@ -101,6 +111,7 @@ function useRuns(actions: StationActions): Record<BandActionKind, () => void> {
     settings: () => void navigate(`${printerSettingsPath}?tab=routes`),
     printAll: () => void actions.answer({ kind: 'all' }),
     choose: () => stationDialog.open('choose'),
+    queue: printQueuePanel.open,
     fromNow: () => stationDialog.open('fromNow'),
   };
 }
@@ -109,7 +120,7 @@ function useRuns(actions: StationActions): Record<BandActionKind, () => void> {
 export function useBandActions(view: StationView, actions: StationActions): BandAction[] {
   const { t } = useTranslation();
   const isFilled = useFilledScreen((state) => state.isFilled);
-  const isSuspended = useSession((state) => state.suspended !== null);
+  const isSuspended = useSuspended() !== null;
   const runs = useRuns(actions);
   const words: Record<BandActionKind, string> = {
     pause: t('station.action.pause'),
@@ -123,6 +134,7 @@ export function useBandActions(view: StationView, actions: StationActions): Band
     settings: t('station.action.otherPrinter'),
     printAll: t('station.action.printThem'),
     choose: t('station.action.choose'),
+    queue: t('station.action.queue'),
     fromNow: t('station.action.fromNow'),
   };
   const offers = toOffers(view, t, actions, isSuspended);

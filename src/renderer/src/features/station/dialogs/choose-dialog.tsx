@@ -6,7 +6,7 @@ import { Loader } from '@renderer/ui/feedback/loader';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { useDialogAnswer } from '@renderer/ui/feedback/use-dialog-answer';
 import { CellCheckBox } from '@renderer/ui/table/cell-check-box';
-import type { AskedOrder } from '@shared/contract/station';
+import type { AskedOrder, StationReason } from '@shared/contract/station';
 import { isKnownOrderStatus } from '@shared/domain/order-status';
 import { type ReactElement, useMemo } from 'react';
 import { toOrderKey, useStationActions } from '../use-station-actions';
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 });
 
 /** Which of the orders of the open question are printed; the others never are by themselves. */
-export function ChooseDialog({ isRestored, onClose }: { isRestored: boolean; onClose: () => void }): ReactElement {
+export function ChooseDialog({ about, onClose }: { about: StationReason['kind']; onClose: () => void }): ReactElement {
   const styles = useStyles();
   const { t } = useStationWords();
   // Asked for anew at each opening: what was proposed before may be printed by now.
@@ -53,7 +53,8 @@ export function ChooseDialog({ isRestored, onClose }: { isRestored: boolean; onC
       }
     >
       <p className={styles.text}>
-        {t('station.choose.text')} {isRestored && t('station.choose.inProcess')}
+        {t('station.choose.text')} {about === 'restored' && t('station.choose.inProcess')}
+        {about === 'thereBefore' && t('station.choose.thereBefore')}
       </p>
       {error && <FailureBar title={t('station.choose.failed')} failure={error.failure} onRetry={() => void refetch()} />}
       {!asked && isFetching && <Loader />}

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { boxedList } from '@renderer/ui/layout/boxed-list';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { CellCheckBox } from '@renderer/ui/table/cell-check-box';
 import type { OrderRef } from '@shared/contract/printing';
@@ -8,15 +9,7 @@ import { toOrderKey } from '../use-station-actions';
 import { useStationWords } from '../use-station-words';
 
 const useStyles = makeStyles({
-  list: {
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    maxBlockSize: 'min(46vh, 400px)',
-    overflowY: 'auto',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: '8px',
-  },
+  list: boxedList,
   row: {
     display: 'flex',
     alignItems: 'center',

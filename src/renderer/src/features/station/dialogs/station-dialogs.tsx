@@ -21,7 +21,7 @@ export function StationDialogs({ view }: { view: StationView }): ReactElement {
   return (
     <>
       <Suspense fallback={null}>
-        {dialog === 'choose' && <ChooseDialog isRestored={view.reason.kind === 'restored'} onClose={stationDialog.close} />}
+        {dialog === 'choose' && <ChooseDialog about={view.reason.kind} onClose={stationDialog.close} />}
         {dialog === 'printLast' && <PrintLastDialog onClose={stationDialog.close} />}
       </Suspense>
       {isAsking && (dialog === 'fromNow' || dialog === 'all') && <SureDialog kind={dialog} view={view} />}
@@ -30,7 +30,7 @@ export function StationDialogs({ view }: { view: StationView }): ReactElement {
 }
 
 function toCount({ reason }: StationView): number | null {
-  return reason.kind === 'many' || reason.kind === 'restored' || reason.kind === 'otherAdmin' ? reason.orders : null;
+  return 'orders' in reason ? reason.orders : null;
 }
 
 /** Before an answer that cannot be taken back. */

@@ -29,11 +29,12 @@ const useStyles = makeStyles({
 const unknown = (value: number | null | undefined, { t, format }: StationWords): string =>
   value === null || value === undefined ? t('station.waiting.unknown') : format.number(value);
 
-function useLast({ lastFinished, reason, settings }: StationView, words: StationWords): Figure {
+function useLast({ lastFinished: finished, lastSent, reason, settings }: StationView, words: StationWords): Figure {
   const styles = useStyles();
   const { t, briefly, place, documents } = words;
   const isKnown = reason.kind === 'restored';
-  const title = t(isKnown ? 'station.last.known' : 'station.last.title');
+  const lastFinished = lastSent ?? finished;
+  const title = t(isKnown ? 'station.last.known' : lastSent ? 'station.last.sent' : 'station.last.title');
   const icon = isKnown ? HistoryRegular : PrintRegular;
   if (!lastFinished) return { icon, title, value: t('common.none'), note: t('station.last.none') };
   const area = place(lastFinished.area);
@@ -122,14 +123,17 @@ function toFailed({ failed, uncertain }: StationView, { t, format, order }: Stat
   };
 }
 
-function toToday({ today }: StationView, words: StationWords): Figure {
+function toToday({ today, sent }: StationView, words: StationWords): Figure {
   const { t, sheets } = words;
   const note = today ? t('station.today.orders', { count: today.orders, sheets: sheets(today.sheets) }) : t('station.today.unknown');
   return {
     icon: CheckmarkCircleRegular,
     title: t('station.today.title'),
     value: unknown(today?.orders, words),
-    note: today?.orders === 0 ? t('station.today.none') : note,
+    note:
+      [today?.orders === 0 ? '' : note, sent.sheets > 0 ? t('station.today.sent', { sheets: sheets(sent.sheets) }) : '']
+        .filter((text) => text !== '')
+        .join(t('station.separator')) || t('station.today.none'),
   };
 }
 

@@ -1,8 +1,15 @@
-import { LockClosedRegular, PlugConnectedRegular, PlugDisconnectedRegular, WarningRegular } from '@fluentui/react-icons';
+import {
+  LockClosedRegular,
+  PlugConnectedRegular,
+  PlugDisconnectedRegular,
+  SubtractCircleRegular,
+  WarningRegular,
+} from '@fluentui/react-icons';
 import { orderToOpen } from '@renderer/parts/orders/order-to-open';
 import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
 import { None } from '@renderer/ui/text/none';
 import type { StationLogEntry, StationSheetPhase } from '@shared/contract/station';
+import { isKnownOrderStatus } from '@shared/domain/order-status';
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { StateBadge } from '../state-badge';
 import { type StationWords, useStationWords } from '../use-station-words';
@@ -25,7 +32,9 @@ export const LogEntry = memo(function LogEntryView({ entry, isLast = false, isSt
     case 'order':
       return <OrderLine entry={entry} words={words} isStuck={isStuck} />;
     case 'statusNotChanged':
-      return <StatusLine entry={entry} words={words} />;
+    case 'statusLeft':
+    case 'leftOut':
+      return <OrderNote entry={entry} words={words} />;
     case 'unreadable':
       return <UnreadableLine entry={entry} words={words} />;
     default:
@@ -129,18 +138,30 @@ function OrderLine({ entry, words, isStuck }: { entry: EntryOf<'order'>; words: 
   );
 }
 
-function StatusLine({ entry, words }: { entry: EntryOf<'statusNotChanged'>; words: StationWords }): ReactElement {
-  const { t } = words;
+type Note = EntryOf<'statusNotChanged'> | EntryOf<'statusLeft'> | EntryOf<'leftOut'>;
+
+function toNote(entry: Note, { t }: StationWords): { what: string; badge: string } {
+  if (entry.kind === 'statusNotChanged') return { what: t(`station.log.statusKept.${entry.problem}`), badge: t('station.log.statusBadge') };
+  const status = isKnownOrderStatus(entry.status) ? t(`vocabulary.orderStatus.${entry.status}`) : entry.status;
+  if (entry.kind === 'statusLeft') return { what: t('station.log.statusLeft', { status }), badge: t('station.log.statusBadge') };
+  return { what: t(`station.log.leftOut.${entry.why}`, { status }), badge: t('station.log.leftOut.badge') };
+}
+
+/** What was not done for an order. Only a refusal asks for somebody. */
+function OrderNote({ entry, words }: { entry: Note; words: StationWords }): ReactElement {
+  const styles = useLogStyles();
+  const { what, badge } = toNote(entry, words);
+  const isRefusal = entry.kind === 'statusNotChanged';
   return (
     <Line
       at={entry.at}
       words={words}
       order={entry.order}
       who={<bdi>{entry.customer}</bdi>}
-      what={t('station.log.statusKept')}
+      what={<span className={styles.whole}>{what}</span>}
       badge={
-        <StateBadge tint="process" icon={<WarningRegular />}>
-          {t('station.log.statusBadge')}
+        <StateBadge tint={isRefusal ? 'process' : 'waiting'} icon={isRefusal ? <WarningRegular /> : <SubtractCircleRegular />}>
+          {badge}
         </StateBadge>
       }
     />

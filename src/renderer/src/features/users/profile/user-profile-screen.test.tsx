@@ -2,7 +2,7 @@
 
 import { useSession } from '@renderer/runtime/state/session-store';
 import { failed, ok } from '@shared/contract/result';
-import type { User } from '@shared/contract/users';
+import type { User, UserAddress } from '@shared/contract/users';
 import { toFils } from '@shared/domain/money';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -40,6 +40,10 @@ const areas = [
   { id: 2, name_en: 'Salwa', name_ar: 'سلوى', delivery_fee: toFils(1), governorate_id: 2 },
   { id: 3, name_en: 'Mangaf', name_ar: 'المنقف', delivery_fee: toFils(2), governorate_id: 4 },
 ];
+
+/** A place of an address that holds texts. */
+const asText = (text: string): UserAddress['area'] => ({ name_en: text, name_ar: text, isText: true });
+const mangaf = { name_en: 'Mangaf', name_ar: 'المنقف' };
 
 let users: User[] = [];
 const rows = <Row,>(all: readonly Row[]) => ok({ rows: [...all], unreadable: [] });
@@ -220,13 +224,26 @@ describe('governorates and areas', () => {
 
   it('[OP-86] that an address names otherwise stay as they are: in one language only, or nowhere listed', async () => {
     const kept = { name_en: 'Bneid Al-Gar', name_ar: 'بنيد القار' };
-    users = [aUser(5, { user_addresses: [anAddress({ governorate: { name_en: 'حولي', name_ar: 'حولي' }, area: kept })] })];
+    users = [aUser(5, { user_addresses: [anAddress({ governorate: asText('حولي'), area: kept })] })];
     const page = await open();
     expect([field('governorate').value, field('area').value]).toEqual(['Hawalli', 'Bneid Al-Gar']);
     fill({ f_name: 'سارة' });
     pressSave();
     await waitFor(() => expect(sent(page)).toHaveLength(1));
     expect(sent(page)).toMatchObject([{ body: { user_address: { governorate: 'حولي', area: kept } } }]);
+  });
+
+  it.each([
+    ['as the text in the language that stood there', { governorate: asText('Hawalli'), area: asText('السالمية') }, 'Al Ahmadi', 'المنقف'],
+    ['as a pair where the address holds pairs, also of one name', { governorate: { name_en: 'x', name_ar: 'x' } }, ahmadi, mangaf],
+    ['as the other place where it holds none', { governorate: asText('حولي'), area: { name_en: '', name_ar: '' } }, 'الأحمدي', 'المنقف'],
+  ])('that are newly chosen are sent %s', async (_how, changes, governorate, area) => {
+    users = [aUser(5, { user_addresses: [anAddress(changes)] })];
+    const page = await open();
+    await choose('area', /Mangaf/);
+    pressSave();
+    await waitFor(() => expect(sent(page)).toHaveLength(1));
+    expect(sent(page)).toMatchObject([{ body: { user_address: { governorate, area } } }]);
   });
 
   it('that cannot be loaded are told in the section, asked for again, and keep nobody from the rest', async () => {

@@ -4,6 +4,7 @@ import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { defineRecordEditing } from '@renderer/ui/form/record-form-definition';
 import { EditRecord } from '@renderer/ui/form/record-screens';
+import type { InputOf } from '@shared/contract/bridge';
 import { toUserBody, toUserForm, toUserSchema } from '@shared/contract/user-form';
 import type { User } from '@shared/contract/users';
 import { toDefaultPhone, toOtherPhones } from '@shared/domain/user-phones';
@@ -12,6 +13,15 @@ import { useTranslation } from 'react-i18next';
 import { toUserName } from '../user-names';
 import { AddressSection } from './address-section';
 import { OtherPhones } from './other-phones';
+
+/** What the list shows of a user: the phone that was sent takes the place of the default one (OP-62). */
+function toSavedRow(row: User, { body: { f_name, l_name, email, country_code, phone } }: InputOf<'users.update'>): User {
+  return {
+    ...row,
+    ...{ f_name, l_name, email },
+    user_phones: [{ country_code, phone, is_default: true }, ...toOtherPhones(row.user_phones)],
+  };
+}
 
 /** checklist USR-06, USR-07, USR-12 to USR-20; there is no call for one user (OP-62). */
 const userProfile = defineRecordEditing({
@@ -35,6 +45,7 @@ const userProfile = defineRecordEditing({
     toInput: (values, id, user) => ({ params: { id }, body: toUserBody(values, user) }),
     success: (t) => t('users.updated'),
     goneText: (t) => t('users.gone'),
+    inList: { call: 'users.list', toChanged: toSavedRow },
   },
   Fields: ProfileFields,
 });

@@ -85,6 +85,14 @@ beforeEach(() => {
 afterEach(() => endPage());
 
 describe('new variants', () => {
+  it('only shows the variants of a category when one of them could not be read, and says so', async () => {
+    const unreadable = [{ position: 1, id: 'b7c1', reason: 'not a text' }];
+    const ofCategory = () => ok({ rows: structuredClone(stored), unreadable });
+    await showPage(editPath, { routes, handlers: { ...handlers, 'variants.ofCategory': ofCategory } });
+    expect(await screen.findByText(/^One entry could not be read and is not shown/)).toBeTruthy();
+    expect(document.querySelector('[data-save-bar]')).toBeNull();
+  });
+
   it('[VAR-06] has a page of its own', async () => {
     await open(addPath);
     expect(document.querySelectorAll('form [data-section]')).toHaveLength(2);

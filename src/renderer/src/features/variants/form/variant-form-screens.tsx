@@ -38,9 +38,10 @@ const form = defineRecordForm({
     read: {
       call: 'variants.ofCategory',
       toInput: (id) => ({ params: { categoryId: id } }),
-      toRow: ({ rows }, id): CategoryVariants => ({ id, variants: rows }),
+      toRow: ({ rows, unreadable }, id): CategoryVariants => ({ id, variants: rows, unreadable }),
     },
     toValues: toVariantForm,
+    toUnreadable: ({ unreadable }) => unreadable,
     toSchema: (row) => toVariantSchema(row?.variants ?? []),
     call: 'variants.update',
     toInput: (values, id, now) => ({ params: { id }, body: toUpdateBody(values, now?.variants ?? []) }),

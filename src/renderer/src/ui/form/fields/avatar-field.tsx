@@ -27,7 +27,7 @@ export function AvatarField({ personName, ...props }: FormFieldProps & { personN
   const source = url ? toMediaPath(url) : null;
   return (
     <FormFieldFrame {...props} error={error} isGroup hint={isReadOnly ? '' : t('forms.pictures.hintAvatar', { size })}>
-      <div className={styles.row}>
+      <div ref={slots.place} className={styles.row}>
         <Avatar
           name={personName}
           initials={[...personName.trim()][0] ?? ''}

@@ -89,6 +89,37 @@ it('a search is one stop for the keyboard, and its arrow has no name of its own'
   expect(screen.getAllByRole('option')).toHaveLength(3);
 });
 
+const categories = Array.from({ length: 3000 }, (_, at) => ({ value: String(at), text: `Category ${at + 1}` }));
+const inMany = z.object({ category: z.string() });
+const chosen = { category: '2499' };
+
+function ManyForm(): ReactElement {
+  const handle = useRecordForm<z.output<typeof inMany>>({
+    ...{ draft: { screen: 'many', record: '1', title: 'Many' }, schema: inMany, initial: chosen, needs: ['admin'] },
+    save: async () => ok(null),
+  });
+  return (
+    <RecordForm handle={handle}>
+      <SearchSelectField name="category" label="Category" options={categories} />
+    </RecordForm>
+  );
+}
+
+it('a search in thousands draws a hundred, the chosen one among them, and says how many more there are', () => {
+  showFormOf(ManyForm);
+  const category = screen.getByRole('combobox', { name: 'Category' }) as HTMLInputElement;
+  const drawn = (): (string | null)[] => screen.getAllByRole('option').map(({ textContent }) => textContent);
+  fireEvent.click(category);
+  expect(drawn()).toHaveLength(101);
+  expect([drawn()[98], ...drawn().slice(-2)]).toEqual(['Category 99', 'Category 2500', '2,900 more: type to find them']);
+  fireEvent.change(category, { target: { value: '29' } });
+  expect(drawn()).toHaveLength(101);
+  fireEvent.change(category, { target: { value: '2999' } });
+  expect(drawn()).toEqual(['Category 2999']);
+  fireEvent.click(screen.getByRole('option', { name: 'Category 2999' }));
+  expect(category.value).toBe('Category 2999');
+});
+
 it('cards choose one of a few, and only show without the permission', () => {
   showFormOf(AddressForm);
   const card = (name: RegExp): HTMLInputElement => screen.getByRole('radio', { name }) as HTMLInputElement;

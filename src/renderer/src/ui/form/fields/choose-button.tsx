@@ -3,6 +3,7 @@ import { LockClosedRegular } from '@fluentui/react-icons';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Slots } from './use-file-slots';
+import { nextFocusAttribute } from './use-kept-focus';
 
 const quiet = { color: tokens.colorNeutralForeground3, backgroundColor: tokens.colorNeutralBackground3 };
 const useStyles = makeStyles({
@@ -31,7 +32,8 @@ export function ChooseButton({ slots, icon, className, children, ...props }: Cho
   return (
     <Button
       {...props}
-      {...(slots.field && { ref: slots.field.ref as never, onBlur: slots.field.onBlur })}
+      {...{ [nextFocusAttribute]: '' }}
+      {...(slots.field && { ref: slots.field.ref as never })}
       className={mergeClasses(className, isLocked && styles.locked)}
       icon={isLocked ? <LockClosedRegular /> : icon}
       {...(isLocked && { 'aria-description': t('forms.needsPermission'), title: t('forms.needsPermission') })}

@@ -3,6 +3,7 @@ import { ArrowClockwiseRegular, Dismiss16Regular, ErrorCircleRegular } from '@fl
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePictureSlotStyles } from './picture-slot-styles';
+import { nextFocusAttribute } from './use-kept-focus';
 import type { PendingUpload } from './use-uploads';
 
 interface PendingPictureSlotProps {
@@ -27,7 +28,7 @@ export function PendingPictureSlot({ upload, className, onRetry, onCancel }: Pen
       <div className={mergeClasses(styles.slot, styles.failed, className)}>
         <ErrorCircleRegular className={styles.failedIcon} aria-hidden />
         <span>{t('forms.pictures.failed')}</span>
-        <Button size="small" icon={<ArrowClockwiseRegular />} onClick={onRetry}>
+        <Button size="small" icon={<ArrowClockwiseRegular />} onClick={onRetry} {...{ [nextFocusAttribute]: '' }}>
           {t('forms.pictures.retry')}
         </Button>
         {cancel}

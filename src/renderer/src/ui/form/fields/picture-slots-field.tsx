@@ -79,7 +79,18 @@ function usePictureWords(
 function PictureSlots({ slots, max, hasCover = false, showsWhole = false }: PictureSlotsProps & { slots: Slots }): ReactElement {
   const { t } = useTranslation();
   const styles = useStyles();
-  const { place, isReadOnly, access, urls, ids, uploads, room, movedId, dropPlace, move, remove } = slots;
+  const { place, isReadOnly, access, urls, ids, uploads, placeOf, room, movedId, dropPlace, move, remove } = slots;
+  const pendingAt = (position: number): ReactElement[] =>
+    uploads.pending
+      .filter(({ id }) => placeOf(id) === position)
+      .map((upload) => (
+        <PendingPictureSlot
+          key={upload.id}
+          upload={upload}
+          onRetry={() => uploads.retry(upload.id)}
+          onCancel={() => uploads.cancel(upload.id)}
+        />
+      ));
   return (
     <div ref={place} data-picture-grid className={mergeClasses(styles.grid, max === 1 && styles.one)} {...dropPlace}>
       <Sorting
@@ -88,7 +99,8 @@ function PictureSlots({ slots, max, hasCover = false, showsWhole = false }: Pict
         nameOf={(id) => t('forms.pictures.alt', { position: ids.indexOf(id) + 1, total: urls.length })}
         onMove={move}
       >
-        {urls.map((url, position) => (
+        {urls.map((url, position) => [
+          ...pendingAt(position),
           <StoredPictureSlot
             key={ids[position]}
             id={ids[position] ?? ''}
@@ -101,17 +113,10 @@ function PictureSlots({ slots, max, hasCover = false, showsWhole = false }: Pict
             hasMoved={ids[position] === movedId}
             onMove={(to) => move(position, to)}
             onRemove={() => remove(position)}
-          />
-        ))}
+          />,
+        ])}
+        {pendingAt(urls.length)}
       </Sorting>
-      {uploads.pending.map((upload) => (
-        <PendingPictureSlot
-          key={upload.id}
-          upload={upload}
-          onRetry={() => uploads.retry(upload.id)}
-          onCancel={() => uploads.cancel(upload.id)}
-        />
-      ))}
       {access !== 'locked' && room > 0 && <AddPictureSlot slots={slots} />}
       {!isReadOnly && <EmptyPictureSlots count={room - 1} />}
       {access === 'locked' && urls.length === 0 && <span>{t('common.none')}</span>}

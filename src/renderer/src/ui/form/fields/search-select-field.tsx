@@ -2,7 +2,7 @@ import { Combobox, makeStyles, mergeClasses, Option, OptionGroup, tokens } from 
 import { hairline } from '@renderer/ui/layout/hairline';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { foldText } from '@shared/domain/text-search';
-import { Fragment, type ReactElement, useState } from 'react';
+import { Fragment, type ReactElement, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
 
@@ -43,7 +43,10 @@ interface SearchSelectFieldProps extends FormFieldProps {
   foot?: (found: number) => string;
 }
 
-/** One of many, found by typing a part of it (`foldText`); the value is '' until something is chosen. Its list stays in the landmark of the page. */
+/**
+ * One of many, found by typing a part of it (`foldText`); the value is '' until something is chosen. Its list stays in the landmark of the
+ * page, and draws a hundred at most.
+ */
 export function SearchSelectField({ options, placeholder, onChosen, foot, ...props }: SearchSelectFieldProps): ReactElement {
   const { field, error, isFrozen } = useFormField(props.name);
   const { t } = useTranslation();
@@ -53,7 +56,9 @@ export function SearchSelectField({ options, placeholder, onChosen, foot, ...pro
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const chosen = options.find(({ value }) => value === field.value);
   const wanted = foldText(search?.trim() ?? '');
-  const found = options.filter(({ text, second = '' }) => [text, second].some((words) => foldText(words).includes(wanted)));
+  const folded = useMemo(() => options.map(({ text, second = '' }) => [foldText(text), foldText(second)]), [options]);
+  const found = options.filter((_option, at) => folded[at]?.some((words) => words.includes(wanted)));
+  const drawn = toDrawn(found, chosen);
   return (
     <FormFieldFrame {...props} error={error}>
       <Combobox
@@ -86,7 +91,7 @@ export function SearchSelectField({ options, placeholder, onChosen, foot, ...pro
           field.onBlur();
         }}
       >
-        {toGroups(found).map(({ name, members }) =>
+        {toGroups(drawn).map(({ name, members }) =>
           name === '' ? (
             <Fragment key={name}>{members.map(toOption)}</Fragment>
           ) : (
@@ -94,6 +99,11 @@ export function SearchSelectField({ options, placeholder, onChosen, foot, ...pro
               {members.map(toOption)}
             </OptionGroup>
           ),
+        )}
+        {found.length > drawn.length && (
+          <Option disabled text="">
+            {t('forms.moreFound', { count: found.length - drawn.length })}
+          </Option>
         )}
         {found.length === 0 && (
           <Option disabled text="">
@@ -109,6 +119,16 @@ export function SearchSelectField({ options, placeholder, onChosen, foot, ...pro
       </Combobox>
     </FormFieldFrame>
   );
+}
+
+/** So many can be looked through; the page need not hold thousands. */
+const most = 100;
+
+/** The first of them, and the chosen one where it stands further on. */
+function toDrawn(found: readonly SearchSelectOption[], chosen: SearchSelectOption | undefined): readonly SearchSelectOption[] {
+  if (found.length <= most) return found;
+  const isFurtherOn = chosen !== undefined && found.indexOf(chosen) >= most;
+  return isFurtherOn ? [...found.slice(0, most - 1), chosen] : found.slice(0, most);
 }
 
 function toOption({ value, text, second }: SearchSelectOption): ReactElement {

@@ -7,10 +7,11 @@ import {
   Tag,
   TagGroup,
 } from '@fluentui/react-components';
-import { cleanText } from '@shared/domain/form-rules';
-import { type ReactElement, useState } from 'react';
+import { withVariables } from '@shared/domain/form-rules';
+import { type ClipboardEvent, type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
+import { tagSeparator, useTypedTags } from './use-typed-tags';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '8px' },
@@ -19,35 +20,31 @@ const useStyles = makeStyles({
 
 const arabicComma = '\u060c';
 
-/** Short names, added with Enter or a comma; what is typed counts when the field is left. The value is a list of texts. */
+/**
+ * Short names, added with Enter, a comma or by pasting a column; what is typed counts at once. The value is a list of texts, and the schema
+ * refuses more than `max`.
+ */
 export function TagsField({ max, ...props }: FormFieldProps & { max: number }): ReactElement {
   const { field, error, isReadOnly, isFrozen } = useFormField(props.name);
   const { t } = useTranslation();
   const styles = useStyles();
-  const [typed, setTyped] = useState('');
-  const tags: readonly string[] = field.value ?? [];
-  const isFull = tags.length >= max;
+  const { tags, typed, isFull, isTooMuch, type, commit, remove } = useTypedTags({ value: field.value, onChange: field.onChange, max });
   /** The last tag that there is room for does not take the place away in which it was typed. */
   const [hasFocus, setFocus] = useState(false);
-  const commit = (): void => {
-    if (isFrozen) return;
-    const added = typed
-      .split(/[,\u060c\n]/)
-      .map((part) => cleanText(part).trim())
-      .filter((part) => part !== '');
-    const next = [...new Set([...tags, ...added])].slice(0, max);
-    setTyped('');
-    if (next.length > tags.length) field.onChange(next);
+  const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
+    const text = event.clipboardData.getData('text');
+    if (isFrozen || (isFull && typed === '') || !tagSeparator.test(text)) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    commit(value.slice(0, selectionStart ?? value.length) + text + value.slice(selectionEnd ?? value.length));
   };
+  const noRoom = isTooMuch ? { type: 'noRoom', message: withVariables('forms.tags.noRoom', { count: max }) } : error;
+  const hint = isFull && !isTooMuch ? t('forms.tags.full', { count: max }) : (props.hint ?? '');
   return (
-    <FormFieldFrame {...props} error={error} isGroup hint={isFull ? t('forms.tags.full', { count: max }) : (props.hint ?? '')}>
+    <FormFieldFrame {...props} error={noRoom} isGroup hint={hint}>
       <div className={styles.root}>
         {tags.length > 0 && (
-          <TagGroup
-            className={styles.tags}
-            aria-label={props.label}
-            onDismiss={(_event, { value }) => field.onChange(tags.filter((tag) => tag !== value))}
-          >
+          <TagGroup className={styles.tags} aria-label={props.label} onDismiss={(_event, { value }) => !isFrozen && remove(value)}>
             {tags.map((tag) =>
               isReadOnly ? (
                 <Tag key={tag} value={tag}>
@@ -64,26 +61,27 @@ export function TagsField({ max, ...props }: FormFieldProps & { max: number }): 
             )}
           </TagGroup>
         )}
-        {!isReadOnly && (!isFull || hasFocus) && (
+        {!isReadOnly && (!isFull || hasFocus || typed !== '') && (
           <Input
             ref={field.ref}
             value={typed}
-            readOnly={isFrozen || isFull}
+            readOnly={isFrozen || (isFull && typed === '')}
             aria-label={t('forms.tags.add')}
             placeholder={t('forms.tags.add')}
             {...(typed && { dir: 'auto' })}
-            onChange={(_event, data) => setTyped(data.value)}
+            onChange={(_event, data) => type(data.value)}
+            onPaste={paste}
             onFocus={() => setFocus(true)}
             onBlur={() => {
               setFocus(false);
-              commit();
+              if (!isFrozen) commit();
               field.onBlur();
             }}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' && event.key !== ',' && event.key !== arabicComma) return;
               // Enter belongs to the tag here, not to the form.
               event.preventDefault();
-              commit();
+              if (!isFrozen) commit();
             }}
           />
         )}

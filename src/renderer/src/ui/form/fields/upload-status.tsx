@@ -2,6 +2,7 @@ import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-compone
 import { ArrowClockwiseRegular, DismissRegular, ErrorCircle16Regular } from '@fluentui/react-icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nextFocusAttribute } from './use-kept-focus';
 import type { PendingUpload } from './use-uploads';
 
 const useStyles = makeStyles({
@@ -37,7 +38,7 @@ export function UploadStatus({ upload, onRetry, onCancel }: UploadStatusProps): 
             <ErrorCircle16Regular aria-hidden />
             {t('forms.pictures.failed')}
           </span>
-          <Button size="small" icon={<ArrowClockwiseRegular />} onClick={onRetry}>
+          <Button size="small" icon={<ArrowClockwiseRegular />} onClick={onRetry} {...{ [nextFocusAttribute]: '' }}>
             {t('forms.pictures.retry')}
           </Button>
         </>

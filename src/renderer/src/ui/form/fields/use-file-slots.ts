@@ -9,6 +9,8 @@ import { moved } from '../sorting';
 import { useUndo } from '../use-undo';
 import type { FileInputHandle } from './file-input';
 import type { UploadPurpose } from './file-kind';
+import { useChosenOrder } from './use-chosen-order';
+import { useKeptFocus } from './use-kept-focus';
 import { type UploadFieldProps, useUploads } from './use-uploads';
 
 /** The same file may stand in two slots, so its address alone does not name a slot; its position does not either, for it moves. */
@@ -47,8 +49,8 @@ interface FileSlotsOptions extends Pick<SlotsOptions, 'purpose' | 'needs' | 'onM
 type SlotAccess = 'open' | 'denied' | 'locked';
 
 export interface Slots {
-  /** Of the form, where they are a field of its own. */
-  field?: Pick<ReturnType<typeof useFormField>['field'], 'ref' | 'onBlur'>;
+  /** Of the form, where they are a field of its own. That the focus went by says nothing of a file: it is missed when the form is saved. */
+  field?: Pick<ReturnType<typeof useFormField>['field'], 'ref'>;
   isReadOnly: boolean;
   access: SlotAccess;
   urls: readonly string[];
@@ -56,10 +58,12 @@ export interface Slots {
   /** How many the server holds. */
   savedCount: number;
   uploads: ReturnType<typeof useUploads>;
+  /** Before which of the stored ones an upload stands, by its id. */
+  placeOf: (id: string) => number;
   room: number;
   /** Of the slot that was moved last: it keeps the focus. */
   movedId: string | null;
-  /** To be put on the element that holds the slots, for the focus after a removal. */
+  /** To be put on the element that holds the slots, for the focus when a button of theirs goes. */
   place: RefObject<HTMLDivElement | null>;
   /** Of the hidden `FileInput`. */
   input: RefObject<FileInputHandle | null>;
@@ -83,7 +87,8 @@ export function useFileSlots({ name, max, ...options }: FileSlotsOptions): Slots
     savedCount: toUrls(get(defaultValues, name)).length,
     onChange: (next) => field.onChange(max === undefined ? (next[0] ?? '') : next),
   });
-  return { ...slots, field, error };
+  // A file that is on its way, or was not uploaded, says so itself: it is not missing besides.
+  return { ...slots, field, error: slots.uploads.pending.length > 0 ? undefined : error };
 }
 
 /** A list of files inside of a form, and everything that changes it; for a field of its own see `useFileSlots`. */
@@ -100,21 +105,27 @@ export function useSlots({ urls, onChange, savedCount, purpose, max, needs, onMo
     setMovedId(null);
     onChange(next);
   };
+  const order = useChosenOrder();
   const uploads = useUploads({
     purpose,
     ...(needs && { needs }),
-    onUploaded: (url) => change(isSingle ? [url] : [...current.current, url]),
+    onUploaded(url, id) {
+      const place = order.placeOf(id, current.current);
+      order.arrived(id, url);
+      change(isSingle ? [url] : [...current.current.slice(0, place), url, ...current.current.slice(place)]);
+    },
   });
   const room = isSingle ? 1 : max - urls.length - uploads.pending.length;
   const access = toAccess(uploads.isAllowed, isReadOnly);
   const isSwitchedOff = isReadOnly && isAllowed;
 
   const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place);
   const input = useRef<FileInputHandle>(null);
   const add = (files: readonly File[]): void => {
     if (isSwitchedOff || !uploads.demandPermission()) return;
     if (isSingle) for (const { id } of uploads.pending) uploads.cancel(id);
-    uploads.add(files.slice(0, Math.max(room, 0)));
+    order.put(uploads.add(files.slice(0, Math.max(room, 0))), [...current.current, ...uploads.pending.map(({ id }) => id)]);
     if (files.length <= room) return;
     if (onMore) onMore(files.slice(room));
     else notify.warning(t('forms.pictures.noRoom', { count: room }));
@@ -153,6 +164,7 @@ export function useSlots({ urls, onChange, savedCount, purpose, max, needs, onMo
     ids,
     savedCount,
     uploads,
+    placeOf: (id) => order.placeOf(id, urls),
     room,
     movedId,
     place,

@@ -2,7 +2,7 @@ import { ask } from '@renderer/runtime/calls/bridge';
 import { useEvent } from '@renderer/runtime/calls/use-event';
 import { notify } from '@renderer/runtime/notices/notify';
 import { usePermission } from '@renderer/runtime/state/use-permission';
-import type { Failure } from '@shared/contract/result';
+import { type Failure, failed } from '@shared/contract/result';
 import { maxUploadBytes } from '@shared/contract/uploads';
 import type { Need } from '@shared/domain/permissions';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -30,7 +30,7 @@ export interface UploadFieldProps {
 
 interface UploadsOptions extends UploadFieldProps {
   purpose: UploadPurpose;
-  onUploaded: (url: string) => void;
+  onUploaded: (url: string, id: string) => void;
 }
 
 interface Uploads {
@@ -39,7 +39,8 @@ interface Uploads {
   isAllowed: boolean;
   /** Whether files may be sent; says so when they may not. Asked before a file dialog opens (OP-35). */
   demandPermission: () => boolean;
-  add: (files: readonly File[]) => void;
+  /** Gives the ids of the files that are on their way now. */
+  add: (files: readonly File[]) => readonly string[];
   retry: (id: string) => void;
   cancel: (id: string) => void;
 }
@@ -62,7 +63,10 @@ export function useUploads(options: UploadsOptions): Uploads {
 
   const change = useCallback(
     (id: string, part: Partial<PendingUpload>): void =>
-      setPending((all) => all.map((upload) => (upload.id === id ? { ...upload, ...part } : upload))),
+      // Every field hears of every file: one that does not know it keeps what it has.
+      setPending((all) =>
+        all.some((upload) => upload.id === id) ? all.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)) : all,
+      ),
     [],
   );
 
@@ -87,14 +91,16 @@ export function useUploads(options: UploadsOptions): Uploads {
       }
       if (prepared.isShrunk) latest.current.tellShrunk(file);
       const { bytes } = prepared;
-      const result = await hold.once(bytes, () => ask('uploads.send', { id, name, purpose, bytes }));
+      const result = await hold.once(bytes, () =>
+        unfinished.has(id) ? ask('uploads.send', { id, name, purpose, bytes }) : Promise.resolve(failed('cancelled')),
+      );
       // Given up meanwhile, by its button or because its field is gone: what arrived belongs nowhere.
       if (!unfinished.has(id)) return;
       if (result.ok) {
         const { url } = result.value;
         afterSave(() => {
           if (!unfinished.has(id)) return;
-          latest.current.onUploaded(url);
+          latest.current.onUploaded(url, id);
           finish(id);
         });
       } else if (result.error.code === 'cancelled') finish(id);
@@ -137,13 +143,14 @@ export function useUploads(options: UploadsOptions): Uploads {
     isAllowed,
     demandPermission,
     add(files) {
-      if (!demandPermission()) return;
+      if (!demandPermission()) return [];
       const added = files.map((file): PendingUpload => {
         lastId += 1;
         return { id: `upload-${lastId}`, name: file.name, file, progress: 0, failure: null };
       });
       setPending((all) => [...all, ...added]);
       for (const upload of added) actions.enqueue(upload);
+      return added.map(({ id }) => id);
     },
     retry(id) {
       const upload = pending.find((entry) => entry.id === id);

@@ -44,12 +44,12 @@ export function WidePictureField(props: FormFieldProps): ReactElement {
             </bdi>
           )}
           {!isReadOnly && <span className={styles.hint}>{t('forms.pictures.hintOne', { size })}</span>}
-          {isStored && access !== 'locked' && (
+          {url !== undefined && access !== 'locked' && (
             <div className={styles.actions}>
               <ChooseButton slots={slots} icon={<ArrowSyncRegular />}>
                 {t('forms.pictures.replace')}
               </ChooseButton>
-              {!isReadOnly && (
+              {isStored && !isReadOnly && (
                 <Button appearance="subtle" icon={<DeleteRegular />} onClick={() => slots.remove(0)}>
                   {t('forms.pictures.removeOnly')}
                 </Button>

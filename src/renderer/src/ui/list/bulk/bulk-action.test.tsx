@@ -225,7 +225,7 @@ describe('an action that writes many rows', () => {
     confirm(6);
     await waitFor(() => expect(open).toHaveLength(4));
     expect(unsavedWork.exists()).toBe(true);
-    act(() => unsavedWork.answer(true));
+    act(() => unsavedWork.discard());
     await answerAll();
     expect(removed(page)).toEqual([30, 29, 28, 27]);
   });

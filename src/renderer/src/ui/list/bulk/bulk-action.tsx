@@ -18,6 +18,8 @@ interface BulkWriteOptions<Row, Name extends WriteCallName, Tools> extends Omit<
   rowName(row: Row, language: Language): string;
   /** Toasted when every row was accepted. */
   success(list: ListContext<Tools>): string;
+  /** Rows that were accepted leave the list: they are deleted, or stand on another tab. */
+  takesAway?: boolean;
   /** Asked beforehand; without it the press begins. The button repeats the `label`. */
   question?(rows: readonly Row[], list: ListContext<Tools>): { title: string; text: ReactNode };
 }
@@ -29,10 +31,10 @@ interface BulkWriteOptions<Row, Name extends WriteCallName, Tools> extends Omit<
 export function bulkWriteAction<Row extends { id: RowId }, Name extends WriteCallName, Tools = unknown>(
   options: BulkWriteOptions<Row, Name, Tools>,
 ): BulkAction<Row, Tools> {
-  const { call, toInput, rowName, success, question, ...action } = options;
+  const { call, toInput, rowName, success, question, takesAway = false, ...action } = options;
   return {
     ...action,
-    run(rows, list, deselect) {
+    run(rows, list, selection) {
       const label = action.label(list.t, rows.length);
       const asked = question?.(rows, list);
       list.open((close) => (
@@ -43,9 +45,9 @@ export function bulkWriteAction<Row extends { id: RowId }, Name extends WriteCal
           isDanger={action.isDanger ?? false}
           success={success(list)}
           rows={rows}
-          write={toBulkWrite(call, toInput)}
+          write={toBulkWrite(call, toInput, ({ id }) => takesAway && list.drop(id))}
           rowName={(row) => rowName(row as Row, list.language)}
-          onAccepted={deselect}
+          onAccepted={selection.remove}
           onClose={close}
         />
       ));

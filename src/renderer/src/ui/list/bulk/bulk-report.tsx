@@ -1,7 +1,7 @@
 import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles } from '@fluentui/react-components';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import type { RowId } from '@renderer/ui/table/column';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkOutcome } from './write-each';
 
@@ -15,14 +15,16 @@ interface BulkReportProps<Row> {
   outcome: BulkOutcome<Row>;
   /** Names a row of the report, in the direction that it has. */
   rowName(row: Row): string;
+  /** What is to be asked about the rows that were held. */
+  held?: ReactNode;
 }
 
 /** Which rows were refused, why, and how many were not sent. */
-export function BulkReport<Row extends { id: RowId }>({ outcome, rowName }: BulkReportProps<Row>): ReactElement {
+export function BulkReport<Row extends { id: RowId }>({ outcome, rowName, held: question }: BulkReportProps<Row>): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { accepted, refused, unsent } = outcome;
-  const left = refused.length + unsent.length;
+  const { accepted, refused, held, unsent } = outcome;
+  const left = refused.length + held.length + unsent.length;
   const total = accepted.length + left;
   return (
     <MessageBar intent={refused.length > 0 ? 'error' : 'warning'} layout="multiline">
@@ -37,6 +39,7 @@ export function BulkReport<Row extends { id: RowId }>({ outcome, rowName }: Bulk
             ))}
           </ul>
         )}
+        {held.length > 0 && question}
         {unsent.length > 0 && <span className={styles.line}>{t('bulk.unsent', { count: unsent.length })}</span>}
       </MessageBarBody>
     </MessageBar>

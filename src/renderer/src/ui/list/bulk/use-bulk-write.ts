@@ -54,8 +54,8 @@ export function useBulkWrite<Row>(options: BulkRunOptions<Row>): BulkRun<Row> {
     };
   }, [id]);
 
-  const tell = ({ accepted, refused, unsent }: BulkOutcome<Row>, total: number): void => {
-    if (refused.length + unsent.length === 0) notify.success(options.success);
+  const tell = ({ accepted }: BulkOutcome<Row>, total: number): void => {
+    if (accepted.length === total) notify.success(options.success);
     // Whoever has left the screen does not see what its dialog says.
     else if (!isShown.current && isSignedIn(useSession.getState())) notify.info(t('bulk.progress', { done: accepted.length, total }));
   };
@@ -83,7 +83,7 @@ export function useBulkWrite<Row>(options: BulkRunOptions<Row>): BulkRun<Row> {
   return { progress, isStopping, rest, start, stop };
 }
 
-/** What another try is for, in the order of the rows. */
-export function toLeftRows<Row>({ refused, unsent }: BulkOutcome<Row>): Row[] {
-  return [...refused.map(({ row }) => row), ...unsent];
+/** What another try is for. */
+export function toLeftRows<Row>({ refused, held, unsent }: BulkOutcome<Row>): Row[] {
+  return [...refused.map(({ row }) => row), ...held, ...unsent];
 }

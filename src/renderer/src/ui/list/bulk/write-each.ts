@@ -12,7 +12,8 @@ const lanes = 4;
 
 /** How one row of many is written. */
 export interface BulkWrite<Row> {
-  send(row: Row): Promise<Result<unknown>>;
+  /** `held`: nothing was written, because a person is to be asked first. */
+  send(row: Row): Promise<Result<unknown> | 'held'>;
   /** What `send` calls: the reads that they touch are read again once, at the end. */
   calls: readonly WriteCallName[];
   /** Told of each row as soon as the server has accepted it. */
@@ -35,13 +36,17 @@ export interface BulkProgress {
   total: number;
 }
 
-/** Each row stands in one of the three, in the order in which it was given. */
+/** Each row stands in one of the four, in the order in which it was given. */
 export interface BulkOutcome<Row> {
   accepted: Row[];
   refused: { row: Row; failure: Failure }[];
+  /** Another try writes them: what is to be asked stands beside it. */
+  held: Row[];
   /** Stopped by the person or by the end of the session before their turn came. */
   unsent: Row[];
 }
+
+type Answer = Result<unknown> | 'held';
 
 interface BulkOptions {
   client: QueryClient;
@@ -56,7 +61,7 @@ export async function writeEach<Row>(
   rows: readonly Row[],
   { client, signal, onProgress }: BulkOptions,
 ): Promise<BulkOutcome<Row>> {
-  const answers = new Map<Row, Result<unknown>>();
+  const answers = new Map<Row, Answer>();
   const inTurn = createTurns(lanes);
   let ended: Failure | null = null;
 
@@ -64,8 +69,10 @@ export async function writeEach<Row>(
     if (signal.aborted || ended) return;
     const result = await write.send(row);
     answers.set(row, result);
-    if (result.ok) write.onAccepted?.(row);
-    else if (result.error.code === 'sessionEnded') ended ??= result.error;
+    if (result !== 'held') {
+      if (result.ok) write.onAccepted?.(row);
+      else if (result.error.code === 'sessionEnded') ended ??= result.error;
+    }
     onProgress({ done: answers.size, total: rows.length });
   };
   await Promise.all(rows.map((row) => inTurn(() => writeOne(row))));
@@ -76,11 +83,12 @@ export async function writeEach<Row>(
   return sortAnswers(rows, answers);
 }
 
-function sortAnswers<Row>(rows: readonly Row[], answers: ReadonlyMap<Row, Result<unknown>>): BulkOutcome<Row> {
-  const outcome: BulkOutcome<Row> = { accepted: [], refused: [], unsent: [] };
+function sortAnswers<Row>(rows: readonly Row[], answers: ReadonlyMap<Row, Answer>): BulkOutcome<Row> {
+  const outcome: BulkOutcome<Row> = { accepted: [], refused: [], held: [], unsent: [] };
   for (const row of rows) {
     const answer = answers.get(row);
     if (!answer) outcome.unsent.push(row);
+    else if (answer === 'held') outcome.held.push(row);
     else if (answer.ok) outcome.accepted.push(row);
     else outcome.refused.push({ row, failure: answer.error });
   }

@@ -3,6 +3,7 @@ import { CellSwitch } from '@renderer/ui/table/cell-switch';
 import type { RowId } from '@renderer/ui/table/column';
 import type { InputOf, ValueOf } from '@shared/contract/bridge';
 import type { Need } from '@shared/domain/permissions';
+import { isOver } from '@shared/domain/write-outcome';
 import type { Translate } from '@shared/i18n/translate';
 import type { ListContext, ListQuestion } from '../list-context';
 import type { ListColumn } from '../list-definition';
@@ -20,6 +21,8 @@ interface SwitchOptions<Row, Name extends WriteName> extends ColumnOptions {
   success(t: Translate): string;
   /** The row as it is after success, shown before the list has been read again; in lists that show rows as they were read. */
   toChanged?(row: Row, answer: ValueOf<Name>): Row;
+  /** Flipped, the row stands on another tab. */
+  takesAway?: boolean;
   /** Asked beforehand; null when this flip needs no question. Its `confirm` is the flip itself. */
   question?(row: Row, list: ListContext): Omit<ListQuestion, 'confirm'> | null;
   /** For everyone else it only shows. */
@@ -33,13 +36,16 @@ export function switchColumn<Row extends { id: RowId }, Name extends WriteName>(
   key: string,
   options: SwitchOptions<Row, Name>,
 ): ListColumn<Row> {
-  const { isOn, label, word, call, toInput, success, toChanged, question, need, isFixed, ...layout } = options;
+  const { isOn, label, word, call, toInput, success, toChanged, takesAway, question, need, isFixed, ...layout } = options;
   const flip = async (row: Row, list: ListContext): Promise<boolean> => {
     const result = await list.send(call, toInput(row), {
       success: success(list.t),
-      onSuccess: (answer) => toChanged && list.change<Row>(row.id, (stored) => toChanged(stored, answer)),
+      onSuccess(answer) {
+        if (takesAway) list.drop(row.id);
+        else if (toChanged) list.change<Row>(row.id, (stored) => toChanged(stored, answer));
+      },
     });
-    return result.ok;
+    return isOver(result);
   };
   const start = (row: Row, list: ListContext): void => {
     const asked = question?.(row, list);

@@ -370,7 +370,7 @@ describe('pictures of combinations', () => {
     press('Next combination');
     expect(pictures(slotsOf(3)).slice(1)).toEqual(['a3.png', 'c3.png', 'd3.png']);
     press('Retry');
-    await waitFor(() => expect(pictures(slotsOf(3)).at(-1)).toBe('b3.png'));
+    await waitFor(() => expect(pictures(slotsOf(3)).slice(1)).toEqual(['a3.png', 'b3.png', 'c3.png', 'd3.png']));
     press('Done');
     const images = await use(page);
     expect(images.flat()).toHaveLength(20);

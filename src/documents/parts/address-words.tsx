@@ -1,0 +1,58 @@
+import type { OrderAddress } from '@shared/contract/orders';
+import { inLanguage } from '@shared/domain/language';
+import type { ReactNode } from 'react';
+import type { OrderDocumentContext } from './order-document';
+import { filled, joined, slot, Text } from './text';
+
+export type AddressPlace = 'block' | 'street' | 'avenue' | 'houseNumber' | 'floorNumber' | 'officeNumber';
+
+/** People write `4` as well as `Salem Al-Mubarak Street`: only a number needs the word before it. */
+const beginsWithNumber = /^[\d\u0660-\u0669]/;
+
+/** A part of an address, each value in it isolated by itself: side by side in one text, `12-14` and `1502-B` would be turned round. */
+export interface AddressPart {
+  element: ReactNode;
+  /** Letters of its values; 0 where there are none. */
+  length: number;
+}
+
+/** An address as a driver reads it; empty parts are left out. */
+export interface AddressWords {
+  governorate: AddressPart;
+  area: AddressPart;
+  /** Its words: `Block 7`. */
+  place(place: AddressPlace): AddressPart;
+  /** Several parts in one line. */
+  line(...parts: AddressPart[]): AddressPart;
+  note: string;
+}
+
+export function toAddressWords({ snapshot, language, t }: Pick<OrderDocumentContext, 'snapshot' | 'language' | 't'>): AddressWords {
+  const { address } = snapshot;
+  /** `words` are those around the value; it stands alone without them. */
+  function toPart(value: string, words: string | null): AddressPart {
+    const own = <Text language={language}>{value}</Text>;
+    return { element: value && (words === null ? own : filled(words, { value: own })), length: value.length };
+  }
+  const nameOf = (place: keyof OrderAddress & ('governorate' | 'area')): string =>
+    address ? inLanguage(language, 'name', address[place]).trim() : '';
+  const governorate = nameOf('governorate');
+  const isNamed = governorate.startsWith('محافظة');
+  return {
+    governorate: toPart(governorate, isNamed ? null : t('documents.address.governorate', { name: slot('value') })),
+    area: toPart(nameOf('area'), null),
+    place(place) {
+      const value = address?.[place].trim() ?? '';
+      return toPart(value, beginsWithNumber.test(value) ? t(`documents.address.${place}`, { value: slot('value') }) : null);
+    },
+    line(...parts) {
+      const shown = parts.filter(({ length }) => length > 0);
+      const element = joined(
+        shown.map((part) => part.element),
+        t('documents.invoice.separator'),
+      );
+      return { element, length: shown.reduce((sum, { length }) => sum + length, 0) };
+    },
+    note: address?.otherInstructions.trim() ?? '',
+  };
+}

@@ -1,0 +1,181 @@
+import type { OrderKind } from '@shared/contract/printing';
+import type { Failure, Result } from '@shared/contract/result';
+import type { StationLogEntry, StationSettings } from '@shared/contract/station';
+import { toOrderKey } from '@shared/domain/order-key';
+import type { StationObstacle, StationPrinting } from '../printing-port';
+import type { Continuity } from './continuity';
+import type { Inbox, InboxFacts } from './inbox';
+import { type ListedOrder, toPlacedAt } from './listed-order';
+import type { FoundOrder } from './order-lists';
+import { noArea } from './order-sheets';
+import type { Standing } from './standing';
+import type { StationMemory } from './station-memory';
+
+export interface ReleaseDeps {
+  memory: StationMemory;
+  printing: StationPrinting;
+  continuity: Pick<Continuity, 'note'>;
+  inbox: Inbox;
+  inboxFacts(shop: string, settings: StationSettings): InboxFacts;
+  /** Looks for one order that a reading did not show. */
+  find(order: ListedOrder): Promise<Result<FoundOrder>>;
+  standing(): Standing;
+  /** Nothing else speaks against paper than what the station remembers. */
+  mayGoOn(): boolean;
+  /** Asks the server whether the right to print is still there; whoever hears that it is not ends the turn. */
+  checkRight(): Promise<void>;
+  noteUnreadable(order: ListedOrder, shop: string): void;
+  onEvent(event: StationLogEntry): void;
+  onChanged(): void;
+  now: () => Date;
+}
+
+/** What this turn has read, and whether it still counts. */
+export interface Turn {
+  isCurrent(): boolean;
+  /** By `toOrderKey`: these stood in the lists as they are in the inbox now. */
+  shown: ReadonlySet<string>;
+  /** By `toOrderKey`: these stood there too, but nobody could read them. */
+  unread: ReadonlySet<string>;
+  /** Of these the lists were read as far back as the oldest order that waits. */
+  kinds: ReadonlySet<OrderKind>;
+}
+
+/** From the inbox to paper: the oldest first, each as the server has it in this very turn. */
+export interface Release {
+  obstacle(): StationObstacle | null;
+  /** Answers with what kept it from looking, if that was the server. */
+  run(turn: Turn): Promise<Failure | null>;
+  /** These go to paper, however many they are. */
+  approve(orders: readonly ListedOrder[]): void;
+  /** Says of orders that waited that they are not printed by themselves any more, and why. */
+  noteLeftOut(orders: readonly ListedOrder[], settings: StationSettings): void;
+  forget(): void;
+}
+
+/** Orders whose sheets go into the journal in one breath; between two of them the program does other work. */
+const chunkSize = 25;
+/** So many orders that the lists do not show any more are looked for in one turn. */
+const maxSearches = 20;
+
+export function createRelease(deps: ReleaseDeps): Release {
+  const { memory, printing, inbox } = deps;
+  const approved = new Set<string>();
+  let obstacle: StationObstacle | null = null;
+
+  const mayPrint = (turn: Turn): boolean =>
+    turn.isCurrent() &&
+    deps.mayGoOn() &&
+    deps.standing().kind === 'ready' &&
+    memory.pause.read() === null &&
+    memory.question.read() === null;
+
+  function leaveOut(order: ListedOrder, why: 'status' | 'choice' | 'gone'): void {
+    const { kind, id, snapshot } = order;
+    approved.delete(toOrderKey(order));
+    deps.onEvent({
+      kind: 'leftOut',
+      at: deps.now().toISOString(),
+      order: { kind, id },
+      customer: snapshot.customer.name,
+      area: snapshot.address?.area ?? noArea,
+      why,
+      status: snapshot.status.trim(),
+    });
+  }
+
+  function noteLeftOut(orders: readonly ListedOrder[], { statuses }: StationSettings): void {
+    for (const order of orders) leaveOut(order, statuses.some((status) => status === order.snapshot.status.trim()) ? 'choice' : 'status');
+  }
+
+  /** What the server says of an order that the reading did not show; null where it is not printed now. */
+  function takeFound(order: ListedOrder, found: FoundOrder, shop: string, settings: StationSettings): ListedOrder | null {
+    if (found === 'unreadable') deps.noteUnreadable(order, shop);
+    if (found === 'gone') {
+      inbox.drop([order]);
+      leaveOut(order, 'gone');
+    }
+    if (typeof found === 'string') return null;
+    noteLeftOut(inbox.take([found], deps.inboxFacts(shop, settings)).dropped, settings);
+    return inbox.has(found) ? found : null;
+  }
+
+  /** Those that may be printed as they are known now; where one cannot be looked at, the younger ones wait with it. */
+  async function lookAgain(
+    turn: Turn,
+    shop: string,
+    settings: StationSettings,
+  ): Promise<{ orders: ListedOrder[]; failure: Failure | null }> {
+    const orders: ListedOrder[] = [];
+    let searches = 0;
+    for (const order of inbox.waiting()) {
+      const key = toOrderKey(order);
+      if (turn.shown.has(key)) orders.push(order);
+      else if (turn.unread.has(key)) deps.noteUnreadable(order, shop);
+      else if (turn.kinds.has(order.kind)) {
+        if (searches++ === maxSearches) break;
+        const found = await deps.find(order);
+        if (!turn.isCurrent()) break;
+        if (!found.ok) return { orders, failure: found.error };
+        const sure = takeFound(order, found.value, shop, settings);
+        if (sure) orders.push(sure);
+      }
+    }
+    return { orders, failure: null };
+  }
+
+  function print(orders: readonly ListedOrder[], shop: string, { documents, name, sharing, statusAfter }: StationSettings): void {
+    const { number, of } = sharing.kind === 'number' ? sharing : { number: null, of: null };
+    printing.print({
+      orders: orders.map(({ snapshot, placed }) => ({ snapshot, placedAt: toPlacedAt(placed) })),
+      documents,
+      shop,
+      station: { name, number, of },
+      statusAfter,
+    });
+    inbox.drop(orders);
+    for (const order of orders) approved.delete(toOrderKey(order));
+    deps.continuity.note();
+  }
+
+  async function printAll(orders: readonly ListedOrder[], turn: Turn, shop: string, settings: StationSettings): Promise<void> {
+    for (let start = 0; start < orders.length && mayPrint(turn); start += chunkSize) {
+      print(orders.slice(start, start + chunkSize), shop, settings);
+      deps.onChanged();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  function isTooMany({ askAbove }: StationSettings): boolean {
+    return inbox.waiting().filter((order) => !approved.has(toOrderKey(order))).length > askAbove;
+  }
+
+  return {
+    obstacle: () => obstacle,
+    async run(turn) {
+      const settings = memory.settings.read();
+      const found = await printing.findObstacle(settings.documents);
+      if (!turn.isCurrent()) return null;
+      obstacle = found;
+      if (found || inbox.size() === 0 || !mayPrint(turn)) return null;
+      if (isTooMany(settings)) {
+        memory.question.write({ kind: 'many', at: deps.now().toISOString(), known: '', isCopy: false });
+        return null;
+      }
+      await deps.checkRight();
+      const standing = deps.standing();
+      if (standing.kind !== 'ready' || !mayPrint(turn)) return null;
+      const { orders, failure } = await lookAgain(turn, standing.shop, settings);
+      await printAll(orders, turn, standing.shop, settings);
+      return turn.isCurrent() ? failure : null;
+    },
+    approve(orders) {
+      for (const order of orders) approved.add(toOrderKey(order));
+    },
+    noteLeftOut,
+    forget() {
+      approved.clear();
+      obstacle = null;
+    },
+  };
+}

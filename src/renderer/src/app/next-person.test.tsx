@@ -1,0 +1,192 @@
+// @vitest-environment happy-dom
+import { notify } from '@renderer/runtime/notices/notify';
+import { failed, ok } from '@shared/contract/result';
+import type { SessionEndReason } from '@shared/contract/session';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FakeHandlers } from '../../../../tests/support/fake-bridge';
+import { fill, formShown } from '../../../../tests/support/form-on-page';
+import { createKeptDrafts, type KeptDrafts } from '../../../../tests/support/kept-drafts';
+import { anOrder } from '../../../../tests/support/order-rows';
+import { endApp, type RenderedApp, renderApp, someAdmin, toSessionView } from '../../../../tests/support/render-app';
+
+const first = { ...someAdmin, admin_roles: [{ role: 'admin' }, { role: 'order' }] };
+const second = { ...first, id: 8, f_name: 'Bader', l_name: 'Al-Ajmi', email: 'bader@shop.example' };
+const rows = (f_name: string) => ok({ rows: [{ ...first, id: 40, f_name, l_name: 'X' }], unreadable: [], totalItems: 1 });
+
+let app: RenderedApp;
+let drafts: KeptDrafts;
+const end = (reason: SessionEndReason): void => act(() => app.bridge.emit('session.ended', { reason }));
+const sheet = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: /Diwan is locked|Sign in again/ });
+const press = (name: string | RegExp, within_: HTMLElement = document.body): void =>
+  void fireEvent.click(within(within_).getByRole('button', { name }));
+const answers = (): unknown[] => app.bridge.requestsOf('app.answerClose').map((input) => (input as { answer: string }).answer);
+const shownText = (): string => document.body.textContent ?? '';
+
+function show(path: string, handlers: FakeHandlers = {}): void {
+  const session = toSessionView(first);
+  app = renderApp({ path, session, handlers: { ...drafts.handlers, 'app.answerClose': () => ok(null), ...handlers } });
+}
+async function useAnotherAccount(): Promise<void> {
+  press('Use another account', await sheet());
+  await waitFor(() => expect(app.path()).toBe('/login'));
+}
+function signInAs(admin: typeof second): void {
+  drafts.owner = admin.id;
+  act(() => app.bridge.emit('session.changed', toSessionView(admin)));
+}
+
+beforeEach(() => {
+  drafts = createKeptDrafts(first.id);
+});
+afterEach(() => endApp());
+
+describe('closing the window over a session that is over', () => {
+  const closeOverForm = async (reason: SessionEndReason): Promise<void> => {
+    show('/admins/add-admins');
+    await formShown();
+    fill({ f_name: 'Typed' });
+    end(reason);
+    await sheet();
+    act(() => app.bridge.emit('app.closeAsked', { unsentSheets: 3 }));
+  };
+
+  it.each(['locked', 'notAuthorized'] as const)('that %s asks nobody, and puts on disk what was typed', async (reason) => {
+    await closeOverForm(reason);
+    await vi.waitFor(() => expect(answers()).toEqual(['asking', 'close']));
+    expect(drafts.textOf(first.id)).toContain('Typed');
+    expect(screen.queryByRole('alertdialog', { name: /Leave without saving/ })).toBeNull();
+  });
+
+  it('takes a question away that stood when it locked, as a wish to stay', async () => {
+    show('/admins/add-admins');
+    await formShown();
+    fill({ f_name: 'Typed' });
+    act(() => app.bridge.emit('app.closeAsked', { unsentSheets: 0 }));
+    await screen.findByRole('alertdialog', { name: /Leave without saving/ });
+    end('locked');
+    await sheet();
+    expect(answers()).toEqual(['asking', 'stay']);
+    expect(screen.queryByRole('alertdialog', { name: /Leave without saving/ })).toBeNull();
+  });
+
+  it('is not thrown away by the menu either', async () => {
+    await closeOverForm('locked');
+    act(() => app.bridge.emit('app.commandInvoked', { command: 'signOut' }));
+    act(() => app.bridge.emit('app.commandInvoked', { command: 'openPrinterSettings' }));
+    await vi.waitFor(() => expect(answers()).toContain('close'));
+    expect(screen.queryByRole('alertdialog', { name: /Leave without saving/ })).toBeNull();
+    expect(app.path()).toBe('/admins/add-admins');
+    expect(app.bridge.requestsOf('session.signOut')).toEqual([]);
+  });
+});
+
+describe('whoever signs in after somebody else', () => {
+  it.each(['locked', 'notAuthorized'] as const)('gets no row of theirs, after a session that %s under unsaved work', async (reason) => {
+    show('/admins', { 'admins.list': () => rows('Secretname') });
+    await screen.findByText(/Secretname/);
+    await app.goTo('/admins/add-admins');
+    await formShown();
+    fill({ f_name: 'Typed' });
+    end(reason);
+    await useAnotherAccount();
+    const late = Promise.withResolvers<ReturnType<typeof rows>>();
+    app.bridge.handle({ 'admins.list': () => late.promise });
+    signInAs(second);
+    await screen.findByRole('heading', { level: 1, name: 'Admins' });
+    expect(shownText()).not.toContain('Secretname');
+    await act(async () => late.resolve(rows('Other')));
+    expect(await screen.findByText(/Other/)).toBeTruthy();
+    await app.goTo('/admins/add-admins');
+    await formShown();
+    expect(screen.queryByText(/Restore/)).toBeNull();
+    expect(document.querySelector<HTMLInputElement>('input[name="f_name"]')?.value).toBe('');
+  });
+
+  it('gets no answer that was on its way for them', async () => {
+    const slow = Promise.withResolvers<ReturnType<typeof rows>>();
+    show('/admins', { 'admins.list': () => slow.promise });
+    await vi.waitFor(() => expect(app.bridge.requestsOf('admins.list')).toHaveLength(1));
+    end('locked');
+    await useAnotherAccount();
+    app.bridge.handle({ 'admins.list': () => new Promise(() => undefined) });
+    signInAs(second);
+    await screen.findByRole('heading', { level: 1, name: 'Admins' });
+    await act(async () => slow.resolve(rows('Secretname')));
+    expect(shownText()).not.toContain('Secretname');
+  });
+
+  it('is not led back into what they were handed over', async () => {
+    const order = anOrder(10575, { address_phone: '55443322' } as never);
+    show('/orders', { 'orders.list': () => ok({ rows: [order], unreadable: [], totalItems: 1 }) });
+    const link = await screen.findByRole('link', { name: /10575/ });
+    fireEvent.click(link);
+    await waitFor(() => expect(app.path()).toBe('/orders/details'));
+    await screen.findAllByText(/10575/);
+    end('locked');
+    await useAnotherAccount();
+    app.bridge.handle({ 'orders.list': () => new Promise(() => undefined) });
+    signInAs(second);
+    await waitFor(() => expect(app.path()).toBe('/admins'));
+    await app.goTo(-1 as never);
+    await app.goTo(-1 as never);
+    expect(shownText()).not.toContain('10575');
+  });
+
+  it('gets the rows at once again when it is the same person', async () => {
+    show('/admins', { 'admins.list': () => rows('Mine') });
+    await screen.findByText(/Mine/);
+    end('locked');
+    await sheet();
+    app.bridge.handle({ 'admins.list': () => rows('Fresh') });
+    signInAs(first);
+    expect(shownText()).toContain('Mine');
+    expect(await screen.findByText(/Fresh/)).toBeTruthy();
+  });
+});
+
+describe('what was told to somebody', () => {
+  const told = (): void => act(() => notify.success('5 sheets sent', { label: 'Open the queue', run: () => opened() }));
+  const opened = vi.fn();
+
+  it('is no more to be seen over the lock, nor by the next person', async () => {
+    show('/admins');
+    await screen.findByRole('heading', { level: 1, name: 'Admins' });
+    told();
+    await screen.findByText('5 sheets sent');
+    end('locked');
+    await sheet();
+    await waitFor(() => expect(screen.queryByText('5 sheets sent')).toBeNull());
+    act(() => notify.warning('Order 10575 of Fatima'));
+    await useAnotherAccount();
+    signInAs(second);
+    await screen.findByRole('heading', { level: 1, name: 'Admins' });
+    act(() => notify.info('for the second'));
+    await screen.findByText('for the second');
+    expect(shownText()).not.toMatch(/sheets sent|Fatima/);
+  });
+
+  it('goes with a session that ends at once', async () => {
+    show('/admins');
+    await screen.findByRole('heading', { level: 1, name: 'Admins' });
+    told();
+    await screen.findByText('5 sheets sent');
+    end('notAuthorized');
+    await waitFor(() => expect(app.path()).toBe('/login'));
+    await waitFor(() => expect(screen.queryByText('5 sheets sent')).toBeNull());
+  });
+
+  it('waits behind the lock for its owner, while the sign-in still says why it was refused', async () => {
+    show('/admins', { 'session.signIn': () => failed('unreachable') });
+    await screen.findByRole('heading', { level: 1, name: 'Admins' });
+    end('locked');
+    const dialog = await sheet();
+    act(() => notify.warning('Order 10575 of Fatima'));
+    fireEvent.change(within(dialog).getByLabelText(/Password/, { selector: 'input' }), { target: { value: 'x' } });
+    press('Sign in and go on', dialog);
+    await screen.findByText(/cannot be reached/);
+    expect(shownText()).not.toContain('Fatima');
+    signInAs(first);
+    expect(await screen.findByText(/Fatima/)).toBeTruthy();
+  });
+});

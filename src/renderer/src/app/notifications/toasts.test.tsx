@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { notify, useNotifications } from '@renderer/runtime/notices/notify';
+import { addAllTexts } from '@renderer/runtime/texts/all-texts';
+import { i18n, startI18n } from '@renderer/runtime/texts/i18n';
+import { Modal } from '@renderer/ui/feedback/modal';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Toasts } from './toasts';
+
+beforeEach(() => {
+  startI18n('en');
+  addAllTexts();
+});
+afterEach(() => {
+  cleanup();
+  useNotifications.setState({ messages: [] });
+});
+
+function show(dialogs: number): void {
+  render(
+    <I18nextProvider i18n={i18n}>
+      <FluentProvider theme={webLightTheme}>
+        <p>behind</p>
+        <Toasts />
+        {['first', 'second'].slice(0, dialogs).map((title) => (
+          <Modal key={title} title={title} onClose={() => undefined} actions={<button type="button">{`ok ${title}`}</button>}>
+            {title}
+          </Modal>
+        ))}
+      </FluentProvider>
+    </I18nextProvider>,
+  );
+}
+
+const isHidden = (element: Element | null | undefined): boolean => element?.closest('[aria-hidden=true]') !== null;
+
+describe('a message over an open dialog', () => {
+  it('is there for screen readers, and read out', async () => {
+    show(1);
+    act(() => screen.getByText('ok first').focus());
+    await waitFor(() => expect(isHidden(screen.getByText('behind'))).toBe(true));
+    act(() => notify.warning('not saved'));
+    const live = await waitFor(() => {
+      const region = [...document.querySelectorAll('[aria-live]')].find(({ textContent }) => textContent?.includes('not saved'));
+      expect(region).toBeTruthy();
+      return region;
+    });
+    expect(isHidden(live)).toBe(false);
+    expect([...document.querySelectorAll('.fui-Toast')].map(isHidden)).toEqual([false]);
+    expect(isHidden(screen.getByText('behind'))).toBe(true);
+  });
+
+  it('lies above every dialog', async () => {
+    show(2);
+    act(() => notify.warning('not saved'));
+    await waitFor(() => expect(document.querySelector('.fui-Toast')).not.toBeNull());
+    const layerOf = (element: Element | null): number => {
+      const layer = element?.closest('[data-portal-node]');
+      return layer ? Number(getComputedStyle(layer).zIndex) : Number.NaN;
+    };
+    const dialogs = [...document.querySelectorAll('[role=dialog]')].map(layerOf);
+    expect(dialogs).toHaveLength(2);
+    expect(layerOf(document.querySelector('.fui-Toast'))).toBeGreaterThan(Math.max(...dialogs));
+  });
+});

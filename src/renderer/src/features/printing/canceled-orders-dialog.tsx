@@ -1,0 +1,62 @@
+import { Button, Checkbox, makeStyles, tokens } from '@fluentui/react-components';
+import { Print20Regular } from '@fluentui/react-icons';
+import type { CanceledQuestion } from '@renderer/parts/printing/print-queue-panel';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { Modal } from '@renderer/ui/feedback/modal';
+import { boxedList } from '@renderer/ui/layout/boxed-list';
+import { hairline } from '@renderer/ui/layout/hairline';
+import { isolate } from '@renderer/ui/text/isolate';
+import type { OrderRef } from '@shared/contract/printing';
+import { toOrderKey } from '@shared/domain/order-key';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  content: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+  list: boxedList,
+  row: { paddingInline: '4px', ':not(:last-child)': hairline.blockEnd },
+});
+
+/** Asked before a batch with canceled orders goes to the printer: nothing of them is printed that nobody ticked. */
+export function CanceledOrdersDialog({ question }: { question: CanceledQuestion }): ReactElement {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const styles = useStyles();
+  const [ticked, setTicked] = useState<readonly OrderRef[]>([]);
+  const { canceled, others, answer } = question;
+  const count = others + ticked.length;
+  const tick = (order: OrderRef, isTicked: boolean): void =>
+    setTicked((before) => [...before.filter((one) => toOrderKey(one) !== toOrderKey(order)), ...(isTicked ? [order] : [])]);
+  return (
+    <Modal
+      isQuestion
+      title={t('printQueue.canceled.title', { count: canceled.length })}
+      onClose={() => answer(null)}
+      contentClass={styles.content}
+      actions={
+        <>
+          <Button onClick={() => answer(null)}>{t('common.cancel')}</Button>
+          <Button appearance="primary" icon={<Print20Regular />} disabledFocusable={count === 0} onClick={() => answer(ticked)}>
+            {count > 0 ? t('printQueue.canceled.print', { count }) : t('printQueue.canceled.printNone')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.text}>{t('printQueue.canceled.text')}</p>
+      <ul className={styles.list} aria-label={t('printQueue.canceled.list')}>
+        {canceled.map(({ order, customer }) => (
+          <li key={toOrderKey(order)} className={styles.row}>
+            <Checkbox
+              label={[`#${order.id}`, customer]
+                .filter(Boolean)
+                .map((value) => isolate(value, language))
+                .join(t('forms.separator'))}
+              onChange={(_event, { checked }) => tick(order, checked === true)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, makeStyles, RadioGroup } from '@fluentui/react-components';
+import { PrintRegular } from '@fluentui/react-icons';
+import { useRead } from '@renderer/runtime/calls/use-read';
+import { ChoiceCard } from '@renderer/ui/controls/choice-card';
+import { FailureState } from '@renderer/ui/feedback/error-state';
+import { Loader } from '@renderer/ui/feedback/loader';
+import { Modal } from '@renderer/ui/feedback/modal';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type PrinterOption, toPrinterOptions } from './printer-options';
+import { PrinterStateBadge } from './printer-state-badge';
+
+const useStyles = makeStyles({
+  group: { display: 'flex', flexDirection: 'column', gap: '4px' },
+  hint: { marginBlock: '0 12px' },
+});
+
+interface ChoosePrinterDialogProps {
+  title: string;
+  /** The printer that the sheets are to leave. */
+  except?: string | undefined;
+  /** Closes the dialog when it comes to true; a failure tells itself and leaves the choice. */
+  onChoose(printer: string): Promise<boolean>;
+  onClose(): void;
+}
+
+/** Asks on which printer sheets that there are already should come out. */
+export function ChoosePrinterDialog({ title, except, onChoose, onClose }: ChoosePrinterDialogProps): ReactElement {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const [chosen, setChosen] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const { data: printers, error, refetch } = useRead('printing.printers', undefined, { failure: 'inPlace' });
+  const others = toPrinterOptions(printers ?? [], null, '').filter(({ name }) => name !== except);
+  // Chosen before the list told that it went.
+  const value = others.some(({ name }) => name === chosen) ? chosen : (others[0]?.name ?? '');
+
+  async function choose(): Promise<void> {
+    if (isBusy || value === '') return;
+    setBusy(true);
+    const isDone = await onChoose(value);
+    setBusy(false);
+    if (isDone) onClose();
+  }
+
+  return (
+    <Modal
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          {others.length > 0 && (
+            <Button appearance="primary" icon={<PrintRegular />} disabledFocusable={isBusy} onClick={() => void choose()}>
+              {t('printQueue.elsewhere.confirm')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {printers === undefined ? (
+        error ? (
+          <FailureState failure={error.failure} title={t('printQueue.elsewhere.readFailed')} onRetry={() => void refetch()} />
+        ) : (
+          <Loader />
+        )
+      ) : others.length === 0 ? (
+        <p className={styles.hint}>{t('printQueue.elsewhere.none')}</p>
+      ) : (
+        <>
+          <p className={styles.hint}>{t('printQueue.elsewhere.hint')}</p>
+          <RadioGroup
+            className={styles.group}
+            aria-label={t('printQueue.elsewhere.printers')}
+            value={value}
+            onChange={(_event, data) => setChosen(data.value)}
+          >
+            {others.map((option) => (
+              <PrinterChoice key={option.name} option={option} />
+            ))}
+          </RadioGroup>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function PrinterChoice({ option: { name, displayName, place, state } }: { option: PrinterOption }): ReactElement {
+  return (
+    <ChoiceCard
+      value={name}
+      name={<bdi>{displayName}</bdi>}
+      title={displayName}
+      {...(place && { hint: <bdi>{place}</bdi> })}
+      {...(state !== 'unknown' && { after: <PrinterStateBadge state={state} /> })}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { Admin } from '@shared/contract/admins';
+import type { AuthView, SessionEndReason, SessionView } from '@shared/contract/session';
+
+export type Auth = Omit<AuthView, 'admin'> & { admin: Admin | null };
+
+export const emptyAuth: Auth = { email: '', idToken: '', localId: '', expiresIn: '', refreshToken: '', admin: null };
+
+/** Whether the screens are somebody's. */
+export type SessionPhase =
+  | { kind: 'signedOut' }
+  | { kind: 'signedIn' }
+  /** The session of `admin` is over and the screens wait, with the roles of before, until the same admin is back or the work is given up. */
+  | {
+      kind: 'suspended';
+      admin: Admin;
+      /** The screens are hidden as well: who sits there now may be anybody. */
+      covered: boolean;
+      /** The password is asked for; otherwise the screen says itself that the session has ended, and offers it. */
+      asked: boolean;
+    };
+
+export type Suspended = Extract<SessionPhase, { kind: 'suspended' }>;
+
+/** All that changes with the phase, and nowhere else. */
+export interface PhasedState {
+  phase: SessionPhase;
+  auth: Auth;
+  /** Flat role names (checklist LOG-14). */
+  roles: readonly string[];
+  /** Why the last session is over; the sign-in screen says it once. */
+  endReason: SessionEndReason | null;
+  /** The screen that is shown says itself that a session has ended: it stays, and no sheet lies over it before that is asked for. */
+  keepsScreen: boolean;
+}
+
+export type SessionEvent =
+  /** Also a session that was restored at the start, or changed by the main process. */
+  | { type: 'signedIn'; view: SessionView }
+  | { type: 'ended'; reason: SessionEndReason; hasUnsaved: boolean }
+  | { type: 'screenShown'; keepsScreen: boolean; hasUnsaved: boolean }
+  | { type: 'passwordAsked'; asked: boolean }
+  /** Leaves the screens of a suspended session; what was typed stays in its admin's drafts. */
+  | { type: 'givenUp' };
+
+const signedOut: SessionPhase = { kind: 'signedOut' };
+/** Sign-outs of the person's own choice, after which nobody waits for the screens. */
+const leaving: ReadonlySet<SessionEndReason> = new Set(['signedOut', 'connectionChanged']);
+
+export function ownerOf({ phase, auth }: Pick<PhasedState, 'phase' | 'auth'>): Admin | null {
+  return phase.kind === 'suspended' ? phase.admin : auth.admin;
+}
+
+/** The one place where a session goes from one phase to another; answers with what changes. */
+export function transition(state: PhasedState, event: SessionEvent): Partial<PhasedState> {
+  const { phase } = state;
+  switch (event.type) {
+    case 'signedIn':
+      return { phase: { kind: 'signedIn' }, auth: event.view.auth, roles: event.view.roles, endReason: null };
+    case 'ended':
+      return toEnd(state, event);
+    case 'screenShown':
+      return {
+        keepsScreen: event.keepsScreen,
+        ...(phase.kind === 'suspended' && { phase: { ...phase, asked: phase.covered || event.hasUnsaved || !event.keepsScreen } }),
+      };
+    case 'passwordAsked':
+      return phase.kind === 'suspended' ? { phase: { ...phase, asked: event.asked || phase.covered } } : {};
+    case 'givenUp':
+      return phase.kind === 'suspended' ? { phase: signedOut, roles: [] } : {};
+  }
+}
+
+function toEnd(state: PhasedState, { reason, hasUnsaved }: Extract<SessionEvent, { type: 'ended' }>): Partial<PhasedState> {
+  const { phase } = state;
+  const owner = ownerOf(state);
+  const endReason = phase.kind === 'signedIn' ? reason : state.endReason;
+  const wait = phase.kind === 'suspended' || reason === 'locked' || hasUnsaved || state.keepsScreen;
+  if (owner === null || leaving.has(reason) || !wait) return { phase: signedOut, auth: emptyAuth, roles: [], endReason };
+  const covered = reason === 'locked' || (phase.kind === 'suspended' && phase.covered);
+  const asked = covered || hasUnsaved || !state.keepsScreen || (phase.kind === 'suspended' && phase.asked);
+  return { phase: { kind: 'suspended', admin: owner, covered, asked }, auth: emptyAuth, endReason };
+}

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { endForm, showForm, startForm, textField, typeInto } from '../../../../../../tests/support/form-under-test';
+
+beforeEach(() => void startForm());
+afterEach(endForm);
+
+/** Until what a field does when it is left has been done. */
+const settled = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+const message = (): Element | null => screen.queryByText('This Field is required');
+
+async function leaveByPressOf(target: HTMLElement): Promise<void> {
+  typeInto('First name', '');
+  act(() => textField('First name').focus());
+  fireEvent.pointerDown(target);
+  fireEvent.blur(textField('First name'));
+  await settled();
+}
+
+it('the message of a field that is left by a press moves nothing under the pointer before the press has counted', async () => {
+  showForm();
+  const target = screen.getByRole('button', { name: 'Choose a PDF' });
+  await leaveByPressOf(target);
+  expect(message()).toBeNull();
+  fireEvent.pointerUp(target);
+  fireEvent.click(target);
+  expect(await screen.findByText('This Field is required')).toBeTruthy();
+});
+
+it('the message comes too when the press becomes none', async () => {
+  showForm();
+  await leaveByPressOf(document.body);
+  fireEvent.pointerUp(document.body);
+  expect(await screen.findByText('This Field is required')).toBeTruthy();
+});

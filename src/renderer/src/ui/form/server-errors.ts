@@ -1,0 +1,62 @@
+import type { Failure } from '@shared/contract/result';
+import { readRefusal } from '@shared/domain/server-words';
+import { serverError } from './field-message';
+
+/** The form's field for a field of the API; a function gets the rest of a path into a list, such as `3.delivery_fee`. */
+export type FieldOfServer<Name extends string> = Partial<Record<string, Name | ((rest: string) => string | null)>>;
+
+interface FieldError {
+  name: string;
+  type: string;
+  message: string;
+}
+
+interface Told {
+  errors: FieldError[];
+  /** What no field on screen can say; null when everything is said. */
+  rest: Failure | null;
+}
+
+/** Divides a refused save between the fields that are on screen and a message, so that all of it is told. */
+export function divideRefusal(failure: Failure, names: FieldOfServer<string>, isOnScreen: (name: string) => boolean): Told {
+  if (failure.code === 'emailExists' && isOnScreen('email'))
+    return { errors: [{ name: 'email', type: 'taken', message: 'failures.emailExists' }], rest: null };
+  const { message, fields = {}, texts = {}, ...others } = failure;
+  const own = Object.entries(texts).filter(([name]) => isOnScreen(name));
+  const errors: FieldError[] = own.map(([name, key]) => ({ name, type: 'refused', message: key }));
+  const left: Record<string, string> = {};
+  const said = new Set<string>();
+  for (const [field, words] of Object.entries(fields)) {
+    const name = toName(field, names);
+    if (name === null || !isOnScreen(name)) left[field] = words;
+    else {
+      said.add(words);
+      if (!errors.some((error) => error.name === name)) errors.push({ name, ...toError(words) });
+    }
+  }
+  const isSaid = message === undefined || own.length > 0 || said.has(message);
+  if (errors.length > 0 && isSaid && Object.keys(left).length === 0) return { errors, rest: null };
+  return {
+    errors,
+    rest: { ...others, ...(message !== undefined && !(errors.length > 0 && isSaid) && { message }), ...(fields && { fields: left }) },
+  };
+}
+
+const ownWords = { required: 'forms.required', invalid: 'forms.refused' } as const;
+
+function toError(words: string): Omit<FieldError, 'name'> {
+  const refusal = readRefusal(words);
+  return refusal ? { type: refusal.kind, message: ownWords[refusal.kind] } : { type: serverError, message: words };
+}
+
+/** A field inside of a list is the form's own only where the form says so: its last name may be that of another field. */
+function toName(field: string, names: FieldOfServer<string>): string | null {
+  const path = field.replace(/\[(\w+)\]/g, '.$1');
+  const known = names[field] ?? names[path];
+  if (typeof known === 'string') return known;
+  const [head = '', ...parts] = path.split('.');
+  if (parts.length === 0) return path;
+  const list = names[head];
+  const rest = parts.join('.');
+  return typeof list === 'function' ? list(rest) : list === undefined ? null : `${list}.${rest}`;
+}

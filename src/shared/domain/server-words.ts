@@ -1,0 +1,28 @@
+/** A message of the API that is about one field, and what it says of it. */
+export interface FieldRefusal {
+  /** Its path in what was sent, such as `price` or `area_fees[3].delivery_fee`. */
+  field: string;
+  kind: 'required' | 'invalid';
+}
+
+/** `price_is_required`, `invalid_price`: null for any other words. */
+export function readRefusal(message: string): FieldRefusal | null {
+  const required = /^([\w.[\]]+)_is_required$/.exec(message)?.[1];
+  if (required) return { field: required, kind: 'required' };
+  const invalid = /^invalid_([\w.[\]]+)$/.exec(message)?.[1];
+  return invalid ? { field: invalid, kind: 'invalid' } : null;
+}
+
+export function fieldOfMessage(message: string): string | null {
+  return readRefusal(message)?.field ?? null;
+}
+
+/** A field of the API as words: `area_fees[3].delivery_fee` is `area fees 4: delivery fee`, as people count. */
+export function toFieldWords(field: string): string {
+  return field
+    .replace(/\[(\d+)\]|\.(\d+)(?=\.|$)/g, (_all, one?: string, other?: string) => ` ${Number(one ?? other) + 1}`)
+    .replaceAll('.', ': ')
+    .replaceAll('_', ' ')
+    .replace(/([a-z])([A-Z])/g, (_all, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+    .trim();
+}

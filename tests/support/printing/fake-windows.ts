@@ -1,0 +1,108 @@
+import { createWindowsShells } from '@main/printing/os-queue/power-shell';
+import { fromCodes } from '@main/printing/os-queue/power-shell-text';
+import { createWindowsQueue } from '@main/printing/os-queue/windows-queue';
+import { startFakePowerShell } from './fake-power-shell';
+import { createFakeSpooler, type FakeSpooler, type SpooledSheet } from './fake-spooler';
+
+/** A row of `Get-PrintJob`; a driver that counts nothing leaves the pages at 0. */
+export interface WindowsJob {
+  status: string;
+  printed?: number;
+  total?: number;
+}
+
+/** What the spooler of Windows shows, told by a PowerShell that takes its time. */
+export interface FakeWindows {
+  spooler: FakeSpooler;
+  /** How a sheet stands in its queue at this moment; null when it does not any more. */
+  show: (sheet: SpooledSheet) => WindowsJob | null;
+  /** Titles as the driver hands them on. */
+  toTitle: (title: string) => string;
+  /** Status of a printer; `Normal` when not given. */
+  readonly printerStatus: Map<string, string>;
+  /** Windows cannot be asked. */
+  isAway: boolean;
+  /** How often the jobs of a printer were asked for. */
+  looks: number;
+  /** Until a new process of PowerShell answers for the first time. */
+  coldStartMs: number;
+  /** So long every question takes that is about this printer, or about all of them. */
+  readonly slowMs: Map<string, number>;
+  /** Processes of PowerShell that were started. */
+  starts: number;
+}
+
+const toCodes = (words: string): string => Array.from({ length: words.length }, (_, index) => words.charCodeAt(index)).join(' ');
+const nameIn = (command: string): string | null => {
+  const [, codes] = /(?:-PrinterName|-Name) \(\[char\[\]\]\(([\d,]*)\)/.exec(command) ?? [];
+  return codes === undefined ? null : fromCodes(codes);
+};
+
+export function createFakeWindows(): FakeWindows {
+  const spooler = createFakeSpooler();
+
+  function jobs(printer: string | null): unknown[] {
+    windows.looks += 1;
+    return spooler.sheets.flatMap((sheet) => {
+      const job = sheet.printer === printer ? windows.show(sheet) : null;
+      if (!job) return [];
+      const { status, printed = 0, total = 0 } = job;
+      return [
+        {
+          Id: sheet.id,
+          DocumentName: toCodes(windows.toTitle(sheet.title)),
+          JobStatus: status,
+          PagesPrinted: printed,
+          TotalPages: total,
+        },
+      ];
+    });
+  }
+
+  function printers(wanted: string | null): unknown[] {
+    const names = [...spooler.printers.keys()].filter((name) => wanted === null || name === wanted);
+    return names.map((name) => ({
+      Name: toCodes(name),
+      PrinterStatus: windows.printerStatus.get(name) ?? 'Normal',
+      DriverName: null,
+      PortName: null,
+    }));
+  }
+
+  function answer(command: string): string {
+    if (command === 'Import-Module PrintManagement') return '';
+    if (windows.isAway) throw new Error('the spooler does not run');
+    const name = nameIn(command);
+    if (command.includes('Get-PrintJob')) return JSON.stringify(jobs(name));
+    if (command.includes('Get-Printer')) return JSON.stringify(printers(name));
+    throw new Error(`not played: ${command}`);
+  }
+
+  function toSlowness(command: string): number {
+    const name = nameIn(command);
+    if (!command.includes('Get-Print')) return 0;
+    const about = name === null ? [...windows.slowMs.values()] : [windows.slowMs.get(name) ?? 0];
+    return about.reduce((sum, ms) => sum + ms, 0);
+  }
+
+  const shells = createWindowsShells({ file: 'powershell.exe', args: [] }, () => {
+    windows.starts += 1;
+    return startFakePowerShell({
+      coldStartMs: () => windows.coldStartMs,
+      play: (command) => ({ afterMs: toSlowness(command), answer: () => answer(command) }),
+    });
+  });
+
+  const windows: FakeWindows = {
+    spooler: { ...spooler, osQueue: createWindowsQueue(shells) },
+    show: () => ({ status: 'Printing' }),
+    toTitle: (title) => title,
+    printerStatus: new Map(),
+    isAway: false,
+    looks: 0,
+    coldStartMs: 0,
+    slowMs: new Map(),
+    starts: 0,
+  };
+  return windows;
+}

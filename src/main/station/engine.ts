@@ -90,10 +90,11 @@ interface KindReading {
   reading: Result<ListReading>;
 }
 
-function toTurn(readings: readonly KindReading[], isCurrent: () => boolean): Turn {
+function toTurn(readings: readonly KindReading[], { isCurrent, isInTurn }: Pick<Turn, 'isCurrent' | 'isInTurn'>): Turn {
   const read = readings.flatMap(({ kind, reading }) => (reading.ok ? [{ kind, ...reading.value }] : []));
   return {
     isCurrent,
+    isInTurn,
     shown: new Set(read.flatMap(({ orders }) => orders.map(toOrderKey))),
     unread: new Set(read.flatMap(({ kind, unreadable }) => unreadable.all.map((id) => toOrderKey({ kind, id })))),
     kinds: new Set(read.map(({ kind }) => kind)),
@@ -227,6 +228,13 @@ export function createEngine(deps: EngineDeps): Engine {
     });
   }
 
+  /** Before the lists are read: what was placed by then, and what waits already, is followed by nothing older. One list is one reading. */
+  function toInTurn({ kinds }: StationSettings): Turn['isInTurn'] {
+    const at = answeredAt();
+    const waited = new Set(inbox.waiting().map(toOrderKey));
+    return (order) => kinds.length === 1 || order.placed.from <= at || waited.has(toOrderKey(order));
+  }
+
   function noteOutage(failure: Failure): void {
     if (failure.code === 'sessionEnded') return;
     outage = { lastAnswerAt, tries: (outage?.tries ?? 0) + 1 };
@@ -298,6 +306,7 @@ export function createEngine(deps: EngineDeps): Engine {
     const { shop } = standing;
     const isSweep = monotonicNow() - sweptAt > sweepEveryMs;
     const isFirst = Object.keys(lists).length === 0;
+    const isInTurn = toInTurn(settings);
     const readings = await Promise.all(
       settings.kinds.map(async (kind) => ({ kind, reading: await readKind(kind, shop, settings, isSweep && !isFirst) })),
     );
@@ -313,9 +322,10 @@ export function createEngine(deps: EngineDeps): Engine {
       isKnown = false;
       return;
     }
-    const failure = await release.run(toTurn(readings, () => started === epoch));
+    const failure = await release.run(toTurn(readings, { isCurrent: () => started === epoch, isInTurn }));
     if (failure?.code === 'forbidden') return refuse();
     if (failure) noteOutage(failure);
+    else if (!inbox.waiting().every(isInTurn)) isWokenAgain = true;
     if (started !== epoch || !isKnown) return;
     keepMarks(shop);
     forgetOld();

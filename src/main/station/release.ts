@@ -39,6 +39,8 @@ export interface Turn {
   unread: ReadonlySet<string>;
   /** Of these the lists were read as far back as the oldest order that waits. */
   kinds: ReadonlySet<OrderKind>;
+  /** Every older order is known: the lists are not read at one moment, and one may show an order that is younger than what another does not show yet. */
+  isInTurn(order: ListedOrder): boolean;
 }
 
 /** From the inbox to paper: the oldest first, each as the server has it in this very turn. */
@@ -109,6 +111,7 @@ export function createRelease(deps: ReleaseDeps): Release {
     const orders: ListedOrder[] = [];
     let searches = 0;
     for (const order of inbox.waiting()) {
+      if (!turn.isInTurn(order)) break;
       const key = toOrderKey(order);
       if (turn.shown.has(key)) orders.push(order);
       else if (turn.unread.has(key)) deps.noteUnreadable(order, shop);

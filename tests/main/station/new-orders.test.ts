@@ -144,6 +144,24 @@ describe('what a station takes for new', () => {
     expect(printed()).toEqual([...before, ...during].map(codeOf));
   });
 
+  it('comes out oldest first, though one list was read before an order came that is older than what the other one shows', async () => {
+    await rig.switchOn();
+    await rig.pass(minute);
+    const came: ReturnType<typeof rig.server.place>[] = [];
+    rig.server.onPage = async ({ kind }) => {
+      if (kind === 'order' || came.length > 0) return undefined;
+      // The list of registered orders has been answered by now.
+      for (const next of ['order', 'guestOrder', 'order', 'guestOrder'] as const) {
+        await new Promise((resolve) => setImmediate(resolve));
+        await vi.advanceTimersByTimeAsync(300);
+        came.push(rig.server.place(next));
+      }
+      return undefined;
+    };
+    await rig.pass(minute);
+    expect(printed()).toEqual(came.map(codeOf));
+  });
+
   it('is an order that moved up past the reader when another one went away', async () => {
     fill(30);
     await rig.switchOn({ askAbove: 1000 });

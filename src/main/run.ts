@@ -23,6 +23,7 @@ function connectEvents(services: Services): void {
     transport.emit('policy.changed', view);
     preferences.announce();
     if (!policy.choose('rememberSignIn', undefined, true)) {
+      services.lastEmail.forget();
       void session.forgetKept().catch((error) => services.log.error('session.notForgotten', error));
       void services.keptOrders.clear();
     }
@@ -38,6 +39,7 @@ function connectEvents(services: Services): void {
   });
   session.onChanged((view) => {
     idleLock.noteUse();
+    services.lastEmail.note(view.auth.email);
     void services.keptOrders.tidy();
     printing.noteSession();
     transport.emit('session.changed', view);

@@ -40,6 +40,7 @@ import { createAccess } from './session/access';
 import { toAdminName } from './session/account';
 import { createIdleLock } from './session/idle-lock';
 import { createKeptSession } from './session/kept-session';
+import { createLastEmail } from './session/last-email';
 import { createSession } from './session/session';
 import { createStoredSession } from './session/stored-session';
 import { openSettings } from './settings/open-settings';
@@ -126,6 +127,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     log,
   });
   const session = createSession({ api, access, endpoint, kept, notices, log });
+  const lastEmail = createLastEmail({ settings, endpoint, isAllowed: mayRemember, log });
   const idleLock = createIdleLock({
     limitMinutes: () => policy.choose('idleLockMinutes', undefined, 0),
     hasScreens: session.hasScreens,
@@ -300,6 +302,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     tokens,
     draftKeys,
     session,
+    lastEmail,
     idleLock,
     connection,
     drafts,

@@ -123,6 +123,7 @@ describe('a sign-in that IT does not let outlive the app', () => {
     expect(app.machine.passwords.size).toBe(0);
     expect(app.machine.diskText()).not.toContain(String(idToken));
     expect(app.machine.settings()).not.toHaveProperty('userDetails');
+    expect(app.machine.settings()).not.toHaveProperty('lastEmail');
     expect(await app.value('app.notices')).toEqual([]);
     await restart(forgetful);
     expect(await app.value('session.read')).toBeNull();
@@ -138,12 +139,22 @@ describe('a sign-in that IT does not let outlive the app', () => {
     expect(app.machine.settings()).not.toHaveProperty('userDetails');
   });
 
+  it('leaves no e-mail of an earlier sign-in either', async () => {
+    await start({});
+    await app.signIn();
+    expect(app.machine.settings()).toHaveProperty('lastEmail');
+    await restart(forgetful);
+    expect(await app.value('session.lastEmail')).toBeNull();
+    expect(app.machine.settings()).not.toHaveProperty('lastEmail');
+  });
+
   it('is removed while it runs, and the session goes on', async () => {
     await start({});
     await app.signIn();
     await app.changePolicy({ machineFile: { enforced: { rememberSignIn: false } } });
     await expect.poll(() => app.events('session.changed').at(-1)).toMatchObject({ tokenKeptIn: 'memory' });
     expect(app.machine.passwords.size).toBe(0);
+    expect(app.machine.settings()).not.toHaveProperty('lastEmail');
     expect(await app.call('admins.list', { query: { page: 1 } })).toMatchObject({ ok: true });
     await restart({});
     expect(await app.value('session.read')).toBeNull();

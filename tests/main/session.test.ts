@@ -147,6 +147,35 @@ describe('changes of the session', () => {
   });
 });
 
+describe('the e-mail of last time', () => {
+  it('is offered after a sign-out and a restart, with the server that took it, and holds no secret', async () => {
+    await start();
+    expect(await app.value('session.lastEmail')).toBeNull();
+    await app.signIn();
+    const { idToken } = app.main.session.state().auth ?? {};
+    await app.value('session.signOut');
+    await restart();
+    expect(await app.value('session.lastEmail')).toEqual({ apiRoot: shop.apiRoot, email: owner.email });
+    expect(app.machine.diskText()).not.toContain(String(idToken));
+    expect(app.machine.diskText()).not.toContain(owner.password);
+  });
+
+  it('is that of whoever signed in last, as it is now', async () => {
+    await start();
+    await app.signIn();
+    await app.signIn('none');
+    expect(await app.value('session.lastEmail')).toMatchObject({ email: none.email });
+    app.main.session.mergeAdmin({ email: 'new@bayt-aldar.example' });
+    expect(await app.value('session.lastEmail')).toMatchObject({ email: 'new@bayt-aldar.example' });
+  });
+
+  it('is not offered after a sign-in that was refused', async () => {
+    await start();
+    await app.call('session.signIn', { ...credentials, password: 'wrong' });
+    expect(await app.value('session.lastEmail')).toBeNull();
+  });
+});
+
 describe('the end of a session', () => {
   beforeEach(async () => {
     await start();

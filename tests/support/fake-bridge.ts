@@ -58,6 +58,7 @@ export const offStation: StationView = {
 export const quietHandlers: FakeHandlers = {
   'session.read': () => ok(null),
   'session.isHeldBack': () => ok(false),
+  'session.lastEmail': () => ok(null),
   'preferences.read': () => ok({ language: 'ar', appearance: 'light', digits: 'latn' }),
   'preferences.update': (change) => ok({ language: 'ar', appearance: 'light', digits: 'latn', ...withoutUndefined(change) }),
   'connection.read': () =>

@@ -41,11 +41,19 @@ export interface SessionView {
   tokenKeptIn: 'keychain' | 'safeStorage' | 'memory';
 }
 
+/** An address somebody has signed in with, and the server that took it: it is offered on no other one. */
+export interface UsedEmail {
+  apiRoot: string;
+  email: string;
+}
+
 export const sessionRoutes = {
   /** The running session, or null. Answers after a stored session has been restored. */
   'session.read': route(z.undefined())<SessionView | null>(),
   /** True while a session of an earlier run is kept but cannot be opened, because the keychain does not answer. */
   'session.isHeldBack': route(z.undefined())<boolean>(),
+  /** Who signed in last, or null; without a secret, and never where IT lets nothing of a session outlive the app. */
+  'session.lastEmail': route(z.undefined())<UsedEmail | null>(),
   /** Tries once more to open it; a success comes as `session.changed`. Answers as `session.isHeldBack` does. */
   'session.restoreAgain': route(z.undefined())<boolean>(),
   'session.signIn': route(credentials)<SessionView>(),

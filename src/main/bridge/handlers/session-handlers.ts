@@ -1,4 +1,5 @@
 import type { IdleLock } from '../../session/idle-lock';
+import type { LastEmail } from '../../session/last-email';
 import type { Session } from '../../session/session';
 import type { PreferenceStore } from '../../settings/preferences';
 import type { Handlers } from '../router';
@@ -6,6 +7,7 @@ import type { Handlers } from '../router';
 type Names =
   | 'session.read'
   | 'session.isHeldBack'
+  | 'session.lastEmail'
   | 'session.restoreAgain'
   | 'session.signIn'
   | 'session.signOut'
@@ -15,14 +17,16 @@ type Names =
 
 export interface SessionHandlerDeps {
   session: Session;
+  lastEmail: LastEmail;
   idleLock: IdleLock;
   preferences: PreferenceStore;
 }
 
-export function createSessionHandlers({ session, idleLock, preferences }: SessionHandlerDeps): Handlers<Names> {
+export function createSessionHandlers({ session, lastEmail, idleLock, preferences }: SessionHandlerDeps): Handlers<Names> {
   return {
     'session.read': () => session.read(),
     'session.isHeldBack': () => session.isHeldBack(),
+    'session.lastEmail': () => lastEmail.read(),
     'session.restoreAgain': () => session.restoreAgain(),
     'session.signIn': (credentials) => session.signIn(credentials),
     async 'session.signOut'() {

@@ -1,4 +1,5 @@
 import { useConnection } from '@renderer/parts/frame/connection-state';
+import { useRead } from '@renderer/runtime/calls/use-read';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { usePolicy } from '@renderer/runtime/state/managed';
 import { Preloader } from '@renderer/ui/feedback/preloader';
@@ -13,9 +14,10 @@ export function EntryScreen(): ReactElement {
   const { data: connection, isFetched } = useConnection();
   // Both screens ask for it; asked for here, it is there with them.
   usePolicy();
+  const lastEmail = useRead('session.lastEmail', undefined, { failure: 'inPlace' });
   const [params] = useSearchParams();
   // Not `isPending`: a read that failed is pending again whenever another component asks for it.
-  if (!isFetched) return <Preloader />;
+  if (!isFetched || !lastEmail.isFetched) return <Preloader />;
   const wantsConnection = connection && (connection.apiRoot === null || params.has('connection'));
   return wantsConnection ? <ConnectionScreen connection={connection} /> : <LoginScreen />;
 }

@@ -24,6 +24,11 @@ async function showConnection(view: ConnectionView, handlers: FakeHandlers = {})
 }
 
 describe('connection screen', () => {
+  it('waits for the address with the caret in it', async () => {
+    const { address } = await showConnection(none);
+    expect(document.activeElement).toBe(address);
+  });
+
   it('demands an address before it asks', async () => {
     const screenShown = await showConnection(none);
     screenShown.submit();

@@ -3,7 +3,7 @@ import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import type { ConnectionInput, ConnectionView } from '@shared/contract/connection';
 import type { Failure } from '@shared/contract/result';
 import type { Translate } from '@shared/i18n/translate';
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
@@ -28,6 +28,10 @@ export function useConnectionForm({ apiRoot: known, authorization: knownHeader, 
   const [authorization, setAuthorization] = useState(knownHeader);
   const [isMissing, setMissing] = useState(false);
   const addressRef = useRef<HTMLInputElement>(null);
+  const isWaiting = useRef(apiRoot === '');
+  useEffect(() => {
+    if (isWaiting.current) addressRef.current?.focus();
+  }, []);
   const toSignIn = (): void => void navigate('/login');
   const save = useWrite('connection.save', { failure: 'inPlace', onSuccess: toSignIn, onFailure: () => addressRef.current?.focus() });
   const sample = useWrite('connection.useSampleShop', { onSuccess: toSignIn });

@@ -43,6 +43,30 @@ describe('sign-in screen', () => {
     expect([...form.querySelectorAll('input')].map(({ type }) => type)).toEqual(['email', 'password']);
   });
 
+  it('waits for the e-mail with the caret in it', async () => {
+    const { email } = await showLogin();
+    expect(email.value).toBe('');
+    expect(document.activeElement).toBe(email);
+  });
+
+  it('offers the e-mail of last time and waits for the password', async () => {
+    const apiRoot = 'https://api.shop.example/v1';
+    const used = { apiRoot, email: 'maryam@shop.example' };
+    const { email, password } = await showLogin({
+      handlers: { 'session.lastEmail': () => ok(used) },
+    });
+    expect(email.value).toBe('maryam@shop.example');
+    expect(document.activeElement).toBe(password);
+  });
+
+  it('offers no e-mail of another server', async () => {
+    const { email } = await showLogin({
+      handlers: { 'session.lastEmail': () => ok({ apiRoot: 'https://other.example/v1', email: 'maryam@shop.example' }) },
+    });
+    expect(email.value).toBe('');
+    expect(document.activeElement).toBe(email);
+  });
+
   it('shows the logo of the session state, as the sidebar does after it', async () => {
     act(() => sessionActions.setLogo('/own-logo.svg'));
     const login = await showLogin({ handlers: { 'session.signIn': () => ok(toSessionView()) } });

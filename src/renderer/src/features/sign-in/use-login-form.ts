@@ -1,3 +1,5 @@
+import { useConnection } from '@renderer/parts/frame/connection-state';
+import { useRead } from '@renderer/runtime/calls/use-read';
 import { toPresentation } from '@renderer/runtime/notices/failure-presenter';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { useSession } from '@renderer/runtime/state/session-store';
@@ -22,15 +24,18 @@ export interface LoginForm {
   submitRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** A failed try keeps both inputs as typed and leads the focus to the one in question. */
+/** Starts in the first input that waits for something. A failed try keeps both inputs as typed and leads the focus to the one in question. */
 export function useLoginForm(): LoginForm {
-  const [email, setEmail] = useState(() => useSession.getState().email);
+  const lastEmail = useLastEmail();
+  const [email, setEmail] = useState(() => useSession.getState().email || lastEmail);
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState({ email: false, password: false });
   const [failure, setFailure] = useState<Failure | null>(null);
   const emailRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
   const submitRef = useRef<HTMLButtonElement>(null);
+  const startsWith = useRef(email === '' ? emailRef : passwordRef);
+  useEffect(() => startsWith.current.current?.focus(), []);
   const isAlerted = useNotifications((state) => state.alert !== null);
   useEffect(() => {
     if (!failure || isAlerted) return;
@@ -76,4 +81,11 @@ export function useLoginForm(): LoginForm {
     passwordRef,
     submitRef,
   };
+}
+
+/** Empty where nobody has signed in on this server yet. */
+function useLastEmail(): string {
+  const { data: last } = useRead('session.lastEmail', undefined, { failure: 'inPlace' });
+  const apiRoot = useConnection().data?.apiRoot;
+  return last && last.apiRoot === apiRoot ? last.email : '';
 }

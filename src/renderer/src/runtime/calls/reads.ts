@@ -13,6 +13,7 @@ type ReadRouteName = Extract<
   RouteName,
   | 'session.read'
   | 'session.isHeldBack'
+  | 'session.lastEmail'
   | 'preferences.read'
   | 'connection.read'
   | 'policy.read'

@@ -9,7 +9,7 @@ import { fuses } from './fuses.ts';
 import { makeIcons } from './icons.ts';
 import { type PackageType, packageTypes } from './package-types.ts';
 
-type Hook = Exclude<NonNullable<Configuration['afterPack']>, string>;
+export type Hook = Exclude<NonNullable<Configuration['afterPack']>, string>;
 type Context = Parameters<Hook>[0];
 
 const systems: Record<string, ProgramSystem> = { win32: 'win', darwin: 'mac', linux: 'linux' };

@@ -1,20 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FuseV1Options } from '@electron/fuses';
 import { readConfig } from '@main/config';
 // The check that electron-builder makes of its own configuration.
 import { validateConfiguration } from 'app-builder-lib/out/util/config/config.js';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { makeConfiguration } from '../../scripts/packaging/configuration';
 import { fuses } from '../../scripts/packaging/fuses';
 import { type PackageType, packageTypes } from '../../scripts/packaging/package-types';
+import { askElectronBuilder, mergeConfiguration, readWritten } from '../packaging/merged-configuration';
 
 const root = join(import.meta.dirname, '../..');
 const types = Object.keys(packageTypes) as PackageType[];
 
 const configure = (type: PackageType | null, environment: Record<string, string> = {}) =>
-  makeConfiguration({ type, updateFeed: 'https://updates.shop.example/', environment });
+  mergeConfiguration({ type, updateFeed: 'https://updates.shop.example/', environment });
 
 const azure = {
   DIWAN_AZURE_SIGN_ENDPOINT: 'https://weu.codesigning.azure.net/',
@@ -24,32 +24,73 @@ const azure = {
 };
 const apple = { CSC_LINK: 'certificate.p12', APPLE_API_KEY: 'key.p8', APPLE_API_KEY_ID: 'id', APPLE_API_ISSUER: 'issuer' };
 
+/** What differs between the six packages, and nothing else does. */
+const arches = (target: string, arch: string[]) => ({ target, arch });
+const feed = { provider: 'generic', url: 'https://updates.shop.example/', useMultipleRangeRequest: false };
+const wanted: Record<PackageType, { targets: object[]; publish: object | null }> = {
+  nsis: { targets: [arches('nsis', ['x64', 'arm64'])], publish: feed },
+  msi: { targets: [arches('msi', ['x64', 'arm64'])], publish: null },
+  dmg: { targets: [arches('dmg', ['universal']), arches('zip', ['universal'])], publish: feed },
+  pkg: { targets: [arches('pkg', ['universal'])], publish: null },
+  deb: { targets: [arches('deb', ['x64'])], publish: null },
+  appimage: { targets: [arches('AppImage', ['x64'])], publish: feed },
+};
+
+describe('electron-builder.yml', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+  const variables = ['DIWAN_PACKAGE_TYPE', 'DIWAN_UPDATE_FEED', 'CSC_LINK', 'WIN_CSC_LINK', 'CSC_NAME', ...Object.keys(azure)];
+  const ask = async (environment: Record<string, string>) => {
+    for (const name of variables) vi.stubEnv(name, environment[name]);
+    for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+    const { extends: _, files, ...merged } = await askElectronBuilder();
+    return { ...merged, files: (files as { filter: string[] }[]).flatMap(({ filter }) => filter) };
+  };
+
+  it.each(types)('is what electron-builder packs %s with, and only the target, the feed and the signing are added', async (type) => {
+    const { targets, publish } = wanted[type];
+    const written = readWritten();
+    expect(await ask({ DIWAN_PACKAGE_TYPE: type, DIWAN_UPDATE_FEED: feed.url })).toEqual({
+      ...written,
+      publish,
+      win: { ...written.win, target: targets, forceCodeSigning: false },
+      mac: { ...written.mac, target: targets, forceCodeSigning: false, notarize: false },
+      linux: { ...written.linux, target: targets },
+    });
+  });
+
+  it.each([
+    ['a folder', null, {}],
+    ['an MSI that Azure signs', 'msi', azure],
+    ['a setup that a certificate signs', 'nsis', { WIN_CSC_LINK: 'certificate.pfx' }],
+    ['a PKG that Apple lets pass', 'pkg', apple],
+  ] as const)('is merged for %s as these tests merge it', async (_, type, environment) => {
+    const asked = await ask({ ...environment, ...(type && { DIWAN_PACKAGE_TYPE: type }) });
+    expect(asked).toEqual(mergeConfiguration({ type, updateFeed: null, environment }));
+  });
+
+  it('names hooks that are there', async () => {
+    const { beforePack, afterPack } = readWritten();
+    for (const [name, path] of Object.entries({ beforePack, afterPack })) {
+      const module = (await import(join(root, String(path)))) as Record<string, unknown>;
+      expect(module[name], name).toBeTypeOf('function');
+    }
+  });
+
+  it('is the only configuration', () => {
+    const others = readdirSync(root).filter((name) => /^electron-builder\./.test(name));
+    expect(others).toEqual(['electron-builder.yml']);
+    expect(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))).not.toHaveProperty('build');
+  });
+});
+
 describe('what electron-builder is told', () => {
   it.each([null, ...types])('it understands for %s', async (type) => {
     await expect(validateConfiguration(configure(type), { isEnabled: false } as never)).resolves.toBeUndefined();
   });
 
-  it('each package is built by itself, for every processor that it serves', () => {
-    const built = types.map((type) => {
-      const { win, mac, linux } = configure(type);
-      return [type, ({ win, mac, linux } as const)[packageTypes[type].system]?.target];
-    });
-    expect(Object.fromEntries(built)).toEqual({
-      nsis: [{ target: 'nsis', arch: ['x64', 'arm64'] }],
-      msi: [{ target: 'msi', arch: ['x64', 'arm64'] }],
-      dmg: [
-        { target: 'dmg', arch: ['universal'] },
-        { target: 'zip', arch: ['universal'] },
-      ],
-      pkg: [{ target: 'pkg', arch: ['universal'] }],
-      deb: [{ target: 'deb', arch: ['x64'] }],
-      appimage: [{ target: 'AppImage', arch: ['x64'] }],
-    });
-  });
-
   it('only what a shop installs by itself carries the address of updates', () => {
     expect(types.filter((type) => configure(type).publish !== null)).toEqual(['nsis', 'dmg', 'appimage']);
-    expect(makeConfiguration({ type: 'nsis', updateFeed: null, environment: {} }).publish).toBeNull();
+    expect(mergeConfiguration({ type: 'nsis', updateFeed: null, environment: {} }).publish).toBeNull();
     expect(configure('nsis').publish).toMatchObject({ provider: 'generic', url: 'https://updates.shop.example/' });
     // A channel that is named here would put versions for trying among the finished ones.
     expect(configure('nsis').publish).not.toHaveProperty('channel');

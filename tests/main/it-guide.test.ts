@@ -6,8 +6,8 @@ import { translator } from '@shared/i18n/translate';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { electronEnvironment, realElectron } from '../../scripts/electron-env.mjs';
-import { makeConfiguration } from '../../scripts/packaging/configuration';
 import { type PackageType, packageTypes } from '../../scripts/packaging/package-types';
+import { mergeConfiguration } from '../packaging/merged-configuration';
 
 const root = join(import.meta.dirname, '../..');
 const guides = ['docs/it-guide.md', 'docs/it-guide.ar.md'] as const;
@@ -145,7 +145,7 @@ describe.each(guides)('%s', (path) => {
 
   it('names packages as they are built, and the upgrade code of the MSI', () => {
     const text = textOf(path);
-    const configuration = (type: PackageType) => makeConfiguration({ type, updateFeed: 'https://updates.example', environment: {} });
+    const configuration = (type: PackageType) => mergeConfiguration({ type, updateFeed: 'https://updates.example', environment: {} });
     const nameOf = (type: PackageType): string => {
       const { win, nsis, msi, mac, linux } = configuration(type);
       const pattern = { nsis, msi, dmg: mac, pkg: mac, deb: linux, appimage: linux }[type]?.artifactName ?? win?.artifactName ?? '';

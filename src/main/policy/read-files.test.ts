@@ -122,6 +122,7 @@ describe('the machine’s file', () => {
     ],
     ['rights of people are for what is made later', `${closed}(A;OICIIO;GA;;;CO)(A;OICIIO;FA;;;BU)`, closed],
     ['people are denied to write', `O:BAD:(D;;FA;;;BU)(A;;FA;;;BA)`, closed],
+    ['people may read under a condition, and Windows notes who does', 'O:BAD:(XA;;FR;;;BU;(@User.a == ")"))S:AI(AU;SA;FA;;;WD)', closed],
   ])('counts on Windows when %s', async (_what, folder, file) => {
     expect(await onWindows(folder, file)).toMatchObject({ content: { enforced: { language: 'en' } }, problem: null });
   });
@@ -140,6 +141,13 @@ describe('the machine’s file', () => {
     ['there is no list, so that everything is allowed', closed, 'O:BAG:SY'],
     ['the list is null', closed, 'O:BAD:NO_ACCESS_CONTROL'],
     ['a condition lets users write', closed, 'O:BAD:(XA;;FA;;;AU;(Member_of {SID(BA)}))'],
+    ['everyone may write it behind a condition', closed, 'O:BAD:(XA;;FR;;;BU;(@User.a == ")" && (Exists b)))(A;;FA;;;WD)'],
+    ['a right is written as for the registry', closed, 'O:BAD:(A;;KA;;;BU)'],
+    ['a right is written as a number', closed, 'O:BAD:(A;;2032127;;;BU)'],
+    ['a right has a name that nobody knows', closed, 'O:BAD:(A;;QQ;;;BU)'],
+    ['an entry is of a kind that nobody knows', closed, 'O:BAD:(A;;FA;;;BA)(QQ;;FR;;;BU)'],
+    ['the list does not end', closed, 'O:BAD:(A;;FA;;;BA)(A;;FR;;;BU'],
+    ['something stands between the entries', closed, 'O:BAD:(A;;FA;;;BA) (A;;FA;;;WD)'],
   ])('does not count on Windows when %s', async (_what, folder, file) => {
     expect(await onWindows(folder, file)).toMatchObject({ content: null, problem: { code: 'writableByEveryone' } });
   });

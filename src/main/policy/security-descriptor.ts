@@ -5,43 +5,78 @@ const trustedInstaller = 'S-1-5-80-956008885-3418522649-1831038044-1853292631-22
 const trustedOfDomain = /^S-1-5-21-\d+-\d+-\d+-(500|512|519)$/;
 const isTrusted = (account: string): boolean => trustedNames.has(account) || account === trustedInstaller || trustedOfDomain.test(account);
 
-/** Bits of an access mask by which a file, or what lies in a folder, can be changed. */
+/** Bits of an access mask by the names that SDDL has for them. */
 const rights: Record<string, number> = {
-  DC: 0x2,
-  LC: 0x4,
-  DT: 0x40,
-  SD: 0x10000,
-  WD: 0x40000,
-  WO: 0x80000,
-  FA: 0x1f01ff,
-  FW: 0x120116,
-  GA: 0x10000000,
-  GW: 0x40000000,
+  ...{ CC: 0x1, DC: 0x2, LC: 0x4, SW: 0x8, RP: 0x10, WP: 0x20, DT: 0x40, LO: 0x80, CR: 0x100 },
+  ...{ SD: 0x10000, RC: 0x20000, WD: 0x40000, WO: 0x80000 },
+  ...{ FA: 0x1f01ff, FR: 0x120089, FW: 0x120116, FX: 0x1200a0 },
+  ...{ KA: 0xf003f, KR: 0x20019, KW: 0x20006, KX: 0x20019 },
+  ...{ GA: 0x10000000, GX: 0x20000000, GW: 0x40000000, GR: 0x80000000 },
 };
+/** Those by which a file, or what lies in a folder, can be changed. */
 const writing = 0x2 | 0x4 | 0x40 | 0x10000 | 0x40000 | 0x80000 | 0x10000000 | 0x40000000;
 
+/** A right that has no known name counts as every right. */
 function toMask(text: string): number {
-  if (/^0x/i.test(text)) return Number.parseInt(text, 16);
-  return (text.match(/../g) ?? []).reduce((mask, name) => mask | (rights[name] ?? 0), 0);
+  if (/^(0x[0-9a-f]+|\d+)$/i.test(text)) return /^0[0-7]+$/.test(text) ? Number.parseInt(text, 8) : Number(text);
+  if (!/^([A-Z]{2})*$/.test(text)) return writing;
+  return (text.match(/../g) ?? []).reduce((mask, name) => mask | (rights[name] ?? writing), 0);
 }
 
-/** `(type;flags;rights;object;inherited object;account)`; those of a condition go on after it. */
-const entry = /\((X?A);([A-Z]*);([^;]*);[^;]*;[^;]*;([^;)]+)/g;
+/** The entries at the beginning of `text`, without their brackets, and what follows them; null when a bracket is not closed. Conditions hold brackets and texts of their own. */
+function readEntries(text: string): { entries: string[]; rest: string } | null {
+  const entries: string[] = [];
+  let start = 0;
+  while (text[start] === '(') {
+    const end = findEnd(text, start);
+    if (end === null) return null;
+    entries.push(text.slice(start + 1, end));
+    start = end + 1;
+  }
+  return { entries, rest: text.slice(start) };
+}
+
+function findEnd(text: string, start: number): number | null {
+  let depth = 0;
+  let isQuoted = false;
+  for (let at = start; at < text.length; at += 1) {
+    if (text[at] === '"') isQuoted = !isQuoted;
+    else if (isQuoted) continue;
+    else if (text[at] === '(') depth += 1;
+    else if (text[at] === ')') depth -= 1;
+    if (depth === 0 && !isQuoted) return at;
+  }
+  return null;
+}
+
+const unreadable = 'somebody whom it does not say in a known way';
+const granting = new Set(['A', 'OA', 'XA', 'ZA']);
+const denying = new Set(['D', 'OD', 'XD']);
+/** `type;flags;rights;object;inherited object;account`; what those with a condition have goes on after it. */
+const entry = /^([A-Z]+);((?:[A-Z]{2})*);([^;()]*);[^;()]*;[^;()]*;(S-[\d-]+|[A-Z]{2})(;[\s\S]*)?$/;
+
+/** Null when the entry lets nobody but administrators change anything. */
+function findWriterIn(text: string): string | null {
+  const [, type = '', flags = '', mask = '', account = ''] = entry.exec(text) ?? [];
+  if (denying.has(type)) return null;
+  if (!granting.has(type)) return unreadable;
+  // Only inherited further: says nothing about this one.
+  if (flags.match(/../g)?.includes('IO')) return null;
+  return toMask(mask) & writing && !isTrusted(account) ? account : null;
+}
 
 /**
  * The first account that is no administrator's and may change the file or folder whose security descriptor (SDDL) this is; the owner
- * counts, since owners can give themselves any right. Null when there is none.
+ * counts, since owners can give themselves any right. What cannot be read to its end may let in anybody. Null when there is none.
  */
 export function findForeignWriter(descriptor: string): string | null {
-  const owner = /O:(S-[\d-]+|[A-Z]{2})/.exec(descriptor)?.[1];
+  const [, owner, list] = /^O:(S-[\d-]+|[A-Z]{2})(?:G:(?:S-[\d-]+|[A-Z]{2}))?(?:D:([\s\S]*))?$/.exec(descriptor) ?? [];
   if (!owner || !isTrusted(owner)) return owner ?? 'nobody known';
-  const list = /D:([^()]*)((?:\(.*?\))*)/.exec(descriptor);
+  const flags = /^[A-Z_]*/.exec(list ?? '')?.[0] ?? '';
   // Without a list, or with one that is null, Windows lets everyone do everything.
-  if (!list || /NO_ACCESS_CONTROL/.test(list[1] ?? '')) return 'everyone';
-  for (const [, , flags = '', mask = '', account = ''] of (list[2] ?? '').matchAll(entry)) {
-    // Only inherited further: says nothing about this one.
-    if (/^(..)*IO/.test(flags)) continue;
-    if (toMask(mask) & writing && !isTrusted(account)) return account;
-  }
-  return null;
+  if (list === undefined || flags.includes('NO_ACCESS_CONTROL')) return 'everyone';
+  const read = readEntries(list.slice(flags.length));
+  // Behind the list may come the one of what Windows notes, which gives no rights.
+  if (!read || !/^(S:[\s\S]*)?$/.test(read.rest)) return unreadable;
+  return read.entries.map(findWriterIn).find((writer) => writer !== null) ?? null;
 }

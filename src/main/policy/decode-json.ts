@@ -13,22 +13,31 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** One JSON object: the enforced values, and among them `Defaults`. */
+/** One JSON object: the enforced values, and among them `Defaults`. What of it is no object, or is there twice, stays among the keys to be judged. */
 export function toContent(parsed: unknown): PolicyContent {
   if (!isObject(parsed)) throw new PolicyReadError('unreadable', 'not a JSON object');
-  const { Defaults: capital, defaults: small, ...enforced } = parsed;
-  const defaults = capital ?? small ?? {};
-  // What is no object is named among the keys that cannot be used; the rest holds.
-  return isObject(defaults) ? { enforced, defaults } : { enforced: parsed, defaults: {} };
+  const name = ['Defaults', 'defaults'].find((one) => isObject(parsed[one]));
+  if (name === undefined) return { enforced: parsed, defaults: {} };
+  const { [name]: defaults, ...enforced } = parsed;
+  return { enforced, defaults: defaults as RawValues };
+}
+
+/** Where it stops being JSON; the parser's own words quote the file, which may hold what no log should. */
+function toPlace(text: string, { message }: Error): string {
+  const position = /at position (\d+)/.exec(message)?.[1];
+  if (position === undefined) return 'not JSON';
+  const lines = text.slice(0, Number(position)).split('\n');
+  return `not JSON from line ${lines.length}, character ${(lines.at(-1)?.length ?? 0) + 1} on`;
+}
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new PolicyReadError('unreadable', error instanceof Error ? toPlace(text, error) : 'not JSON');
+  }
 }
 
 export function decodeJson(bytes: Uint8Array): PolicyContent {
-  const text = decodeText(bytes);
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch (error) {
-    throw new PolicyReadError('unreadable', error instanceof Error ? error.message : String(error));
-  }
-  return toContent(parsed);
+  return toContent(parseJson(decodeText(bytes)));
 }

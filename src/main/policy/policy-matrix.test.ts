@@ -156,7 +156,7 @@ describe('names', () => {
 
   it('written both ways count once, and it is said', () => {
     const policy = policyOf({ machineFile: { enforced: { language: 'en', Language: 'ar' } } });
-    expect(policy.view()).toMatchObject({ entries: { language: { value: 'en' } }, problems: [{ key: 'Language', code: 'unknownKey' }] });
+    expect(policy.view()).toMatchObject({ entries: { language: { value: 'en' } }, problems: [{ key: 'Language', code: 'writtenTwice' }] });
   });
 
   it('that stand beside a policy are no mistake', () => {

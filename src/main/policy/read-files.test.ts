@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFakePolicySystem, type FakePolicySystem, toUtf16 } from '../../../tests/support/policy-system';
 import { createPolicyReader } from './policy-reader';
 import { maxPolicyBytes, type PolicySystem } from './policy-system';
+import { readValues } from './read-values';
 
 const linuxPath = '/etc/diwan/policy.json';
 const windowsPath = String.raw`C:\ProgramData\Diwan\policy.json`;
@@ -56,6 +57,21 @@ describe('the machine’s file', () => {
     ['UTF-16 without a mark', Buffer.from(text, 'utf16le')],
   ])('cannot be read when it is %s', async (_what, content) => {
     expect(await readLinux(content)).toMatchObject({ content: null, problem: { code: 'unreadable', detail: expect.any(String) } });
+  });
+
+  it('says where it stops being JSON, and quotes nothing of it', async () => {
+    const detailOf = async (content: string) => (await readLinux(content))?.problem?.detail;
+    expect(await detailOf('{\n  "language": "en"\n  "proxyServer": "secret"\n}')).toBe('not JSON from line 3, character 3 on');
+    expect(await detailOf('{"proxyServer": secret}')).toMatch(/^not JSON/);
+    expect(await detailOf('{"proxyServer": secret}')).not.toContain('secret');
+  });
+
+  it('with two lists of start values takes one, and names the other', async () => {
+    const reading = await readLinux('{"defaults":{"language":"en"},"Defaults":{"language":"ar"}}');
+    expect(reading?.content?.defaults).toEqual({ language: 'ar' });
+    expect(readValues(reading?.content?.enforced ?? {}, '').problems).toMatchObject([{ key: 'defaults', code: 'writtenTwice' }]);
+    const none = await readLinux('{"Defaults":7}');
+    expect(readValues(none?.content?.enforced ?? {}, '').problems).toMatchObject([{ key: 'Defaults', code: 'badValue' }]);
   });
 
   it.each([

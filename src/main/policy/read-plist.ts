@@ -1,4 +1,4 @@
-import { toContent } from './decode-json';
+import { parseJson, toContent } from './decode-json';
 import { noContent, type PolicyContent, PolicyReadError } from './policy-reading';
 import type { PolicySystem } from './policy-system';
 import { readPolicyFile } from './read-policy-file';
@@ -18,5 +18,5 @@ export async function readPlist(system: PolicySystem, path: string): Promise<Pol
   const { code, output } = await system.run('/usr/bin/plutil', ['-convert', 'json', '-o', '-', path]);
   const text = new TextDecoder().decode(output);
   if (code !== 0) throw new PolicyReadError('unreadable', text.trim() || `plutil gives ${code}`);
-  return toContent(JSON.parse(text));
+  return toContent(parseJson(text));
 }

@@ -5,6 +5,7 @@ import { otherType, parseRegistryExport } from './parse-registry-export';
 import { createPolicyReader } from './policy-reader';
 import { PolicyReadError } from './policy-reading';
 import { maxPolicyBytes } from './policy-system';
+import { readValues } from './read-values';
 import { toRegistryContent } from './registry-content';
 
 const machineKey = String.raw`HKEY_LOCAL_MACHINE\Software\Policies\Diwan\Diwan`;
@@ -142,6 +143,12 @@ describe('the policy in the registry', () => {
   it('puts a list in the order of its numbers, wherever Windows writes them', () => {
     const text = `Windows Registry Editor Version 5.00\r\n\r\n[${machineKey}\\Printers]\r\n"10"="third"\r\n"1"="first"\r\n"2"="second"\r\n`;
     expect(toRegistryContent(parseRegistryExport(text), machineKey).enforced).toEqual({ printers: ['first', 'second', 'third'] });
+  });
+
+  it('names a list with a number in it instead of leaving the number out', () => {
+    const text = `Windows Registry Editor Version 5.00\r\n\r\n[${machineKey}\\Printers]\r\n"1"="first"\r\n"2"=dword:00000007\r\n`;
+    const { enforced } = toRegistryContent(parseRegistryExport(text), machineKey);
+    expect(readValues(enforced, '')).toMatchObject({ values: {}, mistaken: ['printers'] });
   });
 
   it('is asked of the system’s own program, in the 64-bit registry', async () => {

@@ -17,6 +17,18 @@ function toKey(name: string): PolicyKey | undefined {
   return policyKeys.find((key) => key === wanted);
 }
 
+/** Start values stand under this name, and only as an object of their own: whatever is left of it is a mistake. */
+const isDefaults = (name: string): boolean => name.toLowerCase() === 'defaults';
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is wrong with a name whatever its value is; null for one that may have a value. */
+function toNameProblem(name: string, value: unknown, isTaken: boolean): Pick<PolicyProblem, 'code' | 'detail'> | null {
+  const twice = { code: 'writtenTwice', detail: 'written twice; the first one counts' } as const;
+  if (isDefaults(name)) return isObject(value) ? twice : { code: 'badValue', detail: 'not an object' };
+  if (!toKey(name)) return { code: 'unknownKey', detail: 'this version does not know it' };
+  return isTaken ? twice : null;
+}
+
 /** Judges each key by itself: one that cannot be used does not lift the rest. */
 export function readValues(raw: RawValues, where: string): ReadValues {
   const values: Partial<Record<PolicyKey, unknown>> = {};
@@ -25,11 +37,13 @@ export function readValues(raw: RawValues, where: string): ReadValues {
   for (const [name, value] of Object.entries(raw)) {
     if (isOther(name)) continue;
     const key = toKey(name);
-    const parsed = key && policySchema.shape[key].safeParse(value);
-    if (!key || !parsed) problems.push({ where, key: name, code: 'unknownKey', detail: 'this version does not know it' });
-    else if (Object.hasOwn(values, key))
-      problems.push({ where, key: name, code: 'unknownKey', detail: 'written twice; the first one counts' });
-    else if (parsed.success && parsed.data !== undefined) values[key] = parsed.data;
+    const problem = toNameProblem(name, value, key !== undefined && Object.hasOwn(values, key));
+    if (problem || !key) {
+      if (problem) problems.push({ where, key: name, ...problem });
+      continue;
+    }
+    const parsed = policySchema.shape[key].safeParse(value);
+    if (parsed.success && parsed.data !== undefined) values[key] = parsed.data;
     else {
       const detail = parsed.error?.issues.map(({ message }) => message).join('; ') ?? 'empty';
       problems.push({ where, key: name, code: 'badValue', detail });

@@ -16,20 +16,19 @@ function tryParse(json: string): unknown {
 }
 
 /** The registry has neither flags nor records: numbers and JSON stand for them. */
-function toTyped(kind: PolicyKind, value: RegistryValue): unknown {
+function toTyped(kind: PolicyKind, value: RegistryValue | RegistryValue[]): unknown {
   if (kind === 'flag') return value === 1 || (value === 0 ? false : value);
-  return kind === 'records' && Array.isArray(value) ? value.map(tryParse) : value;
+  return kind === 'records' && Array.isArray(value) ? value.map((entry) => (typeof entry === 'string' ? tryParse(entry) : entry)) : value;
 }
 
-function note(raw: RawValues, name: string, value: RegistryValue): void {
+function note(raw: RawValues, name: string, value: RegistryValue | RegistryValue[]): void {
   const key = keysByName.get(name.toLowerCase());
   raw[key ?? name] = key ? toTyped(policyKind(key), value) : value;
 }
 
-/** A list is a key of its own with one value for each entry, named by numbers. */
-function toList({ values }: RegistryKey): string[] {
-  const entries = [...values].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return entries.sort(([one], [other]) => Number(one) - Number(other)).map(([, value]) => value);
+/** A list is a key of its own with one value for each entry, named by numbers. An entry that is no text is for the schema to refuse. */
+function toList({ values }: RegistryKey): RegistryValue[] {
+  return [...values].sort(([one], [other]) => Number(one) - Number(other)).map(([, value]) => value);
 }
 
 /** `keys` is what was found below `root` and at it. */

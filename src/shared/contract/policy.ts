@@ -18,8 +18,11 @@ export interface PolicyProblem {
   where: string;
   /** Null when it is not about one key. */
   key: string | null;
-  /** `writableByEveryone`: others than administrators could have written it, so it does not count. */
-  code: 'unreadable' | 'unknownKey' | 'badValue' | 'tooLarge' | 'writableByEveryone';
+  /**
+   * `unknownKey`: another version may know it, so it is no mistake. `writableByEveryone`: others than administrators could have written it, so it
+   * does not count.
+   */
+  code: 'unreadable' | 'unknownKey' | 'badValue' | 'writtenTwice' | 'tooLarge' | 'writableByEveryone';
   /** For the IT department, in English. */
   detail: string;
 }

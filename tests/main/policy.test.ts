@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSampleShop } from '@sample-shop/server';
@@ -94,6 +95,31 @@ describe('what IT decides', () => {
   });
 });
 
+describe('a key of another version', () => {
+  it('is named, and changes nothing: no mistake, no locked server, and what IT takes back is taken back', async () => {
+    await startWith({ machineFile: { enforced: { digits: 'arab' } } });
+    await app.changePolicy({ machineFile: { enforced: { language: 'en', fromTheFuture: true } } });
+    const { entries, ...view } = app.main.policy.view();
+    expect(Object.keys(entries)).toEqual(['language']);
+    expect(view).toMatchObject({ isUnreadable: false, holdsServer: false, problems: [{ key: 'fromTheFuture', code: 'unknownKey' }] });
+    expect(await app.value('connection.read')).toMatchObject({ fixedBy: null });
+    expect(app.machine.diskText()).toMatch(/policy\.unknownKeys.*fromTheFuture/);
+    expect(app.machine.diskText()).not.toContain('policy.notUnderstood');
+  });
+
+  it('leaves the rest of what was kept in force, and so does a value that this version does not take', async () => {
+    await startWith({ machineFile: { enforced: { sampleShop: false, updateMode: 'auto' } } });
+    await app.stop();
+    const path = join(app.machine.userData, 'policy.kept.json');
+    const places = { machineFile: { enforced: { sampleShop: false, updateMode: 'staged', fromTheFuture: 1 }, defaults: {} } };
+    const seal = createHmac('sha256', 'com.diwan.backoffice/kept-policy/1').update(JSON.stringify(places)).digest('hex');
+    writeFileSync(path, JSON.stringify({ seal, places }));
+    app = await startApp({ machine: app.machine, policy: { machineFile: 'unreadable' } });
+    const inForce = Object.entries(app.main.policy.view().entries).map(([key, { value }]) => [key, value]);
+    expect(inForce).toEqual([['sampleShop', false]]);
+  });
+});
+
 describe('a policy that cannot be understood', () => {
   const closing: WrittenPolicy = { machineFile: { enforced: { sampleShop: false, language: 'en' }, defaults: { digits: 'arab' } } };
   const values = () => {
@@ -131,10 +157,18 @@ describe('a policy that cannot be understood', () => {
 
   it('of a place with a mistake in it, what was understood is kept too', async () => {
     const apiRoot = 'https://shop.example/api';
-    await startWith({ machineFile: { enforced: { apiRoot, fromTheFuture: true } } });
+    await startWith({ machineFile: { enforced: { apiRoot, logDays: 'many' } } });
     await restartWith({ machineFile: 'unreadable' });
     expect(app.main.policy.view().entries).toMatchObject({ apiRoot: { value: apiRoot, isEnforced: true } });
     expect(app.main.policy.view().entries).not.toHaveProperty('sampleShop');
+  });
+
+  it('a mistake in what has nothing to do with the server leaves the server to the person', async () => {
+    await startWith({ machineFile: { enforced: { logDays: 'many' } } });
+    expect(app.main.policy.view()).toMatchObject({ isUnreadable: true, holdsServer: false });
+    expect(await app.value('connection.read')).toMatchObject({ fixedBy: null });
+    await app.changePolicy({ machineFile: { enforced: { ApiRoot: 'ftp://shop.example' } } });
+    expect(await app.value('connection.read')).toMatchObject({ fixedBy: 'unreadablePolicy' });
   });
 
   it('a key that can shut something, and has a value that cannot be used, shuts it until a weaker place says otherwise', async () => {

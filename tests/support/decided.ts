@@ -8,5 +8,12 @@ export function decided(values: PolicyValues, changes: Partial<PolicyView> & { i
   const { isEnforced = true, ...rest } = changes;
   const source = isEnforced ? 'machineFile' : 'machineFileDefaults';
   const entries = Object.entries(values).map(([key, value]) => [key, { value, isEnforced, source, where: policyPath }]);
-  return { entries: Object.fromEntries(entries), problems: [], readAt: '2026-11-22T07:00:00.000Z', isUnreadable: false, ...rest };
+  return {
+    entries: Object.fromEntries(entries),
+    problems: [],
+    readAt: '2026-11-22T07:00:00.000Z',
+    isUnreadable: false,
+    holdsServer: false,
+    ...rest,
+  };
 }

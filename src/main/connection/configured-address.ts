@@ -35,5 +35,5 @@ export function startAddress(configured: Configured): Address<'policy' | 'build'
 
 /** A policy that is there and cannot be understood forbids a change too: a mistake of IT's must not set the person free. */
 export function whatFixesConnection(configured: Configured): ConnectionView['fixedBy'] {
-  return enforcedAddress(configured)?.source ?? (configured.policy.view().isUnreadable ? 'unreadablePolicy' : null);
+  return enforcedAddress(configured)?.source ?? (configured.policy.view().holdsServer ? 'unreadablePolicy' : null);
 }

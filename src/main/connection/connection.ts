@@ -148,7 +148,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
       const isSampleShopOver = isSampleShopOff() && source === 'sampleShop';
       if (isSampleShopOver) forgetSampleShop();
       const enforced = enforcedAddress(deps);
-      const isLifted = !enforced && source === 'policy' && !policy.view().isUnreadable;
+      const isLifted = !enforced && source === 'policy' && !policy.view().holdsServer;
       const isOther = enforced !== null && (enforced.source !== source || enforced.apiRoot !== apiRoot);
       const isWrittenOtherwise =
         apiRoot !== null && source !== 'sampleShop' && withPolicy(apiRoot, authorization).authorization !== authorization;

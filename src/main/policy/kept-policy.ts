@@ -2,11 +2,12 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { type PolicyValues, policySchema } from '@shared/policy/policy-schema';
+import type { PolicyValues } from '@shared/policy/policy-schema';
 import { writeFileSync } from 'atomically';
 import { z } from 'zod';
 import type { Logger } from '../diagnostics/logger';
 import { type PolicyPlace, policyPlaces } from './policy-reading';
+import { readValues } from './read-values';
 
 export interface KeptValues {
   enforced: PolicyValues;
@@ -26,7 +27,9 @@ export interface KeptPolicyDeps {
   log: Logger;
 }
 
-const keptValues = z.object({ enforced: policySchema, defaults: policySchema });
+/** Each key is judged by itself: another version may have kept what this one takes otherwise. */
+const keptEntries = z.record(z.string(), z.unknown()).transform((raw): PolicyValues => readValues(raw, '').values);
+const keptValues = z.object({ enforced: keptEntries, defaults: keptEntries });
 const keptPlaces = z.partialRecord(z.enum(policyPlaces), keptValues);
 type KeptPlaces = z.output<typeof keptPlaces>;
 const keptFile = z.object({ seal: z.string(), places: z.unknown() });

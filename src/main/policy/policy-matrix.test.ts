@@ -149,7 +149,8 @@ describe('names', () => {
     expect(policy.view()).toMatchObject({
       entries: { language: { value: 'en' } },
       problems: [{ key: name, code: 'unknownKey' }],
-      isUnreadable: true,
+      isUnreadable: false,
+      holdsServer: false,
     });
     expect(Object.keys(policy.view().entries)).toEqual(['language']);
   });

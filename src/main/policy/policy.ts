@@ -48,6 +48,13 @@ const shutWhileUnknown: PolicyValues = { sampleShop: false, silentPrinting: fals
 /** Of a key that IT has written with a value that cannot be used, there was never a usable one, and another place may say otherwise. */
 const shutByMistake: PolicyValues = { ...shutWhileUnknown, allowedHosts: [], allowHttpLoopback: false };
 
+/** Fleets are mixed: a key of another version says nothing about the rest. */
+const isMistake = ({ code }: PolicyProblem): boolean => code !== 'unknownKey';
+/** What a mistake in these leaves open is who decides about the server. */
+const keysOfServer: readonly string[] = ['apiRoot', 'authorization'] satisfies PolicyKey[];
+const leavesServerOpen = (problem: PolicyProblem): boolean =>
+  isMistake(problem) && (problem.key === null || keysOfServer.includes(problem.key.slice(0, 1).toLowerCase() + problem.key.slice(1)));
+
 const pick = (values: PolicyValues, keys: readonly PolicyKey[]): PolicyValues =>
   Object.fromEntries(Object.entries(values).filter(([key]) => keys.some((one) => one === key)));
 
@@ -59,7 +66,7 @@ function toValues(reading: PlaceReading, kept: KeptPolicy): PlaceValues {
   const ofPlace = problem ? [{ where: where.enforced, key: null, code: problem.code, detail: problem.detail }] : [];
   const problems: PolicyProblem[] = [...ofPlace, ...enforced.problems, ...defaults.problems];
   const understood = { enforced: enforced.values, defaults: defaults.values };
-  if (problems.length === 0) {
+  if (!problems.some(isMistake)) {
     kept.keep(place, understood);
     return { reading, problems, shut: {}, ...understood };
   }
@@ -92,7 +99,7 @@ const isEmpty = ({ enforced, defaults }: KeptValues): boolean => Object.keys(enf
 /** Where Windows forbids its registry to everybody, IT has the file to say everything: then what stands there is all that there is. */
 function withoutForbidden(places: readonly PlaceValues[]): PlaceValues[] {
   const file = places.find(({ reading }) => reading.place === 'machineFile');
-  const isSaid = file !== undefined && file.problems.length === 0 && !isEmpty(file);
+  const isSaid = file !== undefined && !file.problems.some(isMistake) && !isEmpty(file);
   return places.filter(({ reading }) => !(isSaid && reading.problem?.isForbidden));
 }
 
@@ -104,7 +111,8 @@ function toView(places: readonly PlaceValues[], readAt: Date): PolicyView {
     entries: Object.fromEntries(entries) as PolicyView['entries'],
     problems: places.flatMap(({ problems }) => problems),
     readAt: readAt.toISOString(),
-    isUnreadable: alarming.some(({ problems }) => problems.length > 0),
+    isUnreadable: alarming.some(({ problems }) => problems.some(isMistake)),
+    holdsServer: alarming.some(({ problems }) => problems.some(leavesServerOpen)),
   };
 }
 
@@ -116,7 +124,10 @@ export function createPolicy({ readings, reader, kept, log, now = () => new Date
       now(),
     );
   const report = ({ problems }: PolicyView): void => {
-    if (problems.length > 0) log.warn('policy.notUnderstood', { problems });
+    const mistakes = problems.filter(isMistake);
+    const unknown = problems.filter((problem) => !isMistake(problem)).map(({ where, key }) => ({ where, key }));
+    if (mistakes.length > 0) log.warn('policy.notUnderstood', { problems: mistakes });
+    if (unknown.length > 0) log.info('policy.unknownKeys', { unknown });
   };
   let view = understand(readings);
   report(view);

@@ -37,6 +37,8 @@ export interface PolicyView {
    * everybody while the machine's file says something.
    */
   isUnreadable: boolean;
+  /** Nobody knows whether IT has decided about the server: it cannot be changed. */
+  holdsServer: boolean;
 }
 
 export const policyRoutes = {

@@ -376,7 +376,13 @@ describe('how long the history is kept', () => {
 
   it('cannot be changed where IT has decided', async () => {
     const entry = { value: 30, isEnforced: true, where: '/etc/diwan/policy.json' };
-    const policy = { entries: { printHistoryDays: entry }, problems: [], readAt: '2026-11-19T07:14:00.000Z', isUnreadable: false };
+    const policy = {
+      entries: { printHistoryDays: entry },
+      problems: [],
+      readAt: '2026-11-19T07:14:00.000Z',
+      isUnreadable: false,
+      holdsServer: false,
+    };
     await open({ handlers: { 'policy.read': () => ok(policy as never) } });
     await screen.findByText('/etc/diwan/policy.json');
     expect(findControl('Change how long the history is kept')).toBeUndefined();

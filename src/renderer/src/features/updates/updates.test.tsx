@@ -191,6 +191,7 @@ describe('the dialog about the app', () => {
               problems: [],
               readAt: '2026-11-22T05:00:00.000Z',
               isUnreadable: false,
+              holdsServer: false,
             }),
         },
       },

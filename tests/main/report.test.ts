@@ -157,7 +157,7 @@ describe('the diagnostics report', () => {
       createdAt: expect.any(String),
       app: { version: '0.1.0', electron: '45.0.0', chrome: '156.0.0.0', node: process.versions.node, isPackaged: true, locale: 'en-GB' },
       machine: app.machine.facts,
-      policy: { readAt: expect.any(String), isUnreadable: false, entries: [], problems: [] },
+      policy: { readAt: expect.any(String), isUnreadable: false, holdsServer: false, entries: [], problems: [] },
       settings: { language: 'ar', appearance: 'system', digits: 'latn' },
       session: { isSignedIn: true, isHeldBack: false },
       keyStores: { keychain: 'works', safeStorage: 'works' },

@@ -20,6 +20,7 @@ describe('the redactor', () => {
       'Request timed out: GET https://shop.example/api/admin/user?[hidden] after 20 s',
     ],
     ['at /orders?search=Noura#top', 'at /orders?[hidden]'],
+    ['by http://svc-proxy:Winter-2026!@proxy:8080', 'by http://[hidden]@proxy:8080'],
   ])('hides %s', (text, safe) => {
     expect(redact(text)).toBe(safe);
   });

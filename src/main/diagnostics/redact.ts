@@ -15,6 +15,10 @@ const minSecretLength = 6;
 const maxTextLength = 20_000;
 const maxDepth = 10;
 
+/** A name and a password before the host of an address. */
+const userInfo = /(\/\/)[^\s/"'<>?#]*@/g;
+export const withoutUserInfo = (text: string): string => text.replace(userInfo, `$1${hidden}@`);
+
 function decode(run: string): string {
   try {
     return decodeURIComponent(run);
@@ -56,7 +60,11 @@ export function createRedactor({ home = '' }: RedactorOptions = {}): Redactor {
 
   function redactText(text: string): string {
     const short = text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text;
-    const plain = withoutSecrets(withoutSecrets(withoutHome(short)).replace(query, `$1?${hidden}`).replace(encoded, decode));
+    const plain = withoutSecrets(
+      withoutUserInfo(withoutSecrets(withoutHome(short)))
+        .replace(query, `$1?${hidden}`)
+        .replace(encoded, decode),
+    );
     return plain.replace(header, `$1$2${hidden}`).replace(eMail, hidden).replace(phone, hidden);
   }
 

@@ -98,6 +98,21 @@ const wrong: Record<PolicyKind, unknown[]> = {
   ],
 };
 const wrongHere: Partial<Record<PolicyKey, unknown[]>> = {
+  proxyServer: [
+    'not a proxy at all',
+    'htp:/x',
+    'proxy:80800',
+    'proxy:0',
+    'http://svc-proxy:Winter-2026!@proxy:8080',
+    'svc-proxy:Winter-2026!@proxy:8080',
+    'http=proxy:80',
+    'http=proxy:80;ftp=proxy:80',
+    'https=proxy:80;other:80',
+    'https=',
+    'proxy:8080/path',
+    'direct://',
+  ],
+  proxyBypass: [['user:password@host.example']],
   apiRoot: ['http://shop.example', 'ftp://shop.example', 'https://a:b@shop.example', 'https://shop.example?x', 'http://192.168.1.7'],
   proxyPacUrl: ['http://proxy.example/a.pac', 'proxy.example', 'file:///c:/a.pac', 'data:,x', 'https://a:b@proxy.example'],
   updateFeed: ['http://updates.example', 'updates.example', 'javascript:alert(1)'],
@@ -135,6 +150,17 @@ describe('a value of another type, or out of bounds', () => {
     const policy = policyOf({ machinePolicy: { enforced: { [key]: {} } }, machineFile: { enforced: { [key]: good } } });
     expect(policy.entry(key)).toMatchObject({ value: good, source: 'machineFile' });
   });
+});
+
+it.each([
+  'proxy.example',
+  'proxy.example:8080',
+  'socks5://[fe80::1]:1080',
+  'a.example:80, b.example:81',
+  'http=a:80;https=b:81',
+  'socks=a:1080',
+])('%s is a proxy that everything goes by', (proxyServer) => {
+  expect(policyOf({ machineFile: { enforced: { proxyServer } } }).entry('proxyServer')?.value).toBe(proxyServer);
 });
 
 describe('names', () => {

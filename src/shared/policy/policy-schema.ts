@@ -3,6 +3,7 @@ import { sheetLanguages } from '../contract/print-settings';
 import { documentPapers, maxCopies, type Printable } from '../contract/printing';
 import { isSecureAddress, parseApiRoot } from '../domain/api-root';
 import { languages } from '../domain/language';
+import { isProxyServer } from './proxy-rules';
 
 const maxListLength = 100;
 const maxUrlLength = 2048;
@@ -56,9 +57,9 @@ export const policySchema = z
     proxyMode: z.enum(['system', 'direct', 'pac', 'fixed']),
     proxyPacUrl: secureUrl,
     /** As Chromium's `--proxy-server`: `proxy.example:8080` or one for each scheme. */
-    proxyServer: text.max(1024),
+    proxyServer: text.max(1024).refine(isProxyServer, 'not host:port, or not one for https'),
     /** As Chromium's `--proxy-bypass-list`, one entry each. */
-    proxyBypass: list(text.max(260)),
+    proxyBypass: list(text.max(260).regex(/^[^\s@]+$/, 'not a host')),
     /** Part of the issuer's name of the certificate that answers when a server asks for one. */
     clientCertificateIssuer: text.max(260),
     language: z.enum(languages),

@@ -11,6 +11,7 @@ import type { PreferenceStore } from '../../settings/preferences';
 import type { Station } from '../../station/station';
 import type { ServerClock } from '../../time/server-clock';
 import { withinLimit } from '../../time/time-limit';
+import { withoutUserInfo } from '../redact';
 import { findCrashes } from './log-events';
 import type { LogFile } from './log-files';
 import { toStationFacts } from './station-facts';
@@ -18,11 +19,21 @@ import { toStationFacts } from './station-facts';
 const partLimitMs = 10_000;
 const keychainLimitMs = 3000;
 
+/** No key takes an address with a password in it; should one slip in by another way, it goes no further. */
+const toShown = (value: unknown): unknown => (typeof value === 'string' ? withoutUserInfo(value) : value);
+
 /** A list, because the redactor would hide values by the names of some keys; what IT writes is no secret. */
-const toPolicy = ({ entries, problems, readAt, isUnreadable }: PolicyView) => ({
+const toPolicy = ({ entries, problems, readAt, isUnreadable, holdsServer }: PolicyView) => ({
   readAt,
   isUnreadable,
-  entries: Object.entries(entries).map(([key, { value, isEnforced, source, where }]) => ({ key, value, isEnforced, source, where })),
+  holdsServer,
+  entries: Object.entries(entries).map(([key, { value, isEnforced, source, where }]) => ({
+    key,
+    value: toShown(value),
+    isEnforced,
+    source,
+    where,
+  })),
   problems: problems.map(({ where, key, code }) => ({ where, key, code })),
 });
 

@@ -8,7 +8,6 @@ import { toDatePart } from '@shared/domain/dates';
 import { toOrderKey } from '@shared/domain/order-key';
 import { type OrderSnapshot, toOrderSnapshot } from '@shared/domain/order-snapshot';
 import { pageSize, toPageCount } from '@shared/domain/paging';
-import { toSearch } from '@shared/domain/row-search';
 import { keptForHours } from '@shared/domain/server-away';
 import { z } from 'zod';
 import type { KnownPictures } from '../api/known-pictures';
@@ -17,6 +16,7 @@ import { demandSealKey } from '../secrets/demand-seal-key';
 import { openText, sealText } from '../secrets/sealed-text';
 import type { SecretVault } from '../secrets/secret-vault';
 import { hasKeptFile, type KeptBounds, type KeptFile, openKeptFile, removeKeptFile, type SealedOrder } from './kept-file';
+import { toKeptSearch } from './kept-search';
 
 /** An order as the server answers with it. */
 export type SeenOrder = { kind: 'order'; row: Order } | { kind: 'guestOrder'; row: GuestOrder };
@@ -200,10 +200,10 @@ export function createKeptOrders(deps: KeptOrderDeps): KeptOrderStore {
 
   async function list({ kind, search, startDate, endDate, page: wanted }: KeptQuery): Promise<KeptOrders> {
     const ofKind = (await readAll()).filter((one) => one.kind === kind);
-    const matches = toSearch(search);
+    const matches = toKeptSearch(search);
     const found = ofKind
       .filter(({ day }) => (startDate === undefined || day >= startDate) && (endDate === undefined || day <= endDate))
-      .filter(({ id, name, phone }) => matches({ id, texts: [name], phones: [phone] }))
+      .filter(matches)
       .sort((one, other) => other.id - one.id);
     const page = Math.min(wanted, toPageCount(found.length));
     const onPage = found.slice((page - 1) * pageSize, page * pageSize);

@@ -12,6 +12,15 @@ export function parseLocalPhone(phone: string): string | null {
   return parseKuwaitiPhone(phone) ?? /^\d{4,15}$/.exec(withoutSeparators(phone))?.[0] ?? null;
 }
 
+/** The digits of a number, or of a part of one, however it is written, Kuwait's code taken off; null for what is none. */
+export function toPhoneDigits(phone: string): string | null {
+  const whole = parseKuwaitiPhone(phone);
+  if (whole) return whole;
+  // An amount has a point, too.
+  const [, code, digits] = /^(\+|00(?=\d{5}))?(\d{3,15})$/.exec(phone.includes('.') ? '' : withoutSeparators(phone)) ?? [];
+  return digits === undefined ? null : code ? digits.replace(/^965(?=\d)/, '') : digits;
+}
+
 function withoutSeparators(phone: string): string {
   return toLatinDigits(stripBidiMarks(phone)).replace(/[\s()\-.]/g, '');
 }

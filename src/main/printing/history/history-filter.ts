@@ -1,7 +1,6 @@
 import type { HistoryOutcome, HistoryQuery } from '@shared/contract/print-history';
-import type { JobState, OrderKind } from '@shared/contract/printing';
+import type { JobState } from '@shared/contract/printing';
 import { addDays, toKuwaitStart } from '@shared/domain/dates';
-import { foldText } from '@shared/domain/text-search';
 import type { HistoryFilter } from '../journal/journal-history';
 
 const outcomes: Record<JobState, HistoryOutcome | null> = {
@@ -33,11 +32,4 @@ export function toHistoryFilter({ startDate, endDate, documents, printers, outco
     states: wanted ? states.filter((state) => wanted.some((outcome) => outcomes[state] === outcome)) : null,
     order: order ?? null,
   };
-}
-
-/** `10573`, `#10573`, `R10573`, `INV-10573`; null for what names no order. */
-export function readOrderNumber(text: string): { kind: OrderKind | null; id: number } | null {
-  const [, letter, digits] = /^(?:#|([rg])|[a-z]{2,}-)?\s*(\d{1,10})$/.exec(foldText(text).trim()) ?? [];
-  if (!digits) return null;
-  return { kind: letter === 'r' ? 'order' : letter === 'g' ? 'guestOrder' : null, id: Number(digits) };
 }

@@ -9,6 +9,7 @@ import type {
 import type { OrderRef } from '@shared/contract/printing';
 import { FailureError } from '@shared/contract/result';
 import { addDays, toKuwaitStart } from '@shared/domain/dates';
+import { readOrderNumber } from '@shared/domain/order-code';
 import type { OrderSnapshot } from '@shared/domain/order-snapshot';
 import { pageSize } from '@shared/domain/paging';
 import { canPrintInBulk, isAllowed } from '@shared/domain/permissions';
@@ -23,7 +24,7 @@ import { createCustomerSearch } from './customer-search';
 import { createHistoryCsv, type HistoryCsvDeps } from './history-csv';
 import type { HistoryDaysStore } from './history-days';
 import { toHistoryDays, toHistoryEntry, toPrinterName } from './history-entries';
-import { readOrderNumber, toHistoryFilter } from './history-filter';
+import { toHistoryFilter } from './history-filter';
 
 export interface PrintHistoryDeps extends Omit<HistoryCsvDeps, 'history' | 'printers'> {
   journal: Pick<Journal, 'history' | 'sheet'>;

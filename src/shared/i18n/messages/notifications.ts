@@ -1,7 +1,7 @@
 import type { ArabicOf } from '../catalogue';
 
 export const notificationsEn = {
-  searchPlaceholder: 'ID, title or text',
+  searchPlaceholder: 'ID or title',
   row: 'notification {{name}}',
   emptyTitle: 'No notifications yet',
   emptyHint: 'Notifications that were sent appear here.',
@@ -54,7 +54,7 @@ export const notificationsEn = {
 } as const;
 
 export const notificationsAr: ArabicOf<typeof notificationsEn> = {
-  searchPlaceholder: 'الرقم أو العنوان أو النص',
+  searchPlaceholder: 'الرقم أو العنوان',
   row: 'الإشعار {{name}}',
   emptyTitle: 'لا توجد إشعارات بعد',
   emptyHint: 'تظهر هنا الإشعارات المرسلة.',

@@ -2,7 +2,7 @@ import type { ArabicOf } from '../catalogue';
 
 export const usersEn = {
   row: 'user {{name}}',
-  searchPlaceholder: 'ID, name, email or phone',
+  searchPlaceholder: 'ID, name or email',
   emptyTitle: 'No users yet',
   emptyHint: 'Customers with an account appear here.',
   errorTitle: 'The users could not be loaded',
@@ -51,7 +51,7 @@ export const usersEn = {
 
 export const usersAr: ArabicOf<typeof usersEn> = {
   row: 'المستخدم {{name}}',
-  searchPlaceholder: 'الرقم أو الاسم أو البريد أو الهاتف',
+  searchPlaceholder: 'الرقم أو الاسم أو البريد',
   emptyTitle: 'لا يوجد مستخدمون بعد',
   emptyHint: 'يظهر هنا العملاء الذين لديهم حساب.',
   errorTitle: 'تعذّر تحميل المستخدمين',

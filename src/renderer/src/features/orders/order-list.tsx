@@ -6,6 +6,7 @@ import type { ListState } from '@renderer/ui/list/list-state';
 import type { OrderKind } from '@shared/contract/printing';
 import { earliestOrderDay } from '@shared/domain/order-days';
 import { canChangeOrderStatus, canPrintInBulk } from '@shared/domain/permissions';
+import { toOrderSearch } from '@shared/domain/search-text';
 import { copyOrders } from './copied-orders';
 import { orderColumns } from './order-columns';
 import { openAddress, openStatus } from './order-dialogs';
@@ -92,6 +93,7 @@ function toSharedList(kind: OrderKind): SharedList {
     title,
     texts,
     isSearchable: true,
+    toSearch: (typed) => toOrderSearch(typed, kind),
     toKept: ({ page, search, dates }) => ({
       kind,
       page,

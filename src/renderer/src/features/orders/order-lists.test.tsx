@@ -64,10 +64,23 @@ describe.each(kinds)('list of %s', (_name, path, list, kind) => {
     await tableRow(2);
     const field = control('Search this list');
     expect(field.getAttribute('placeholder')).toBe('Order number, name or phone');
-    fireEvent.change(field, { target: { value: '5000 1234' } });
-    fireEvent.keyDown(field, { key: 'Enter' });
-    const searched = { query: expect.objectContaining({ page: 1, search: '5000 1234' }) };
-    await waitFor(() => expect(page.bridge.requestsOf(list)).toContainEqual(searched));
+    for (const [typed, search] of [
+      ['5000 1234', '50001234'],
+      ['+965 ٥٠٠٠ ١٢٣٥', '50001235'],
+      ['#10482', '10482'],
+      [kind === 'order' ? 'R10483' : 'G10483', '10483'],
+      [kind === 'order' ? 'G10484' : 'R10484', kind === 'order' ? 'G10484' : 'R10484'],
+    ]) {
+      fireEvent.change(field, { target: { value: typed } });
+      fireEvent.keyDown(field, { key: 'Enter' });
+      const searched = { query: expect.objectContaining({ page: 1, search }) };
+      await waitFor(() => expect(page.bridge.requestsOf(list)).toContainEqual(searched));
+    }
+  });
+
+  it('says what was typed where nothing was found, not what the server was asked', async () => {
+    await open(`${path}?search=%2B965 5000 9999`, { handlers: { [list]: () => servePage([]) } });
+    expect(await screen.findByText('Nothing matches “+965 5000 9999”')).toBeTruthy();
   });
 
   it('with Arabic-Indic digits writes amounts and dates in them, and numbers of orders and phones as they are', async () => {

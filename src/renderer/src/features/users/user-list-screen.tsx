@@ -6,6 +6,7 @@ import { isolate } from '@renderer/ui/text/isolate';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import type { User } from '@shared/contract/users';
 import { withForeignCode } from '@shared/domain/phone';
+import { toPhoneSearch } from '@shared/domain/search-text';
 import { toDefaultPhone } from '@shared/domain/user-phones';
 import type { ReactElement } from 'react';
 import { copyUsers } from './copied-users';
@@ -62,6 +63,7 @@ const userList: ListDefinition<'users.list'> = {
   call: 'users.list',
   toInput: ({ page, search }) => ({ query: { page, ...(search && { search }) } }),
   isSearchable: true,
+  toSearch: toPhoneSearch,
   rowName: toUserName,
   columns: [
     idColumn(),

@@ -147,8 +147,10 @@ export interface ListParts<Name extends ListName, Row extends { id: RowId }, Too
   rowName(row: Row, language: Language): string;
   /** Where the dictionary holds its words. */
   texts: ListNamespace;
-  /** Shows the search box; what is typed arrives in `toInput`. */
+  /** Shows the search box; what is typed arrives in `toInput` and `toKept`. */
   isSearchable?: boolean;
+  /** Turns what was typed into what the server can find; `toSearchText` when left out. */
+  toSearch?(typed: string): string;
   columns: readonly ListColumn<Row, Tools>[];
   /** Rows of 60 px, for two lines of text. */
   isTall?: boolean;

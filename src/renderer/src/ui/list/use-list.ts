@@ -8,6 +8,7 @@ import type { KeptOrders } from '@shared/contract/offline';
 import type { Failure } from '@shared/contract/result';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { toPageCount } from '@shared/domain/paging';
+import { toSearchText } from '@shared/domain/search-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -55,9 +56,11 @@ export interface RowGroup<Row> {
 /** State in the address, rows in the cache, the next page fetched ahead, and never a page that does not exist. */
 export function useList<Name extends ListName, Row extends { id: RowId }, Tools>(definition: ListDefinition<Name, Row, Tools>): List<Row> {
   const { state, defaults, change } = useListState(definition);
-  const { toInput } = definition;
-  const input = useMemo(() => toInput(state), [toInput, state]);
-  const read = useListRead(definition, state, input);
+  const { toInput, toSearch = toSearchText } = definition;
+  // The address keeps what was typed; the server is asked in its own words.
+  const asked = useMemo(() => ({ ...state, search: toSearch(state.search) }), [toSearch, state]);
+  const input = useMemo(() => toInput(asked), [toInput, asked]);
+  const read = useListRead(definition, asked, input);
   const { data, kept, isStale } = read;
   const { rows, groups } = useRows<Name, Row, Tools>(definition, data?.rows as RawRow<Name>[] | undefined);
   const isPaged = data !== undefined && 'totalItems' in data;
@@ -70,7 +73,7 @@ export function useList<Name extends ListName, Row extends { id: RowId }, Tools>
     if (isCurrent && state.page > pageCount) change({ page: pageCount }, { replace: true });
   }, [isCurrent, state.page, pageCount, change]);
 
-  usePrefetch(definition, isCurrent && isPaged && state.page < pageCount ? { ...state, page: state.page + 1 } : null);
+  usePrefetch(definition, isCurrent && isPaged && state.page < pageCount ? { ...asked, page: state.page + 1 } : null);
 
   return {
     state,

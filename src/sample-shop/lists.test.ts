@@ -78,24 +78,24 @@ describe('deactivated rows', () => {
 
 describe('search', () => {
   const texts: Record<PagedList, string> = {
-    'admins.list': 'NOURA@bayt',
+    'admins.list': 'NOURA',
     'users.list': 'example.com',
     'users.search': 'example.com',
     'categories.list': 'قدور',
     'products.list': 'dallah',
-    'variants.list': 'السعه',
-    'dynamicVariants.list': 'تغليف هديه',
+    'variants.list': 'السعة',
+    'dynamicVariants.list': 'تغليف هدية',
     'homeProducts.list': 'set',
     'homeMessages.list': '',
     'shopMessages.list': '',
     'notifications.list': 'كشتات',
     'promoCodes.list': 'welcome',
-    'orders.list': 'فاطمه',
-    'guestOrders.list': 'احمد',
+    'orders.list': 'فاطمة',
+    'guestOrders.list': 'أحمد',
   };
   const searchable = pagedLists.filter((name) => texts[name] !== '');
 
-  it.each(searchable)('finds rows of %s by a part of a text in any case and spelling', async (name) => {
+  it.each(searchable)('finds rows of %s by a part of a text in any case', async (name) => {
     const [found, all] = [await list(name, { search: texts[name] }), await list(name)];
     expect(found.totalItems).toBeGreaterThan(0);
     expect(found.totalItems).toBeLessThan(all.totalItems);
@@ -111,20 +111,28 @@ describe('search', () => {
     expect(await list(name, { search: 'zzz nothing zzz' })).toEqual({ ids: [], totalItems: 0 });
   });
 
-  it('finds orders by id, name and phone, however the phone is written', async () => {
+  it('finds orders by id, name and phone', async () => {
     const order = shop.store.tables.orders.get(specialOrders.order.manyLines);
     const { phone, username } = order.user;
-    const written = [
-      phone,
-      `+965 ${phone.slice(0, 4)} ${phone.slice(4)}`,
-      `00965${phone}`,
-      phone.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''),
-    ];
-    for (const search of [String(order.id), username, ...written]) expect((await list('orders.list', { search })).ids).toContain(order.id);
+    for (const search of [String(order.id), username, phone]) expect((await list('orders.list', { search })).ids).toContain(order.id);
     const guest = shop.store.tables.guestOrders.get(specialOrders.guestOrder.longName);
     for (const search of [String(guest.id), 'عبدالعزيز بن محمد', guest.guest_phone.slice(-8)]) {
       expect((await list('guestOrders.list', { search })).ids).toContain(guest.id);
     }
+  });
+
+  it('finds no more than a server that compares letter by letter', async () => {
+    const order = shop.store.tables.orders.get(specialOrders.order.manyLines);
+    const { phone } = order.user;
+    const written = [
+      `#${order.id}`,
+      `R${order.id}`,
+      `+965 ${phone.slice(0, 4)} ${phone.slice(4)}`,
+      `${phone.slice(0, 4)} ${phone.slice(4)}`,
+    ];
+    for (const search of [...written, 'فاطمه']) expect(await list('orders.list', { search })).toEqual({ ids: [], totalItems: 0 });
+    const user = shop.store.tables.users.all().find(({ user_phones }) => user_phones.length > 0);
+    expect((await list('users.list', { search: user?.user_phones[0]?.phone })).ids).toEqual([]);
   });
 
   it('counts and pages what was found', async () => {

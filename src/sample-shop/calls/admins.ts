@@ -1,7 +1,7 @@
 import type { adminCalls } from '@shared/contract/admins';
-import { toSearch } from '@shared/domain/row-search';
 import { cannotModifyYourself, notAllowed, notFound } from '../http/api-error';
 import type { Handlers } from '../http/handler';
+import { toSearch } from '../http/row-search';
 import { toServedPage } from '../http/serve-rows';
 import { checkEmailIsFree, checkPerson, checkRoles, hasSameRoles, toServedAdmin } from '../store/admin-rules';
 import type { StoredAdmin } from '../store/model';
@@ -21,7 +21,7 @@ export const adminHandlers: Handlers<typeof adminCalls> = {
     const rows = store.tables.admins
       .all()
       .filter((admin) => admin.isDeleted === (query.isDeleted ?? false))
-      .filter(({ id, f_name, l_name, email }) => matches({ id, texts: [`${f_name} ${l_name}`, email] }));
+      .filter(({ id, f_name, l_name }) => matches({ id, texts: [`${f_name} ${l_name}`] }));
     return toServedPage(rows, query, toServedAdmin);
   },
   'admins.one': ({ params, store }) => toServedAdmin(getAdmin(store, params.id)),

@@ -1,6 +1,6 @@
 import type { categoryCalls } from '@shared/contract/categories';
-import { toSearch } from '@shared/domain/row-search';
 import type { Handlers } from '../http/handler';
+import { toSearch } from '../http/row-search';
 import { toServedPage } from '../http/serve-rows';
 
 export const categoryHandlers: Handlers<typeof categoryCalls> = {

@@ -1,6 +1,6 @@
 import type { dynamicVariantCalls } from '@shared/contract/dynamic-variants';
-import { toSearch } from '@shared/domain/row-search';
 import type { Handlers } from '../http/handler';
+import { toSearch } from '../http/row-search';
 import { toServedPage } from '../http/serve-rows';
 import type { StoredDynamicVariant } from '../store/model';
 import type { Store } from '../store/store';

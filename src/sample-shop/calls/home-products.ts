@@ -1,6 +1,6 @@
 import type { homeProductCalls } from '@shared/contract/home-products';
-import { toSearch } from '@shared/domain/row-search';
 import type { Handlers } from '../http/handler';
+import { toSearch } from '../http/row-search';
 import { toServedPage } from '../http/serve-rows';
 import type { StoredHomeProduct } from '../store/model';
 

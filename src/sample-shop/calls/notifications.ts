@@ -1,17 +1,13 @@
 import type { notificationCalls } from '@shared/contract/notifications';
-import { toSearch } from '@shared/domain/row-search';
 import type { Handlers } from '../http/handler';
+import { toSearch } from '../http/row-search';
 import { toServedPage } from '../http/serve-rows';
 
 export const notificationHandlers: Handlers<typeof notificationCalls> = {
   /** Newest first. */
   'notifications.list'({ query, store }) {
     const matches = toSearch(query.search);
-    const rows = store.tables.notifications
-      .all()
-      .filter(({ id, title_en, title_ar, description_en, description_ar }) =>
-        matches({ id, texts: [title_en, title_ar, description_en, description_ar] }),
-      );
+    const rows = store.tables.notifications.all().filter(({ id, title_en, title_ar }) => matches({ id, texts: [title_en, title_ar] }));
     return toServedPage(rows.toReversed(), query, (row) => row);
   },
   'notifications.send': ({ body, store, now }) => store.tables.notifications.insert({ ...body, createdAt: now.toISOString() }),

@@ -1,7 +1,7 @@
 import type { orderCalls } from '@shared/contract/orders';
 import { toDatePart } from '@shared/domain/dates';
-import { toSearch } from '@shared/domain/row-search';
 import type { Handlers } from '../http/handler';
+import { toSearch } from '../http/row-search';
 import { toServedPage } from '../http/serve-rows';
 import type { StoredGuestOrder, StoredOrder } from '../store/order-model';
 
@@ -34,7 +34,7 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
     const rows = store.tables.orders
       .all()
       .filter(({ day }) => isWithin(day))
-      .filter(({ id, user }) => matches({ id, texts: [user.username], phones: [user.phone] }));
+      .filter(({ id, user }) => matches({ id, texts: [user.username, user.phone] }));
     return toServedPage(rows.toReversed(), query, (row) => toServedOrder(row, isOrderTimeLeftOut));
   },
   'orders.changeStatus': ({ params, body, store, isOrderTimeLeftOut }) =>
@@ -44,7 +44,7 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
     const rows = store.tables.guestOrders
       .all()
       .filter(({ createdAt }) => isWithin(createdAt))
-      .filter(({ id, guest_name, guest_phone }) => matches({ id, texts: [guest_name], phones: [guest_phone] }));
+      .filter(({ id, guest_name, guest_phone }) => matches({ id, texts: [guest_name, guest_phone] }));
     return toServedPage(rows.toReversed(), query, (row) => toServedGuestOrder(row, isOrderTimeLeftOut));
   },
   'guestOrders.changeStatus': ({ params, body, store, isOrderTimeLeftOut }) =>

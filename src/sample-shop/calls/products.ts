@@ -1,7 +1,7 @@
 import type { productCalls } from '@shared/contract/products';
-import { toSearch } from '@shared/domain/row-search';
 import { ApiError, invalid, isRequired } from '../http/api-error';
 import type { Handlers } from '../http/handler';
+import { toSearch } from '../http/row-search';
 import { toServedPage } from '../http/serve-rows';
 import type { ChosenValue, StoredProduct } from '../store/model';
 import { toFlatVariants } from '../store/product-variants';

@@ -1,7 +1,7 @@
 import type { promoCodeCalls } from '@shared/contract/promo-codes';
-import { toSearch } from '@shared/domain/row-search';
 import { notFound } from '../http/api-error';
 import type { Handlers } from '../http/handler';
+import { toSearch } from '../http/row-search';
 import { toServedPage } from '../http/serve-rows';
 
 export const promoCodeHandlers: Handlers<typeof promoCodeCalls> = {

@@ -1,6 +1,6 @@
 import type { userCalls } from '@shared/contract/users';
-import { toSearch } from '@shared/domain/row-search';
 import type { Handlers, Paging } from '../http/handler';
+import { toSearch } from '../http/row-search';
 import { toServedPage } from '../http/serve-rows';
 import type { StoredUser } from '../store/model';
 import type { Store } from '../store/store';
@@ -11,9 +11,7 @@ function listUsers(store: Store, query: Paging & { search?: string | undefined }
   const rows = store.tables.users
     .all()
     .toReversed()
-    .filter(({ id, f_name, l_name, email, user_phones }) =>
-      matches({ id, texts: [`${f_name} ${l_name}`, email], phones: user_phones.map((one) => one.phone) }),
-    );
+    .filter(({ id, f_name, l_name, email }) => matches({ id, texts: [`${f_name} ${l_name}`, email] }));
   return toServedPage(rows, query, (row) => row);
 }
 

@@ -1,7 +1,7 @@
 import type { variantCalls } from '@shared/contract/variants';
-import { toSearch } from '@shared/domain/row-search';
 import { invalid } from '../http/api-error';
 import type { Handlers } from '../http/handler';
+import { toSearch } from '../http/row-search';
 import { toServedPage } from '../http/serve-rows';
 import type { StoredVariant } from '../store/model';
 import type { Store } from '../store/store';

@@ -126,29 +126,6 @@ describe('refusals', () => {
     expect(await send(method, path)).toEqual({ status: 404, message: 'not_found' });
   });
 
-  it.each([
-    ['POST', '/categories', { name_en: ' ', name_ar: 'جديد', image: 'u' }, 'name_en_is_required'],
-    ['POST', '/notification', { title_en: 'Sale', title_ar: ' ', description_en: 'a', description_ar: 'b' }, 'title_ar_is_required'],
-    ['POST', '/setting/social_hn', { time_from: '99:99', time_to: '21:00' }, 'invalid_time_from'],
-    ['PUT', '/promoCode/1', { ...examples['promoCodes.update'].body, end_date: '2026-99-99' }, 'invalid_end_date'],
-    ['PUT', '/promoCode/1', { ...examples['promoCodes.update'].body, end_date: '2026-02-30' }, 'invalid_end_date'],
-    ['PUT', '/admin/user/1', { ...examples['users.update'].body, email: 'no e-mail' }, 'invalid_email'],
-    ['PUT', '/admin/user/1', { ...examples['users.update'].body, phone: 'abc' }, 'invalid_phone'],
-  ])('%s %s refuses what cannot be: %j', async (method, path, body, message) => {
-    expect(await send(method, path, body)).toEqual({ status: 400, message });
-  });
-
-  it('refuse a product of parts that there are not', async () => {
-    const product = { ...examples['products.add'].body, price: 12.5, cost: 7 };
-    const [data] = product.variant_data;
-    const wire = { ...product, variant_data: [{ ...data, price: 12.5, cost: 7 }] };
-    const refused = async (changes: object): Promise<unknown> => (await send('POST', '/product', { ...wire, ...changes })).message;
-    expect(await refused({ dynamic_variant: [{ dynamic_variant_id: 99_999 }] })).toBe('invalid_dynamic_variant');
-    expect(await refused({ variant: [[{ variant_value_id: 99_999, variant_id: 1 }]] })).toBe('invalid_variant');
-    expect(await refused({ images: [] })).toBe('images_is_required');
-    expect(await refused({ amount: 4 })).toBe('invalid_amount');
-  });
-
   it('name the missing or malformed field', async () => {
     const product = examples['products.add'].body;
     const wire = { ...product, price: 12.5, cost: 7, variant_data: [], variant: [] };

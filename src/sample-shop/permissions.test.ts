@@ -3,7 +3,7 @@ import { isAllowed } from '@shared/domain/permissions';
 import { describe, expect, it } from 'vitest';
 import { createSampleShop, type SampleShop } from './sample-shop';
 import { seedAdmins } from './seed/admins';
-import { examples } from './testing/examples';
+import { examples, prepareFor } from './testing/examples';
 import { createShopClient } from './testing/shop-client';
 
 const names = Object.keys(calls) as CallName[];
@@ -11,27 +11,27 @@ const signedInCalls = names.filter((name) => calls[name].needs !== 'anyone');
 const who = ['all', 'none', 'some', 'order', 'blocked'] as const;
 const matrix = who.flatMap((one) => signedInCalls.map((name) => [one, name] as const));
 
-function prepare(): SampleShop {
+function prepare(name: CallName): SampleShop {
   const shop = createSampleShop();
-  shop.store.tables.promoCodes.update(29, { name: 'SEED', is_active: true });
+  prepareFor(name, shop.store);
   return shop;
 }
 
 describe('permissions', () => {
   it.each(matrix)('[RUL-14] %s and %s', async (one, name) => {
-    const { status, body } = await createShopClient(prepare(), one).call(name, examples[name]);
+    const { status, body } = await createShopClient(prepare(name), one).call(name, examples[name]);
     if (one === 'blocked') expect({ status, body }).toEqual({ status: 401, body: { message: 'not_authorized' } });
     else if (isAllowed(calls[name].needs, seedAdmins[one].roles)) expect(status).toBe(calls[name].okStatus);
     else expect({ status, body }).toEqual({ status: 403, body: { message: 'Not Allowed, Don`t have Permission' } });
   });
 
   it.each(signedInCalls)('refuse %s without a token', async (name) => {
-    const { status, body } = await createShopClient(prepare(), null).call(name, examples[name]);
+    const { status, body } = await createShopClient(prepare(name), null).call(name, examples[name]);
     expect({ status, body }).toEqual({ status: 401, body: { message: 'not_authorized' } });
   });
 
   it('let nobody change anything while refusing', async () => {
-    const shop = prepare();
+    const shop = createSampleShop();
     await createShopClient(shop, 'order').call('iban.remove', {});
     expect(shop.store.singles.iban).not.toBeNull();
   });
@@ -42,7 +42,7 @@ describe('saving an admin', () => {
   const unchanged = { f_name: 'Bader', l_name: 'Al-Ajmi', email: seedAdmins.none.email, phone: '50001231', country_code: '+965' } as const;
 
   async function save(roles: readonly string[], change: Partial<{ f_name: string; rules: string[]; password: string }>) {
-    const shop = prepare();
+    const shop = createSampleShop();
     shop.store.tables.admins.update(seedAdmins.some.id, { roles });
     const { status } = await createShopClient(shop, 'some').call('admins.update', {
       params: { id },

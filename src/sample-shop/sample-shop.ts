@@ -15,6 +15,8 @@ export interface SampleShopOptions {
   /** The same seed and day give the same shop. */
   seed?: number;
   authorization?: AuthorizationForm;
+  /** Where pictures may stand besides the shop itself, as `https://cdn.example`; those of anywhere else are refused. */
+  pictureOrigins?: readonly string[];
 }
 
 export interface SampleShop {
@@ -39,7 +41,8 @@ function countStats(requests: readonly RecordedRequest[]): ShopStats {
 }
 
 /** The whole API of the shop in memory. */
-export function createSampleShop({ now = () => new Date(), seed = 1, authorization = 'bare' }: SampleShopOptions = {}): SampleShop {
+export function createSampleShop(options: SampleShopOptions = {}): SampleShop {
+  const { now = () => new Date(), seed = 1, authorization = 'bare', pictureOrigins = [] } = options;
   const sessions = createSessions();
   const faults = createFaults();
   const brokenRows = createBrokenRows();
@@ -58,7 +61,18 @@ export function createSampleShop({ now = () => new Date(), seed = 1, authorizati
     breakRow: (list, index) => brokenRows.add(list, index),
     stats: () => countStats(requests),
   };
-  const router = createRouter({ store: () => store, sessions, faults, brokenRows, requests, control, authorization, now });
+  const router = createRouter({
+    store: () => store,
+    sessions,
+    faults,
+    brokenRows,
+    requests,
+    control,
+   
+    authorization,
+    pictureOrigins,
+    now,
+  });
 
   return {
     requests,

@@ -22,7 +22,7 @@ const readAdmin = async (id: number) => {
 };
 
 beforeEach(async () => {
-  shop = await startSampleShop();
+  shop = await startSampleShop({ pictureOrigins: ['https://cdn.example'] });
   app = await startApp({ apiRoot: shop.apiRoot });
 });
 afterEach(async () => {

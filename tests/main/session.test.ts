@@ -18,7 +18,7 @@ const endingMessages = ['not_authorized', 'not_authorized_old_Token', 'غير م
 const credentials = { email: owner.email, password: owner.password };
 
 beforeEach(async () => {
-  shop = await startSampleShop();
+  shop = await startSampleShop({ pictureOrigins: ['https://cdn.example'] });
 });
 afterEach(async () => {
   await app.stop();

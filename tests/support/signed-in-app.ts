@@ -12,7 +12,7 @@ export const tables = () => shop.shop.store.tables;
 /** Before each test of the file a sample shop is started, and the app signed in to it by the admin with every right; after it both end. */
 export function setUpSignedInApp(): void {
   beforeEach(async () => {
-    shop = await startSampleShop();
+    shop = await startSampleShop({ pictureOrigins: ['https://shop.example'] });
     app = await startApp({ apiRoot: shop.apiRoot });
     await app.signIn();
   });

@@ -1,4 +1,5 @@
 import type { deliveryCalls } from '@shared/contract/delivery';
+import { invalid } from '../http/api-error';
 import type { Handlers } from '../http/handler';
 
 export const deliveryHandlers: Handlers<typeof deliveryCalls> = {
@@ -6,6 +7,7 @@ export const deliveryHandlers: Handlers<typeof deliveryCalls> = {
   /** Fees of areas that are not named keep their value. */
   'delivery.save'({ body, store }) {
     const { areas } = store.tables;
+    if (body.delivery_all_area && body.area_fees.length > 0) throw invalid('area_fees');
     for (const { id, delivery_fee } of body.area_fees) areas.update(id, { delivery_fee });
     const area_fees = areas.all().map(({ id, delivery_fee }) => ({ id, delivery_fee }));
     store.singles.delivery = { ...body, area_fees };

@@ -1,4 +1,5 @@
 import type { dynamicVariantCalls } from '@shared/contract/dynamic-variants';
+import { invalid } from '../http/api-error';
 import type { Handlers } from '../http/handler';
 import { toSearch } from '../http/row-search';
 import { toServedPage } from '../http/serve-rows';
@@ -8,6 +9,11 @@ import type { Store } from '../store/store';
 export function toServedDynamicVariant(store: Store, row: StoredDynamicVariant) {
   const category = store.tables.categories.find(row.category_id);
   return { ...row, category: category ? { name_en: category.name_en, name_ar: category.name_ar } : null };
+}
+
+/** What is not counted has no amount (OP-78). */
+function checkAmount({ has_amount, available_amount }: Pick<StoredDynamicVariant, 'has_amount' | 'available_amount'>): void {
+  if (!has_amount && available_amount !== 0) throw invalid('available_amount');
 }
 
 export const dynamicVariantHandlers: Handlers<typeof dynamicVariantCalls> = {
@@ -28,12 +34,15 @@ export const dynamicVariantHandlers: Handlers<typeof dynamicVariantCalls> = {
   },
   'dynamicVariants.add'({ body: { category_id, dynamic_variant }, store }) {
     store.tables.categories.get(category_id);
+    dynamic_variant.forEach(checkAmount);
     return dynamic_variant.map((fields) =>
       toServedDynamicVariant(store, store.tables.dynamicVariants.insert({ ...fields, category_id, isDeleted: false })),
     );
   },
-  'dynamicVariants.update': ({ params, body, store }) =>
-    toServedDynamicVariant(store, store.tables.dynamicVariants.update(params.id, body)),
+  'dynamicVariants.update'({ params, body, store }) {
+    checkAmount(body);
+    return toServedDynamicVariant(store, store.tables.dynamicVariants.update(params.id, body));
+  },
   'dynamicVariants.setDeleted'({ params, body, store }) {
     store.tables.dynamicVariants.update(params.id, body);
     return null;

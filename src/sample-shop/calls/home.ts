@@ -1,4 +1,5 @@
 import type { homeCalls } from '@shared/contract/home';
+import { alreadyExists } from '../http/api-error';
 import type { Handlers } from '../http/handler';
 import type { Singles } from '../store/store';
 
@@ -9,6 +10,7 @@ function toServedCollection(collection: NonNullable<Singles['collection']>) {
 export const homeHandlers: Handlers<typeof homeCalls> = {
   'homeBanners.list': ({ store }) => store.singles.homeBanners,
   'homeBanners.create'({ body, store }) {
+    if (store.singles.homeBanners.length > 0) throw alreadyExists('banners');
     store.singles.homeBanners = body.banners;
     return body.banners;
   },

@@ -1,4 +1,5 @@
 import type { productCalls } from '@shared/contract/products';
+import { isBlank } from '@shared/domain/rich-text/plain-text';
 import { ApiError, invalid, isRequired } from '../http/api-error';
 import type { Handlers } from '../http/handler';
 import { toSearch } from '../http/row-search';
@@ -22,11 +23,13 @@ interface Checked {
   code: string;
   category_id: number;
   variant: ChosenValue[][];
-  variant_data: readonly { amount: number }[];
+  variant_data: readonly { amount: number; images: readonly string[] }[];
   amount: number;
   dynamic_variant: readonly { dynamic_variant_id: number }[];
   images: readonly string[];
   all_image: boolean;
+  description_en: string;
+  description_ar: string;
 }
 
 function checkProduct(store: Store, product: Checked, ownId?: number): void {
@@ -35,19 +38,27 @@ function checkProduct(store: Store, product: Checked, ownId?: number): void {
   if (variant.length !== variant_data.length) throw invalid('variant_data');
   if (variant.length === 0 && amount < 1 && !isSoldOut(store, ownId)) throw invalid('amount');
   checkParts(store, product);
+  checkPage(product);
   const wanted = code.trim().toLowerCase();
   const isTaken = store.tables.products.all().some((one) => one.id !== ownId && one.code.toLowerCase() === wanted);
   if (isTaken) throw new ApiError(409, 'product_code_already_exists');
 }
 
-function checkParts({ tables }: Store, { variant, variant_data, amount, dynamic_variant, images, all_image }: Checked): void {
+function checkParts({ tables }: Store, { variant, variant_data, amount, dynamic_variant }: Checked): void {
   const isKnown = ({ variant_id, variant_value_id }: ChosenValue): boolean =>
     tables.variants.find(variant_id)?.variant_values.some(({ id }) => id === variant_value_id) ?? false;
   if (!variant.flat().every(isKnown)) throw invalid('variant');
   if (!dynamic_variant.every((one) => tables.dynamicVariants.find(one.dynamic_variant_id))) throw invalid('dynamic_variant');
-  if (all_image && images.length === 0) throw isRequired('images');
   const sum = variant_data.reduce((total, data) => total + data.amount, 0);
   if (variant.length > 0 && sum !== amount) throw invalid('amount');
+}
+
+/** What a shopper sees of it: descriptions in both languages, and pictures, of each combination where it has its own. */
+function checkPage({ description_en, description_ar, images, all_image, variant_data }: Checked): void {
+  if (isBlank(description_en)) throw isRequired('description_en');
+  if (isBlank(description_ar)) throw isRequired('description_ar');
+  const isWithout = all_image || variant_data.length === 0 ? images.length === 0 : variant_data.some((data) => data.images.length === 0);
+  if (isWithout) throw isRequired('images');
 }
 
 /** What is sold out may be changed without new stock. */

@@ -1,8 +1,10 @@
 import type { userCalls } from '@shared/contract/users';
+import { addressNumbers } from '@shared/domain/address-type';
+import { isRequired } from '../http/api-error';
 import type { Handlers, Paging } from '../http/handler';
 import { toSearch } from '../http/row-search';
 import { toServedPage } from '../http/serve-rows';
-import type { StoredUser } from '../store/model';
+import type { StoredUser, StoredUserAddress } from '../store/model';
 import type { Store } from '../store/store';
 
 /** Blocked and deleted ones too, the newest first. */
@@ -19,10 +21,19 @@ function withDefaultPhone(phones: StoredUser['user_phones'], phone: { country_co
   return [...phones.filter((one) => !one.is_default), { ...phone, is_default: true }];
 }
 
+/** Each type of an address has numbers of its own (OP-64). */
+function checkNumbers(
+  address: Pick<StoredUserAddress, 'type' | 'buildingNumber' | 'floorNumber' | 'aptNumber' | 'officeNumber' | 'houseNumber'>,
+): void {
+  const missing = addressNumbers[address.type].find((name) => !address[name]?.trim());
+  if (missing) throw isRequired(missing);
+}
+
 export const userHandlers: Handlers<typeof userCalls> = {
   'users.list': ({ query, store }) => listUsers(store, query),
   'users.search': ({ query, store }) => listUsers(store, query),
   'users.update'({ params, body: { country_code, phone, user_address, ...names }, store }) {
+    checkNumbers(user_address);
     const { user_phones, user_addresses } = store.tables.users.get(params.id);
     const address = { ...user_address, avenue: user_address.avenue ?? '', otherInstructions: user_address.otherInstructions ?? '' };
     return store.tables.users.update(params.id, {

@@ -37,9 +37,25 @@ function mergeValues(
   return [...kept, ...saved].toSorted((left, right) => left.id - right.id);
 }
 
+const colorNames = /colou?r|لون|ألوان|الوان/i;
+const colorCode = /^#[0-9a-f]{6}$/i;
+
+/** A colour variant has one Arabic name, and codes for values; those that stand there as they are may stay (OP-75). */
+function checkColors({ name_en, name_ar, variant_values }: WrittenVariant, before: StoredVariant['variant_values']): void {
+  if (!colorNames.test(`${name_en} ${name_ar}`)) return;
+  if (name_ar !== 'لون') throw invalid('name_ar');
+  const isKept = (value: WrittenVariant['variant_values'][number]): boolean =>
+    before.some(({ id, value_en, value_ar }) => id === value.id && value_en === value.value_en && value_ar === value.value_ar);
+  for (const value of variant_values.filter((one) => !isKept(one))) {
+    if (!colorCode.test(value.value_en)) throw invalid('value_en');
+    if (value.value_ar !== value.value_en) throw invalid('value_ar');
+  }
+}
+
 function saveVariant(store: Store, category_id: number, { id, name_en, name_ar, variant_values }: WrittenVariant): StoredVariant {
   const before = id === undefined ? undefined : store.tables.variants.get(id);
   if (before && before.category_id !== category_id) throw invalid('variant');
+  checkColors({ name_en, name_ar, variant_values }, before?.variant_values ?? []);
   const fields = { category_id, name_en, name_ar, variant_values: mergeValues(store, before?.variant_values ?? [], variant_values) };
   return before ? store.tables.variants.update(before.id, fields) : store.tables.variants.insert(fields);
 }

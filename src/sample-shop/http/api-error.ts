@@ -23,6 +23,8 @@ export const notFound = (): ApiError => new ApiError(404, 'not_found');
 export const invalid = (field: string): ApiError => new ApiError(400, `invalid_${field}`);
 export const isRequired = (field: string): ApiError => new ApiError(400, `${field}_is_required`);
 export const emailExists = (): ApiError => new ApiError(409, 'EMAIL_EXISTS');
+/** A first save of what has been saved already. */
+export const alreadyExists = (field: string): ApiError => new ApiError(409, `${field}_already_exist`);
 export const cannotModifyYourself = (): ApiError => new ApiError(400, 'cannot_modify_yourself');
 export const userDisabled = (): ApiError => new ApiError(403, 'USER_DISABLED');
 

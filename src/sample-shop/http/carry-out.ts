@@ -18,6 +18,7 @@ export interface CallDeps {
   brokenRows: BrokenRows;
   control: ShopControl;
   authorization: AuthorizationForm;
+  pictureOrigins: readonly string[];
   now: () => Date;
 }
 
@@ -39,7 +40,7 @@ function toJson(body: unknown, origin: string, status: number): Response {
 
 /** Who asks, whether they may, what exactly they ask, and the answer. `payload` is the request's body, or the error it was read with. */
 export async function carryOut(deps: CallDeps, name: CallName, context: Context, payload: unknown): Promise<Response> {
-  const { sessions, brokenRows, control, authorization, now } = deps;
+  const { sessions, brokenRows, control, authorization, pictureOrigins, now } = deps;
   const call: AnyCall = calls[name];
   const request = context.req.raw;
   const store = deps.store();
@@ -51,7 +52,7 @@ export async function carryOut(deps: CallDeps, name: CallName, context: Context,
     query: call.query ? readQuery(call.query, searchParams) : undefined,
     body: call.body ? readBody(call.body, payload) : undefined,
   };
-  if (call.body) refuseImplausible(name, parts.body);
+  refuseImplausible(name, [parts.query, parts.body], { origin, uploads: store.uploads, pictureOrigins });
   const { dottedSpellings, isOrderTimeLeftOut } = control;
   const handler = implementation[name] as Handler<AnyCall>;
   const served = await handler({

@@ -1,6 +1,15 @@
 import type { CallName } from '@shared/contract/registry';
 import { invalid, isRequired } from './api-error';
 
+/** What says whether a picture is one of this shop. */
+export interface PictureSource {
+  /** `http://127.0.0.1:1234` */
+  origin: string;
+  uploads: { has(path: string): boolean };
+  /** Further places where its pictures stand. */
+  pictureOrigins: readonly string[];
+}
+
 const named: readonly string[] = [
   'admins',
   'categories',
@@ -24,20 +33,38 @@ const formats: Record<string, (value: string) => boolean> = {
   time_from: (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
   time_to: (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
   end_date: isDay,
+  startDate: isDay,
+  endDate: isDay,
   email: (value) => /^\S+@\S+\.\S+$/.test(value),
   phone: (value) => /^\d{4,15}$/.test(value),
 };
 
-/** What a real server may refuse beyond the shape of a body: blank names, and days, times, e-mail addresses and phones that there cannot be. */
-export function refuseImplausible(call: CallName, body: unknown): void {
+/** Fields that hold the address of an upload; `color` is the swatch of a style-up item (OP-100). */
+const pictureFields = new Set(['image', 'images', 'main_image', 'color', 'url', 'avatar', 'qr_code', 'catalog']);
+
+/** A picture of this shop, uploaded or its own; '' is none. */
+function isOwnPicture(value: string, { origin, uploads, pictureOrigins }: PictureSource): boolean {
+  if (value === '' || pictureOrigins.some((other) => value.startsWith(`${other}/`))) return true;
+  const path = value.startsWith(`${origin}/`) ? value.slice(origin.length).replace(/[?#].*$/, '') : '';
+  return path.startsWith('/media/uploads/') ? uploads.has(path) : path.startsWith('/media/');
+}
+
+/**
+ * What a real server may refuse in a query or a body beyond its shape: blank names, pictures that are not its own, and days, times,
+ * e-mail addresses and phones that there cannot be.
+ */
+export function refuseImplausible(call: CallName, sent: unknown, pictures: PictureSource): void {
   const isNamed = named.includes(call.slice(0, call.indexOf('.')));
+  const refuseText = (value: string, field: string): void => {
+    if (isNamed && requiredTexts.has(field) && value.trim() === '') throw isRequired(field);
+    if (call === 'notifications.send' && value.trim() === '') throw isRequired(field);
+    if (formats[field]?.(value) === false && (isNamed || !/^(email|phone)$/.test(field))) throw invalid(field);
+    if (pictureFields.has(field) && !isOwnPicture(value, pictures)) throw invalid(field);
+  };
   const visit = (value: unknown, field: string): void => {
     if (Array.isArray(value)) for (const one of value) visit(one, field);
     else if (typeof value === 'object' && value !== null) for (const [name, one] of Object.entries(value)) visit(one, name);
-    else if (typeof value === 'string') {
-      if (isNamed && requiredTexts.has(field) && value.trim() === '') throw isRequired(field);
-      if (formats[field]?.(value) === false && (isNamed || !/^(email|phone)$/.test(field))) throw invalid(field);
-    }
+    else if (typeof value === 'string') refuseText(value, field);
   };
-  visit(body, 'body');
+  visit(sent, 'body');
 }

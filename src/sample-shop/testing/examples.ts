@@ -3,6 +3,7 @@ import type { Fils } from '@shared/domain/money';
 import { seedAdmins } from '../seed/admins';
 import { specialOrders } from '../seed/order-ids';
 import { toRawContent } from '../seed/rich-text';
+import type { Store } from '../store/store';
 import type { InputOf } from './shop-client';
 
 const fils = (amount: number): Fils => amount as Fils;
@@ -18,6 +19,8 @@ const banners = { body: { banners: [{ image: url, title: 'T', description: '', c
 const homeProduct = { title: 'Pot', type: 'premium_products' as const, description: rich, images: [url] };
 const times = { time_from: '09:00', time_to: '21:30' };
 const values = [{ value_en: 'Small', value_ar: 'صغير' }];
+
+const colors = [{ value_en: '#8c2f1b', value_ar: '#8c2f1b' }];
 
 const product = {
   name_en: 'Test pot',
@@ -41,6 +44,13 @@ const product = {
   variant: [[{ variant_value_id: 1, variant_id: 1 }]],
   amount: 3,
 };
+
+/** Brings a shop into the state in which it answers the example of a call with success: a code to apply, no banners before the first ones. */
+export function prepareFor(name: CallName, { tables, singles }: Store): void {
+  tables.promoCodes.update(29, { name: 'SEED', is_active: true });
+  if (name === 'homeBanners.create') singles.homeBanners = [];
+  if (name === 'shopBanners.create') singles.shopBanners = [];
+}
 
 /** A request for every call that the seeded shop answers with success; a call without one does not compile. */
 export const examples: { readonly [Name in CallName]: InputOf<Name> } = {
@@ -104,7 +114,7 @@ export const examples: { readonly [Name in CallName]: InputOf<Name> } = {
   'variants.list': { query: { page: 1 } },
   'variants.ofCategory': { params: { categoryId: 1 } },
   'variants.add': { body: { category_id: 1, variant: [{ name_en: 'Handle', name_ar: 'المقبض', variant_values: values }] } },
-  'variants.update': { ...id, body: { variant: [{ id: 1, name_en: 'Color', name_ar: 'لون', variant_values: values }] } },
+  'variants.update': { ...id, body: { variant: [{ id: 1, name_en: 'Color', name_ar: 'لون', variant_values: colors }] } },
   'variants.remove': id,
   'dynamicVariants.list': { query: { page: 1 } },
   'dynamicVariants.ofCategory': { params: { categoryId: 1 } },

@@ -26,7 +26,7 @@ export interface PrinterOptions extends AppOptions {
 }
 
 export async function startAppWithPrinter(options: PrinterOptions = {}): Promise<AppWithPrinter> {
-  const shop = await startSampleShop();
+  const shop = await startSampleShop({ pictureOrigins: ['http://shop.test'] });
   const rig = await start(shop, createFakeSpooler(), options);
   await rig.app.signIn('order');
   const settings = await rig.app.value('printing.readSettings');

@@ -173,6 +173,40 @@ describe('handing over', () => {
     expect(labels()).toEqual(['INV-2']);
   });
 
+  it('waits for a printing system that takes each sheet late, and hands over one after the other', async () => {
+    rig.spooler.printers.set('Office', { answersAfterMs: 50_000 });
+    await rig.print(1, 2);
+    await rig.pass(45_000);
+    expect(await rig.states()).toEqual(['handing_off', 'queued']);
+    await rig.until('all are done', all('done'));
+    expect(labels()).toEqual(['INV-1', 'INV-2']);
+    expect(await trouble()).toBeNull();
+  });
+
+  it('fails a sheet that is refused late, with the words of the refusal, and nothing of it comes out', async () => {
+    rig.spooler.printers.set('Office', { answersAfterMs: 50_000, refusal: 'Invalid printer settings' });
+    await rig.print(1, 2);
+    await rig.until('both have failed', all('failed'));
+    expect((await job())?.error).toEqual({ code: 'printerRefused', message: 'Invalid printer settings' });
+    expect(labels()).toEqual([]);
+  });
+
+  it.each([
+    ['takes it', undefined, 'done', ['INV-1', 'INV-2']],
+    ['refuses it', 'Print job failed', 'uncertain', ['INV-2']],
+  ] as const)('repeats no sheet when the printing system %s after it was given up', async (_how, refusal, state, printed) => {
+    rig.spooler.printers.set('Office', { answersAfterMs: 100_000, ...(refusal !== undefined && { refusal }) });
+    await rig.print(1, 2);
+    await rig.until('it is uncertain', async () => (await rig.states())[0] === 'uncertain');
+    expect(await trouble()).toMatchObject({ kind: 'notAnswering' });
+    rig.spooler.printers.set('Office', 'ok');
+    await rig.pass(60_000);
+    await rig.until('the first is settled', async () => (await rig.states())[0] === state);
+    await rig.call('printing.resume', { printer: 'Office' });
+    await rig.until('the second is done', async () => (await rig.states())[1] === 'done');
+    expect(labels()).toEqual(printed);
+  });
+
   it('gives the printing system longer for many copies, each with pages of its own', async () => {
     await rig.saveProfile({ copies: 20 });
     rig.spooler.printers.set('Office', 'silent');

@@ -14,7 +14,13 @@ export interface SpooledSheet {
   order: PrintOrder;
 }
 
-export type PrinterMood = 'ok' | 'silent' | 'crashes' | 'crashesAfterTaking' | { refuses: string } | { takesButSays: string };
+/** Answers so late, and only then takes the sheet or refuses it. */
+export interface SlowMood {
+  answersAfterMs: number;
+  refusal?: string;
+}
+
+export type PrinterMood = 'ok' | 'silent' | 'crashes' | 'crashesAfterTaking' | { refuses: string } | { takesButSays: string } | SlowMood;
 
 /** A printing system that counts: what was taken is `sheets`, in the order in which it came. What a test takes out, the system has forgotten. */
 export interface FakeSpooler {

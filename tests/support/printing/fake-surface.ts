@@ -74,8 +74,12 @@ export function createFakeSurface(spooler: FakeSpooler): FakeSurface {
       if (typeof mood === 'object' && 'refuses' in mood) return { isAccepted: false, reason: mood.refuses };
       if (mood === 'silent') return new Promise(() => undefined);
       if (mood === 'crashes') throw new Error('the process is gone');
+      if (typeof mood === 'object' && 'answersAfterMs' in mood) {
+        await new Promise((resolve) => setTimeout(resolve, mood.answersAfterMs));
+        if (mood.refusal !== undefined) return { isAccepted: false, reason: mood.refusal };
+      }
       spooler.take(order, /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '', html);
-      if (typeof mood === 'object') return { isAccepted: false, reason: mood.takesButSays };
+      if (typeof mood === 'object' && 'takesButSays' in mood) return { isAccepted: false, reason: mood.takesButSays };
       if (mood === 'crashesAfterTaking') throw new Error('the process is gone');
       surface.onPrint('after');
       isBusy = false;

@@ -5,7 +5,7 @@ import { onForm, requestsOf } from './form-page';
 const { all: owner, some: other } = seedAdmins;
 
 sharedTest(
-  'a session that ends under a half-filled form: the sheet asks for the password, and the save is one request with everything in it',
+  'a session that ends under a half-filled form: the sheet asks for the password, and the save goes on by itself, as one request with everything in it',
   async ({ page, signIn, shop }) => {
     await signIn();
     const form = onForm(page);
@@ -30,9 +30,6 @@ sharedTest(
       await expect(sheet).toBeHidden();
     });
 
-    await expect(form.field('f_name')).toHaveValue('مريم');
-    await expect(form.field('password')).toHaveValue('Maryam-2026');
-    await form.save();
     await expect(form.toast('Admin Added Successfully')).toBeVisible();
     const writes = requestsOf(shop, 'admins.add');
     expect(writes.map(({ status }) => status)).toEqual([401, 201]);

@@ -14,6 +14,7 @@ import { Mark } from '@renderer/parts/frame/mark';
 import type { Suspended } from '@renderer/runtime/state/session-phase';
 import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
 import { signIn } from '@renderer/runtime/state/sign-in';
+import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
 import { useUnsavedTitles } from '@renderer/ui/form/leave-question';
 import { PasswordInput } from '@renderer/ui/inputs/password-input';
 import type { Translate } from '@shared/i18n/translate';
@@ -42,6 +43,7 @@ const useStyles = makeStyles({
 
 /** Over the screen whose session ended under unsaved work or was locked, which hides the screen as well: only the password is asked, and everything typed stays where it is. */
 export function SignInSheet({ suspended: { admin, covered } }: { suspended: Suspended }): ReactElement {
+  useReturnFocus();
   const styles = useStyles();
   const { t } = useTranslation();
   const forms = useUnsavedTitles();

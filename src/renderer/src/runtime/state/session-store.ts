@@ -97,3 +97,17 @@ export function hasScreens(state: Pick<SessionState, 'auth' | 'phase'>): boolean
 export function useHasScreens(): boolean {
   return useSession(hasScreens);
 }
+
+/** Resolves as the suspension ends: true once the same admin goes on, false when the work was given up or nothing is suspended. */
+export function untilBack(): Promise<boolean> {
+  const { phase } = useSession.getState();
+  if (phase.kind !== 'suspended') return Promise.resolve(false);
+  const { id } = phase.admin;
+  return new Promise((resolve) => {
+    const stop = useSession.subscribe((state) => {
+      if (state.phase.kind === 'suspended') return;
+      stop();
+      resolve(state.auth.admin?.id === id);
+    });
+  });
+}

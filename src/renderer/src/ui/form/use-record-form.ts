@@ -41,6 +41,7 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
     compare,
     isOnScreen: parts.isOnScreen,
     tellStored: () => notify.success(t('forms.storedAfterAll')),
+    mayGoOn: isAllowed && !isView,
     onStored: () => latest.current.startsLocked !== undefined && setLocked(true),
   });
 

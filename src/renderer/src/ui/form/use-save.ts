@@ -1,5 +1,6 @@
 import { useIsGone } from '@renderer/runtime/calls/use-is-gone';
 import { notify } from '@renderer/runtime/notices/notify';
+import { untilBack } from '@renderer/runtime/state/session-store';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import type { Failure } from '@shared/contract/result';
 import { type RefObject, useCallback, useRef, useState } from 'react';
@@ -25,6 +26,8 @@ interface SaveDeps<Values extends FieldValues, Saved> {
   tellStored: () => void;
   /** Runs when the record is saved as a whole. */
   onStored: () => void;
+  /** The person may save here; whoever signs in again may have lost the right. */
+  mayGoOn: boolean;
 }
 
 interface Save {
@@ -36,7 +39,10 @@ interface Save {
   callOff: () => void;
 }
 
-/** One save at a time: waits for uploads, validates, asks about a change that came between, sends, and tells what was refused. */
+/**
+ * One save at a time: waits for uploads, validates, asks about a change that came between, sends, and tells what was refused. One that was
+ * kept from the server by the end of the session goes on as soon as its admin is back.
+ */
 export function useSave<Values extends FieldValues, Saved>(deps: SaveDeps<Values, Saved>): Save {
   const { t } = useTranslation();
   const [phase, setPhase] = useState<SavePhase>('idle');
@@ -51,7 +57,7 @@ export function useSave<Values extends FieldValues, Saved>(deps: SaveDeps<Values
     isWaiting.current = false;
     answerLastStep(false);
   });
-  const { uploads, formId, options, values: record } = deps;
+  const { uploads, formId, options, values: record, mayGoOn } = deps;
   const showFirstError = useFocusFirstError(formId);
 
   /** False when it was called off meanwhile, or an upload failed. */
@@ -79,12 +85,16 @@ export function useSave<Values extends FieldValues, Saved>(deps: SaveDeps<Values
 
   async function run(overwrite: boolean): Promise<void> {
     let invalid: FieldErrors<Values> | null = null;
+    let isCutOff = false;
+    const onCutOff = (): void => {
+      isCutOff = true;
+    };
     try {
       if (!(await areUploadsDone())) return;
       setPhase('saving');
       await record.form.handleSubmit(
         async (values) => {
-          if (await isMeant()) await send(values as Values, overwrite, { ...deps, isGone, showFirstError });
+          if (await isMeant()) await send(values as Values, overwrite, { ...deps, isGone, showFirstError, onCutOff });
         },
         (errors) => {
           invalid = errors;
@@ -93,21 +103,33 @@ export function useSave<Values extends FieldValues, Saved>(deps: SaveDeps<Values
     } finally {
       setPhase('idle');
     }
+    if (isCutOff) void goOn();
     if (!invalid) return;
     showFirstError();
     options.current.onInvalid?.(invalid);
   }
 
+  async function goOn(): Promise<void> {
+    const isBack = await untilBack();
+    // Whoever is back may have pressed Save already.
+    if (isBack && !running.current && !isGone.current && latest.current.mayGoOn) await latest.current.submit();
+  }
+
+  function submit(overwrite = false): Promise<void> {
+    if (options.current.isHeld) return Promise.resolve();
+    running.current ??= run(overwrite).finally(() => {
+      running.current = null;
+    });
+    return running.current;
+  }
+
+  const latest = useRef({ submit, mayGoOn });
+  latest.current = { submit, mayGoOn };
+
   return {
     phase,
     answerLastStep,
-    submit(overwrite = false) {
-      if (options.current.isHeld) return Promise.resolve();
-      running.current ??= run(overwrite).finally(() => {
-        running.current = null;
-      });
-      return running.current;
-    },
+    submit,
     callOff: useCallback(() => {
       isWaiting.current = false;
       answerLastStep(false);
@@ -118,12 +140,14 @@ export function useSave<Values extends FieldValues, Saved>(deps: SaveDeps<Values
 interface SendDeps<Values extends FieldValues, Saved> extends SaveDeps<Values, Saved> {
   isGone: RefObject<boolean>;
   showFirstError: () => void;
+  /** The session has ended before the server took anything. */
+  onCutOff: () => void;
 }
 
 async function send<Values extends FieldValues, Saved>(
   values: Values,
   overwrite: boolean,
-  { formId, options, values: record, compare, isOnScreen, tellStored, onStored, isGone, showFirstError }: SendDeps<Values, Saved>,
+  { formId, options, values: record, compare, isOnScreen, tellStored, onStored, isGone, showFirstError, onCutOff }: SendDeps<Values, Saved>,
 ): Promise<void> {
   const { save, onSaved, secrets = [], fieldOfServer = {}, readFailure } = options.current;
   function tell(failed: Failure): void {
@@ -133,7 +157,10 @@ async function send<Values extends FieldValues, Saved>(
     for (const { name, ...error } of errors) record.form.setError(name as Path<Values>, error);
     if (errors.length > 0) showFirstError();
     if (rest) notify.failure(rest);
+    // Without an answer the server may have carried it out all the same.
+    if (failure.code === 'sessionEnded' && (failure.status !== undefined || !isSent)) onCutOff();
   }
+  let isSent = false;
   const less: Partial<Values> = {};
   const found = overwrite ? 'untouched' : await compare(values, tell);
   if (found === 'asked') return;
@@ -143,6 +170,7 @@ async function send<Values extends FieldValues, Saved>(
     return;
   }
   const typed = structuredClone(record.form.getValues());
+  isSent = true;
   const result = await save(values, {
     stored(part, held) {
       if (isGone.current) return;

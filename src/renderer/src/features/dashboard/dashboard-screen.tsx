@@ -46,7 +46,7 @@ export function DashboardScreen(): ReactElement {
     counts.refresh();
   };
   const toCards = (some: readonly Figure[], isLarge: boolean): ReactElement[] =>
-    some.map((figure) => <FigureCard key={figure.key} figure={figure} value={figures.get(figure.key)} today={today} isLarge={isLarge} />);
+    some.map((figure) => <FigureCard key={figure.key} figure={figure} value={figures.get(figure.key)} isLarge={isLarge} />);
   return (
     <div className={styles.root}>
       <Head figures={figures} today={today} isBusy={figures.isFetching || counts.isFetching} onRefresh={refresh} />

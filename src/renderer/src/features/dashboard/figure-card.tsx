@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
-import { DirectionalIcon, MirroredIcon } from '@renderer/ui/controls/directional-icon';
+import { MirroredIcon } from '@renderer/ui/controls/directional-icon';
 import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
 import { Card } from '@renderer/ui/layout/card';
 import { Money } from '@renderer/ui/text/money';
@@ -29,7 +29,6 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: 'none' },
     ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
   },
-  chevron: { display: 'flex', marginInlineStart: 'auto', color: tokens.colorNeutralForeground3 },
   value: { fontWeight: tokens.fontWeightSemibold, whiteSpace: 'nowrap' },
   largeValue: { fontSize: '32px', lineHeight: '44px', '@media (max-width: 999.98px)': { fontSize: '24px', lineHeight: '36px' } },
   smallValue: { marginInlineStart: 'auto', fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
@@ -46,38 +45,31 @@ const useStyles = makeStyles({
 interface FigureCardProps {
   figure: Figure;
   value: FigureValue;
-  /** Day in Kuwait. */
-  today: string;
   isLarge?: boolean;
 }
 
-/** One figure; a link to the list that explains it where there is one. */
-export function FigureCard({ figure, value, today, isLarge = false }: FigureCardProps): ReactElement {
+/** One figure; a link where a list shows what it counts. */
+export function FigureCard({ figure, value, isLarge = false }: FigureCardProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { key, icon: Icon, mirrors, toList } = figure;
+  const { key, icon: Icon, mirrors, list } = figure;
   const name = t(`dashboard.figures.${key}`);
   const nameId = `figure-${key}`;
   const valueId = `figure-value-${key}`;
   return (
     <Card
-      className={mergeClasses(styles.root, isLarge ? styles.large : styles.small, toList && styles.link)}
+      className={mergeClasses(styles.root, isLarge ? styles.large : styles.small, list !== undefined && styles.link)}
       data-figure={key}
       aria-busy={value === 'loading'}
     >
       <div className={styles.name}>
         {mirrors ? <MirroredIcon icon={Icon} className={styles.icon} /> : <Icon className={styles.icon} aria-hidden="true" />}
-        {toList ? (
-          <Link to={toList(today)} className={styles.anchor} aria-labelledby={`${nameId} ${valueId}`}>
+        {list !== undefined ? (
+          <Link to={list} className={styles.anchor} aria-labelledby={`${nameId} ${valueId}`}>
             <span id={nameId}>{name}</span>
           </Link>
         ) : (
           <span>{name}</span>
-        )}
-        {isLarge && toList && (
-          <span className={styles.chevron}>
-            <DirectionalIcon name="nextSmall" />
-          </span>
         )}
       </div>
       <div id={valueId} className={mergeClasses(styles.value, isLarge ? styles.largeValue : styles.smallValue)}>

@@ -1,5 +1,4 @@
 import { toListParams } from '@renderer/ui/list/list-state';
-import { earliestOrderDay } from '@shared/domain/order-days';
 
 /** The two kinds of orders, each with its list. */
 export const orderLists = ['orders.list', 'guestOrders.list'] as const;
@@ -11,9 +10,4 @@ const paths: Record<OrderList, string> = { 'orders.list': '/orders', 'guestOrder
 export function toOrdersOf(list: OrderList, from: string, to: string): string {
   const params = toListParams({ page: 1, search: '', tab: '', dates: { from, to }, filters: {} }, {});
   return `${paths[list]}?${params}`;
-}
-
-/** All of them until `today`. */
-export function toAllOrders(today: string): string {
-  return toOrdersOf('orders.list', earliestOrderDay, today);
 }

@@ -1,17 +1,13 @@
-import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Mark } from '@renderer/parts/frame/mark';
 import { readAppVersion } from '@renderer/runtime/calls/app-version';
-import { useManaged } from '@renderer/runtime/state/managed';
-import { useFormat } from '@renderer/runtime/texts/use-format';
-import { ManagedNote } from '@renderer/ui/controls/managed-note';
+import { usePolicy } from '@renderer/runtime/state/managed';
 import { Modal } from '@renderer/ui/feedback/modal';
-import type { UpdateState, UpdatesOff, UpdateView } from '@shared/contract/updates';
-import { type ReactElement, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReleaseNotes } from './release-notes';
-import { DownloadProgress } from './update-notice';
-import { toFailureWords } from './update-words';
-import { cancelDownload, checkNow, type Restart, startDownload, useRestart, useUpdates } from './use-updates';
+import { StateWords, UpdateActions } from './update-state';
+import { checkNow, useRestart, useUpdates } from './use-updates';
 
 const useStyles = makeStyles({
   content: { display: 'flex', flexDirection: 'column', gap: '16px' },
@@ -19,8 +15,7 @@ const useStyles = makeStyles({
   name: { display: 'block', fontSize: tokens.fontSizeBase400, lineHeight: '28px', fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: '20px' },
   state: { display: 'flex', flexDirection: 'column', gap: '4px' },
-  line: { display: 'block', overflowWrap: 'anywhere' },
-  strong: { display: 'block', fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  key: { display: 'block', overflowWrap: 'anywhere' },
 });
 
 interface AboutDialogProps {
@@ -40,7 +35,17 @@ export function AboutDialog({ doesCheck, onClose }: AboutDialogProps): ReactElem
   });
   useEffect(() => checkOnce(), []);
   return (
-    <Modal title={t('updates.about')} onClose={onClose} contentClass={styles.content} actions={<Actions {...{ view, restart, onClose }} />}>
+    <Modal
+      title={t('updates.about')}
+      onClose={onClose}
+      contentClass={styles.content}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common.close')}</Button>
+          <UpdateActions view={view} restart={restart} />
+        </>
+      }
+    >
       <div className={styles.app}>
         <Mark size={40} />
         <div>
@@ -52,108 +57,23 @@ export function AboutDialog({ doesCheck, onClose }: AboutDialogProps): ReactElem
         {view && <StateWords view={view} restart={restart} />}
       </div>
       {view && 'offer' in view.state && view.state.offer && <ReleaseNotes offer={view.state.offer} />}
+      <UnknownKeys />
     </Modal>
   );
 }
 
-function Lines({ strong, children }: { strong: string; children?: ReactNode }): ReactElement {
-  const styles = useStyles();
-  return (
-    <>
-      <span className={styles.strong}>{strong}</span>
-      {children && <span className={styles.line}>{children}</span>}
-    </>
-  );
-}
-
-function StateWords({ view, restart }: { view: UpdateView; restart: Restart }): ReactElement {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const { state } = view;
-  switch (state.kind) {
-    case 'off':
-      return <Off state={state} />;
-    case 'checking':
-      return <Spinner size="tiny" labelPosition="after" label={t('updates.checking')} style={{ justifyContent: 'flex-start' }} />;
-    case 'current':
-      if (!state.checkedAt) return <Lines strong={t('updates.notChecked')} />;
-      return <Lines strong={t('updates.current')}>{t('updates.checkedAt', { time: format.dateTime(state.checkedAt) })}</Lines>;
-    case 'deferred':
-      if (!state.from) return <Lines strong={t('updates.deferredOpen', { version: state.version })} />;
-      return <Lines strong={t('updates.deferred', { version: state.version, time: format.date(state.from) })} />;
-    case 'offered':
-      return <Lines strong={t('updates.offered', { version: state.offer.version })}>{t('updates.offeredHint')}</Lines>;
-    case 'downloading':
-      return (
-        <Lines strong={t('updates.downloading', { version: state.offer.version })}>
-          <DownloadProgress percent={state.percent} />
-        </Lines>
-      );
-    case 'downloaded':
-      return (
-        <Lines strong={t('updates.downloaded', { version: state.offer.version })}>
-          {restart.obstacle ? t(`updates.obstacle.${restart.obstacle}`) : t('updates.downloadedHint')}
-        </Lines>
-      );
-    case 'restarting':
-      return <Lines strong={t('updates.restarting', { version: state.offer.version })} />;
-    case 'failed':
-      return <Failed state={state} version={view.version} />;
-  }
-}
-
-function Failed({ state, version }: { state: Extract<UpdateState, { kind: 'failed' }>; version: string }): ReactElement {
+/** What IT has written for another version of the app: no mistake, and worth knowing for who looks why nothing happens. */
+function UnknownKeys(): ReactElement | null {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { title, reason } = toFailureWords(state, t);
+  const unknown = usePolicy()?.problems.filter(({ code }) => code === 'unknownKey') ?? [];
+  if (unknown.length === 0) return null;
   return (
-    <>
-      <Lines strong={title}>{reason}</Lines>
-      <span className={styles.line}>{t('updates.stays', { version })}</span>
-      <span className={styles.quiet}>{t('common.reference', { reference: state.reference })}</span>
-    </>
-  );
-}
-
-const byIt: ReadonlySet<UpdatesOff> = new Set(['policy', 'package', 'notWritable']);
-
-/** Who has decided: a policy, at the place where it is written; or the package, at its own. */
-function Off({ state }: { state: Extract<UpdateState, { kind: 'off' }> }): ReactElement {
-  const { t } = useTranslation();
-  const managed = useManaged('updateMode');
-  return (
-    <>
-      <Lines strong={t(`updates.off.${state.because}`)} />
-      {byIt.has(state.because) && <ManagedNote managed={state.because === 'policy' ? managed : null} />}
-    </>
-  );
-}
-
-const asking: ReadonlySet<UpdateState['kind']> = new Set(['current', 'deferred', 'failed']);
-
-function Actions({ view, restart, onClose }: { view: UpdateView | undefined; restart: Restart; onClose: () => void }): ReactElement {
-  const { t } = useTranslation();
-  const state = view?.state;
-  const canRetry = state?.kind === 'failed' && state.offer !== null;
-  return (
-    <>
-      <Button onClick={onClose}>{t('common.close')}</Button>
-      {state && asking.has(state.kind) && !canRetry && (
-        <Button appearance="primary" onClick={checkNow}>
-          {t('updates.check')}
-        </Button>
-      )}
-      {(state?.kind === 'offered' || canRetry) && (
-        <Button appearance="primary" onClick={startDownload}>
-          {t(canRetry ? 'common.retry' : 'updates.download')}
-        </Button>
-      )}
-      {state?.kind === 'downloading' && <Button onClick={cancelDownload}>{t('updates.cancelDownload')}</Button>}
-      {state?.kind === 'downloaded' && (
-        <Button appearance="primary" onClick={restart.run}>
-          {t('updates.restart')}
-        </Button>
-      )}
-    </>
+    <div className={styles.quiet}>
+      {t('policy.unknownKeys', { count: unknown.length })}
+      {unknown.map(({ where, key }) => (
+        <bdi key={`${where} ${key}`} className={styles.key} dir="ltr">{`${where} · ${key}`}</bdi>
+      ))}
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Language } from '@shared/domain/language';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { lazy } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { decided, policyPath } from '../../../../../tests/support/decided';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
 import { control, endPage, findControl, type ShownPage, showPage } from '../../../../../tests/support/page';
 import { AboutDialog } from './about-dialog';
@@ -226,6 +227,15 @@ describe('the dialog about the app', () => {
   it('names the channel of versions for trying out', async () => {
     await show('dialog', { kind: 'current', checkedAt: null }, { view: { channel: 'beta' } });
     await waitFor(() => expect(dialogWords()).toContain('Receives versions for trying out too'));
+  });
+
+  it('names what IT has written for another version of the app', async () => {
+    const unknown = { where: policyPath, key: 'fromTheFuture', code: 'unknownKey', detail: '' } as const;
+    const policy = decided({}, { problems: [unknown, { ...unknown, key: 'logDays', code: 'badValue' }] });
+    await show('dialog', { kind: 'current', checkedAt: null }, { handlers: { 'policy.read': () => ok(policy) } });
+    expect(await screen.findByText(/names a setting that this version of Diwan does not know/)).toBeTruthy();
+    expect(screen.getByText(`${policyPath} · fromTheFuture`)).toBeTruthy();
+    expect(screen.queryByText(/logDays/)).toBeNull();
   });
 
   it('says why the app does not restart now', async () => {

@@ -1,0 +1,119 @@
+import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { useManaged } from '@renderer/runtime/state/managed';
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import { ManagedNote } from '@renderer/ui/controls/managed-note';
+import type { UpdateState, UpdatesOff, UpdateView } from '@shared/contract/updates';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DownloadProgress } from './update-notice';
+import { toFailureWords } from './update-words';
+import { cancelDownload, checkNow, type Restart, startDownload } from './use-updates';
+
+const useStyles = makeStyles({
+  line: { display: 'block', overflowWrap: 'anywhere' },
+  strong: { display: 'block', fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: '20px' },
+});
+
+function Lines({ strong, children }: { strong: string; children?: ReactNode }): ReactElement {
+  const styles = useStyles();
+  return (
+    <>
+      <span className={styles.strong}>{strong}</span>
+      {children && <span className={styles.line}>{children}</span>}
+    </>
+  );
+}
+
+/** What is known about a newer version, in words. */
+export function StateWords({ view, restart }: { view: UpdateView; restart: Restart }): ReactElement {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { state } = view;
+  switch (state.kind) {
+    case 'off':
+      return <Off state={state} />;
+    case 'checking':
+      return <Spinner size="tiny" labelPosition="after" label={t('updates.checking')} style={{ justifyContent: 'flex-start' }} />;
+    case 'current':
+      if (!state.checkedAt) return <Lines strong={t('updates.notChecked')} />;
+      return <Lines strong={t('updates.current')}>{t('updates.checkedAt', { time: format.dateTime(state.checkedAt) })}</Lines>;
+    case 'deferred':
+      if (!state.from) return <Lines strong={t('updates.deferredOpen', { version: state.version })} />;
+      return <Lines strong={t('updates.deferred', { version: state.version, time: format.date(state.from) })} />;
+    case 'offered':
+      return <Lines strong={t('updates.offered', { version: state.offer.version })}>{t('updates.offeredHint')}</Lines>;
+    case 'downloading':
+      return (
+        <Lines strong={t('updates.downloading', { version: state.offer.version })}>
+          <DownloadProgress percent={state.percent} />
+        </Lines>
+      );
+    case 'downloaded':
+      return (
+        <Lines strong={t('updates.downloaded', { version: state.offer.version })}>
+          {restart.obstacle ? t(`updates.obstacle.${restart.obstacle}`) : t('updates.downloadedHint')}
+        </Lines>
+      );
+    case 'restarting':
+      return <Lines strong={t('updates.restarting', { version: state.offer.version })} />;
+    case 'failed':
+      return <Failed state={state} version={view.version} />;
+  }
+}
+
+function Failed({ state, version }: { state: Extract<UpdateState, { kind: 'failed' }>; version: string }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { title, reason } = toFailureWords(state, t);
+  return (
+    <>
+      <Lines strong={title}>{reason}</Lines>
+      <span className={styles.line}>{t('updates.stays', { version })}</span>
+      <span className={styles.quiet}>{t('common.reference', { reference: state.reference })}</span>
+    </>
+  );
+}
+
+const byIt: ReadonlySet<UpdatesOff> = new Set(['policy', 'package', 'notWritable']);
+
+/** Who has decided: a policy, at the place where it is written; or the package, at its own. */
+function Off({ state }: { state: Extract<UpdateState, { kind: 'off' }> }): ReactElement {
+  const { t } = useTranslation();
+  const managed = useManaged('updateMode');
+  return (
+    <>
+      <Lines strong={t(`updates.off.${state.because}`)} />
+      {byIt.has(state.because) && <ManagedNote managed={state.because === 'policy' ? managed : null} />}
+    </>
+  );
+}
+
+const asking: ReadonlySet<UpdateState['kind']> = new Set(['current', 'deferred', 'failed']);
+
+/** What can be done about a newer version now. */
+export function UpdateActions({ view, restart }: { view: UpdateView | undefined; restart: Restart }): ReactElement {
+  const { t } = useTranslation();
+  const state = view?.state;
+  const canRetry = state?.kind === 'failed' && state.offer !== null;
+  return (
+    <>
+      {state && asking.has(state.kind) && !canRetry && (
+        <Button appearance="primary" onClick={checkNow}>
+          {t('updates.check')}
+        </Button>
+      )}
+      {(state?.kind === 'offered' || canRetry) && (
+        <Button appearance="primary" onClick={startDownload}>
+          {t(canRetry ? 'common.retry' : 'updates.download')}
+        </Button>
+      )}
+      {state?.kind === 'downloading' && <Button onClick={cancelDownload}>{t('updates.cancelDownload')}</Button>}
+      {state?.kind === 'downloaded' && (
+        <Button appearance="primary" onClick={restart.run}>
+          {t('updates.restart')}
+        </Button>
+      )}
+    </>
+  );
+}

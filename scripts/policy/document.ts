@@ -122,9 +122,11 @@ icacls C:\\ProgramData\\Diwan /setowner *S-1-5-32-544 /t
 
 ## When something is wrong
 
-- A key with a value that does not fit, and one that this version does not know, is named in the log and in the diagnostics. The others hold.
-- In a place of which anything cannot be read or understood, what was understood there before stays in force for what is missing now, over restarts
-  too. The app says so on every screen, and the server cannot be changed until it is put right.
+- A key that this version does not know is named in the log, in the diagnostics and under *About Diwan*, and changes nothing: computers need not all have the same version. Check the file with the
+  schema, because a mistyped name is such a key too.
+- A key with a value that does not fit, and one that is written twice, is named in the log and in the diagnostics. The others hold.
+- In a place of which anything else cannot be read or understood, what was understood there before stays in force for what is missing now, over restarts
+  too. The app says so on every screen, and the server cannot be changed until it is put right, where it is \`apiRoot\`, \`authorization\` or the whole place.
 - Where a place cannot be read at all and nothing is known of before, these count: \`sampleShop\` no, \`silentPrinting\` no, \`rememberSignIn\` no,
   \`updateMode\` off; another place may say otherwise. The same, with \`allowedHosts\` empty and \`allowHttpLoopback\` no, holds of a single one of these keys that is
   there with a value that does not fit.

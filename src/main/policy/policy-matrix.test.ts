@@ -15,6 +15,7 @@ const otherTexts: Partial<Record<PolicyKey, string>> = {
   proxyPacUrl: 'https://other.example/pac',
   updateFeed: 'https://other.example/updates',
   exportFolder: '/srv/other',
+  minimumVersion: '1.2.3-beta.1',
 };
 
 /** Two values that fit. */
@@ -98,6 +99,7 @@ const wrong: Record<PolicyKind, unknown[]> = {
   ],
 };
 const wrongHere: Partial<Record<PolicyKey, unknown[]>> = {
+  minimumVersion: ['latest', 'v1.2.3', '1.2.3.4', '1..2', '>=1.2'],
   proxyServer: [
     'not a proxy at all',
     'htp:/x',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sheetLanguages } from '../contract/print-settings';
 import { documentPapers, maxCopies, type Printable } from '../contract/printing';
 import { isSecureAddress, parseApiRoot } from '../domain/api-root';
+import { versionPattern } from '../domain/app-version';
 import { languages } from '../domain/language';
 import { isProxyServer } from './proxy-rules';
 
@@ -78,6 +79,7 @@ export const policySchema = z
     updateFeed: secureUrl,
     updateChannel: z.enum(['latest', 'beta']),
     updateDelayDays: z.int().min(0).max(90),
+    minimumVersion: text.max(64).regex(versionPattern, 'not a version'),
     logLevel: z.enum(['error', 'warn', 'info']),
     logDays: days(1),
     exportFolder: folder,

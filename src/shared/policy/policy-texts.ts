@@ -385,6 +385,21 @@ const updates = {
     en: { title: 'Days to wait with updates', help: 'A version is offered only so many days after it came out.' },
     ar: { title: 'أيام تأخير التحديثات', help: 'لا يُعرض أي إصدار إلا بعد هذه الأيام من صدوره.' },
   },
+  minimumVersion: {
+    group: 'updates',
+    builtIn: null,
+    example: '0.1.0',
+    en: {
+      title: 'Oldest version that may be used',
+      without: 'every version may be used',
+      help: 'As 1.4.2. An older one covers its screens and says that it must be updated, with the update where it may bring one itself; a form with changes may still be saved first. What waits for a printer and a running print station go on. Versions that do not know this key are not held back by it.',
+    },
+    ar: {
+      title: 'أقدم إصدار يجوز استخدامه',
+      without: 'يجوز استخدام أي إصدار',
+      help: 'مثل 1.4.2. يحجب الإصدار الأقدم شاشاته ويوضّح أنه يجب تحديثه، ويعرض التحديث إن كان يجوز له جلبه بنفسه، ويبقى حفظ النموذج الذي فيه تغييرات ممكنًا قبل ذلك. تستمر طباعة ما في قائمة الطباعة وتستمر محطة الطباعة العاملة. لا يتأثر بهذا المفتاح إصدار لا يعرفه.',
+    },
+  },
 } as const satisfies Partial<PolicyTexts>;
 
 const support = {

@@ -12,6 +12,7 @@ import { AfterStart } from './after-start';
 import { CloseGuard } from './close-guard';
 import { applyDocumentLanguage } from './document-language';
 import { ErrorBoundary } from './error-boundary';
+import { MinimumVersion } from './minimum-version';
 import { NotificationHost } from './notifications/notification-host';
 import type { createAppRouter } from './router';
 import { toTheme } from './theme/themes';
@@ -52,7 +53,7 @@ function toCrash(error: unknown): ReactElement {
 }
 
 /** What stands beside every screen; one that fails takes nothing else away. */
-const guests = [NotificationHost, CloseGuard, LanguageAnnouncer, AboutHost, AfterStart] as const;
+const guests = [NotificationHost, CloseGuard, LanguageAnnouncer, AboutHost, MinimumVersion, AfterStart] as const;
 
 const useStyles = makeStyles({
   // Fluent aligns by the physical side, and outside of a mirrored sheet that would be taken as it stands.

@@ -232,3 +232,42 @@ describe('an app that locks itself', () => {
     expect(app.bridge.requestsOf('session.noteUse')).toEqual([]);
   });
 });
+
+describe('a version that IT does not let work any more', () => {
+  const offer = { version: '9.0.0', releasedAt: null, notes: { ar: '', en: '' } };
+  const updates = { version: '0.0.1', channel: 'latest', mode: 'notify', state: { kind: 'offered', offer } } as const;
+  const handlers = {
+    'policy.read': () => ok(decided({ minimumVersion: '999.1' })),
+    'updates.read': () => ok(updates),
+    'updates.check': () => ok(updates),
+    'updates.download': () => ok(null),
+  };
+  const sheet = () => screen.findByRole('alertdialog', { name: 'Diwan must be updated' });
+
+  it('covers every screen, says which one is asked for and by whom, and offers the update', async () => {
+    const { bridge } = renderApp({ path: somewhere, handlers });
+    const shown = await sheet();
+    expect(shown.textContent).toContain('Diwan 999.1 or newer');
+    expect(notes()).toEqual([managedNote]);
+    fireEvent.keyDown(shown, { key: 'Escape' });
+    fireEvent.click(await within(await sheet()).findByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(bridge.requestsOf('updates.download')).toHaveLength(1));
+    expect(bridge.requestsOf('updates.check')).toHaveLength(1);
+  });
+
+  it('covers the sign-in too, and goes with the policy', async () => {
+    const app = renderApp({ path: '/login', session: null, handlers });
+    await sheet();
+    act(() => app.bridge.emit('policy.changed', decided({ minimumVersion: '0.0.0-alpha' })));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('lets a form be saved first', async () => {
+    renderApp({ path: somewhere, handlers });
+    await sheet();
+    act(() => unsavedWork.put('form', { title: 'Form', discard: () => undefined }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    act(() => unsavedWork.remove('form'));
+    expect(await sheet()).toBeTruthy();
+  });
+});

@@ -1,0 +1,46 @@
+import { makeStyles } from '@fluentui/react-components';
+import { readAppVersion } from '@renderer/runtime/calls/app-version';
+import type { Managed } from '@renderer/runtime/state/managed';
+import { ManagedNote } from '@renderer/ui/controls/managed-note';
+import { Modal } from '@renderer/ui/feedback/modal';
+import { type ReactElement, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StateWords, UpdateActions } from './update-state';
+import { checkNow, useRestart, useUpdates } from './use-updates';
+
+const useStyles = makeStyles({
+  content: { display: 'flex', flexDirection: 'column', gap: '12px' },
+  text: { margin: 0 },
+});
+
+interface MinimumVersionSheetProps {
+  minimum: string;
+  managed: Managed;
+}
+
+/** Over every screen of a version that IT does not let work any more; only an update takes it away. */
+export function MinimumVersionSheet({ minimum, managed }: MinimumVersionSheetProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const view = useUpdates();
+  const restart = useRestart();
+  useEffect(checkNow, []);
+  return (
+    <Modal
+      isQuestion
+      title={t('policy.minimumVersion.title')}
+      onClose={stays}
+      contentClass={styles.content}
+      actions={<UpdateActions view={view} restart={restart} />}
+    >
+      <p className={styles.text}>{t('policy.minimumVersion.text', { minimum, version: readAppVersion() })}</p>
+      <p className={styles.text}>{t('policy.minimumVersion.goesOn')}</p>
+      <div role="status">{view && <StateWords view={view} restart={restart} />}</div>
+      <ManagedNote managed={managed} />
+    </Modal>
+  );
+}
+
+function stays(): void {
+  // Escape takes it no more away than anything else.
+}

@@ -1,6 +1,7 @@
 import { Menu, MenuPopover, type MenuProps, makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import type { MenuContentProps } from './menu-button';
+import { isPressOn } from './use-menu-anchor';
 
 type AnchoredMenuProps = MenuContentProps &
   Pick<MenuProps, 'checkedValues' | 'onCheckedValueChange'> & {
@@ -15,7 +16,10 @@ const useStyles = makeStyles({
   wide: { width: '400px', maxWidth: 'calc(100vw - 16px)' },
 });
 
-/** An open menu below its button. Without a trigger of its own it hands the focus back itself. */
+/**
+ * An open menu below its button. Without a trigger of its own it hands the focus back itself: to whoever leaves by the keyboard or chooses,
+ * not to a press elsewhere, which has taken it where it belongs.
+ */
 export function AnchoredMenu({ anchor, onClose, isWide = false, children, ...menu }: AnchoredMenuProps): ReactElement {
   const styles = useStyles();
   return (
@@ -24,9 +28,10 @@ export function AnchoredMenu({ anchor, onClose, isWide = false, children, ...men
       open
       mountNode={anchor.closest<HTMLElement>('header, main')}
       positioning={{ target: anchor, position: 'below', align: 'end' }}
-      onOpenChange={(_event, data) => {
-        if (data.open) return;
-        anchor.focus();
+      onOpenChange={(event, data) => {
+        const isElsewhere = data.type === 'clickOutside';
+        if (data.open || (isElsewhere && isPressOn(anchor, event))) return;
+        if (!isElsewhere) anchor.focus();
         onClose();
       }}
     >

@@ -1,6 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useState } from 'react';
 
 type MenuKind = 'menu' | 'dialog';
+
+/** A press on the button of what is open closes it by itself; taken for one elsewhere, it would open it again. */
+export function isPressOn(anchor: HTMLElement, { target }: Pick<Event | SyntheticEvent, 'target'>): boolean {
+  return target instanceof Node && anchor.contains(target);
+}
 
 /** The button whose menu is open, `null` while it is closed, and what that button needs: a press opens and closes, arrow down opens. */
 export function useMenuAnchor(kind: MenuKind = 'menu') {

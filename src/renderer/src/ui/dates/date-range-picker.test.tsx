@@ -56,6 +56,17 @@ describe('date range', () => {
     expect(screen.queryByLabelText('From')).toBeNull();
   });
 
+  it('leaves the focus where somebody has pressed elsewhere', async () => {
+    await openPicker();
+    await new Promise((resolve) => setTimeout(resolve));
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    elsewhere.focus();
+    fireEvent.click(elsewhere);
+    await waitFor(() => expect(screen.queryByLabelText('From')).toBeNull());
+    expect(document.activeElement).toBe(elsewhere);
+    elsewhere.remove();
+  });
+
   it('refuses an end before the start and says why', async () => {
     const { from, to, apply } = await openPicker();
     type(from, '9/3/2026');

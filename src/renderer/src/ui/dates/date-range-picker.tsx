@@ -84,7 +84,7 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
       </button>
       {anchor && (
         <Suspense fallback={null}>
-          <Popup {...props} anchor={anchor} onClose={leave} />
+          <Popup {...props} anchor={anchor} onClose={leave} onLeave={close} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,5 @@
 import { Button, makeStyles, Popover, PopoverSurface } from '@fluentui/react-components';
+import { isPressOn } from '@renderer/ui/controls/use-menu-anchor';
 import { TextInput } from '@renderer/ui/inputs/text-input';
 import { useWrittenText } from '@renderer/ui/inputs/use-written-text';
 import { toKuwaitDay } from '@shared/domain/dates';
@@ -18,10 +19,15 @@ const useStyles = makeStyles({
   actions: { display: 'flex', justifyContent: 'flex-end', gap: '8px' },
 });
 
-type PopupProps = DateRangePickerProps & { anchor: HTMLElement; onClose: () => void };
+type PopupProps = DateRangePickerProps & {
+  anchor: HTMLElement;
+  onClose: () => void;
+  /** Closed by a press elsewhere, which has taken the focus there. */
+  onLeave: () => void;
+};
 
 /** Usual periods at one click, or two days of one's own: typed, or chosen in one calendar that marks the whole range. */
-export function DateRangePopup({ value, onChange, earliest, anchor, onClose }: PopupProps): ReactElement {
+export function DateRangePopup({ value, onChange, earliest, anchor, onClose, onLeave }: PopupProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const range = useTypedRange(value, earliest);
@@ -49,7 +55,11 @@ export function DateRangePopup({ value, onChange, earliest, anchor, onClose }: P
       open
       trapFocus
       positioning={{ target: anchor, position: 'below', align: 'start' }}
-      onOpenChange={(_event, data) => !data.open && onClose()}
+      onOpenChange={(event, data) => {
+        if (data.open || isPressOn(anchor, event)) return;
+        if (event.type === 'keydown') onClose();
+        else onLeave();
+      }}
     >
       <PopoverSurface aria-label={t('dates.range')}>
         <form className={styles.form} noValidate onSubmit={apply}>

@@ -203,6 +203,15 @@ describe('data table', () => {
     expect(new Set(renders.mock.calls.flat())).toEqual(new Set([3]));
   });
 
+  it('closes the menu of a row by a second press on its button', async () => {
+    show();
+    const more = within(row('Dana')).getByRole('button', { name: 'More actions: Dana' });
+    fireEvent.click(more);
+    await screen.findByRole('menu');
+    fireEvent.click(more);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  });
+
   it('offers the other actions of a row in one menu and gives the focus back', async () => {
     show();
     const more = within(row('Badr')).getByRole('button', { name: 'More actions: Badr' });

@@ -11,6 +11,7 @@ const RowMenu = lazyWithProps(() => import('./row-menu'), 'RowMenu');
 interface OpenRowMenu {
   /** Null while the menu is closed. */
   openId: RowId | null;
+  /** By the button that has opened it, it is closed. */
   open(id: RowId, anchor: HTMLElement): void;
   element: ReactElement | null;
 }
@@ -19,7 +20,10 @@ interface OpenRowMenu {
 export function useRowMenu<Row>({ rows, rowId, actions = [] }: DataTableProps<Row>): OpenRowMenu {
   const { t } = useTranslation();
   const [menu, setMenu] = useState<{ id: RowId; anchor: HTMLElement } | null>(null);
-  const open = useCallback((id: RowId, anchor: HTMLElement) => setMenu({ id, anchor }), []);
+  const open = useCallback(
+    (id: RowId, anchor: HTMLElement) => setMenu((current) => (current?.anchor === anchor && current.id === id ? null : { id, anchor })),
+    [],
+  );
   const at = menu ? rows.findIndex((row) => rowId(row) === menu.id) : -1;
   const row = rows[at];
   if (!menu || at < 0) return { openId: null, open, element: null };

@@ -29,7 +29,10 @@ export function PrintQueueDrawer({ isOpen }: { isOpen: boolean }): ReactElement 
   const [restOf, setRestOf] = useState<string | null>(null);
   const [moveOf, setMoveOf] = useState<string | null>(null);
   const jobActions = useMemo(() => toJobActions(actions, setReasonOf), [actions]);
-  const openMenu = useCallback((job: JobView, anchor: HTMLElement) => setMenu({ jobId: job.id, anchor }), []);
+  const openMenu = useCallback(
+    (job: JobView, anchor: HTMLElement) => setMenu((current) => (current?.anchor === anchor ? null : { jobId: job.id, anchor })),
+    [],
+  );
   const menuJob = queue.data?.lanes.flatMap((lane) => lane.jobs).find((job) => job.id === menu?.jobId);
   const restLane = queue.data?.lanes.find((lane) => lane.printer === restOf);
   const moveLane = queue.data?.lanes.find((lane) => lane.printer === moveOf);

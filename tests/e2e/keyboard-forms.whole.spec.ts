@@ -136,8 +136,8 @@ test('the home area in Arabic without a mouse', async ({ app, page, shop }) => {
   await test.step('banners: add, fill, reorder in two ways, remove and take back', async () => {
     await goToScreen('الصفحة الرئيسية');
     const stored = store.singles.homeBanners.map(({ title }) => title);
-    await activate(button(page, 'إضافة لافتة'));
-    const block = page.getByRole('listitem', { name: /^لافتة 4/ });
+    await activate(button(page, 'إضافة بنر'));
+    const block = page.getByRole('listitem', { name: /^بنر 4/ });
     await expect(button(block, 'أضف أو أفلت صورة')).toBeFocused();
     await chooseFile(button(block, 'أضف أو أفلت صورة'), files.png);
     await expect(button(block, 'الصورة 1 من 1')).toBeVisible();
@@ -147,29 +147,29 @@ test('the home area in Arabic without a mouse', async ({ app, page, shop }) => {
     await keyboard.press('Enter');
     await chooseFile(button(block, 'اختيار ملف PDF'), files.pdf);
     await expect(button(block, 'فتح الكتالوج')).toBeVisible();
-    await keyboard.goTo(button(page, 'نقل لافتة 4 لأعلى'), 'backward');
+    await keyboard.goTo(button(page, 'نقل بنر 4 لأعلى'), 'backward');
     await keyboard.press('Enter');
-    await expect(button(page, 'نقل لافتة 3 لأعلى')).toBeFocused();
+    await expect(button(page, 'نقل بنر 3 لأعلى')).toBeFocused();
     await expect(form.field('banners.2.title')).toHaveValue('عروض الشتاء');
-    await keyboard.goTo(button(page, /^نقل لافتة 3: اضغط المسافة/), 'backward');
+    await keyboard.goTo(button(page, /^نقل بنر 3: اضغط المسافة/), 'backward');
     await keyboard.press('Space');
-    await expect(page.getByText('تم التقاط لافتة 3 من الموضع 3 من 4')).toBeAttached();
+    await expect(page.getByText('تم التقاط بنر 3 من الموضع 3 من 4')).toBeAttached();
     // The places are measured after the pick-up is announced; a press before that moves nothing.
-    const moved = page.getByText('انتقل لافتة 3 إلى الموضع 2 من 4');
+    const moved = page.getByText('انتقل بنر 3 إلى الموضع 2 من 4');
     await expect(async () => {
       if ((await moved.count()) === 0) await keyboard.press('ArrowUp');
       await expect(moved).toBeAttached({ timeout: 3000 });
     }).toPass();
     await keyboard.press('Space');
     await expect(form.field('banners.1.title')).toHaveValue('عروض الشتاء');
-    await keyboard.goTo(button(page, 'حذف لافتة 1'));
+    await keyboard.goTo(button(page, 'حذف بنر 1'));
     await keyboard.press('Enter');
     await expect(form.field('banners.0.title')).toHaveValue('عروض الشتاء');
     await keyboard.press('F6');
-    await keyboard.goTo(button(form.toast('تم حذف لافتة 1'), 'تراجع'));
+    await keyboard.goTo(button(form.toast('تم حذف بنر 1'), 'تراجع'));
     await keyboard.press('Enter');
     await expect(form.field('banners.1.title')).toHaveValue('عروض الشتاء');
-    await saveByShortcut('تم تعديل اللافتات بنجاح');
+    await saveByShortcut('تم تعديل البنرات بنجاح');
     expect(store.singles.homeBanners.map(({ title }) => title)).toEqual([stored[0], 'عروض الشتاء', stored[1], stored[2]]);
     expect(store.singles.homeBanners[1]).toMatchObject({ tags: ['شتاء'], catalog: expect.stringMatching(/\.pdf$/) });
   });

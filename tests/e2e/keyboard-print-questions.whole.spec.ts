@@ -93,7 +93,7 @@ test('the history is kept for other days, and a sheet of it printed again, in Ar
   const again = /^طباعة مجددًا بعلامة «نسخة»/;
 
   await test.step('print an order', async () => {
-    await goToScreen(page, keyboard, 'طلبات الضيوف');
+    await goToScreen(page, keyboard, 'طلبات الزوار');
     const row = rowsOf(page).first();
     await expect(row).toContainText(String(id));
     await keyboard.goTo(row.getByRole('checkbox'));

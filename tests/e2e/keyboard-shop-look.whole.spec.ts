@@ -18,7 +18,7 @@ test('the banners of the shop in Arabic without a mouse', async ({ page, shop, s
   page.on('filechooser', () => undefined);
   await form.open('/banners');
   const usedPointer = await watchPointer(page);
-  const slot = (position: number): Locator => page.getByRole('listitem', { name: new RegExp(`^لافتة ${position}،`) });
+  const slot = (position: number): Locator => page.getByRole('listitem', { name: new RegExp(`^بنر ${position}،`) });
   const [first, second, third, fourth] = singles.shopBanners.map(({ image }) => fileName(image));
 
   await expect(button(slot(5), 'أضف أو أفلت صورة')).toBeVisible();
@@ -26,29 +26,29 @@ test('the banners of the shop in Arabic without a mouse', async ({ page, shop, s
   const dialog = page.waitForEvent('filechooser');
   await keyboard.press('Enter');
   await (await dialog).setFiles(files.png);
-  await expect(button(slot(5), 'استبدال: صورة اللافتة 5')).toBeVisible();
+  await expect(button(slot(5), 'استبدال: صورة البنر 5')).toBeVisible();
 
-  await keyboard.goTo(button(slot(5), 'تقديم لافتة 5'));
+  await keyboard.goTo(button(slot(5), 'تقديم بنر 5'));
   await keyboard.press('Enter');
-  await expect(button(slot(4), 'تقديم لافتة 4')).toBeFocused();
+  await expect(button(slot(4), 'تقديم بنر 4')).toBeFocused();
 
-  await keyboard.goTo(button(slot(1), /^نقل لافتة 1: اضغط المسافة/), 'backward');
+  await keyboard.goTo(button(slot(1), /^نقل بنر 1: اضغط المسافة/), 'backward');
   await keyboard.press('Space');
   await expect(slot(1)).toContainText('اختر مكانها');
   // The places are measured after the pick-up is announced; a press before that moves nothing.
-  const moved = page.getByText('انتقل لافتة 1 إلى الموضع 2 من 5');
+  const moved = page.getByText('انتقل بنر 1 إلى الموضع 2 من 5');
   await expect(async () => {
     if ((await moved.count()) === 0) await keyboard.press('ArrowLeft');
     await expect(moved).toBeAttached({ timeout: 3000 });
   }).toPass();
   await keyboard.press('Space');
 
-  await keyboard.goTo(button(slot(3), 'حذف صورة اللافتة 3'));
+  await keyboard.goTo(button(slot(3), 'حذف صورة البنر 3'));
   await keyboard.press('Enter');
   await expect(slot(3)).toContainText('فارغة، لا تُنشر');
   await keyboard.goTo(form.bar.locator('button[type=submit]'));
   await keyboard.press('Enter');
-  await expect(form.toast('تم تعديل اللافتات بنجاح')).toBeVisible();
+  await expect(form.toast('تم تعديل البنرات بنجاح')).toBeVisible();
   expect(singles.shopBanners.map(({ image }) => fileName(image))).toEqual([second, first, expect.stringMatching(/\.png$/), fourth]);
   expect(third).toBe('table.svg');
   expect(await usedPointer()).toBe(0);

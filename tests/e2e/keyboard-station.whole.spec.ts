@@ -29,7 +29,7 @@ test('a print station is set up in Arabic without a mouse', async ({ page, signI
   await keyboard.type('٩٣٠');
   await keyboard.goTo(form.bar.locator('button[type=submit]'));
   await keyboard.press('Enter');
-  await expect(form.toast('ضُبطت المحطة كما هو معروض')).toBeVisible();
+  await expect(form.toast('حُفظت إعدادات المحطة')).toBeVisible();
   const saved = await page.evaluate(() => window.diwan.call('station.read'));
   expect(saved.ok && saved.value.settings).toMatchObject({
     isOn: false,

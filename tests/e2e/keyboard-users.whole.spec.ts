@@ -14,9 +14,9 @@ test('the profile of a user in Arabic without a mouse', async ({ page, shop }) =
   const usedPointer = await watchPointer(page);
   await signInByKeyboard(page, keyboard);
 
-  await keyboard.goTo(page.getByRole('navigation').getByRole('link', { name: 'المستخدمون', exact: true }), 'backward');
+  await keyboard.goTo(page.getByRole('navigation').getByRole('link', { name: 'العملاء', exact: true }), 'backward');
   await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'المستخدمون' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'العملاء' })).toBeFocused();
   await keyboard.goTo(page.getByRole('main').getByRole('searchbox'));
   await keyboard.type(user.email);
   await keyboard.press('Enter');
@@ -25,7 +25,7 @@ test('the profile of a user in Arabic without a mouse', async ({ page, shop }) =
   await keyboard.goTo(row.getByRole('checkbox'));
   await keyboard.pressUntil('ArrowLeft', row.getByRole('link').first());
   await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'ملف المستخدم' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'ملف العميل' })).toBeFocused();
 
   const write = async (name: string, text: string): Promise<void> => {
     await keyboard.goTo(form.field(name));

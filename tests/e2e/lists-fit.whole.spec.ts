@@ -6,7 +6,7 @@ const softly = expect.configure({ soft: true });
 /** Heads of free text, which is cut where it is longer than its column. */
 const free = ['الاسم', 'البريد الإلكتروني', 'العنوان', 'النص', 'Name', 'Email', 'Title', 'Text'];
 const lists = {
-  '/masterHN/users': { ar: 'المستخدمون', en: 'Users' },
+  '/masterHN/users': { ar: 'العملاء', en: 'Users' },
   '/promo-codes': { ar: 'أكواد الخصم', en: 'Promo codes' },
   '/notification': { ar: 'الإشعارات', en: 'Notifications' },
   '/currency': { ar: 'العملات', en: 'Currency' },

@@ -21,8 +21,8 @@ async function turnTo(page: Page, number: number, range: string): Promise<void> 
 }
 
 async function openGuestOrders(page: Page): Promise<void> {
-  await page.getByRole('link', { name: /^(Guest orders|طلبات الضيوف)$/ }).click();
-  await expect(page.getByRole('grid', { name: /^(Guest orders|طلبات الضيوف)$/ }).locator('tbody tr[data-row]')).toHaveCount(20);
+  await page.getByRole('link', { name: /^(Guest orders|طلبات الزوار)$/ }).click();
+  await expect(page.getByRole('grid', { name: /^(Guest orders|طلبات الزوار)$/ }).locator('tbody tr[data-row]')).toHaveCount(20);
 }
 
 test.describe('orders on the sample shop', () => {

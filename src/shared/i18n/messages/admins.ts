@@ -39,7 +39,7 @@ export const adminsAr: ArabicOf<typeof adminsEn> = {
     email: 'البريد الإلكتروني',
     phone: 'الهاتف',
     permissions: 'الصلاحيات',
-    blocked: 'محظور',
+    blocked: 'الحالة',
   },
   permissions: { full: 'كاملة', some: 'جزئية', none: 'بلا صلاحية' },
   block: 'حظر {{name}}',

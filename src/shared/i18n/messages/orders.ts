@@ -145,9 +145,9 @@ export const ordersAr: ArabicOf<typeof ordersEn> = {
     errorTitle: 'تعذّر تحميل الطلبات',
   },
   guestList: {
-    emptyTitle: 'لا توجد طلبات ضيوف بعد',
+    emptyTitle: 'لا توجد طلبات زوار بعد',
     emptyHint: 'تظهر هنا الطلبات التي تمت دون حساب فور وصولها إلى المتجر.',
-    errorTitle: 'تعذّر تحميل طلبات الضيوف',
+    errorTitle: 'تعذّر تحميل طلبات الزوار',
   },
   action: {
     print: 'طباعة',
@@ -214,7 +214,7 @@ export const ordersAr: ArabicOf<typeof ordersEn> = {
   },
   details: {
     title: 'بنود الطلب',
-    placed: 'أُنشئ في {{date}}',
+    placed: 'تاريخ الطلب: {{date}}',
     customer: 'العميل',
     address: 'العنوان',
     payment: 'الدفع',

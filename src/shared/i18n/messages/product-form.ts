@@ -274,9 +274,9 @@ export const productFormAr: ArabicOf<typeof productFormEn> = {
     done: 'تم',
     once: 'تُرفع الصورة مرة واحدة وتُستخدم في كل التركيبات.',
   },
-  dynamicVariants: 'الإضافات المسعّرة',
-  dynamicVariantsHint: 'إضافات مسعّرة لهذا التصنيف.',
-  noDynamicVariants: 'ليس لهذا التصنيف إضافات مسعّرة.',
+  dynamicVariants: 'الإضافات المدفوعة',
+  dynamicVariantsHint: 'إضافات مدفوعة لهذا التصنيف.',
+  noDynamicVariants: 'ليس لهذا التصنيف إضافات مدفوعة.',
   dynamicVariantsFailed: 'تعذّر تحميل إضافات هذا التصنيف',
   inactive: 'غير نشطة',
 };

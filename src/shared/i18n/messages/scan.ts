@@ -19,6 +19,6 @@ export const scanAr: ArabicOf<typeof scanEn> = {
   cleared: 'أُلغي تحديد الطلب {{order}}',
   unknown: {
     order: 'لا يوجد في المتجر طلب رقمه {{order}}',
-    guestOrder: 'لا يوجد في المتجر طلب ضيف رقمه {{order}}',
+    guestOrder: 'لا يوجد في المتجر طلب زائر رقمه {{order}}',
   },
 };

@@ -139,7 +139,7 @@ export const shellAr: ArabicOf<typeof shellEn> = {
     placeholder: 'رقم الطلب أو الاسم أو الهاتف أو اسم شاشة',
     screens: 'الشاشات',
     orders: 'الطلبات',
-    guestOrders: 'طلبات الضيوف',
+    guestOrders: 'طلبات الزوار',
     noResults: 'لا نتائج لعبارة «{{search}}»',
     failed: 'تعذّر البحث في الطلبات: {{reason}}',
     kept: 'شمل البحث الطلبات المحفوظة على هذا الجهاز فقط: {{reason}}',

@@ -35,7 +35,7 @@ export const signInEn = {
 
 export const signInAr: ArabicOf<typeof signInEn> = {
   title: 'تسجيل الدخول',
-  subtitle: 'ادخل بحساب الموظف الخاص بك.',
+  subtitle: 'سجّل الدخول بحسابك كموظف.',
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
   submit: 'دخول',

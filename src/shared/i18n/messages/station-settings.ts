@@ -101,7 +101,7 @@ export const stationSettingsEn = {
 
 export const stationSettingsAr: ArabicOf<typeof stationSettingsEn> = {
   title: 'إعدادات محطة الطباعة',
-  saved: 'ضُبطت المحطة كما هو معروض',
+  saved: 'حُفظت إعدادات المحطة',
   mode: {
     title: 'تشغيل المحطة',
     hint: 'تطبع كل طلب جديد من هذا الجهاز تلقائيًا، مرة واحدة. يراها فقط من يحق له الطباعة بالجملة.',
@@ -117,7 +117,7 @@ export const stationSettingsAr: ArabicOf<typeof stationSettingsEn> = {
     title: 'أي الطلبات',
     hint: 'يُطبع الطلب إذا وافق كل ما هو محدد، وما عداه لا يُطبع هنا.',
     kinds: 'النوع',
-    kind: { order: 'الطلبات', guestOrder: 'طلبات الضيوف' },
+    kind: { order: 'الطلبات', guestOrder: 'طلبات الزوار' },
     paymentTypes: 'الدفع',
     governorates: 'المحافظة',
     allGovernorates: 'كل المحافظات، ومعها الطلبات التي لا محافظة في عنوانها',
@@ -137,7 +137,7 @@ export const stationSettingsAr: ArabicOf<typeof stationSettingsEn> = {
     of: 'عدد المحطات',
     here: {
       order: 'يُطبع هنا من الطلبات <numbers>{{numbers}}</numbers> وهكذا.',
-      guestOrder: 'ويُطبع هنا من طلبات الضيوف <numbers>{{numbers}}</numbers> وهكذا.',
+      guestOrder: 'ويُطبع هنا من طلبات الزوار <numbers>{{numbers}}</numbers> وهكذا.',
     },
     elsewhere: 'ولا يُطبع هنا {{numbers}}.',
     place: '{{number}} من {{of}}',

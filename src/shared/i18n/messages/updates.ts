@@ -62,7 +62,7 @@ export const updatesEn = {
 } as const;
 
 export const updatesAr: ArabicOf<typeof updatesEn> = {
-  about: 'عن ديوان',
+  about: 'حول ديوان',
   notice: 'إصدار جديد',
   beta: 'يستقبل الإصدارات التجريبية أيضًا',
   check: 'البحث عن إصدار جديد',

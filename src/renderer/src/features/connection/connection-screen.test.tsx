@@ -47,6 +47,8 @@ describe('connection screen', () => {
     };
     const shown = await showConnection(none, { 'connection.save': () => ok(saved) });
     shown.type(' https://api.shop.example/v1 ');
+    expect(within(shown.form).queryByRole('radio')).toBeNull();
+    fireEvent.click(within(shown.form).getByRole('button', { name: 'Advanced options' }));
     fireEvent.click(within(shown.form).getByRole('radio', { name: 'With “Bearer” in front' }));
     shown.submit();
     await waitFor(() =>

@@ -1,4 +1,18 @@
-import { Button, Field, MessageBar, MessageBarBody, makeStyles, Radio, RadioGroup, Spinner, tokens } from '@fluentui/react-components';
+import {
+  Accordion,
+  AccordionHeader,
+  AccordionItem,
+  AccordionPanel,
+  Button,
+  Field,
+  MessageBar,
+  MessageBarBody,
+  makeStyles,
+  Radio,
+  RadioGroup,
+  Spinner,
+  tokens,
+} from '@fluentui/react-components';
 import { BuildingShop24Regular, Globe20Regular } from '@fluentui/react-icons';
 import { ConnectionState } from '@renderer/parts/frame/connection-state';
 import { WelcomeFrame } from '@renderer/parts/frame/welcome-frame';
@@ -11,7 +25,7 @@ import { TextLink } from '@renderer/ui/text/text-link';
 import type { ConnectionView } from '@shared/contract/connection';
 import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConnectionForm } from './use-connection-form';
+import { type ConnectionForm, useConnectionForm } from './use-connection-form';
 
 const PolicyBar = lazyNamed(() => import('@renderer/parts/frame/policy-bar'), 'PolicyBar');
 
@@ -71,17 +85,7 @@ export function ConnectionScreen({ connection }: { connection: ConnectionView })
           contentBefore={<Globe20Regular />}
           inputRef={form.addressRef}
         />
-        <Field label={t('connection.header')}>
-          <RadioGroup
-            layout="horizontal"
-            value={form.authorization}
-            disabled={isFixed}
-            onChange={(_event, data) => form.setAuthorization(data.value === 'bearer' ? 'bearer' : 'bare')}
-          >
-            <Radio value="bare" label={t('connection.bare')} />
-            <Radio value="bearer" label={t('connection.bearer')} />
-          </RadioGroup>
-        </Field>
+        <Advanced form={form} isFixed={isFixed} />
         {!isFixed && (
           <Button
             appearance="primary"
@@ -126,6 +130,30 @@ function SourceNotice({ source, fixedBy }: Pick<ConnectionView, 'source' | 'fixe
     <MessageBar intent={key === 'unreadablePolicy' ? 'warning' : 'info'} layout="multiline">
       <MessageBarBody>{t(`connection.decided.${key}`)}</MessageBarBody>
     </MessageBar>
+  );
+}
+/** What the IT department tells whoever needs it; closed while it is the usual. */
+function Advanced({ form, isFixed }: { form: ConnectionForm; isFixed: boolean }): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <Accordion collapsible {...(form.authorization === 'bearer' && { defaultOpenItems: 'advanced' })}>
+      <AccordionItem value="advanced">
+        <AccordionHeader>{t('connection.advanced')}</AccordionHeader>
+        <AccordionPanel>
+          <Field label={t('connection.header')}>
+            <RadioGroup
+              layout="horizontal"
+              value={form.authorization}
+              disabled={isFixed}
+              onChange={(_event, data) => form.setAuthorization(data.value === 'bearer' ? 'bearer' : 'bare')}
+            >
+              <Radio value="bare" label={t('connection.bare')} />
+              <Radio value="bearer" label={t('connection.bearer')} />
+            </RadioGroup>
+          </Field>
+        </AccordionPanel>
+      </AccordionItem>
+    </Accordion>
   );
 }
 

@@ -111,6 +111,15 @@ describe('figures', () => {
     for (const write of writes) expect(readsTouchedBy(write), write).toContain('dashboard.read');
   });
 
+  it('name the days under the columns as the calendar does', async () => {
+    await open({ language: 'ar' });
+    await drawn();
+    const days = [...document.querySelectorAll('svg text')]
+      .map((one) => one.textContent ?? '')
+      .filter((one) => /^[\u0621-\u064a]+$/.test(one));
+    expect(days.slice(-8)).toEqual(['خ', 'ج', 'س', 'ح', 'ن', 'ث', 'ر', 'اليوم']);
+  });
+
   it('follow language and digits', async () => {
     await open({ language: 'ar', digits: 'arab' });
     await waitFor(() => expect(text(card('totalSales'))).toBe('إجمالي المبيعات٥٨٬٤١٢٫٣٥٠د.ك'));

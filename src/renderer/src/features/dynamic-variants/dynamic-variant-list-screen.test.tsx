@@ -135,10 +135,10 @@ describe('list of dynamic variants', () => {
   it('says that there are none, and tells what could not be read', async () => {
     extras = [];
     const page = await open({ language: 'ar' });
-    expect(await screen.findByText('لا توجد إضافات مسعّرة هنا بعد')).toBeTruthy();
+    expect(await screen.findByText('لا توجد إضافات مدفوعة هنا بعد')).toBeTruthy();
     page.bridge.handle({ 'dynamicVariants.list': () => failed('server', { status: 500, message: 'Out of order' }) });
     fireEvent.click(screen.getByRole('tab', { name: 'غير نشطة' }));
-    expect(await screen.findByText('تعذّر تحميل الإضافات المسعّرة')).toBeTruthy();
+    expect(await screen.findByText('تعذّر تحميل الإضافات المدفوعة')).toBeTruthy();
     expect(document.body.textContent).toContain('Out of order');
   });
 });

@@ -168,7 +168,7 @@ describe('the home page editor', () => {
   it('[HPG-10] has four places for pictures of the collection and a rich text', async () => {
     await open();
     const places = section('collection');
-    expect(places.textContent).toContain('Saved 3 of 4');
+    expect(places.textContent).toContain('3 of 4');
     const dataTransfer = { files: [png('four.png'), png('five.png')], types: ['Files'] };
     fireEvent.drop(places.querySelector('[data-picture-grid]') as HTMLElement, { dataTransfer });
     await waitFor(() => expect(pictures(places)).toEqual(['c1.png', 'c2.png', 'c3.png', 'four.png']));
@@ -215,13 +215,13 @@ describe('the home page editor', () => {
   it('speaks Arabic', async () => {
     await open({ language: 'ar' });
     expect([...document.querySelectorAll('[data-section] h2')].map((title) => title.textContent)).toEqual([
-      'اللافتات',
+      'البنرات',
       'المجموعة',
       'الباركود',
     ]);
     type('banners.0.title', 'نحاس');
     press('حفظ الصفحة');
-    await waitFor(() => expect(toasts()).toEqual(['تم تعديل اللافتات بنجاح']));
+    await waitFor(() => expect(toasts()).toEqual(['تم تعديل البنرات بنجاح']));
   });
 
   it('tells a read that failed, and reads only that one again', async () => {

@@ -231,12 +231,12 @@ describe('list of orders', () => {
   });
 
   it.each([
-    ['ordered', 'Ordered', 'تم الطلب', 'ordered'],
+    ['ordered', 'Ordered', 'طلب جديد', 'ordered'],
     ['process', 'In process', 'قيد التجهيز', 'process'],
     ['shipped', 'Shipped', 'تم الشحن', 'shipped'],
     ['on_the_way', 'On the way', 'في الطريق', 'shipped'],
     ['delivered', 'Delivered', 'تم التوصيل', 'delivered'],
-    ['canceled', 'Canceled', 'ملغي', 'canceled'],
+    ['canceled', 'Canceled', 'ملغى', 'canceled'],
   ])(
     '[ORD-12] [ORD-14] [ORD-15] [ORD-16] [ORD-17] [ORD-18] [ORD-19] the status %s has its word and its own tint',
     async (status, english, arabic, tint) => {

@@ -253,6 +253,13 @@ describe('actions of products', () => {
     expect(shownIds()).toContain('3');
   });
 
+  it('asks about two as Arabic does', async () => {
+    await open({ language: 'ar' });
+    for (const id of [3, 2]) press(`تحديد المنتج قدر ${id}`, await tableRow(id));
+    press('إيقاف منتجين');
+    expect((await question()).textContent).toContain('ستجدهما بعدها تحت «غير نشطة»، ويمكنك تفعيلهما من جديد.');
+  });
+
   it('activates without a question', async () => {
     const page = await open({}, '/masterHN/products?tab=inactive');
     await choose(9, 'Activate');

@@ -146,7 +146,7 @@ describe('the slots', () => {
 
   it('point their arrows the way the banner will go: earlier is to the right in Arabic', async () => {
     await open({ language: 'ar' });
-    const [earlier, later] = ['تقديم لافتة 2', 'تأخير لافتة 2'].map((name) => control(name));
+    const [earlier, later] = ['تقديم بنر 2', 'تأخير بنر 2'].map((name) => control(name));
     expect([earlier, later].map((button) => button?.querySelector('[data-mirrored]') !== null)).toEqual([true, true]);
     expect(slot(2).contains(earlier ?? null)).toBe(true);
     fireEvent.click(earlier as HTMLElement);

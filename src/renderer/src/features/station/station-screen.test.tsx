@@ -487,7 +487,7 @@ describe('printers, hours and log', () => {
     const rows = within(screen.getByRole('tabpanel', { name: /Latest orders|آخر الطلبات/ })).getAllByRole('listitem');
     const texts = rows.map(({ textContent }) => (textContent ?? '').replace(/[\u2066-\u2069\u200e]/g, ''));
     expect(texts.filter((text) => words.test(text))).toHaveLength(1);
-    expect(texts.filter((text) => /1 guest order could not be read.*#10577|تعذّرت قراءة طلب ضيف واحد.*#10577/.test(text))).toHaveLength(1);
+    expect(texts.filter((text) => /1 guest order could not be read.*#10577|تعذّرت قراءة طلب زائر واحد.*#10577/.test(text))).toHaveLength(1);
   });
 
   it('say in words what is printed here and what is not, with real numbers', async () => {

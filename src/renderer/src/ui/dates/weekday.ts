@@ -2,8 +2,8 @@ import type { Language } from '@shared/domain/language';
 
 const locales: Record<Language, string> = { en: 'en-GB', ar: 'ar-KW' };
 
-/** `Thursday`, `Thu`; `الخميس`, `خميس`: Arabic shortens the name by its article. `day` is `YYYY-MM-DD`. */
+/** `Thursday`, `Thu`; `الخميس`, `خ`: Arabic has no shorter names but the letters of its calendars. `day` is `YYYY-MM-DD`. */
 export function toWeekday(day: string, language: Language, length: 'long' | 'short'): string {
-  const name = new Intl.DateTimeFormat(locales[language], { weekday: length, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
-  return language === 'ar' && length === 'short' ? name.replace(/^ال/, '') : name;
+  const weekday = language === 'ar' && length === 'short' ? 'narrow' : length;
+  return new Intl.DateTimeFormat(locales[language], { weekday, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }

@@ -137,7 +137,7 @@ function toBulkActions<Row extends Deletable, Name extends SetDeletedName, Tools
       toInput: ({ id }) => toInput<Name>(id, true),
       question: (rows, { t }) => ({
         title: many.question(t, rows.length),
-        text: t(rows.length > 1 ? 'activation.textMany' : 'activation.text'),
+        text: t('activation.textMany', { count: rows.length }),
       }),
     }),
     bulkWriteAction<Row, Name, Tools>({

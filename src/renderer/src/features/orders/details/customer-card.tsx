@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { ask } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
+import { EmailText } from '@renderer/ui/text/email-text';
 import { PhoneText } from '@renderer/ui/text/phone-text';
 import type { OrderSnapshot } from '@shared/domain/order-snapshot';
 import { toPhoneText } from '@shared/domain/phone';
@@ -44,7 +45,7 @@ export function CustomerCard({ customer }: { customer: OrderSnapshot['customer']
         )}
         {email && (
           <External url={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} label={t('orders.details.mail', { email })}>
-            <bdi dir="ltr">{email}</bdi>
+            <EmailText email={email} />
           </External>
         )}
       </div>

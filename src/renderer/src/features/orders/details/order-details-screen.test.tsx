@@ -136,6 +136,8 @@ describe('details of an order', () => {
     const [customer] = [...document.querySelectorAll('h2, h3')].filter((head) => head.textContent === 'Customer');
     const words = [...(customer?.parentElement?.querySelectorAll('bdi') ?? [])].map((value) => value.textContent);
     expect(words).toEqual(['George Thomas', '+965 5000 0479', 'guest10479@mail.example']);
+    const email = control('Email guest10479@mail.example');
+    expect([...email.querySelectorAll('wbr')].map((place) => place.previousSibling?.textContent)).toEqual(['guest10479@', 'mail.']);
   });
 
   it('warns when the lines do not add up to the subtotal, and only then', async () => {

@@ -32,7 +32,7 @@ function Bar({ hasChanges, onPrint, count }: HeldPrintBarProps & { count: number
           {hasChanges ? t('printerSettings.waiting.print', { count }) : t('printerSettings.waiting.printNow', { count })}
         </Button>
         <Button type="button" onClick={printQueuePanel.release}>
-          {t('printerSettings.waiting.forget')}
+          {t('printerSettings.waiting.forget', { count })}
         </Button>
       </MessageBarActions>
     </MessageBar>

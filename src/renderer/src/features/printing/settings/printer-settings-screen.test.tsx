@@ -374,8 +374,8 @@ describe('orders that wait for a printer', () => {
     content.id = 'content';
     content.tabIndex = -1;
     document.body.append(content);
-    screen.getByRole('button', { name: 'Do not print' }).focus();
-    await press('Do not print');
+    screen.getByRole('button', { name: /^Do not print/ }).focus();
+    await press('Do not print them');
     expect(usePrintQueuePanel.getState().held).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(content));
     content.remove();
@@ -386,6 +386,7 @@ describe('orders that wait for a printer', () => {
     hold();
     await show({}, {}, 'ar');
     expect(await screen.findByText('طلبان ينتظران طابعة.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'لا تطبعهما' })).toBeTruthy();
   });
 });
 

@@ -66,14 +66,17 @@ export function PictureSlotsInput(props: PictureSlotsInputProps): ReactElement {
 
 /** What stands under the pictures. */
 function usePictureWords(
-  { isReadOnly, savedCount }: Slots,
+  { isReadOnly, savedCount, urls }: Slots,
   max: number,
   hint: string | undefined,
 ): { hint: string; hintEnd: string | false } {
   const { t } = useTranslation();
   const size = useUploadLimit();
   const usual = isReadOnly ? '' : t(max === 1 ? 'forms.pictures.hintOne' : 'forms.pictures.hint', { size });
-  return { hint: hint ?? usual, hintEnd: max > 1 && t('forms.pictures.saved', { filled: savedCount, total: max }) };
+  const unsaved = urls.length - savedCount;
+  const places = { filled: urls.length, total: max };
+  const used = unsaved > 0 ? t('forms.pictures.unsaved', { ...places, count: unsaved }) : t('forms.pictures.used', places);
+  return { hint: hint ?? usual, hintEnd: max > 1 && used };
 }
 
 function PictureSlots({ slots, max, hasCover = false, showsWhole = false }: PictureSlotsProps & { slots: Slots }): ReactElement {

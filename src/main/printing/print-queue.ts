@@ -154,7 +154,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
       const jobs = wanted.map((one) => {
         const { sheet, printer, copies } = one;
         const contentHash = toContentHash(sheet);
-        const twin = isOrderSheet(sheet) ? journal.findTwin({ printer, contentHash, copies }, sameWishMs) : null;
+        const twin = isOrderSheet(sheet) ? journal.findTwin({ shop: deps.shop(), printer, contentHash, copies }, sameWishMs) : null;
         return { twin, job: { ...one, id: createId(), token: freshToken(), reprint: toReprint(sheet), contentHash } };
       });
       const batchId = add(

@@ -158,9 +158,10 @@ describe('journal', () => {
 
   it('finds the twin that still waits or was asked for just now', () => {
     add(newJob(1));
-    const twin = { printer: 'Office', contentHash: 'hash-1', copies: 1 };
+    const twin = { shop: 'https://shop', printer: 'Office', contentHash: 'hash-1', copies: 1 };
     expect(journal.findTwin(twin, -1)).toBe('job-1');
     expect(journal.findTwin({ ...twin, copies: 2 }, 60_000)).toBeNull();
+    expect(journal.findTwin({ ...twin, shop: 'https://other' }, 60_000)).toBeNull();
     journal.move('job-1', ['queued'], 'rendering');
     journal.move('job-1', ['rendering'], 'ready');
     journal.move('job-1', ['ready'], 'handing_off');
@@ -286,6 +287,33 @@ describe('journal', () => {
     journal = openJournal({ folder, seal });
     journal.refuseStatusWish('s', order, 'gone', at);
     expect(journal.givenUpStatuses('s', 9)).toEqual([{ order, status: 'process', problem: 'gone', at }]);
+  });
+
+  it.each([
+    ['sheets are', () => journal.prune('2027-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z')],
+    ['decisions of long ago are', () => journal.forgetDecisions('2027-01-01T00:00:00.000Z')],
+  ])('keeps a change of status that was not made yet when %s forgotten', (_what, forget) => {
+    const at = '2026-11-20T08:00:00.000Z';
+    const printed = { kind: 'guestOrder', id: 1 } as const;
+    const waiting = { kind: 'guestOrder', id: 2 } as const;
+    journal.add(
+      {
+        id: 'batch',
+        intent: 'station',
+        shop: 's',
+        by: { origin: 'station', name: '' },
+        jobs: [newJob(1), newJob(2)],
+        decisions: [printed, waiting].map((order) => ({ shop: 's', order, outcome: 'printed', placedAt: at, wantedStatus: 'process' })),
+      },
+      at,
+    );
+    end('job-1', 'done');
+    end('job-2', 'failed');
+    forget();
+    expect(journal.statusWishes('s').map(({ order, status }) => [order, status])).toEqual([[printed, 'process']]);
+    journal.dropStatusWish('s', printed);
+    forget();
+    expect(journal.statusWishes('s')).toEqual([]);
   });
 
   it('does not touch a journal of a newer app', () => {

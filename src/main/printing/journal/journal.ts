@@ -48,8 +48,8 @@ export interface Journal {
   inStates(states: readonly JobState[]): JobRecord[];
   /** The system's queue has forgotten these accepted jobs; how they ended is not known and nothing more will be heard. */
   markGone(jobIds: readonly string[]): void;
-  /** A job of the same printer, content and copies that still waits, or was asked for in this run within the last `withinMs` (a minute at most). */
-  findTwin(job: { printer: string; contentHash: string; copies: number }, withinMs: number): string | null;
+  /** A job of the same shop, printer, content and copies that still waits, or was asked for in this run within the last `withinMs` (a minute at most). */
+  findTwin(job: { shop: string; printer: string; contentHash: string; copies: number }, withinMs: number): string | null;
   /** A sheet of this document of the order was handed over before, may have been, or waits for it; also one that is forgotten. */
   wasWanted(shop: string, document: SheetKind, order: OrderRef): boolean;
   /** The same of the sheet that this job is, or of a later copy, outside of what was asked for together with it. */

@@ -154,12 +154,12 @@ export function openJournal({ folder, seal, time = ownTime, afterOpen }: OpenJou
       inTransaction(() => {
         for (const id of jobIds) sql("UPDATE job SET is_gone = 1 WHERE id = ? AND state = 'accepted'").run(id);
       }),
-    findTwin({ printer, contentHash, copies }, withinMs) {
+    findTwin({ shop, printer, contentHash, copies }, withinMs) {
       const twin = sql(
-        `SELECT id FROM job WHERE content_hash = ? AND printer = ? AND copies = ? AND is_held = 0
+        `SELECT id FROM job WHERE content_hash = ? AND printer = ? AND copies = ? AND is_held = 0 AND (SELECT shop FROM batch WHERE id = batch_id) = ?
          AND (state IN (${quoted(unsentStates)}) OR (id IN (SELECT value FROM json_each(?)) AND state NOT IN ('failed', 'cancelled', 'expired')))
          LIMIT 1`,
-      ).get(contentHash, printer, copies, JSON.stringify(wishes.within(withinMs)));
+      ).get(contentHash, printer, copies, shop, JSON.stringify(wishes.within(withinMs)));
       return typeof twin?.id === 'string' ? twin.id : null;
     },
     ...createJournalView(sql, selectAgain),

@@ -39,6 +39,10 @@ const ofRef = 'shop = ? AND order_kind = ? AND order_id = ?';
 /** The sheet is one of the order `o` of `station_order`. */
 const ofOrder = (job: string): string =>
   `${job}.order_kind = o.order_kind AND ${job}.order_id = o.order_id AND (SELECT shop FROM batch WHERE id = ${job}.batch_id) = o.shop`;
+/** Every sheet of the order `o` that the station wanted has come out, itself or another one like it. */
+const isAllPrinted = `EXISTS (SELECT 1 FROM job WHERE ${ofOrder('job')} AND origin = 'station')
+  AND NOT EXISTS (SELECT 1 FROM job AS own WHERE ${ofOrder('own')} AND own.origin = 'station' AND NOT ${isPrinted}
+    AND NOT EXISTS (SELECT 1 FROM job WHERE ${ofOrder('job')} AND ${isSameSheet} AND job.seq > own.seq AND ${isPrinted}))`;
 const openSheets = z.object({ orders: z.number(), sheets: z.number(), oldest: z.string().nullable() });
 const markName = 'mark';
 /** An order without any date may be new for ever, so that what was decided about it is kept; it counts as placed at the beginning of time. */
@@ -63,7 +67,11 @@ export function createStationRecord({ sql, select, inTransaction }: StationRecor
     isDecided: (shop, { kind, id }) =>
       sql('SELECT 1 FROM station_order WHERE shop = ? AND order_kind = ? AND order_id = ?').get(shop, kind, id) !== undefined,
     forgetDecisions: (before) => {
-      sql('DELETE FROM station_order WHERE placed_at < ? AND placed_at > ?').run(before, undated);
+      sql(
+        `DELETE FROM station_order AS o WHERE placed_at < ? AND placed_at > ? AND (wanted_status IS NULL OR NOT (
+           EXISTS (SELECT 1 FROM station_status AS s WHERE s.shop = o.shop AND s.order_kind = o.order_kind AND s.order_id = o.order_id)
+           OR EXISTS (SELECT 1 FROM job WHERE ${ofOrder('job')})))`,
+      ).run(before, undated);
     },
     stationValue,
     setStationValue: (name, value) => {
@@ -99,10 +107,7 @@ export function createStationRecord({ sql, select, inTransaction }: StationRecor
       const rows = sql(
         `SELECT o.order_kind, o.order_id, wanted_status, placed_at, coalesce(tries, 0) AS tries, tried_at
          FROM station_order AS o LEFT JOIN station_status USING (shop, order_kind, order_id)
-         WHERE o.shop = ? AND wanted_status IS NOT NULL AND (tries IS NOT NULL OR (
-           EXISTS (SELECT 1 FROM job WHERE ${ofOrder('job')} AND origin = 'station')
-           AND NOT EXISTS (SELECT 1 FROM job AS own WHERE ${ofOrder('own')} AND own.origin = 'station' AND NOT ${isPrinted}
-             AND NOT EXISTS (SELECT 1 FROM job WHERE ${ofOrder('job')} AND ${isSameSheet} AND job.seq > own.seq AND ${isPrinted}))))
+         WHERE o.shop = ? AND wanted_status IS NOT NULL AND (tries IS NOT NULL OR (${isAllPrinted}))
          ORDER BY tries, decided_at`,
       ).all(shop);
       return rows.map((raw) => {
@@ -147,6 +152,17 @@ export function createStationRecord({ sql, select, inTransaction }: StationRecor
         for (const { kind, id } of orders) forget.run(shop, kind, id);
       }),
   };
+}
+
+/** Before sheets are forgotten, by `seq` as JSON: a change of status that waits for its turn does without them from now on. */
+export function keepStatusWishes(sql: Sql, rows: string): void {
+  sql(
+    `INSERT INTO station_status (shop, order_kind, order_id, status, tries, tried_at)
+     SELECT o.shop, o.order_kind, o.order_id, wanted_status, 0, ? FROM station_order AS o
+     WHERE wanted_status IS NOT NULL AND ${isAllPrinted}
+       AND EXISTS (SELECT 1 FROM job WHERE ${ofOrder('job')} AND seq IN (SELECT value FROM json_each(?)))
+     ON CONFLICT DO NOTHING`,
+  ).run(undated, rows);
 }
 
 function endStatusWish(sql: Sql, shop: string, { kind, id }: OrderRef): void {

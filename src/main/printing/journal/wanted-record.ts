@@ -1,6 +1,7 @@
 import type { StatementSync } from 'node:sqlite';
 import { isUnprinted } from './job-row';
 import type { Journal } from './journal';
+import { keepStatusWishes } from './station-record';
 
 type Sql = (text: string) => StatementSync;
 
@@ -70,6 +71,7 @@ export function createWantedRecord({
            GROUP BY batch.shop, order_kind, order_id, kind
            ON CONFLICT DO UPDATE SET reprint = max(reprint, excluded.reprint), forgotten_at = excluded.forgotten_at`,
         ).run(at, rows);
+        keepStatusWishes(sql, rows);
         sql('DELETE FROM job WHERE seq IN (SELECT value FROM json_each(?))').run(rows);
         sql('DELETE FROM batch WHERE created_at < ? AND NOT EXISTS (SELECT 1 FROM job WHERE batch_id = batch.id)').run(before);
         sql('DELETE FROM printed_before WHERE forgotten_at < ?').run(marksBefore);

@@ -9,6 +9,7 @@ import { createRouter } from './http/router';
 import { createSeedStore } from './seed/seed-store';
 import { createSessions } from './store/sessions';
 import type { Store } from './store/store';
+import { createStrictGate, type Violation } from './strict/strict-gate';
 
 export interface SampleShopOptions {
   now?: () => Date;
@@ -17,6 +18,8 @@ export interface SampleShopOptions {
   authorization?: AuthorizationForm;
   /** Where pictures may stand besides the shop itself, as `https://cdn.example`; those of anywhere else are refused. */
   pictureOrigins?: readonly string[];
+  /** Refuses every request that the written API does not know to the letter, whatever the contract has. */
+  isStrict?: boolean;
 }
 
 export interface SampleShop {
@@ -24,6 +27,8 @@ export interface SampleShop {
   fetch(request: Request): Promise<Response>;
   /** Every request so far, oldest first. */
   readonly requests: RecordedRequest[];
+  /** What a strict shop refused so far, oldest first. */
+  readonly violations: Violation[];
   /** What the shop holds right now, for tests that need a certain state. */
   readonly store: Store;
   readonly control: ShopControl;
@@ -42,11 +47,13 @@ function countStats(requests: readonly RecordedRequest[]): ShopStats {
 
 /** The whole API of the shop in memory. */
 export function createSampleShop(options: SampleShopOptions = {}): SampleShop {
-  const { now = () => new Date(), seed = 1, authorization = 'bare', pictureOrigins = [] } = options;
+  const { now = () => new Date(), seed = 1, authorization = 'bare', pictureOrigins = [], isStrict = false } = options;
   const sessions = createSessions();
   const faults = createFaults();
   const brokenRows = createBrokenRows();
   const requests: RecordedRequest[] = [];
+  const violations: Violation[] = [];
+  const gate = isStrict ? createStrictGate(violations) : undefined;
   const seedStore = (): Store => createSeedStore({ seed, now: now(), today: toKuwaitDay(now()) });
   let store = seedStore();
 
@@ -68,7 +75,7 @@ export function createSampleShop(options: SampleShopOptions = {}): SampleShop {
     brokenRows,
     requests,
     control,
-   
+    gate,
     authorization,
     pictureOrigins,
     now,
@@ -76,6 +83,7 @@ export function createSampleShop(options: SampleShopOptions = {}): SampleShop {
 
   return {
     requests,
+    violations,
     control,
     get store() {
       return store;
@@ -91,6 +99,7 @@ export function createSampleShop(options: SampleShopOptions = {}): SampleShop {
       faults.clear();
       brokenRows.clear();
       requests.length = 0;
+      violations.length = 0;
       control.dottedSpellings = false;
       control.isOrderTimeLeftOut = false;
     },

@@ -1,6 +1,7 @@
 import { type CallName, calls } from '@shared/contract/registry';
 import { type Context, Hono } from 'hono';
 import { servePicture } from '../pictures/serve-picture';
+import type { StrictGate } from '../strict/strict-gate';
 import { ApiError, notFound } from './api-error';
 import { type CallDeps, carryOut, toErrorResponse } from './carry-out';
 import { replacesAnswer, toFaultResponse, wait } from './fail';
@@ -14,6 +15,8 @@ export const apiPath = '/api';
 export interface RouterDeps extends CallDeps {
   faults: Faults;
   requests: RecordedRequest[];
+  /** None: what the contract understands is taken. */
+  gate: StrictGate | undefined;
 }
 
 const callNames = Object.keys(calls) as CallName[];
@@ -40,13 +43,24 @@ function toRecord(request: Request, call: CallName | null, payload: unknown): Re
 type Respond = (payload: unknown) => Promise<Response>;
 
 /** Records the request, lets a fault step in, and answers. */
-async function answer({ faults, requests }: RouterDeps, request: Request, name: CallName | null, respond: Respond): Promise<Response> {
+async function answer(
+  { faults, requests, gate }: RouterDeps,
+  request: Request,
+  name: CallName | null,
+  respond: Respond,
+): Promise<Response> {
   const payload = await readPayload(request).catch((error: unknown) => error);
   const recorded = recordInto(requests, toRecord(request, name, payload instanceof ApiError ? undefined : payload));
   const fault = faults.take({ ...recorded, call: name });
   if (fault?.delayMs) await wait(fault.delayMs);
   await fault?.until;
-  const honest = async (): Promise<Response> => respond(payload).catch((error: unknown) => toErrorResponse(error, request));
+  const refusal = recorded.path.startsWith('/media/') ? undefined : gate?.check(request, recorded.path, payload);
+  const honest = async (): Promise<Response> => {
+    const response = await (refusal ? Promise.reject(refusal) : respond(payload)).catch((error: unknown) =>
+      toErrorResponse(error, request),
+    );
+    return gate?.correct(request, recorded.path, response) ?? response;
+  };
   if (!fault || !replacesAnswer(fault)) {
     const response = await honest();
     recorded.status = response.status;

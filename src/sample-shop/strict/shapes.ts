@@ -1,0 +1,92 @@
+/** Whether a value is one of a kind. */
+export type Fits = (value: unknown) => boolean;
+
+/** A kind, a list of one shape, or fields by name; a name that ends in `?` may be left out. */
+export type Shape = Fits | readonly [Shape] | { readonly [field: string]: Shape };
+
+const isText: Fits = (value) => typeof value === 'string';
+const matches =
+  (pattern: RegExp): Fits =>
+  (value) =>
+    typeof value === 'string' && pattern.test(value);
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const text = isText;
+export const filled = matches(/\S/);
+export const flag: Fits = (value) => typeof value === 'boolean';
+export const whole: Fits = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+export const id: Fits = (value) => Number.isSafeInteger(value) && Number(value) > 0;
+/** Dinars with at most three decimals. */
+export const money: Fits = (value) => typeof value === 'number' && value >= 0 && /^\d+(\.\d{1,3})?$/.test(String(value));
+export const price: Fits = (value) => money(value) && Number(value) > 0;
+export const rate: Fits = (value) => typeof value === 'number' && Number.isFinite(value) && value > 0;
+export const address = matches(/^https?:\/\/[^\s/]+\/\S+$/);
+export const time = matches(/^\d{2}:\d{2}$/);
+export const digits = matches(/^\d+$/);
+
+export const day: Fits = (value) => {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const read = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(value);
+};
+
+export const oneOf =
+  (...values: readonly unknown[]): Fits =>
+  (value) =>
+    values.includes(value);
+export const orNull =
+  (fits: Fits): Fits =>
+  (value) =>
+    value === null || fits(value);
+export const either =
+  (...shapes: readonly Shape[]): Fits =>
+  (value) =>
+    shapes.some((shape) => findMisfit(shape, value, '') === null);
+/** A list that has between so many entries. */
+export const counted =
+  (shape: Shape, min: number, max = Number.POSITIVE_INFINITY): Fits =>
+  (value) =>
+    Array.isArray(value) && value.length >= min && value.length <= max && findMisfit([shape], value, '') === null;
+
+export interface Misfit {
+  /** `body.variant_data.0.price` */
+  where: string;
+  /** What the API says of it: `<field>_is_required`, `invalid_<field>` or `unknown_<field>`. */
+  message: string;
+}
+
+function isOptional(name: string): boolean {
+  return name.endsWith('?');
+}
+
+function findFieldMisfit(fields: { readonly [field: string]: Shape }, value: Record<string, unknown>, where: string): Misfit | null {
+  const known = new Map(Object.entries(fields).map(([name, shape]) => [name.replace('?', ''), { shape, isOptional: isOptional(name) }]));
+  const unknown = Object.keys(value).find((name) => !known.has(name));
+  if (unknown !== undefined) return { where: `${where}.${unknown}`, message: `unknown_${unknown}` };
+  for (const [name, field] of known) {
+    const at = `${where}.${name}`;
+    if (!(name in value)) {
+      if (field.isOptional) continue;
+      return { where: at, message: `${name}_is_required` };
+    }
+    const misfit = findMisfit(field.shape, value[name], at);
+    if (misfit) return misfit;
+  }
+  return null;
+}
+
+/** The first thing in a value that its shape does not know or that is of another kind; null when all of it fits. */
+export function findMisfit(shape: Shape, value: unknown, where: string): Misfit | null {
+  const field = where.split('.').findLast((part) => !/^\d+$/.test(part)) ?? where;
+  const misfit: Misfit = { where, message: `invalid_${field}` };
+  if (typeof shape === 'function') return shape(value) ? null : misfit;
+  if (isList(shape)) {
+    if (!Array.isArray(value)) return misfit;
+    return value.reduce<Misfit | null>((found, one, at) => found ?? findMisfit(shape[0], one, `${where}.${at}`), null);
+  }
+  return isRecord(value) ? findFieldMisfit(shape, value, where) : misfit;
+}
+
+function isList(shape: Shape): shape is readonly [Shape] {
+  return Array.isArray(shape);
+}

@@ -40,6 +40,7 @@ function connectEvents(services: Services): void {
   session.onChanged((view) => {
     idleLock.noteUse();
     services.lastEmail.note(view.auth.email);
+    void services.draftsAfterCrash.look();
     void services.keptOrders.tidy();
     printing.noteSession();
     transport.emit('session.changed', view);
@@ -54,7 +55,10 @@ function connectEvents(services: Services): void {
   });
   session.onHeldBackChanged((isHeldBack) => transport.emit('session.heldBackChanged', { isHeldBack }));
   services.tokens.onAnswered(() => void session.restoreAgain().catch((error) => services.log.error('session.restoreFailed', error)));
-  services.draftKeys.onAnswered(() => transport.emit('drafts.becameReadable', null));
+  services.draftKeys.onAnswered(() => {
+    transport.emit('drafts.becameReadable', null);
+    void services.draftsAfterCrash.look();
+  });
   endpoint.onChanged((view) => transport.emit('connection.changed', view));
   services.station.onChanged((view) => transport.emit('station.changed', view));
   power.onLeft(idleLock.leave);
@@ -138,6 +142,7 @@ export function run(services: Services): { start(options?: StartOptions): void; 
       const started = attempt('connection.start', connection.start);
       void attempt('session.restore', async () => {
         await session.restore(started);
+        void services.draftsAfterCrash.look();
         // The session that waits for the keychain may be the one that they belong to.
         if (!(await session.isHeldBack())) await services.keptOrders.tidy();
       });

@@ -23,6 +23,7 @@ import { createDiagnostics } from './diagnostics/report/diagnostics';
 import { createRunMarker } from './diagnostics/run-marker';
 import { createDraftUpkeep } from './drafts/draft-upkeep';
 import { createDrafts } from './drafts/drafts';
+import { createDraftsAfterCrash } from './drafts/drafts-after-crash';
 import { createExportFolder } from './files/export-folder';
 import { openLocalFolder } from './files/local-folder';
 import { createMenu } from './menu/menu';
@@ -285,6 +286,13 @@ export function createServices(platform: Platform, config: Config, options: Comp
     log,
   });
   const runMarker = createRunMarker({ folder: host.userData, log, notices });
+  const draftsAfterCrash = createDraftsAfterCrash({
+    drafts,
+    wasCutOff: runMarker.wasCutOff,
+    account: () => (session.state().auth ? session.account() : null),
+    notices,
+    log,
+  });
 
   return {
     platform,
@@ -307,6 +315,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     connection,
     drafts,
     draftUpkeep,
+    draftsAfterCrash,
     keptOrders,
     exportFolder,
     printing,

@@ -6,6 +6,8 @@ import type { Notices } from './notices';
 export interface RunMarker {
   /** Tells about an earlier run that did not end in order, and marks this one as running. */
   begin(): void;
+  /** The earlier run did not end in order; known from `begin` on. */
+  wasCutOff(): boolean;
   /** This run ends in order. */
   end(): void;
 }
@@ -20,6 +22,7 @@ export interface RunMarkerDeps {
 /** A file that exists while the app runs; finding it at the start means that the last run was cut off. */
 export function createRunMarker({ folder, log, notices, now = () => new Date() }: RunMarkerDeps): RunMarker {
   const path = join(folder, 'running');
+  let wasCutOff = false;
 
   function earlierRun(): string | null {
     try {
@@ -32,6 +35,7 @@ export function createRunMarker({ folder, log, notices, now = () => new Date() }
   return {
     begin() {
       const startedAt = earlierRun();
+      wasCutOff = startedAt !== null;
       if (startedAt !== null) {
         const reference = log.error('app.crashedLastTime', new Error('the last run did not end in order'), { startedAt });
         notices.push({ kind: 'crashedLastTime', reference });
@@ -42,6 +46,7 @@ export function createRunMarker({ folder, log, notices, now = () => new Date() }
         log.warn('app.markerNotWritten', { error });
       }
     },
+    wasCutOff: () => wasCutOff,
     end: () => rmSync(path, { force: true }),
   };
 }

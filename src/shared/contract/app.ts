@@ -16,6 +16,8 @@ export type Notice =
   /** They were older than IT lets them be kept. */
   | { kind: 'draftsRemoved'; count: number }
   | { kind: 'crashedLastTime'; reference: string }
+  /** The last run was cut off, and this account has drafts; `title` is of the newest. */
+  | { kind: 'draftsWait'; count: number; title: string }
   | { kind: 'journalUnavailable'; reference: string }
   /** Sheets wait whose key the keychain does not give now. */
   | { kind: 'printQueueLocked' }

@@ -62,6 +62,9 @@ export const shellEn = {
     settingsFromLastGood: 'The settings file {{file}} was damaged. The last good copy is in use.',
     settingsFromDefaults: 'The settings file {{file}} was damaged. The settings start from their defaults.',
     crashedLastTime: 'The app closed unexpectedly last time. Nothing in the print queue was lost.',
+    draftsWait_one: 'A draft of “{{title}}” waits to be finished.',
+    draftsWait_other: '{{count}} drafts wait to be finished, the newest of “{{title}}”.',
+    openDrafts: 'Open drafts',
     journalUnavailable: 'The print queue cannot be stored on this computer. Printing waits until this is fixed.',
     printQueueLocked: 'The password store of this computer is not responding. Waiting invoices are kept and print as soon as it responds.',
     journalReplaced:
@@ -158,6 +161,13 @@ export const shellAr: ArabicOf<typeof shellEn> = {
     settingsFromLastGood: 'ملف الإعدادات {{file}} تالف، ويُستخدم الآن آخر نسخة سليمة منه.',
     settingsFromDefaults: 'ملف الإعدادات {{file}} تالف، وعادت الإعدادات إلى قيمها الأصلية.',
     crashedLastTime: 'أُغلق التطبيق فجأة في المرة السابقة. لم يُفقد شيء من قائمة الطباعة.',
+    draftsWait_zero: 'لا توجد مسودات.',
+    draftsWait_one: 'لديك مسودة لم تكتمل: «{{title}}».',
+    draftsWait_two: 'لديك مسودتان لم تكتملا، آخرهما «{{title}}».',
+    draftsWait_few: 'لديك {{count}} مسودات لم تكتمل، آخرها «{{title}}».',
+    draftsWait_many: 'لديك {{count}} مسودة لم تكتمل، آخرها «{{title}}».',
+    draftsWait_other: 'لديك {{count}} مسودة لم تكتمل، آخرها «{{title}}».',
+    openDrafts: 'فتح المسودات',
     journalUnavailable: 'تعذّر حفظ قائمة الطباعة على هذا الجهاز. الطباعة متوقفة حتى إصلاح ذلك.',
     printQueueLocked: 'لا يستجيب مخزن كلمات المرور في هذا الجهاز. الفواتير المنتظرة في قائمة الطباعة محفوظة، وتُطبع فور استجابته.',
     journalReplaced:

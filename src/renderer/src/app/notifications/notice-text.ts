@@ -12,6 +12,8 @@ export function toNoticeText(notice: Notice, t: Translate): string {
         : t('shell.notices.settingsFromDefaults', { file: notice.file });
     case 'draftsRemoved':
       return t('policy.draftsRemoved', { count: notice.count });
+    case 'draftsWait':
+      return t('shell.notices.draftsWait', { count: notice.count, title: notice.title });
     case 'crashedLastTime':
       return t('shell.notices.crashedLastTime');
     case 'journalUnavailable':

@@ -16,9 +16,11 @@ import {
 } from '@fluentui/react-components';
 import { Dismiss16Regular } from '@fluentui/react-icons';
 import { toFailureNote, toFailureWords } from '@renderer/runtime/notices/failure-presenter';
-import { type Message, notify, useNotifications } from '@renderer/runtime/notices/notify';
+import { type Message, notify, type ToastAction, useNotifications } from '@renderer/runtime/notices/notify';
+import type { Translate } from '@shared/i18n/translate';
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { askedScreen } from '../asked-screen';
 import { toNoticeText } from './notice-text';
 
 const readMs = 5_000;
@@ -131,7 +133,7 @@ function MessageToast({ message }: { message: Message }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { title, words, note } = toWords(message, t);
-  const action = message.kind === 'text' ? message.action : undefined;
+  const action = toAction(message, t);
   const reference = toReference(message);
   return (
     <Toast ref={freeTab} className={styles.toast}>
@@ -169,13 +171,19 @@ function MessageToast({ message }: { message: Message }): ReactElement {
   );
 }
 
+function toAction(message: Message, t: Translate): ToastAction | undefined {
+  if (message.kind === 'text') return message.action;
+  if (message.kind !== 'notice' || message.notice.kind !== 'draftsWait') return undefined;
+  return { label: t('shell.notices.openDrafts'), run: () => askedScreen.open('/settings/drafts') };
+}
+
 interface MessageWords {
   title: string;
   words?: string | undefined;
   note?: string | undefined;
 }
 
-function toWords(message: Message, t: ReturnType<typeof useTranslation>['t']): MessageWords {
+function toWords(message: Message, t: Translate): MessageWords {
   if (message.kind === 'text') return { title: message.text };
   if (message.kind === 'notice') return { title: toNoticeText(message.notice, t) };
   return { ...toFailureWords(message.failure, t), note: toFailureNote(message.failure) };

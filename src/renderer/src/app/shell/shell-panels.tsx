@@ -7,6 +7,7 @@ import { LeaveGuard } from '@renderer/ui/form/leave-guard';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { askedScreen, useAskedScreen } from '../asked-screen';
 import { Later, setCalm } from '../calm';
 import { ErrorBoundary } from '../error-boundary';
 import { shellPanels, useShellPanels } from './shell-panels-store';
@@ -68,6 +69,12 @@ function useShellCommands(): void {
   useCommand('openPrinterSettings', () => void navigate('/settings/printing'));
   useCommand('refresh', () => void client.invalidateQueries());
   useCommand('signOut', () => void signOut());
+  const asked = useAskedScreen((state) => state.path);
+  useEffect(() => {
+    if (asked === null) return;
+    askedScreen.reached();
+    void navigate(asked);
+  }, [asked, navigate]);
   useEffect(() => {
     const openOnCtrlK = (event: KeyboardEvent): void => {
       // The key's place, not its letter, so that it works on an Arabic keyboard.

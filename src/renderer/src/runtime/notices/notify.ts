@@ -80,7 +80,7 @@ export const notify = {
   /** Another person, or nobody, sits there now: nothing that was told or waits to be told is for them, but for what is about this computer. */
   forget: (): void =>
     useNotifications.setState(({ messages, clearings }) => ({
-      messages: messages.filter(({ message }) => message.kind === 'notice'),
+      messages: messages.filter(({ message }) => message.kind === 'notice' && message.notice.kind !== 'draftsWait'),
       overtaken: new Set(),
       alert: null,
       clearings: clearings + 1,

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import type { Notice } from '@shared/contract/app';
+import { ok } from '@shared/contract/result';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { endApp, type RenderedApp, renderApp } from '../../../../../tests/support/render-app';
+
+afterEach(endApp);
+
+function start(language: 'en' | 'ar', count: number): RenderedApp {
+  const notices: Notice[] = [{ kind: 'draftsWait', count, title: 'Edit product' }];
+  return renderApp({
+    path: '/admins',
+    language,
+    handlers: { 'app.notices': () => ok(notices.splice(0)), 'drafts.list': () => ok([]) },
+  });
+}
+
+it('says that a draft waits, and leads to it', async () => {
+  const app = start('en', 1);
+  expect(await screen.findByText('A draft of “Edit product” waits to be finished.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Open drafts' }));
+  await waitFor(() => expect(app.path()).toBe('/settings/drafts'));
+});
+
+it('counts them in Arabic', async () => {
+  start('ar', 3);
+  expect(await screen.findByText('لديك 3 مسودات لم تكتمل، آخرها «Edit product».')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'فتح المسودات' })).toBeTruthy();
+});
+
+it('is taken away with the session it was told to', async () => {
+  const app = start('en', 1);
+  await screen.findByText(/waits to be finished/);
+  act(() => app.bridge.emit('session.ended', { reason: 'signedOut' }));
+  await waitFor(() => expect(screen.queryByText(/waits to be finished/)).toBeNull());
+});

@@ -71,7 +71,7 @@ function serveBridge(services: Services, started: Promise<void>): void {
     ...createSessionHandlers(services),
     ...createPolicyHandlers(services.policy),
     ...createConnectionHandlers({ ...services, started }),
-    ...createAppHandlers({ platform, notices, closing: services.mainWindow.closing, log }),
+    ...createAppHandlers({ platform, notices, closing: services.mainWindow.closing, menu: services.menu, log }),
     ...createUploadHandlers(services.uploads),
     ...createUpdateHandlers(services.updates),
     ...createDraftHandlers(services.drafts),

@@ -87,6 +87,21 @@ describe('changing the language', () => {
     expect(labels()[0]).toBe('File');
   });
 
+  it('the menu offers the preview while a page says that it has one', async () => {
+    const shop = await startSampleShop();
+    await startWith({}, { apiRoot: shop.apiRoot });
+    await app.signIn();
+    const preview = () => app.observed.menu.flatMap(({ submenu = [] }) => submenu).find(({ id }) => id === 'previewPrint');
+    expect(preview()?.enabled).toBe(false);
+    await app.value('app.setPreview', { isOffered: true });
+    expect(preview()?.enabled).toBe(true);
+    app.observed.chooseMenu('previewPrint');
+    expect(app.events('app.commandInvoked')).toEqual([{ command: 'previewPrint' }]);
+    await app.value('app.setPreview', { isOffered: false });
+    expect(preview()?.enabled).toBe(false);
+    await shop.stop();
+  });
+
   it('[LAY-04] [LAY-02] the served page carries language, direction and body class', async () => {
     await startWith({});
     expect(await (await app.observed.open('/')).text()).toMatch(/<html lang="ar" dir="rtl"[\s\S]*<body class="ar">/);

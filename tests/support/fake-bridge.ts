@@ -75,6 +75,7 @@ export const quietHandlers: FakeHandlers = {
   'app.notices': () => ok([]),
   'app.copyText': () => ok(null),
   'app.setUnsaved': () => ok(null),
+  'app.setPreview': () => ok(null),
   'printing.queue': () => ok(emptyQueue),
   'station.read': () => ok(offStation),
   'printing.canceled': () => ok([]),

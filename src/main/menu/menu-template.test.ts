@@ -10,6 +10,7 @@ const state: MenuState = {
   language: 'en',
   appearance: 'system',
   isSignedIn: true,
+  hasPreview: false,
   managed: { language: false, appearance: false },
   platform: 'linux',
   isDevelopment: false,
@@ -64,7 +65,28 @@ describe('the application menu', () => {
 
   it('puts what needs a session to sleep without one', () => {
     const sleeping = flat(toMenuTemplate({ ...state, isSignedIn: false })).filter(({ enabled }) => enabled === false);
-    expect(ids(sleeping)).toEqual(['save', 'print', 'openPrintQueue', 'openPrinterSettings', 'signOut', 'focusSearch', 'refresh']);
+    expect(ids(sleeping)).toEqual([
+      'save',
+      'print',
+      'previewPrint',
+      'openPrintQueue',
+      'openPrinterSettings',
+      'signOut',
+      'focusSearch',
+      'refresh',
+    ]);
+  });
+
+  it('promises a further step with an ellipsis only where one comes', () => {
+    const labelsOf = (id: string): (string | undefined)[] => every.map(({ items }) => items.find((item) => item.id === id)?.label);
+    expect(new Set(labelsOf('print'))).toEqual(new Set(['Print', 'طباعة']));
+    expect(labelsOf('previewPrint').filter((label) => !label?.endsWith('…'))).toEqual([]);
+  });
+
+  it('offers the preview where the screen has one', () => {
+    const previewOf = (hasPreview: boolean): boolean | undefined =>
+      flat(toMenuTemplate({ ...state, hasPreview })).find(({ id }) => id === 'previewPrint')?.enabled;
+    expect([previewOf(false), previewOf(true)]).toEqual([false, true]);
   });
 
   it('shows the developer tools in unpackaged builds only', () => {

@@ -8,6 +8,8 @@ export interface MenuState {
   language: Language;
   appearance: Appearance;
   isSignedIn: boolean;
+  /** The screen that is shown has a preview of what it prints. */
+  hasPreview: boolean;
   /** Choices that IT has made: they show, and cannot be changed. */
   managed: { language: boolean; appearance: boolean };
   platform: NodeJS.Platform;
@@ -48,7 +50,7 @@ function appMenu(t: Translate): MenuItem {
   };
 }
 
-function fileMenu(t: Translate, { isSignedIn, platform }: MenuState): MenuItem {
+function fileMenu(t: Translate, { isSignedIn, hasPreview, platform }: MenuState): MenuItem {
   const forSignedIn = { enabled: isSignedIn };
   return {
     id: 'file',
@@ -57,6 +59,7 @@ function fileMenu(t: Translate, { isSignedIn, platform }: MenuState): MenuItem {
       withCommand('save', t('menu.save'), { ...forSignedIn, accelerator: 'CmdOrCtrl+S' }),
       separator('fileAfterSave'),
       withCommand('print', t('menu.print'), { ...forSignedIn, accelerator: 'CmdOrCtrl+P' }),
+      withCommand('previewPrint', t('menu.previewPrint'), { enabled: isSignedIn && hasPreview }),
       withCommand('openPrintQueue', t('menu.printQueue'), { ...forSignedIn, accelerator: 'CmdOrCtrl+Shift+P' }),
       withCommand('openPrinterSettings', t('menu.printerSettings'), forSignedIn),
       separator('fileAfterPrint'),

@@ -22,9 +22,17 @@ export interface MenuDeps {
   log: Logger;
 }
 
-/** Keeps the native menus in step; returns what rebuilds the application menu. */
-export function createMenu(deps: MenuDeps): { rebuild(): void } {
+export interface Menu {
+  /** Draws the application menu anew. */
+  rebuild(): void;
+  /** Whether the screen that is shown has a preview of what it prints. */
+  offerPreview(isOffered: boolean): void;
+}
+
+/** Keeps the native menus in step. */
+export function createMenu(deps: MenuDeps): Menu {
   const { menuBar, preferences, log } = deps;
+  let hasPreview = false;
 
   function perform(action: MenuAction): void {
     try {
@@ -45,9 +53,19 @@ export function createMenu(deps: MenuDeps): { rebuild(): void } {
     const { platform, isDevelopment } = deps;
     const isManaged = (key: PolicyKey): boolean => deps.policy.entry(key)?.isEnforced ?? false;
     const managed = { language: isManaged('language'), appearance: isManaged('appearance') };
-    menuBar.apply(toMenuTemplate({ language, appearance, managed, isSignedIn: deps.isSignedIn(), platform, isDevelopment }), perform);
+    menuBar.apply(
+      toMenuTemplate({ language, appearance, managed, isSignedIn: deps.isSignedIn(), hasPreview, platform, isDevelopment }),
+      perform,
+    );
   }
 
   menuBar.provideContextMenu((target) => toContextMenuTemplate(preferences.read().language, target));
-  return { rebuild };
+  return {
+    rebuild,
+    offerPreview(isOffered) {
+      if (isOffered === hasPreview) return;
+      hasPreview = isOffered;
+      rebuild();
+    },
+  };
 }

@@ -28,6 +28,7 @@ export type Notice =
 export type AppCommand =
   | 'save'
   | 'print'
+  | 'previewPrint'
   | 'openPrintQueue'
   | 'focusSearch'
   | 'refresh'
@@ -59,6 +60,8 @@ export const appRoutes = {
   'app.openLogs': route(z.undefined())<null>(),
   /** Whether the page holds something unsaved: then its window does not close without `app.answerClose`. */
   'app.setUnsaved': route(z.object({ hasUnsaved: z.boolean() }))<null>(),
+  /** Whether the screen that is shown can show beforehand what it prints; the menu follows. */
+  'app.setPreview': route(z.object({ isOffered: z.boolean() }))<null>(),
   'app.answerClose': route(z.object({ answer: z.enum(closeAnswers) }))<null>(),
 } as const;
 

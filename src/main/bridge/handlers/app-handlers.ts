@@ -2,6 +2,7 @@ import type { appRoutes } from '@shared/contract/app';
 import { FailureError } from '@shared/contract/result';
 import type { Logger } from '../../diagnostics/logger';
 import type { Notices } from '../../diagnostics/notices';
+import type { Menu } from '../../menu/menu';
 import type { Platform } from '../../platform/platform';
 import type { CloseGuard } from '../../window/close-guard';
 import { isExternalLink } from '../../window/external-link';
@@ -13,6 +14,7 @@ export interface AppHandlerDeps {
   platform: Pick<Platform, 'host' | 'shell' | 'clipboard' | 'logSink'>;
   notices: Notices;
   closing: CloseGuard;
+  menu: Pick<Menu, 'offerPreview'>;
   log: Logger;
 }
 
@@ -29,7 +31,7 @@ function toError({ message, stack }: { message: string; stack?: string | undefin
   return error;
 }
 
-export function createAppHandlers({ platform, notices, closing, log }: AppHandlerDeps): Handlers<Names> {
+export function createAppHandlers({ platform, notices, closing, menu, log }: AppHandlerDeps): Handlers<Names> {
   return {
     'app.info': () => platform.host.info,
     'app.notices': () => notices.take(),
@@ -49,6 +51,10 @@ export function createAppHandlers({ platform, notices, closing, log }: AppHandle
     },
     'app.setUnsaved'({ hasUnsaved }) {
       closing.setUnsaved(hasUnsaved);
+      return null;
+    },
+    'app.setPreview'({ isOffered }) {
+      menu.offerPreview(isOffered);
       return null;
     },
     'app.answerClose'({ answer }) {

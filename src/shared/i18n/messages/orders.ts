@@ -87,6 +87,9 @@ export const ordersEn = {
     noCustomer: 'No name',
     call: 'Call {{phone}}',
     mail: 'Email {{email}}',
+    copyPhone: 'Copy the phone number',
+    copyEmail: 'Copy the e-mail',
+    copyNumber: 'Copy the order number',
     noLines: 'This order has no lines.',
     columns: {
       id: 'ID',
@@ -221,6 +224,9 @@ export const ordersAr: ArabicOf<typeof ordersEn> = {
     noCustomer: 'بلا اسم',
     call: 'اتصال بالرقم {{phone}}',
     mail: 'مراسلة {{email}}',
+    copyPhone: 'نسخ رقم الهاتف',
+    copyEmail: 'نسخ البريد الإلكتروني',
+    copyNumber: 'نسخ رقم الطلب',
     noLines: 'لا توجد بنود في هذا الطلب.',
     columns: {
       id: 'الرقم',

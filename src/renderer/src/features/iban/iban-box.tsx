@@ -1,7 +1,5 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { Copy20Regular } from '@fluentui/react-icons';
-import { ask } from '@renderer/runtime/calls/bridge';
-import { notify } from '@renderer/runtime/notices/notify';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { CopyButton } from '@renderer/ui/controls/copy-button';
 import { toIbanGroups } from '@shared/domain/iban';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,11 +37,6 @@ const useStyles = makeStyles({
 export function IbanBox({ iban }: { iban: string }): ReactElement {
   const { t } = useTranslation();
   const styles = useStyles();
-  const copy = async (): Promise<void> => {
-    const result = await ask('app.copyText', { text: iban });
-    if (result.ok) notify.success(t('iban.copied'));
-    else notify.failure(result.error);
-  };
   if (iban === '') {
     return (
       <div className={styles.root}>
@@ -61,9 +54,7 @@ export function IbanBox({ iban }: { iban: string }): ReactElement {
           <span key={position}>{group}</span>
         ))}
       </bdi>
-      <Button appearance="subtle" className={styles.copy} icon={<Copy20Regular />} onClick={() => void copy()}>
-        {t('iban.copy')}
-      </Button>
+      <CopyButton text={iban} label={t('iban.copy')} done={t('iban.copied')} appearance="subtle" className={styles.copy} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { ArrowClockwise20Regular, Copy20Regular } from '@fluentui/react-icons';
-import { ask } from '@renderer/runtime/calls/bridge';
+import { ArrowClockwise20Regular } from '@fluentui/react-icons';
 import { toFailureDetails, toFailureNote, toFailureText } from '@renderer/runtime/notices/failure-presenter';
-import { notify } from '@renderer/runtime/notices/notify';
+import { CopyButton } from '@renderer/ui/controls/copy-button';
 import type { Failure } from '@shared/contract/result';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,11 +32,6 @@ export function FailureState({ failure, title, hint, onRetry }: FailureStateProp
   const styles = useStyles();
   const { t } = useTranslation();
   const note = toFailureNote(failure);
-  const copy = async (): Promise<void> => {
-    const result = await ask('app.copyText', { text: toFailureDetails(failure, t) });
-    if (result.ok) notify.success(t('common.copied'));
-    else notify.failure(result.error);
-  };
   return (
     <ErrorState
       title={title ?? t('shell.listFailed')}
@@ -59,9 +53,7 @@ export function FailureState({ failure, title, hint, onRetry }: FailureStateProp
           <Button appearance="primary" icon={<ArrowClockwise20Regular />} onClick={onRetry}>
             {t('common.retry')}
           </Button>
-          <Button appearance="subtle" icon={<Copy20Regular />} onClick={() => void copy()}>
-            {t('common.copyDetails')}
-          </Button>
+          <CopyButton text={toFailureDetails(failure, t)} label={t('common.copyDetails')} appearance="subtle" />
           {failure.reference && <ExportDiagnosticsButton />}
         </>
       }

@@ -1,6 +1,5 @@
 import { Copy20Regular } from '@fluentui/react-icons';
-import { ask } from '@renderer/runtime/calls/bridge';
-import { notify } from '@renderer/runtime/notices/notify';
+import { copyText } from '@renderer/runtime/calls/copy-text';
 import { toSpreadsheetCell } from '@shared/domain/spreadsheet-cell';
 import type { ListContext } from './list-context';
 import type { BulkAction } from './list-definition';
@@ -25,7 +24,5 @@ export function copyRowsAction<Row, Tools = unknown>({ head, cells }: CopiedRows
 
 async function copy(lines: readonly (readonly string[])[], { t }: Words): Promise<void> {
   const text = lines.map((line) => line.map(toSpreadsheetCell).join('\t')).join('\n');
-  const result = await ask('app.copyText', { text });
-  if (result.ok) notify.success(t('bulk.rowsCopied', { count: lines.length - 1 }));
-  else notify.failure(result.error);
+  await copyText(text, t('bulk.rowsCopied', { count: lines.length - 1 }));
 }

@@ -1,6 +1,5 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
-import { ask } from '@renderer/runtime/calls/bridge';
-import { notify } from '@renderer/runtime/notices/notify';
+import { copyText } from '@renderer/runtime/calls/copy-text';
 import type { UnreadableRow } from '@shared/contract/answer';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,9 +17,7 @@ export function UnreadableBar({ rows, call, text: own }: UnreadableBarProps): Re
   if (rows.length === 0) return null;
   const copy = async (): Promise<void> => {
     const text = rows.map(({ position, id, reason }) => `${call} row ${position + 1} id ${id ?? '?'}\n${reason}`).join('\n\n');
-    const result = await ask('app.copyText', { text });
-    if (result.ok) notify.success(t('common.copied'));
-    else notify.failure(result.error);
+    await copyText(text, t('common.copied'));
   };
   return (
     <MessageBar intent="warning" layout={own === undefined ? 'singleline' : 'multiline'}>

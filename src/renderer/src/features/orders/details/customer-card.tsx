@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ask } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
+import { CopyButton } from '@renderer/ui/controls/copy-button';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
 import { EmailText } from '@renderer/ui/text/email-text';
 import { PhoneText } from '@renderer/ui/text/phone-text';
@@ -11,6 +12,8 @@ import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4px', overflowWrap: 'anywhere' },
+  line: { display: 'flex', alignItems: 'center', columnGap: '4px', maxInlineSize: '100%' },
+  copy: { flexShrink: 0 },
   name: { fontWeight: tokens.fontWeightSemibold },
   link: {
     padding: 0,
@@ -27,7 +30,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Who ordered, with phone and e-mail that open the system's programs. */
+/** Who ordered, with phone and e-mail that open the system's programs, or go into the clipboard. */
 export function CustomerCard({ customer }: { customer: OrderSnapshot['customer'] }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -39,18 +42,28 @@ export function CustomerCard({ customer }: { customer: OrderSnapshot['customer']
           <bdi>{name || t('orders.details.noCustomer')}</bdi>
         </div>
         {phone && (
-          <External url={`tel:${phone.replace(/[^\d+]/g, '')}`} label={t('orders.details.call', { phone: toPhoneText(phone) })}>
-            <PhoneText phone={phone} />
-          </External>
+          <div className={styles.line}>
+            <External url={`tel:${toDialled(phone)}`} label={t('orders.details.call', { phone: toPhoneText(phone) })}>
+              <PhoneText phone={phone} />
+            </External>
+            <CopyButton isIcon className={styles.copy} text={toDialled(phone)} label={t('orders.details.copyPhone')} />
+          </div>
         )}
         {email && (
-          <External url={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} label={t('orders.details.mail', { email })}>
-            <EmailText email={email} />
-          </External>
+          <div className={styles.line}>
+            <External url={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} label={t('orders.details.mail', { email })}>
+              <EmailText email={email} />
+            </External>
+            <CopyButton isIcon className={styles.copy} text={email} label={t('orders.details.copyEmail')} />
+          </div>
         )}
       </div>
     </TitledCard>
   );
+}
+
+function toDialled(phone: string): string {
+  return phone.replace(/[^\d+]/g, '');
 }
 
 /** The page itself may open nothing; the main process hands such links to the system. */

@@ -28,6 +28,46 @@ const facts = (): (string | null | undefined)[][] =>
 
 afterEach(() => endPage());
 
+async function openShown(): Promise<ShownPage> {
+  const page = await openGuest({}, { handlers: { 'app.copyText': () => ok(null) } });
+  await tableRow(5121);
+  return page;
+}
+
+describe('what may go into the clipboard', () => {
+  it.each([
+    ['Copy the order number', '10479'],
+    ['Copy the phone number', '+96550000479'],
+    ['Copy the e-mail', 'guest10479@mail.example'],
+  ])('%s', async (label, text) => {
+    const page = await openShown();
+    fireEvent.click(control(label));
+    await waitFor(() => expect(page.bridge.requestsOf('app.copyText')).toEqual([{ text }]));
+  });
+
+  it('is the address as the list copies it', async () => {
+    const page = await openShown();
+    fireEvent.click(control('Copy address'));
+    await waitFor(() => expect(page.bridge.requestsOf('app.copyText')).toEqual([{ text: expect.stringContaining('Block') }]));
+  });
+});
+
+it('divides an e-mail after the @ and the dots only', async () => {
+  await openShown();
+  const email = control('Email guest10479@mail.example').querySelector('bdi') as HTMLElement;
+  expect(email.innerHTML.split('<wbr>')).toEqual(['guest10479@', 'mail.', 'example']);
+});
+
+describe('the preview before printing', () => {
+  it('is offered in the menu while the order is shown, and opens the sheet', async () => {
+    const page = await openShown();
+    expect(page.bridge.requestsOf('app.setPreview')).toEqual([{ isOffered: true }]);
+    act(() => page.bridge.emit('app.commandInvoked', { command: 'previewPrint' }));
+    await waitFor(() => expect(page.address()).toBe('/orders-guest/invoice'));
+    await waitFor(() => expect(page.bridge.requestsOf('app.setPreview').at(-1)).toEqual({ isOffered: false }));
+  });
+});
+
 describe('details of an order', () => {
   it('[ORD-09] [GOR-09] [GOR-10] shows one row per line with its columns in this order', async () => {
     await openGuest();

@@ -1,12 +1,14 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DocumentRegular } from '@fluentui/react-icons';
 import { PrintButton } from '@renderer/parts/printing/print-button';
+import { usePreviewCommand } from '@renderer/parts/printing/use-preview-command';
 import { usePrint } from '@renderer/parts/printing/use-print';
 import { useCommand } from '@renderer/runtime/calls/use-event';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useServerAway } from '@renderer/runtime/state/use-server-away';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { CopyButton } from '@renderer/ui/controls/copy-button';
 import { Card } from '@renderer/ui/layout/card';
 import { PageHeader } from '@renderer/ui/layout/page-header';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
@@ -17,6 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { AddressFacts } from '../address-facts';
 import { AwayOrderBar } from '../away-order-bar';
+import { CopyAddress } from '../copy-address';
 import { orderPaths, toOrderLink, useOrderState } from '../order-navigation';
 import { type OrderRow, toOrderRef } from '../order-row';
 import { StatusCell } from '../status/status-cell';
@@ -30,6 +33,8 @@ const StatusDialog = lazyWithProps(() => import('../status/status-dialog'), 'Sta
 const useStyles = makeStyles({
   away: { ':not(:empty)': { marginBlockEnd: '12px' } },
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', marginBlockEnd: '16px' },
+  // Its icon stands on the edge of the words above.
+  copy: { marginBlockStart: '8px', marginInlineStart: '-8px' },
   placed: { color: tokens.colorNeutralForeground3 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginInlineStart: 'auto' },
   page: {
@@ -92,7 +97,14 @@ function OrderDetails({ order }: { order: OrderRow }): ReactElement {
         <div className={styles.side}>
           <CustomerCard customer={order.customer} />
           <TitledCard title={t('orders.details.address')}>
-            {order.dialogAddress ? <AddressFacts address={order.dialogAddress} /> : t('orders.addressDialog.none')}
+            {order.dialogAddress ? (
+              <>
+                <AddressFacts address={order.dialogAddress} />
+                <CopyAddress address={order.dialogAddress} appearance="subtle" size="small" className={styles.copy} />
+              </>
+            ) : (
+              t('orders.addressDialog.none')
+            )}
           </TitledCard>
           <PaymentCard order={order} />
         </div>
@@ -114,10 +126,12 @@ function DetailsBar({ order }: { order: OrderRow }): ReactElement {
   const mayChange = usePermission(canChangeOrderStatus) && !isServerAway;
   const invoice = toOrderLink('invoice', order);
   const openPreview = (): void => void navigate(invoice.to, { state: invoice.state });
+  usePreviewCommand(openPreview);
   return (
     <div className={styles.bar}>
       <StatusCell order={order} t={t} canChange={mayChange} onOpen={() => setChoosing(true)} />
       {order.createdAt && <span className={styles.placed}>{t('orders.details.placed', { date: format.moment(order.createdAt) })}</span>}
+      <CopyButton isIcon text={String(order.id)} label={t('orders.details.copyNumber')} />
       <div className={styles.actions}>
         <Button icon={<DocumentRegular />} onClick={openPreview}>
           {t('orders.action.invoice')}

@@ -1,8 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, CopyRegular } from '@fluentui/react-icons';
 import { toReason } from '@renderer/parts/printing/failure-reason';
-import { ask } from '@renderer/runtime/calls/bridge';
-import { notify } from '@renderer/runtime/notices/notify';
+import { copyText } from '@renderer/runtime/calls/copy-text';
 import { Modal } from '@renderer/ui/feedback/modal';
 import type { JobView } from '@shared/contract/printing';
 import type { ReactElement } from 'react';
@@ -21,9 +20,7 @@ export function ReasonDialog({ job, onRetry, onClose }: ReasonDialogProps): Reac
   const reason = toReason(error, t);
   const copy = async (): Promise<void> => {
     const text = [job.title, job.printer, reason, `code: ${error.code}`, ...(error.message ? [error.message] : [])].join('\n');
-    const result = await ask('app.copyText', { text });
-    if (result.ok) notify.success(t('common.copied'));
-    else notify.failure(result.error);
+    await copyText(text, t('common.copied'));
   };
   return (
     <Modal

@@ -1,0 +1,25 @@
+import type { ButtonProps } from '@fluentui/react-components';
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { CopyButton } from '@renderer/ui/controls/copy-button';
+import type { OrderAddress } from '@shared/contract/orders';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toAddressText } from './order-address';
+
+interface CopyAddressProps extends Pick<ButtonProps, 'appearance' | 'size' | 'className'> {
+  address: OrderAddress;
+}
+
+/** Copies the address as the driver reads it, in the app's language. */
+export function CopyAddress({ address, ...look }: CopyAddressProps): ReactElement {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <CopyButton
+      text={toAddressText(address, language, t)}
+      label={t('orders.addressDialog.copy')}
+      done={t('orders.addressDialog.copied')}
+      {...look}
+    />
+  );
+}

@@ -1,20 +1,32 @@
-// npm run verify-package -- DIR [--signed]: looks at what a package lays out on a machine, of any of the three systems.
+// npm run verify-package -- PATH… [--signed] [--publisher NAME] [--trust FILE]: looks at what packages lay out on a machine, and at installers.
 import { parseArgs } from 'node:util';
 import { toReport, verifyPackage } from './verify-package/verify.ts';
 
-const { values, positionals } = parseArgs({ options: { signed: { type: 'boolean' } }, allowPositionals: true });
-const [folder] = positionals;
-if (!folder) {
-  console.error('npm run verify-package -- DIR, an unpacked package: release/linux-unpacked, release/win-unpacked, Diwan.app …');
+const { values, positionals } = parseArgs({
+  options: { signed: { type: 'boolean' }, publisher: { type: 'string' }, trust: { type: 'string' } },
+  allowPositionals: true,
+});
+if (positionals.length === 0) {
+  console.error(
+    'npm run verify-package -- PATH…, unpacked packages (release/linux-unpacked, release/win-unpacked, Diwan.app) or installers (release/*.msi …)',
+  );
   process.exit(2);
 }
-let findings;
-try {
-  findings = await verifyPackage(folder, { isSigned: values.signed });
-} catch (error) {
-  console.error(error.message);
-  process.exit(2);
+
+async function verify(path) {
+  try {
+    return await verifyPackage(path, { isSigned: values.signed, publisher: values.publisher || null, trust: values.trust || null });
+  } catch (error) {
+    console.error(error.message);
+    process.exit(2);
+  }
 }
-const faulty = findings.filter(({ problems }) => problems.length > 0).length;
-console.log(`${toReport(findings)}\n\n${folder}: ${faulty === 0 ? 'sound' : `${faulty} of ${findings.length} checks found something`}`);
-process.exit(faulty === 0 ? 0 : 1);
+
+let isSound = true;
+for (const path of positionals) {
+  const findings = await verify(path);
+  const faulty = findings.filter(({ problems }) => problems.length > 0).length;
+  console.log(`${toReport(findings)}\n\n${path}: ${faulty === 0 ? 'sound' : `${faulty} of ${findings.length} checks found something`}\n`);
+  isSound &&= faulty === 0;
+}
+process.exit(isSound ? 0 : 1);

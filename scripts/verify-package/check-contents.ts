@@ -38,11 +38,16 @@ const buildMachines = [/\/home\/runner\/work\//, /\/Users\/[\w.-]+\/(?:work|Docu
 const toPattern = (folder: string): RegExp =>
   new RegExp(folder.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\\\\|\//g, '[\\\\/]+'));
 
+/** Where a compiler has put what it knows for debugging, in a library of others: the linker of Windows and of macOS write it into each. */
+const debugPath = /[^\0]{0,400}\.(?:pdb|o)\0/g;
+const isLibraryOfOthers = (path: string): boolean => path.startsWith('node_modules/') && path.endsWith('.node');
+
 /** Paths of the machine that built it: they tell about people, and nothing behind them is there. */
 export async function checkPaths({ archive }: PackedApp, folders: string[] = [projectFolder, homedir()]): Promise<string[]> {
   const patterns = [...folders.filter((folder) => folder.length > 1).map((folder) => toPattern(`${folder}/`)), ...buildMachines];
   return archive.files.flatMap(({ path, read }) => {
-    const text = read().toString('latin1');
+    const content = read().toString('latin1');
+    const text = isLibraryOfOthers(path) ? content.replaceAll(debugPath, '\0') : content;
     const found = patterns.map((pattern) => pattern.exec(text)).find((match) => match !== null);
     return found ? [`${path}: …${text.slice(Math.max(0, found.index - 40), found.index + 60).replaceAll(/[^ -~]+/g, ' ')}…`] : [];
   });

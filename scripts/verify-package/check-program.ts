@@ -58,9 +58,13 @@ async function readWindowsHash({ program }: PackedApp): Promise<string | undefin
   return archives.find(({ file }) => file === 'resources\\app.asar')?.value;
 }
 
-/** The archive against the hashes in its header, and the header against the one in the program; Linux knows only the first. */
+/**
+ * The archive against the hashes in its header, and the header against the one in the program; Linux knows only the first. Where programs are
+ * signed, what lies beside the archive is another file afterwards: its signature says whether it is the right one.
+ */
 export async function checkIntegrity(app: PackedApp): Promise<string[]> {
-  const changed = app.archive.files.filter((file) => !isReadIntact(file)).map(({ path }) => `${path} is not what its hash says`);
+  const hashed = app.archive.files.filter(({ isUnpacked }) => app.system === 'linux' || !isUnpacked);
+  const changed = hashed.filter((file) => !isReadIntact(file)).map(({ path }) => `${path} is not what its hash says`);
   if (app.system === 'linux') return changed;
   const stated = await (app.system === 'mac' ? readMacHash(app) : readWindowsHash(app));
   return stated === sha256(app.archive.header) ? changed : [...changed, 'app.asar is not the archive that the program was made for'];

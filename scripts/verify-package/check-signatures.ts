@@ -1,14 +1,7 @@
-import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { NtExecutable } from 'resedit';
-import type { PackedApp } from './packed-app.ts';
-
-/** Runs a program of the system; rejects when it ends badly. */
-export type Run = (command: string, args: string[]) => Promise<string>;
-
-export const runProgram: Run = async (command, args) => (await promisify(execFile)(command, args, { maxBuffer: 16 * 1024 * 1024 })).stdout;
+import { parse as parseYaml } from 'yaml';
+import { type Authority, readSignature, type Signature } from './authenticode.ts';
+import { type PackedApp, readText } from './packed-app.ts';
 
 export interface SignatureOutcome {
   problems: string[];
@@ -17,26 +10,36 @@ export interface SignatureOutcome {
 }
 
 const signable = /\.(exe|dll|node)$/;
-/** Of the directories in a program's header, the one that leads to its signature. */
-const certificateDirectory = 4;
 
-async function carriesSignature(path: string): Promise<boolean> {
-  const program = NtExecutable.from(await readFile(path), { ignoreCert: true });
-  return program.newHeader.optionalHeaderDataDirectory.get(certificateDirectory).size > 0;
+/** Whoever the next version has to be signed by, as the package itself says. */
+async function readNamedPublishers({ resources }: Pick<PackedApp, 'resources'>): Promise<string[]> {
+  const { publisherName = [] } = parseYaml((await readText(join(resources, 'app-update.yml'))) ?? '{}') as {
+    publisherName?: string | string[];
+  };
+  return [publisherName].flat();
 }
 
-async function isTrustedByWindows(path: string, run: Run): Promise<boolean> {
-  const script = `(Get-AuthenticodeSignature -LiteralPath '${path.replaceAll("'", "''")}').Status`;
-  return (await run('powershell.exe', ['-NoProfile', '-NonInteractive', '-Command', script])).trim() === 'Valid';
-}
+/** A publisher may be given as a name or as the whole subject: `CN="Shop, W.L.L.", O=…`. */
+const toCommonName = (publisher: string): string => /(?:^|,\s*)CN=(?:"(.*?)"|([^,]*))/.exec(publisher)?.slice(1).find(Boolean) ?? publisher;
 
-async function checkWindows({ folder, files }: PackedApp, run: Run, system: NodeJS.Platform): Promise<SignatureOutcome> {
-  const programs = files.filter((path) => signable.test(path));
-  const isSigned = system === 'win32' ? (path: string) => isTrustedByWindows(path, run) : carriesSignature;
-  const answers = await Promise.all(programs.map((path) => isSigned(join(folder, path))));
-  const problems = programs.filter((_, index) => !answers[index]).map((path) => `${path} is not signed`);
-  const how = system === 'win32' ? 'trusted by this Windows' : 'signed; whether Windows trusts them, only Windows says';
-  return { problems, said: `${programs.length - problems.length} of ${programs.length} programs and libraries are ${how}` };
+/** Each file signed, and all of them by the same: one of these publishers, where any is named. */
+export async function checkAuthenticode(
+  folder: string,
+  files: string[],
+  publishers: string[],
+  authority: Authority,
+): Promise<SignatureOutcome> {
+  const signatures = new Map<string, Signature>();
+  // One after the other: PowerShell takes a second of a processor for each.
+  for (const path of files) signatures.set(path, await readSignature(join(folder, path), authority));
+  const found = [...signatures.values()].flatMap((signature) => ('publisher' in signature ? [signature.publisher] : []));
+  const expected = publishers.length > 0 ? publishers.map(toCommonName) : found.slice(0, 1);
+  const problems = [...signatures].flatMap(([path, signature]) => {
+    if ('problem' in signature) return [`${path} ${signature.problem}`];
+    return expected.includes(signature.publisher) ? [] : [`${path} is signed by ${signature.publisher}, not by ${expected.join(' or ')}`];
+  });
+  const by = problems.length < files.length ? ` by ${expected.join(' or ')}` : '';
+  return { problems, said: `${files.length - problems.length} of ${files.length} verified as signed${by}` };
 }
 
 const macQuestions = [
@@ -45,21 +48,32 @@ const macQuestions = [
   ['xcrun', ['stapler', 'validate'], 'the notary’s ticket is missing'],
 ] as const;
 
-async function checkMac({ folder }: PackedApp, run: Run, system: NodeJS.Platform): Promise<SignatureOutcome> {
+/** Questions to macOS about one path: a program, and what to say of the path where it refuses. */
+export async function askMac(
+  path: string,
+  questions: readonly (readonly [string, readonly string[], string])[],
+  { run, system }: Authority,
+): Promise<SignatureOutcome> {
   if (system !== 'darwin') return { problems: [], said: 'only macOS can read the signature of a Mac app' };
   const isRefused = (command: string, args: readonly string[]): Promise<boolean> =>
-    run(command, [...args, folder]).then(
+    run(command, [...args, path]).then(
       () => false,
       () => true,
     );
-  const refused = await Promise.all(macQuestions.map(([command, args]) => isRefused(command, args)));
-  const problems = macQuestions.filter((_, index) => refused[index]).map(([, , problem]) => problem);
+  const refused = await Promise.all(questions.map(([command, args]) => isRefused(command, args)));
+  const problems = questions.filter((_, index) => refused[index]).map(([, , problem]) => problem);
   return { problems, said: problems.length === 0 ? 'signed, notarized and stapled' : 'not as macOS wants it' };
 }
 
-/** Signatures as far as this system can read them. */
-export async function checkSignatures(app: PackedApp, run: Run, system: NodeJS.Platform): Promise<SignatureOutcome> {
-  if (app.system === 'win') return checkWindows(app, run, system);
-  if (app.system === 'mac') return checkMac(app, run, system);
-  return { problems: [], said: 'programs of Linux carry none; the repository signs its packages' };
+/** Signatures as far as this system can verify them. */
+export async function checkSignatures(app: PackedApp, publisher: string | null, authority: Authority): Promise<SignatureOutcome> {
+  if (app.system === 'mac') return askMac(app.folder, macQuestions, authority);
+  if (app.system === 'linux') return { problems: [], said: 'programs of Linux carry none; the repository signs its packages' };
+  const publishers = publisher ? [publisher] : await readNamedPublishers(app);
+  return checkAuthenticode(
+    app.folder,
+    app.files.filter((path) => signable.test(path)),
+    publishers,
+    authority,
+  );
 }

@@ -7,6 +7,8 @@ import { type ProgramSystem, readArchitecture } from '../packaging/architecture.
 /** A file inside `app.asar`. */
 export interface ArchivedFile {
   path: string;
+  /** Lies beside the archive, where a signature may change it after packing. */
+  isUnpacked: boolean;
   integrity: { algorithm: string; hash: string; blockSize: number; blocks: string[] } | null;
   read(): Buffer;
 }
@@ -25,6 +27,7 @@ export interface PackedApp {
 }
 
 interface Entry {
+  unpacked?: boolean;
   files?: Record<string, Entry>;
   integrity?: ArchivedFile['integrity'];
   link?: string;
@@ -62,7 +65,8 @@ function listEntries(archive: string, entry: Entry, at: string[] = []): Archived
   return Object.entries(entry.files ?? {}).flatMap(([name, child]) => {
     const path = [...at, name];
     if (child.files) return listEntries(archive, child, path);
-    return [{ path: path.join('/'), integrity: child.integrity ?? null, read: () => extractFile(archive, path.join(sep)) }];
+    const read = (): Buffer => extractFile(archive, path.join(sep));
+    return [{ path: path.join('/'), isUnpacked: child.unpacked === true, integrity: child.integrity ?? null, read }];
   });
 }
 
@@ -74,7 +78,7 @@ async function listFiles(folder: string): Promise<string[]> {
 /** Reads what an installer lays out: `linux-unpacked`, `win-unpacked`, an installation, or a Mac's `.app` or the folder around it. */
 export async function openPackedApp(given: string): Promise<PackedApp> {
   if (!statSync(given, { throwIfNoEntry: false })?.isDirectory())
-    throw new Error(`${given} is no folder: name the one that an installer lays out.`);
+    throw new Error(`${given} is neither an installer nor a folder: name the one that an installer lays out.`);
   const parts = await findParts(given);
   const path = join(parts.resources, 'app.asar');
   if (!existsSync(path)) throw new Error(`${path} is missing: the app lies open, or this is not it.`);

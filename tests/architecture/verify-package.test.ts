@@ -50,7 +50,7 @@ describe('a package that is as it should be', () => {
 
   it.each(['nowhere', 'package.json'])('is a folder, and the command says so in one line of %s', async (given) => {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/verify-package.mjs', given], { encoding: 'utf8' });
-    expect([status, stderr.trim()]).toEqual([2, `${given} is no folder: name the one that an installer lays out.`]);
+    expect([status, stderr.trim()]).toEqual([2, `${given} is neither an installer nor a folder: name the one that an installer lays out.`]);
   });
 });
 
@@ -183,6 +183,25 @@ describe('contents', () => {
     expect(await findProblems(app)).toEqual({ 'no path of the building machine': [expect.stringMatching(/^out\/preload\/index\.cjs: …/)] });
   });
 
+  it.each(['D:\\a\\keytar\\build\\Release\\keytar.pdb', '/Users/runner/work/keytar/build/Release/obj.target/keytar.o'])(
+    'where a compiler has put what it knows of the library of the keychain is no path of ours: %s',
+    async (path) => {
+      const app = await make('win');
+      const library = Buffer.concat([makeWindowsProgram(), Buffer.from(`\0RSDS\0${path}\0more\0`)]);
+      await repack(app, 'node_modules/keytar/build/Release/keytar.node', library);
+      expect(await findProblems(app)).toEqual({});
+      await repack(app, 'out/preload/index.cjs', `\0${path}\0`);
+      expect(await findProblems(app)).toEqual({ 'no path of the building machine': [expect.stringMatching(/^out\/preload/)] });
+    },
+  );
+
+  it('any other path in it is', async () => {
+    const app = await make('win');
+    const library = Buffer.concat([makeWindowsProgram(), Buffer.from('\0D:\\a\\diwan\\certificate.p12\0')]);
+    await repack(app, 'node_modules/keytar/build/Release/keytar.node', library);
+    expect(await findProblems(app)).toEqual({ 'no path of the building machine': [expect.stringMatching(/keytar\.node: …/)] });
+  });
+
   it('paths of the app itself are no paths of a machine', async () => {
     const app = await make('linux');
     await repack(app, 'out/preload/index.cjs', "go('/home/products/'); go('/Users/'); open('C:/')");
@@ -287,7 +306,7 @@ describe('updates', () => {
     const app = await make('win');
     app.write(app.resource('package-type'), 'nsis');
     app.write(app.resource('app-update.yml'), feed);
-    const isSigned = { isSigned: true, system: 'win32', run: async () => 'Valid' } as const;
+    const isSigned = { isSigned: true, system: 'win32', run: async () => 'Valid\nShop' } as const;
     expect(await findProblems(app, isSigned)).toEqual({ updates: ['app-update.yml names no publisher: updates would not be checked'] });
     app.write(app.resource('app-update.yml'), feed + publisher);
     expect(await findProblems(app, isSigned)).toEqual({});
@@ -295,35 +314,115 @@ describe('updates', () => {
 });
 
 describe('signatures', () => {
+  /** `osslsigncode`, as it answers of each file whose name this is in. */
+  const answering =
+    (answers: Record<string, string>) =>
+    async (_: string, args: string[]): Promise<string> => {
+      const subject = Object.entries(answers).find(([name]) => args.some((arg) => arg.endsWith(name)))?.[1];
+      if (subject) return `Signer's certificate:\n\tSigner #0:\n\t\tSubject: ${subject}\n\t\tIssuer : /CN=Authority\nSucceeded\n`;
+      throw Object.assign(new Error('failed'), { code: 1, stdout: '', stderr: 'No signature found\n' });
+    };
+  const module = 'resources/app.asar.unpacked/node_modules/keytar/build/Release/keytar.node';
+
   it('what is unsigned is said, and is a problem only where signing was wanted', async () => {
     const app = await make('win');
-    const findings = await verifyPackage(app.folder, { system: 'linux' });
-    expect(findings.at(-1)).toMatchObject({ problems: [], said: expect.stringMatching(/^UNSIGNED: 0 of 2 /) });
-    const unsigned = ['Diwan.exe is not signed', 'resources/app.asar.unpacked/node_modules/keytar/build/Release/keytar.node is not signed'];
-    expect(await findProblems(app, { isSigned: true })).toMatchObject({ signatures: unsigned });
+    const run = answering({});
+    const findings = await verifyPackage(app.folder, { system: 'linux', run });
+    expect(findings.at(-1)).toMatchObject({ problems: [], said: 'UNSIGNED: 0 of 2 verified as signed' });
+    const unsigned = ['Diwan.exe is not signed', `${module} is not signed`];
+    expect(await findProblems(app, { isSigned: true, run })).toMatchObject({ signatures: unsigned });
   });
 
-  it('elsewhere than on Windows a library is known to carry one', async () => {
+  it('a library beside the archive may be signed after packing', async () => {
     const app = await make('win');
-    const program = makeWindowsProgram();
-    const directories = program.readUInt32LE(0x3c) + 24 + 112;
-    program.writeUInt32LE(program.length, directories + 8 * 4);
-    program.writeUInt32LE(8, directories + 8 * 4 + 4);
-    app.write(join(app.folder, 'ffmpeg.dll'), program);
-    const findings = await verifyPackage(app.folder, { system: 'linux' });
-    expect(findings.at(-1)?.said).toMatch(/^UNSIGNED: 1 of 3 /);
+    const library = app.resource('app.asar.unpacked/node_modules/keytar/build/Release/keytar.node');
+    app.write(library, Buffer.concat([readFileSync(library), Buffer.from('signature')]));
+    const run = answering({ 'Diwan.exe': '/C=KW/CN=Shop', 'keytar.node': '/C=KW/CN=Shop' });
+    expect(await findProblems(app, { isSigned: true, run })).toEqual({});
   });
 
-  it('Windows is asked whether it trusts each program and library', async () => {
+  it.each([
+    [
+      'by somebody else',
+      'Shop',
+      { 'Diwan.exe': '/CN=Shop', 'keytar.node': '/O=Shop/CN=Mallory' },
+      [`${module} is signed by Mallory, not by Shop`],
+    ],
+    ['by two', null, { 'Diwan.exe': '/CN=Shop', 'keytar.node': '/CN=Mallory' }, [`${module} is signed by Mallory, not by Shop`]],
+    [
+      'by a name in a name',
+      'Shop',
+      { 'Diwan.exe': '/CN=Shop', 'keytar.node': '/CN=Mallory/OU=x/CN=Shop' },
+      [`${module} is signed by nobody that has one name`],
+    ],
+  ])('what is signed %s is refused', async (_, publisher, answers, signatures) => {
     const app = await make('win');
-    const asked: string[] = [];
-    const run = async (_: string, args: string[]): Promise<string> => {
-      asked.push(args.at(-1) ?? '');
-      return asked.length === 1 ? 'Valid\r\n' : 'NotSigned\r\n';
+    expect(await findProblems(app, { isSigned: true, publisher, run: answering(answers) })).toEqual({ signatures });
+  });
+
+  it('whoever signs is the one that the package names for its next version', async () => {
+    const app = await make('win');
+    app.write(app.resource('package-type'), 'nsis');
+    app.write(app.resource('app-update.yml'), 'provider: generic\nurl: https://updates.shop.example/\npublisherName: [Shop]\n');
+    const run = answering({ 'Diwan.exe': '/CN=Mallory', 'keytar.node': '/CN=Mallory' });
+    expect((await findProblems(app, { isSigned: true, run })).signatures).toHaveLength(2);
+  });
+
+  it.each(['Shop, W.L.L.', 'CN="Shop, W.L.L.", O=Shop, C=KW'])('the publisher may be given as %s', async (publisher) => {
+    const app = await make('win');
+    const run = answering({ 'Diwan.exe': '/O=Shop/CN=Shop, W.L.L.', 'keytar.node': '/O=Shop/CN=Shop, W.L.L.' });
+    expect(await findProblems(app, { isSigned: true, publisher, run })).toEqual({});
+  });
+
+  it('says when nobody could look', async () => {
+    const app = await make('win');
+    const run = async () => Promise.reject(Object.assign(new Error('spawn'), { code: 'ENOENT' }));
+    expect((await findProblems(app, { isSigned: true, run })).signatures).toContain(
+      'Diwan.exe could not be verified: osslsigncode is missing',
+    );
+  });
+
+  it.each([
+    ['is trusted', 'Valid\r\nShop\r\n', []],
+    ['is not', 'NotTrusted\r\nShop\r\n', ['Diwan.exe is not trusted by this Windows (NotTrusted)']],
+    ['is unsigned', 'NotSigned\r\n', ['Diwan.exe is not signed']],
+    ['is by another', 'Valid\r\nMallory\r\n', ['Diwan.exe is signed by Mallory, not by Shop']],
+  ])('Windows is asked of each program and library, and its answer counts where one %s', async (_, answer, signatures) => {
+    const app = await make('win');
+    const run = async (__: string, args: string[]): Promise<string> => (args.at(-1)?.includes('Diwan.exe') ? answer : 'Valid\r\nShop\r\n');
+    const found = await findProblems(app, { isSigned: true, system: 'win32', publisher: 'Shop', run });
+    expect(found.signatures ?? []).toEqual(signatures);
+  });
+
+  describe('of an installer', () => {
+    const write = (name: string): string => {
+      const path = join(top, name);
+      writeFileSync(path, '');
+      return path;
     };
-    const problems = await findProblems(app, { isSigned: true, system: 'win32', run });
-    expect(asked).toHaveLength(2);
-    expect(problems.signatures).toHaveLength(1);
+
+    it.each(['Diwan-Setup-1.0.0.exe', 'Diwan-1.0.0-x64.msi'])('%s itself are verified', async (name) => {
+      const verify = (subject: string) =>
+        verifyPackage(write(name), { isSigned: true, system: 'linux', publisher: 'Shop', run: answering({ [name]: subject }) });
+      expect(await verify('/CN=Shop')).toEqual([{ check: 'signature', problems: [], said: '1 of 1 verified as signed by Shop' }]);
+      expect(await verify('/CN=Mallory')).toMatchObject([{ problems: [`${name} is signed by Mallory, not by Shop`] }]);
+      expect(await verify('')).toMatchObject([{ problems: [`${name} is not signed`] }]);
+    });
+
+    it.each([
+      ['pkgutil', 'its signature does not hold'],
+      ['spctl', 'macOS would not install it'],
+      ['xcrun', 'the notary’s ticket is missing'],
+    ])('macOS is asked of a PKG by %s', async (refusing, problem) => {
+      const run = async (command: string): Promise<string> => (command === refusing ? Promise.reject(new Error('refused')) : '');
+      const findings = await verifyPackage(write('Diwan-1.0.0-universal.pkg'), { isSigned: true, system: 'darwin', run });
+      expect(findings).toMatchObject([{ problems: [problem] }]);
+    });
+
+    it.each(['Diwan.dmg', 'Diwan.zip', 'diwan.deb', 'diwan.AppImage'])('%s carries none, and that is said', async (name) => {
+      const findings = await verifyPackage(write(name), { isSigned: true });
+      expect(findings).toMatchObject([{ problems: [], said: expect.stringMatching(/^carries no signature; /) }]);
+    });
   });
 
   it.each([

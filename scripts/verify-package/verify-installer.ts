@@ -1,0 +1,29 @@
+import { statSync } from 'node:fs';
+import { basename, dirname, extname } from 'node:path';
+import type { Authority } from './authenticode.ts';
+import { askMac, checkAuthenticode, type SignatureOutcome } from './check-signatures.ts';
+
+const pkgQuestions = [
+  ['pkgutil', ['--check-signature'], 'its signature does not hold'],
+  ['spctl', ['--assess', '--type', 'install'], 'macOS would not install it'],
+  ['xcrun', ['stapler', 'validate'], 'the notary’s ticket is missing'],
+] as const;
+
+/** What is known of a kind of file that people install from. */
+const kinds: Record<string, (path: string, publisher: string | null, authority: Authority) => Promise<SignatureOutcome>> = {
+  '.exe': (path, publisher, authority) => checkAuthenticode(dirname(path), [basename(path)], publisher ? [publisher] : [], authority),
+  '.msi': (path, publisher, authority) => checkAuthenticode(dirname(path), [basename(path)], publisher ? [publisher] : [], authority),
+  '.pkg': (path, _, authority) => askMac(path, pkgQuestions, authority),
+  '.dmg': async () => ({ problems: [], said: 'carries no signature; the app in it does' }),
+  '.zip': async () => ({ problems: [], said: 'carries no signature; the app in it does' }),
+  '.deb': async () => ({ problems: [], said: 'carries no signature; the repository that serves it does' }),
+  '.appimage': async () => ({ problems: [], said: 'carries no signature; the update server’s certificate and the checksum count' }),
+};
+
+/** Whether this is a file that `verifyInstaller` can look at; everything else has to be a folder. */
+export const isInstaller = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() === true && Object.hasOwn(kinds, extname(path).toLowerCase());
+
+/** The file itself, as it lies on the server; `verifyPackage` looks at what it lays out. */
+export const verifyInstaller = (path: string, publisher: string | null, authority: Authority): Promise<SignatureOutcome> =>
+  kinds[extname(path).toLowerCase()]?.(path, publisher, authority) ?? Promise.reject(new Error(`${path} is no installer`));

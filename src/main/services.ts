@@ -190,7 +190,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     api,
     serverClock,
     printing: printing.station,
-    onPolicyChanged: policy.onChanged,
+    policy,
     witnessPath: `${localFolder}-station.json`,
     machine: host.machine,
     now: shopTime.now,

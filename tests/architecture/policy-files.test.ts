@@ -187,7 +187,8 @@ function valuesOf(key: PolicyKey): unknown[] {
     flag: () => [true, false],
     choice: () => Object.keys(en.choices ?? {}),
     // Hosts have no such names.
-    list: () => (key === 'allowedHosts' ? [] : [[...(example as string[]), 'طابعة المخزن "أ"\\١']]),
+    list: () =>
+      ['allowedHosts', 'proxyBypass', 'stationDocuments'].includes(key) ? [] : [[...(example as string[]), 'طابعة المخزن "أ"\\١']],
   };
   return [example, ...(builtIn === null ? [] : [builtIn]), ...(more[policyKind(key)]?.() ?? [])];
 }

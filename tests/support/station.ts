@@ -246,6 +246,11 @@ export function stationStates(nowMs: number): Record<string, StationView> {
     },
     'right-taken': make('stopped', { kind: 'rightTaken', admin: 'مريم العوضي' }, { ...unknown, isRinging: true }),
     'printing-forbidden': make('stopped', { kind: 'printingForbidden', where: 'HKLM\\SOFTWARE\\Policies\\Diwan' }, unknown),
+    'awaits-account': make(
+      'stopped',
+      { kind: 'awaitsAccount', account: 'warehouse@shop.example', where: 'HKLM\\SOFTWARE\\Policies\\Diwan' },
+      { ...unknown, isRinging: true },
+    ),
     'two-of-three': {
       ...running,
       ...quiet,

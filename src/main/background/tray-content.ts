@@ -55,6 +55,8 @@ export function toReasonText(reason: StationReason, since: string, { t, format }
       return t('tray.rightTaken', { time });
     case 'refused':
       return t('tray.refused', { time });
+    case 'awaitsAccount':
+      return reason.account === null ? t('tray.awaitsAnyone') : t('tray.awaitsAccount', { account: reason.account });
     case 'printingForbidden':
       return t('tray.printingForbidden');
   }

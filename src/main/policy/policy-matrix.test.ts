@@ -16,6 +16,9 @@ const otherTexts: Partial<Record<PolicyKey, string>> = {
   updateFeed: 'https://other.example/updates',
   exportFolder: '/srv/other',
   minimumVersion: '1.2.3-beta.1',
+  stationAccount: 'other@shop.example',
+  stationHours: '22:00-06:00',
+  stationShare: 'all',
 };
 
 /** Two values that fit. */
@@ -26,7 +29,7 @@ function samples(key: PolicyKey): [unknown, unknown] {
     flag: () => !example,
     number: () => Number(example) + 1,
     choice: () => choices.find((choice) => choice !== example),
-    list: () => ['other.example'],
+    list: () => (key === 'stationDocuments' ? ['invoice'] : ['other.example']),
     records: () => [{ document: 'invoice', printer: 'Other *' }],
     text: () => otherTexts[key] ?? 'other.example',
   };
@@ -99,6 +102,10 @@ const wrong: Record<PolicyKind, unknown[]> = {
   ],
 };
 const wrongHere: Partial<Record<PolicyKey, unknown[]>> = {
+  stationAccount: ['warehouse', 'a b@shop.example'],
+  stationDocuments: [[], ['label'], ['invoice', 'invoice', 'invoice', 'invoice']],
+  stationHours: ['8-22', '08:00-08:00', '08:00-24:00', '25:00-26:00', '08:00 - 22:00'],
+  stationShare: ['0 of 3', '4 of 3', '1 of 1', '1 of 21', '2/3', '2 of'],
   minimumVersion: ['latest', 'v1.2.3', '1.2.3.4', '1..2', '>=1.2'],
   proxyServer: [
     'not a proxy at all',
@@ -130,6 +137,7 @@ const shut: PolicyValues = {
   updateMode: 'off',
   allowedHosts: [],
   allowHttpLoopback: false,
+  printStation: 'off',
 };
 
 describe('a value of another type, or out of bounds', () => {

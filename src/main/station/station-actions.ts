@@ -12,6 +12,7 @@ import { toDocument } from './order-sheets';
 import { toQuestioned } from './questioned';
 import type { Standing } from './standing';
 import type { StationMemory } from './station-memory';
+import type { StationPolicy } from './station-policy';
 import type { StationStart } from './station-start';
 import { toAsked, toOrdersOf } from './station-view';
 
@@ -21,6 +22,8 @@ type LastOrder = StationOrder & { at: string; documents: DocumentKind[] };
 /** What people do with the station. Everything throws when the disk refuses, and has changed nothing then. */
 export interface StationActions {
   save(settings: StationSettings): void;
+  /** IT has decided something: what was passed over until now is not printed because of it. */
+  follow(): void;
   asked(): AskedOrder[];
   answer(answer: Answer): void;
   last(count: number): LastOrder[];
@@ -37,6 +40,7 @@ export interface StationActionsDeps {
   /** The API root; '' while there is none. */
   shopInUse(): string;
   start: StationStart;
+  policy: Pick<StationPolicy, 'mode' | 'demandAllowed'>;
   /** The one who is signed in is the one it prints for from now on. */
   adopt(): void;
 }
@@ -71,16 +75,23 @@ export function createStationActions(deps: StationActionsDeps): StationActions {
     deps.adopt();
   }
 
+  function rememberChoice(choice: OrderChoice): void {
+    memory.earlier.write([...memory.earlier.read(), { until: start.now(), choice }].slice(-maxEarlier));
+  }
+
+  function noteApplied(): void {
+    const settings = memory.settings.read();
+    const choice = settings.isOn ? toChoice(settings) : null;
+    if (JSON.stringify(choice) !== JSON.stringify(memory.applied.read())) memory.applied.write(choice);
+  }
+
   /** What was passed over under the old choice is not printed because of the new one. Answers whether orders are new from another moment on. */
   function change(before: StationSettings, settings: StationSettings): boolean {
     const isOther = JSON.stringify(toChoice(before)) !== JSON.stringify(toChoice(settings));
     const isMoved = settings.isOn && settings.since !== before.since;
     const since = isMoved ? start.toSince(settings.since) : settings.since;
     if (settings.isOn && (isOther || isMoved)) start.begin(settings.kinds, since, isMoved);
-    if (isOther) {
-      const earlier = [...memory.earlier.read(), { until: start.now(), choice: toChoice(before) }];
-      memory.earlier.write(earlier.slice(-maxEarlier));
-    }
+    if (isOther) rememberChoice(toChoice(before));
     // The lists are known only as far as they had to be read until now.
     if (isMoved) memory.marks.write(null);
     memory.settings.write({ ...settings, since });
@@ -120,6 +131,7 @@ export function createStationActions(deps: StationActionsDeps): StationActions {
   return {
     save(settings) {
       const before = memory.settings.read();
+      if (settings.isOn) deps.policy.demandAllowed();
       if (settings.isOn && !before.isOn) {
         switchOn(settings);
         engine.restart(true);
@@ -127,6 +139,20 @@ export function createStationActions(deps: StationActionsDeps): StationActions {
         const isMoved = change(before, settings.isOn ? settings : { ...settings, since: null });
         engine.restart(isMoved || !settings.isOn);
       }
+      noteApplied();
+    },
+    follow() {
+      const own = memory.settings.own();
+      // As if a person had switched it off: what comes in until a person switches it on again is printed elsewhere.
+      if (deps.policy.mode() === 'off' && own.isOn) memory.settings.write({ ...own, isOn: false, since: null });
+      const settings = memory.settings.read();
+      const applied = memory.applied.read();
+      if (settings.isOn && applied && JSON.stringify(applied) !== JSON.stringify(toChoice(settings))) {
+        start.begin(settings.kinds, settings.since, false);
+        rememberChoice(applied);
+      }
+      noteApplied();
+      engine.restart(false);
     },
     asked() {
       const question = memory.question.read();

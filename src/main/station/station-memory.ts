@@ -1,8 +1,10 @@
 import { orderKinds } from '@shared/contract/printing';
-import { defaultStationSettings, type StationSettings, stationSettings } from '@shared/contract/station';
+import { type StationSettings, stationSettings } from '@shared/contract/station';
 import { z } from 'zod';
 import type { StationPrinting } from '../printing-port';
 import type { Settings } from '../settings/settings';
+import type { OrderChoice } from './fits';
+import type { StationPolicy } from './station-policy';
 
 const admin = z.object({ account: z.string(), name: z.string(), since: z.string() });
 /** In whose name the station prints. */
@@ -51,7 +53,10 @@ export type StationUnreadable = z.output<typeof unreadable>;
 
 /** What a station keeps over a restart: choices of people in the settings, what belongs to the sheets in the journal. */
 export interface StationMemory {
-  settings: { read(): StationSettings; write(value: StationSettings): void };
+  /** What IT decides stands over what a person has chosen (`own`), and is never written as theirs. */
+  settings: { read(): StationSettings; own(): StationSettings; write(value: StationSettings): void };
+  /** The choice by which it has printed until now; null before the first. */
+  applied: { read(): OrderChoice | null; write(value: OrderChoice | null): void };
   admin: { read(): StationAdmin | null; write(value: StationAdmin | null): void };
   pause: { read(): StationPause | null; write(value: StationPause | null): void };
   earlier: { read(): EarlierChoice[]; write(value: EarlierChoice[]): void };
@@ -76,9 +81,16 @@ function inJournal<Schema extends z.ZodType>(journal: Journal, name: string, sch
   };
 }
 
-export function openStationMemory(settings: Settings, journal: Journal): StationMemory {
+export function openStationMemory(settings: Settings, journal: Journal, policy: StationPolicy): StationMemory {
+  const stored = settings.slot('station', stationSettings.nullable(), null);
+  const own = (): StationSettings => stored.read() ?? policy.initial();
   return {
-    settings: settings.slot('station', stationSettings, defaultStationSettings),
+    settings: {
+      own,
+      read: () => policy.over(own()),
+      write: (value) => stored.write(policy.ownOf(value, own())),
+    },
+    applied: settings.slot('stationApplied', choice.nullable(), null),
     admin: settings.slot('stationAdmin', admin.nullable(), null),
     pause: settings.slot('stationPause', pause.nullable(), null),
     earlier: settings.slot('stationChoices', z.array(earlierChoice), []),

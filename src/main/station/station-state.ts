@@ -53,6 +53,7 @@ function toQuestion({ question, asked, standing }: StateFacts): StationReason | 
 
 function toStop({ standing, obstacle, from }: StateFacts): StationReason | null {
   if (standing.kind === 'sessionEnded') return { kind: 'sessionEnded', admin: standing.admin, from };
+  if (standing.kind === 'awaitsAccount') return { kind: standing.kind, account: standing.account, where: standing.where };
   if (standing.kind === 'rightTaken' || standing.kind === 'refused') return { kind: standing.kind, admin: standing.admin };
   return obstacle?.kind === 'printingForbidden' ? { kind: 'printingForbidden', where: obstacle.where } : null;
 }

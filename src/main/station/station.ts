@@ -13,6 +13,7 @@ import type { Api } from '../api/api-client';
 import type { Handlers } from '../bridge/router';
 import type { Endpoint } from '../connection/endpoint';
 import type { Logger } from '../diagnostics/logger';
+import type { Policy } from '../policy/policy';
 import { createThrottle } from '../printing/throttle';
 import type { StationPrinting } from '../printing-port';
 import { toAccount, toAdminName } from '../session/account';
@@ -27,10 +28,11 @@ import { toPlacedAt } from './listed-order';
 import { noArea } from './order-sheets';
 import { toQuestioned } from './questioned';
 import { createRinging } from './ringing';
-import { type Standing, toStanding } from './standing';
+import { isSameEmail, type Standing, toStanding } from './standing';
 import { createStationActions } from './station-actions';
 import { toLog, toStatusNotChanged, toUnreadable } from './station-log';
 import { openStationMemory } from './station-memory';
+import { createStationPolicy } from './station-policy';
 import { createStationStart } from './station-start';
 import { toState } from './station-state';
 import {
@@ -71,7 +73,7 @@ export interface StationDeps {
   api: Api;
   serverClock: Pick<ServerClock, 'now'>;
   printing: StationPrinting;
-  onPolicyChanged(listener: () => void): void;
+  policy: Pick<Policy, 'choose' | 'entry' | 'onChanged'>;
   /** Beside the folder of the journal, not in it. */
   witnessPath: string;
   /** What tells this computer from another one; null where nothing does. */
@@ -80,6 +82,8 @@ export interface StationDeps {
   now?: () => Date;
 }
 
+/** Only a person gets it on. */
+const ringingKinds: ReadonlySet<Standing['kind']> = new Set(['sessionEnded', 'rightTaken', 'refused', 'awaitsAccount']);
 const tellEveryMs = 500;
 const maxEvents = 50;
 /** What another admin takes away is known only when it is asked for. */
@@ -88,7 +92,8 @@ const hiddenNames = { lastFinished: null, lastSent: null, givenUp: [], log: [], 
 
 export function createStation(deps: StationDeps): Station {
   const { session, endpoint, api, printing, now = () => new Date() } = deps;
-  const memory = openStationMemory(deps.settings, printing.journal);
+  const stationPolicy = createStationPolicy(deps.policy);
+  const memory = openStationMemory(deps.settings, printing.journal, stationPolicy);
   const start = createStationStart(memory, deps.serverClock);
   const continuity = createContinuity({ journal: printing.journal, path: deps.witnessPath, machine: deps.machine, now, log: deps.log });
   const changed = new Set<(view: StationView) => void>();
@@ -111,6 +116,7 @@ export function createStation(deps: StationDeps): Station {
     const { isOn } = memory.settings.read();
     return toStanding({
       isOn,
+      policy: stationPolicy,
       admin: memory.admin.read(),
       session: session.state(),
       shop: endpoint.target()?.apiRoot ?? null,
@@ -182,7 +188,7 @@ export function createStation(deps: StationDeps): Station {
     log: deps.log,
   });
 
-  const actions = createStationActions({ memory, printing, continuity, engine, standing, shopInUse, start, adopt });
+  const actions = createStationActions({ memory, printing, continuity, engine, standing, shopInUse, start, policy: stationPolicy, adopt });
 
   function adopt(): void {
     const { auth } = session.state();
@@ -192,11 +198,36 @@ export function createStation(deps: StationDeps): Station {
     rightCheckedAt = monotonicNow();
   }
 
+  /** A station that IT wants begins with the first who may print here. */
+  function beginWhereRequired(): void {
+    const { auth, roles } = session.state();
+    const settings = memory.settings.read();
+    if (stationPolicy.mode() !== 'required' || settings.isOn || !auth || shopInUse() === '' || !isAllowed(canPrintInBulk, roles)) return;
+    const wanted = stationPolicy.account();
+    if (wanted && !isSameEmail(wanted.email, auth.admin.email)) return;
+    try {
+      actions.save({ ...settings, isOn: true, since: null });
+    } catch (error) {
+      deps.log.error('station.notBegun', error);
+    }
+  }
+
+  function followPolicy(): void {
+    if (!isStarted) return;
+    try {
+      actions.follow();
+    } catch (error) {
+      deps.log.error('station.policyNotFollowed', error);
+    }
+    noteStanding();
+  }
+
   /** Who is signed in, or what they may, has changed. */
   function noteStanding(): void {
     if (!isStarted) return;
+    beginWhereRequired();
     const { kind } = standing();
-    if (kind === 'sessionEnded' || kind === 'rightTaken' || kind === 'refused') {
+    if (ringingKinds.has(kind) && memory.settings.read().isOn) {
       if (!ringing.isOn()) {
         const name = memory.admin.read()?.name ?? '';
         if (kind === 'sessionEnded') noteEvent({ kind: 'sessionEnded', at: now().toISOString(), admin: name });
@@ -209,8 +240,14 @@ export function createStation(deps: StationDeps): Station {
     telling.call();
   }
 
-  function wholeView(): StationView {
+  /** One that IT wants is on, also before anybody has signed in: it stays beside the clock and starts with the computer. */
+  function shownSettings(): StationSettings {
     const settings = memory.settings.read();
+    return stationPolicy.mode() === 'required' ? { ...settings, isOn: true } : settings;
+  }
+
+  function wholeView(): StationView {
+    const settings = shownSettings();
     const own = standing();
     if (own.kind === 'off') return settle({ ...offView, settings });
     const facts = engine.facts();
@@ -345,12 +382,12 @@ export function createStation(deps: StationDeps): Station {
     noteStanding();
   });
   session.onEnded(noteStanding);
-  deps.onPolicyChanged(() => isStarted && engine.checkNow());
+  deps.policy.onChanged(followPolicy);
   printing.onChanged(() => isStarted && telling.call());
 
   return {
     view,
-    settings: memory.settings.read,
+    settings: shownSettings,
     onChanged: (listener) => void changed.add(listener),
     onChimed: (listener) => void chimed.add(listener),
     pause,
@@ -359,7 +396,7 @@ export function createStation(deps: StationDeps): Station {
       await session.read();
       isStarted = true;
       rightCheckedAt = monotonicNow();
-      noteStanding();
+      followPolicy();
     },
     async stop() {
       isStarted = false;
@@ -371,8 +408,9 @@ export function createStation(deps: StationDeps): Station {
       'station.read': view,
       'station.saveSettings': (settings) =>
         asked(() => {
-          actions.save(settings);
-          if (!settings.isOn) ringing.stop();
+          const isOn = settings.isOn || (stationPolicy.mode() === 'required' && memory.settings.read().isOn);
+          actions.save({ ...settings, isOn });
+          if (!isOn) ringing.stop();
         }),
       'station.pause': () => asked(() => pause(toAdminName(session.state().auth?.admin))),
       'station.resume': () => asked(resume),

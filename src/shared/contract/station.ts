@@ -123,7 +123,9 @@ export type StationReason =
   | { kind: 'rightTaken'; admin: string }
   /** The server refuses the lists or a change of status, though the admin's own record still allows both. */
   | { kind: 'refused'; admin: string }
-  | { kind: 'printingForbidden'; where: string };
+  | { kind: 'printingForbidden'; where: string }
+  /** IT wants it to print, in the name of `account` or, null, of any that may. */
+  | { kind: 'awaitsAccount'; account: string | null; where: string };
 
 export interface StationOrder {
   order: OrderRef;

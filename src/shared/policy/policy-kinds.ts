@@ -13,7 +13,7 @@ export function policyKind(key: PolicyKey): PolicyKind {
     case 'number':
       return 'number';
     case 'array':
-      return def.element.def.type === 'string' ? 'list' : 'records';
+      return def.element.def.type === 'string' || def.element.def.type === 'enum' ? 'list' : 'records';
     default:
       return 'text';
   }

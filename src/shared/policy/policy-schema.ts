@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { sheetLanguages } from '../contract/print-settings';
-import { documentPapers, maxCopies, type Printable } from '../contract/printing';
+import { documentKinds, documentPapers, maxCopies, type Printable } from '../contract/printing';
 import { isSecureAddress, parseApiRoot } from '../domain/api-root';
 import { versionPattern } from '../domain/app-version';
 import { languages } from '../domain/language';
 import { isProxyServer } from './proxy-rules';
+import { parseStationHours, parseStationShare } from './station-values';
 
 const maxListLength = 100;
 const maxUrlLength = 2048;
@@ -70,6 +71,11 @@ export const policySchema = z
     printers: list(printerPattern),
     printRoutes: z.array(printRoute).max(maxListLength),
     silentPrinting: z.boolean(),
+    printStation: z.enum(['off', 'allowed', 'required']),
+    stationAccount: text.max(254).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'not an e-mail address'),
+    stationDocuments: z.array(z.enum(documentKinds)).min(1).max(documentKinds.length),
+    stationShare: text.max(16).refine((value) => parseStationShare(value) !== undefined, 'not as "2 of 3", nor "all"'),
+    stationHours: text.max(16).refine((value) => parseStationHours(value) !== undefined, 'not as "08:00-22:00", nor "all"'),
     printHistoryDays: days(1),
     draftDays: days(1),
     rememberSignIn: z.boolean(),

@@ -4,6 +4,7 @@ export const policyGroups = {
   connection: { en: 'Server and network', ar: 'الخادم والشبكة' },
   look: { en: 'Language and look', ar: 'اللغة والمظهر' },
   printing: { en: 'Printing', ar: 'الطباعة' },
+  station: { en: 'Print station', ar: 'محطة الطباعة' },
   safety: { en: 'Sign-in and stored data', ar: 'تسجيل الدخول والبيانات المحفوظة' },
   updates: { en: 'Updates', ar: 'التحديثات' },
   support: { en: 'Support', ar: 'الدعم الفني' },
@@ -277,6 +278,84 @@ const printing = {
   },
 } as const satisfies Partial<PolicyTexts>;
 
+const station = {
+  printStation: {
+    group: 'station',
+    builtIn: 'allowed',
+    example: 'required',
+    en: {
+      title: 'Print station',
+      help: 'Whether this computer may print new orders by itself. Forbidden, a station that is on is switched off, and its screen and its settings say why. Required, it is switched on when the first account that may print orders signs in, goes on without its window and starts with the computer; nobody can switch it off. Where its sheets go is said by “What is printed where”.',
+      choices: { off: 'Forbidden', allowed: 'Each person decides', required: 'Required' },
+    },
+    ar: {
+      title: 'محطة الطباعة',
+      help: 'هل يطبع هذا الجهاز الطلبات الجديدة من تلقاء نفسه. عند المنع تُوقف المحطة إن كانت مشغّلة وتوضّح شاشتها وإعداداتها السبب. وعند الإلزام تُشغَّل مع أول تسجيل دخول بحساب يحق له طباعة الطلبات، وتستمر بعد إغلاق نافذتها، وتبدأ مع تشغيل الجهاز، ولا يمكن لأحد إيقافها. تُحدَّد طابعاتها في «وجهة الطباعة».',
+      choices: { off: 'ممنوعة', allowed: 'يقرر كل مستخدم', required: 'إلزامية' },
+    },
+  },
+  stationAccount: {
+    group: 'station',
+    builtIn: null,
+    example: 'warehouse@shop.example',
+    en: {
+      title: 'Account of the station',
+      without: 'the one that switched it on',
+      help: 'The e-mail address with which the sign-in begins. Enforced, the station prints in the name of this account alone, and waits while another one is signed in. Its password is typed once at the computer.',
+    },
+    ar: {
+      title: 'حساب المحطة',
+      without: 'الحساب الذي شغّلها',
+      help: 'البريد الإلكتروني الذي يبدأ به تسجيل الدخول. عند فرضه لا تطبع المحطة إلا باسم هذا الحساب، وتنتظر ما دام حساب آخر مسجّل الدخول. تُكتب كلمة مروره مرة واحدة على الجهاز.',
+    },
+  },
+  stationDocuments: {
+    group: 'station',
+    builtIn: null,
+    example: ['packingSlip', 'addressLabel'],
+    en: {
+      title: 'Documents of the station',
+      without: 'the packing slip, or what each person has chosen',
+      help: 'What is printed of each new order: packingSlip, addressLabel, invoice. The choice in the settings of the station is locked.',
+    },
+    ar: {
+      title: 'مستندات المحطة',
+      without: 'ورقة التجهيز، أو ما اختاره كل مستخدم',
+      help: 'ما يُطبع من كل طلب جديد: ‎packingSlip‎ لورقة التجهيز، و‎addressLabel‎ لملصق العنوان، و‎invoice‎ للفاتورة. يُقفل هذا الخيار في إعدادات المحطة.',
+    },
+  },
+  stationShare: {
+    group: 'station',
+    builtIn: null,
+    example: '2 of 3',
+    en: {
+      title: 'Share of the station',
+      without: 'every order, or what each person has chosen',
+      help: 'Which orders fall to this computer where several stations share them: 1 of 3 for the first, 2 of 3 for the second; “all” for a station that is alone. Give each number once, and change all of them while no orders come in.',
+    },
+    ar: {
+      title: 'حصة المحطة',
+      without: 'كل الطلبات، أو ما اختاره كل مستخدم',
+      help: 'الطلبات التي تخص هذا الجهاز إن تقاسمتها عدة محطات: ‎1 of 3‎ للأولى و‎2 of 3‎ للثانية، و‎all‎ للمحطة الوحيدة. أعطِ كل رقم لمحطة واحدة، وغيّرها كلها في وقت لا تصل فيه طلبات.',
+    },
+  },
+  stationHours: {
+    group: 'station',
+    builtIn: null,
+    example: '08:00-22:00',
+    en: {
+      title: 'Hours of the station',
+      without: 'at any time, or what each person has chosen',
+      help: 'When it prints, in the time of Kuwait; 22:00-06:00 spans midnight, “all” is at any time. What comes in meanwhile waits.',
+    },
+    ar: {
+      title: 'ساعات المحطة',
+      without: 'في أي وقت، أو ما اختاره كل مستخدم',
+      help: 'أوقات طباعتها بتوقيت الكويت. تمتد ‎22:00-06:00‎ عبر منتصف الليل، و‎all‎ تعني أي وقت. ينتظر ما يصل خارجها.',
+    },
+  },
+} as const satisfies Partial<PolicyTexts>;
+
 const safety = {
   draftDays: {
     group: 'safety',
@@ -427,4 +506,4 @@ const support = {
   },
 } as const satisfies Partial<PolicyTexts>;
 
-export const policyTexts: PolicyTexts = { ...connection, ...look, ...printing, ...safety, ...updates, ...support };
+export const policyTexts: PolicyTexts = { ...connection, ...look, ...printing, ...station, ...safety, ...updates, ...support };

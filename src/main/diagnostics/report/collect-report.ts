@@ -20,7 +20,11 @@ const partLimitMs = 10_000;
 const keychainLimitMs = 3000;
 
 /** No key takes an address with a password in it; should one slip in by another way, it goes no further. */
-const toShown = (value: unknown): unknown => (typeof value === 'string' ? withoutUserInfo(value) : value);
+const toShown = (key: string, value: unknown): unknown => {
+  // An account is a person's, or is called like one.
+  if (key === 'stationAccount') return '[hidden]';
+  return typeof value === 'string' ? withoutUserInfo(value) : value;
+};
 
 /** A list, because the redactor would hide values by the names of some keys; what IT writes is no secret. */
 const toPolicy = ({ entries, problems, readAt, isUnreadable, holdsServer }: PolicyView) => ({
@@ -29,7 +33,7 @@ const toPolicy = ({ entries, problems, readAt, isUnreadable, holdsServer }: Poli
   holdsServer,
   entries: Object.entries(entries).map(([key, { value, isEnforced, source, where }]) => ({
     key,
-    value: toShown(value),
+    value: toShown(key, value),
     isEnforced,
     source,
     where,

@@ -127,6 +127,11 @@ export const stationEn = {
     now: 'The server refuses the account of {{admin}} since {{when}}',
     next: 'Nothing is printed now, and no new order is lost. Ask the admin of rules or who looks after the server, then try again',
   },
+  awaitsAccount: {
+    anyone: 'Your organisation has made this computer a print station: an account that may print orders has to sign in',
+    now: 'This station prints for {{account}} alone: sign in with that account',
+    next: 'Set in {{where}}. New orders are printed from the sign-in on',
+  },
   forbidden: { now: 'Your organisation does not allow printing from this computer', next: 'Set in {{where}}. Ask your IT department' },
   last: { title: 'Last printed', sent: 'Last sent', known: 'Last known here', none: 'Nothing yet', only: '{{documents}} only' },
   waiting: {
@@ -321,6 +326,8 @@ export const stationEn = {
     title: 'This computer is no print station',
     text: 'Switch it on at the computer of the warehouse, and it prints every new order once, on the right printer, without anybody touching it.',
     start: 'Set up the station',
+    forbiddenTitle: 'Your organisation allows no print station on this computer',
+    forbiddenText: 'New orders are printed by another computer. Printing by hand goes on as usual.',
     older: 'Orders older than the moment of switching on are not printed',
     first: 'Choose orders and printers before it begins',
   },
@@ -516,6 +523,11 @@ export const stationAr: ArabicOf<typeof stationEn> = {
   refused: {
     now: 'يرفض الخادم حساب {{admin}} منذ {{when}}',
     next: 'لا يُطبع شيء الآن، ولا يضيع أي طلب جديد. راجع مشرف الصلاحيات أو المسؤول عن الخادم، ثم حاول مجددًا',
+  },
+  awaitsAccount: {
+    anyone: 'جعلت مؤسستك هذا الجهاز محطة طباعة: سجّل الدخول بحساب يحق له طباعة الطلبات',
+    now: 'لا تطبع هذه المحطة إلا باسم {{account}}: سجّل الدخول بهذا الحساب',
+    next: 'محدّد في {{where}}. تُطبع الطلبات الجديدة من لحظة تسجيل الدخول',
   },
   forbidden: { now: 'لا تسمح مؤسستك بالطباعة من هذا الجهاز', next: 'محدّد في {{where}}. راجع قسم تقنية المعلومات' },
   last: { title: 'آخر طباعة', sent: 'آخر ما أُرسل', known: 'آخر معروف هنا', none: 'لا شيء بعد', only: '{{documents}} فقط' },
@@ -770,6 +782,8 @@ export const stationAr: ArabicOf<typeof stationEn> = {
     title: 'هذا الجهاز ليس محطة طباعة',
     text: 'شغّل المحطة على جهاز المستودع، فتطبع كل طلب جديد مرة واحدة على الطابعة المناسبة دون أن يلمسها أحد.',
     start: 'إعداد المحطة',
+    forbiddenTitle: 'لا تسمح مؤسستك بمحطة طباعة على هذا الجهاز',
+    forbiddenText: 'تُطبع الطلبات الجديدة من جهاز آخر، وتبقى الطباعة اليدوية كما هي.',
     older: 'الطلبات الأقدم من لحظة التشغيل لا تُطبع',
     first: 'اختر الطلبات والطابعات قبل البدء',
   },

@@ -33,6 +33,8 @@ export const trayEn = {
   sessionEnded: 'The session ended at {{time}}. Sign in to go on.',
   rightTaken: 'The right to print orders was taken away at {{time}}',
   refused: 'The server refuses this account since {{time}}',
+  awaitsAnyone: 'Somebody who may print orders has to sign in here',
+  awaitsAccount: 'Sign in here as {{account}}',
   printingForbidden: 'Your organisation does not allow printing without a dialog',
 } as const;
 
@@ -88,5 +90,7 @@ export const trayAr: ArabicOf<typeof trayEn> = {
   sessionEnded: 'انتهت الجلسة الساعة {{time}}. سجّل الدخول للمتابعة.',
   rightTaken: 'سُحبت صلاحية طباعة الطلبات الساعة {{time}}',
   refused: 'يرفض الخادم هذا الحساب منذ {{time}}',
+  awaitsAnyone: 'يجب أن يسجّل الدخول هنا من يحق له طباعة الطلبات',
+  awaitsAccount: 'سجّل الدخول هنا بحساب {{account}}',
   printingForbidden: 'لا تسمح مؤسستك بالطباعة من دون سؤال',
 };

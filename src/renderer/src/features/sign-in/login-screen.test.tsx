@@ -6,6 +6,7 @@ import { failed, ok, type Result } from '@shared/contract/result';
 import type { SessionView } from '@shared/contract/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { decided } from '../../../../../tests/support/decided';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
 import { endApp, type RenderedApp, renderApp, toSessionView } from '../../../../../tests/support/render-app';
 
@@ -88,6 +89,14 @@ describe('sign-in screen', () => {
     expect(await within(login.form).findAllByText('This Field is required')).toHaveLength(missing.length);
     expect(login.bridge.requestsOf('session.signIn')).toEqual([]);
     expect((document.activeElement as HTMLInputElement).type).toBe(missing[0]);
+  });
+
+  it('begins with the account that IT has named for this computer, until something is typed', async () => {
+    const policy = decided({ stationAccount: 'warehouse@shop.example' });
+    const login = await showLogin({ handlers: { 'policy.read': () => ok(policy) } });
+    await waitFor(() => expect(login.email.value).toBe('warehouse@shop.example'));
+    login.type('', 'Dalal-2026');
+    expect(login.email.value).toBe('');
   });
 
   it('[OP-102] sends what was typed without checking its form', async () => {

@@ -2,6 +2,7 @@ import { useConnection } from '@renderer/parts/frame/connection-state';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { toPresentation } from '@renderer/runtime/notices/failure-presenter';
 import { useNotifications } from '@renderer/runtime/notices/notify';
+import { usePolicyValue } from '@renderer/runtime/state/managed';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { signIn } from '@renderer/runtime/state/sign-in';
 import type { Failure } from '@shared/contract/result';
@@ -27,7 +28,10 @@ export interface LoginForm {
 /** Starts in the first input that waits for something. A failed try keeps both inputs as typed and leads the focus to the one in question. */
 export function useLoginForm(): LoginForm {
   const lastEmail = useLastEmail();
-  const [email, setEmail] = useState(() => useSession.getState().email || lastEmail);
+  const [ownEmail, setEmail] = useState<string | null>(() => useSession.getState().email || null);
+  // IT may have said whose computer this is.
+  const account = usePolicyValue('stationAccount');
+  const email = ownEmail ?? account ?? lastEmail;
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState({ email: false, password: false });
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -1,6 +1,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Clock20Regular, Play20Filled, Settings20Regular } from '@fluentui/react-icons';
 import { printerSettingsPath } from '@renderer/parts/printing/printer-settings-path';
+import { useManaged, usePolicyValue } from '@renderer/runtime/state/managed';
+import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { StatePanel } from '@renderer/ui/feedback/state-panel';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
@@ -29,11 +31,23 @@ const useStyles = makeStyles({
   note: { display: 'flex', alignItems: 'center', columnGap: '8px' },
 });
 
-/** This computer is no station yet: what one does, and the way to its settings. */
+/** This computer is no station yet: what one does, and the way to its settings; or why it may be none. */
 export function StationOff(): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const managed = useManaged('printStation');
+  const isForbidden = usePolicyValue('printStation') === 'off';
+  if (isForbidden) {
+    return (
+      <Card as="section" className={styles.root} aria-label={t('navigation.printStation')}>
+        <div className={styles.panel}>
+          <StatePanel illustration="connect" title={t('station.off.forbiddenTitle')} text={t('station.off.forbiddenText')} />
+        </div>
+        <ManagedNote managed={managed} />
+      </Card>
+    );
+  }
   return (
     <Card as="section" className={styles.root} aria-label={t('navigation.printStation')}>
       <div className={styles.panel}>

@@ -8,6 +8,7 @@ import { failed, ok } from '@shared/contract/result';
 import type { StationView } from '@shared/contract/station';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { decided, policyPath } from '../../../../../tests/support/decided';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
 import { offStation } from '../../../../../tests/support/fake-bridge';
 import { aGuestOrder } from '../../../../../tests/support/order-rows';
@@ -193,6 +194,15 @@ describe('the band', () => {
       'Stopped',
       ['Your organisation does not allow printing from this computer', 'Set in HKLM\\SOFTWARE\\Policies\\Diwan. Ask your IT department'],
       ['Fill the screen'],
+    ],
+    [
+      'awaits-account',
+      'Stopped',
+      [
+        'This station prints for warehouse@shop.example alone: sign in with that account',
+        'Set in HKLM\\SOFTWARE\\Policies\\Diwan. New orders are printed from the sign-in on',
+      ],
+      ['Mute the alarm', 'Fill the screen'],
     ],
   ])('%s: its word, two lines, and what can be done', async (name, word, said, offered) => {
     await show({ view: states[name] as StationView });
@@ -704,4 +714,14 @@ it('opens an order of the log', async () => {
   const app = await show({ handlers: { 'guestOrders.list': () => ok({ rows: [aGuestOrder(10573)], unreadable: [], totalItems: 1 }) } });
   press('Open order #10573');
   await waitFor(() => expect(app.path()).toBe('/orders-guest/details'));
+});
+
+describe('a computer on which IT allows no station', () => {
+  it('says so, and where it is written, and offers no way to its settings', async () => {
+    const policy = decided({ printStation: 'off' });
+    await show({ view: offStation, handlers: { 'policy.read': () => ok(policy) } });
+    expect(await screen.findByText('Your organisation allows no print station on this computer')).toBeTruthy();
+    expect(screen.getByText(policyPath).parentElement?.textContent).toBe(`Managed by your organisation · ${policyPath}`);
+    expect(screen.queryByRole('button', { name: 'Set up the station' })).toBeNull();
+  });
 });

@@ -43,6 +43,7 @@ export function toStationSummary(view: StationView, t: Translate, language: Lang
     case 'refused':
       return t(`station.foot.${reason.kind}`);
     case 'rightTaken':
+    case 'awaitsAccount':
     case 'printingForbidden':
       return t('station.foot.stopped');
     default:

@@ -278,6 +278,46 @@ describe('the settings of the print station', () => {
     expect(bridge.requestsOf('history.saveDays')).toEqual([{ days: 30 }]);
   });
 
+  it('are locked, each with where it stands, when IT has made this computer a station', async () => {
+    const policy = decided({
+      printStation: 'required',
+      stationDocuments: ['invoice'],
+      stationShare: '2 of 3',
+      stationHours: '08:00-22:00',
+    });
+    await show({
+      settings: {
+        isOn: true,
+        documents: ['invoice'],
+        sharing: { kind: 'number', number: 2, of: 3 },
+        hours: { from: '08:00', to: '22:00' },
+      },
+      handlers: { 'policy.read': () => ok(policy) },
+    });
+    await waitFor(() => expect(section('mode')).toContain(policyPath));
+    const isLocked = (control: HTMLElement): boolean => control.matches(':disabled, [readonly]');
+    const switches = [
+      'This computer is a print station: on',
+      'Print only at certain hours: on',
+      'Keep running when the window is closed: on',
+    ];
+    for (const name of switches) expect(isLocked(screen.getByRole('switch', { name })), name).toBe(true);
+    const boxes = screen.getAllByRole('checkbox').filter((one) => one.closest('[role=group]')?.textContent?.includes(policyPath));
+    expect(boxes.map((one) => [one.matches(':checked'), isLocked(one)])).toEqual([
+      [false, true],
+      [false, true],
+      [true, true],
+    ]);
+    for (const radio of screen.getAllByRole('radio')) expect(isLocked(radio)).toBe(true);
+    for (const label of [/^This is station/, /^From/, /^To/]) expect(isLocked(screen.getByLabelText(label))).toBe(true);
+  });
+
+  it.each(['off', 'allowed'] as const)('of a station that is %s by policy', async (printStation) => {
+    await show({ handlers: { 'policy.read': () => ok(decided({ printStation })) } });
+    if (printStation === 'off') await waitFor(() => expect(section('mode')).toContain(policyPath));
+    expect(screen.getAllByRole('switch')[0]?.matches(':disabled')).toBe(printStation === 'off');
+  });
+
   it('lock the days of the history when IT has decided them', async () => {
     await show({
       handlers: {

@@ -1,11 +1,11 @@
 import { MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
-import { useManaged } from '@renderer/runtime/state/managed';
+import { useManaged, usePolicyValue } from '@renderer/runtime/state/managed';
 import { SelectField, SwitchField } from '@renderer/ui/form/fields/choice-fields';
 import { DateField } from '@renderer/ui/form/fields/date-field';
 import { IntegerField } from '@renderer/ui/form/fields/integer-field';
 import { TimeField } from '@renderer/ui/form/fields/special-fields';
 import { TextField } from '@renderer/ui/form/fields/text-field';
-import { ManagedFieldsProvider } from '@renderer/ui/form/form-context';
+import { type ManagedFields, ManagedFieldsProvider } from '@renderer/ui/form/form-context';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { FormState } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record-form';
@@ -32,10 +32,10 @@ const useStyles = makeStyles({
 export function StationSettingsTab(props: StationTabProps): ReactElement {
   const { t } = useTranslation();
   const { handle, read } = useStationForm(props);
-  const managedDays = useManaged('printHistoryDays');
+  const managed = useManagedStation();
   return (
     <FormState read={read} place="besideList" errorTitle={t('station.readFailed')}>
-      <ManagedFieldsProvider value={managedDays ? { historyDays: managedDays } : {}}>
+      <ManagedFieldsProvider value={managed}>
         <RecordForm handle={handle} isBehind={props.isBehind}>
           <ModeSection />
           <OrdersSection />
@@ -48,6 +48,27 @@ export function StationSettingsTab(props: StationTabProps): ReactElement {
       </ManagedFieldsProvider>
     </FormState>
   );
+}
+
+/** What IT has decided about the station, by the fields that show it. */
+function useManagedStation(): ManagedFields {
+  const [historyDays, mode, documents, hours, sharing] = [
+    useManaged('printHistoryDays'),
+    useManaged('printStation'),
+    useManaged('stationDocuments'),
+    useManaged('stationHours'),
+    useManaged('stationShare'),
+  ];
+  const value = usePolicyValue('printStation');
+  const always = value === 'required' ? mode : null;
+  return {
+    historyDays,
+    isOn: value === 'allowed' ? null : mode,
+    ...{ keepsRunning: always, startsWithSystem: always },
+    documents,
+    ...{ hasHours: hours, from: hours, to: hours },
+    ...{ sharing, number: sharing, of: sharing },
+  };
 }
 
 function ModeSection(): ReactElement {

@@ -137,6 +137,10 @@ const writers: Writers = {
     now: t('station.refused.now', { admin: name(admin), when: when(stateSince) }),
     next: t('station.refused.next'),
   }),
+  awaitsAccount: ({ account, where }, _view, { t, name }) => ({
+    now: account === null ? t('station.awaitsAccount.anyone') : t('station.awaitsAccount.now', { account: name(account) }),
+    next: t('station.awaitsAccount.next', { where: name(where) }),
+  }),
   printingForbidden: ({ where }, _view, { t, name }) => ({
     now: t('station.forbidden.now'),
     next: t('station.forbidden.next', { where: name(where) }),

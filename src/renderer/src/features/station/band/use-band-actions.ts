@@ -86,6 +86,7 @@ function toOffers({ state, reason, isRinging }: StationView, t: Translate, actio
     case 'refused':
       return [{ kind: 'tryNow' }, ...mute];
     case 'rightTaken':
+    case 'awaitsAccount':
     case 'printingForbidden':
       return mute;
     default:

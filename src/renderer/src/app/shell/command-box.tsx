@@ -4,13 +4,11 @@ import { useSession } from '@renderer/runtime/state/session-store';
 import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { isAllowed } from '@shared/domain/permissions';
-import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type CommandItem, stepItem, toScreenItems } from './command-items';
-import { useOrderSearch } from './use-order-search';
-
-const groups = ['screens', 'orders', 'guestOrders'] as const;
+import { type OrderSearch, useOrderSearch } from './use-order-search';
 
 const useStyles = makeStyles({
   surface: { maxInlineSize: '560px', padding: 0, marginBlockStart: '12vh', overflow: 'hidden' },
@@ -62,23 +60,25 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
   const [activeId, setActiveId] = useState<string>();
   const roles = useSession((state) => state.roles);
   const orders = useOrderSearch(typed);
-  const items = [
-    ...toScreenItems(
-      typed,
-      (key) => t(`navigation.${key}`),
-      (need) => isAllowed(need, roles),
-    ),
-    ...orders.items,
-  ];
+  const screens = toScreenItems(
+    typed,
+    (key) => t(`navigation.${key}`),
+    (need) => isAllowed(need, roles),
+  );
+  const items = [...screens, ...orders.items];
+  const groups = [...new Set(items.map(({ group }) => group))];
   const active = items.find((item) => item.id === activeId) ?? items[0];
   const open = ({ to, state }: CommandItem): void => {
     onClose();
     void navigate(to, { state });
   };
+  const wait = useAwaited({ typed, orders, onFound: open });
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
     if (step) setActiveId(stepItem(items, active?.id, step)?.id);
-    else if (event.key === 'Enter' && active) open(active);
+    else if (event.key !== 'Enter') return;
+    else if (active) open(active);
+    else if (orders.isSearching) wait();
     else return;
     event.preventDefault();
   };
@@ -114,9 +114,9 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
             />
           ))}
         </div>
-        {items.length === 0 && !orders.isSearching && !orders.failure && (
+        {items.length === 0 && !orders.failure && (
           <p className={styles.none}>
-            <bdi>{t('shell.command.noResults', { search: typed })}</bdi>
+            <bdi>{orders.isSearching ? t('shell.command.searching') : t('shell.command.noResults', { search: typed })}</bdi>
           </p>
         )}
         {orders.failure && (
@@ -125,12 +125,31 @@ export function CommandBox({ onClose }: { onClose: () => void }): ReactElement {
           </p>
         )}
         <div className={styles.foot}>
-          <span role="status">{t('shell.command.results', { count: items.length })}</span>
+          <span role="status">
+            {orders.isSearching ? t('shell.command.searching') : t('shell.command.results', { count: screens.length + orders.total })}
+          </span>
           <span>{t('shell.command.hint')}</span>
         </div>
       </DialogSurface>
     </Dialog>
   );
+}
+
+/** Enter before the orders are there: asks at once and opens the one that is meant, unless the text was changed meanwhile. */
+function useAwaited({ typed, orders, onFound }: { typed: string; orders: OrderSearch; onFound(item: CommandItem): void }): () => void {
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const { certain, isSearching } = orders;
+  const settle = useEffectEvent(() => {
+    setAwaited(null);
+    if (awaited === typed && certain) onFound(certain);
+  });
+  useEffect(() => {
+    if (awaited !== null && (!isSearching || awaited !== typed)) settle();
+  }, [awaited, typed, isSearching]);
+  return () => {
+    setAwaited(typed);
+    orders.hurry();
+  };
 }
 
 function toElementId(item: CommandItem): string {

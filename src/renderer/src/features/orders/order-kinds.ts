@@ -1,4 +1,7 @@
 import type { DayRange } from '@renderer/ui/dates/date-range-picker';
+import { toListParams } from '@renderer/ui/list/list-state';
+import type { OrderKind } from '@shared/contract/printing';
+import { toKuwaitDay } from '@shared/domain/dates';
 import { earliestOrderDay } from '@shared/domain/order-days';
 import { orderPaths } from './order-navigation';
 
@@ -23,3 +26,11 @@ export const orderKinds = {
     defaultDates: (today: string): DayRange => ({ from: earliestOrderDay, to: today }),
   },
 } as const;
+
+/** The list with a search over all days. */
+export function toOrderResultsPath(kind: OrderKind, search: string): string {
+  const { path, defaultDates } = orderKinds[kind];
+  const today = toKuwaitDay(new Date());
+  const state = { page: 1, search, tab: '', dates: { from: earliestOrderDay, to: today }, filters: {} };
+  return `/${path}?${toListParams(state, { dates: defaultDates(today) })}`;
+}

@@ -25,7 +25,7 @@ export function ListBody<Name extends ListName, Row extends { id: RowId }, Tools
   const { t } = useTranslation();
   // Above what comes and goes: a search without a match must not cost the selection.
   const place = useListMemory(definition.id);
-  const selection = useListSelection(list.rows, place.memory.selected as ReadonlyMap<RowId, Row>, list.state.tab);
+  const selection = useListSelection(list.rows, list.readAt, place.memory.selected as ReadonlyMap<RowId, Row>, list.state.tab);
   const markedId = useListPicker(definition.picker, list.rows, selection);
   const toListOrder = useListOrder(list);
   useEffect(() => {

@@ -11,12 +11,23 @@ export interface ListSelection<Row> {
   clear(): void;
 }
 
+/** When the server has shown a row. Not a part of the row, which stays the same object on every page that shows it. */
+const readTimes = new WeakMap<object, number>();
+
+function noteRead(rows: readonly object[], at: number): void {
+  for (const row of rows) if (!readTimes.has(row)) readTimes.set(row, at);
+}
+
+const readAt = (row: object): number => readTimes.get(row) ?? 0;
+
 /**
- * Keeps selected rows by id, so that they survive a change of page or search; a row that is read again replaces its older self. Another
- * `tab` starts without any: what can be done with its rows is something else.
+ * Keeps selected rows by id, so that they survive a change of page or search; a row that is read again replaces its older self for good,
+ * and a page that was read before it does not bring that back. Another `tab` starts without any: what can be done with its rows is
+ * something else.
  */
 export function useListSelection<Row extends { id: RowId }>(
   shown: readonly Row[],
+  shownAt: number,
   initial: ReadonlyMap<RowId, Row>,
   tab: string,
 ): ListSelection<Row> {
@@ -26,13 +37,13 @@ export function useListSelection<Row extends { id: RowId }>(
     setSelectedIn(tab);
     setSelected(new Map());
   }
-  const rows = useMemo(() => {
-    const newer = shown.filter((row) => selected.has(row.id) && selected.get(row.id) !== row);
-    if (newer.length === 0) return selected;
-    const merged = new Map(selected);
-    for (const row of newer) merged.set(row.id, row);
-    return merged;
-  }, [selected, shown]);
+  noteRead(shown, shownAt);
+  const isNewer = (row: Row): boolean => {
+    const known = selected.get(row.id);
+    return known !== undefined && known !== row && readAt(row) >= readAt(known);
+  };
+  const newer = shown.filter(isNewer);
+  if (newer.length > 0) setSelected(new Map([...selected, ...newer.map((row) => [row.id, row] as const)]));
   const ids = useMemo(() => new Set(selected.keys()), [selected]);
   const change = useCallback(
     (changed: readonly Row[], isSelected: boolean) =>
@@ -47,11 +58,10 @@ export function useListSelection<Row extends { id: RowId }>(
     [],
   );
   const remove = useCallback((changed: readonly Row[]) => change(changed, false), [change]);
-  const replace = useCallback(
-    (newer: readonly Row[]) =>
-      setSelected((current) => new Map([...current, ...newer.flatMap((row) => (current.has(row.id) ? [[row.id, row] as const] : []))])),
-    [],
-  );
+  const replace = useCallback((latest: readonly Row[]) => {
+    noteRead(latest, Date.now());
+    setSelected((current) => new Map([...current, ...latest.flatMap((row) => (current.has(row.id) ? [[row.id, row] as const] : []))]));
+  }, []);
   const clear = useCallback(() => setSelected(new Map()), []);
-  return { rows, ids, change, remove, replace, clear };
+  return { rows: selected, ids, change, remove, replace, clear };
 }

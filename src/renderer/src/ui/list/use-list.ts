@@ -30,6 +30,8 @@ export interface List<Row> {
   answer: unknown;
   /** The same rows under the records that hold them; null where rows stand alone. */
   groups: readonly RowGroup<Row>[] | null;
+  /** When the server has shown them, by this computer's clock; 0 for those that it keeps. */
+  readAt: number;
   unreadable: UnreadableRow[];
   /** The one that is shown. */
   page: number;
@@ -82,6 +84,7 @@ export function useList<Name extends ListName, Row extends { id: RowId }, Tools>
     rows,
     answer: data,
     groups,
+    readAt: read.readAt,
     unreadable: data && 'unreadable' in data ? data.unreadable : [],
     page: kept && data && 'page' in data ? data.page : state.page,
     totalItems,
@@ -97,7 +100,7 @@ export function useList<Name extends ListName, Row extends { id: RowId }, Tools>
 }
 
 interface ListRead<Name extends ListName>
-  extends Pick<List<never>, 'failure' | 'isLoading' | 'isStale' | 'isFetching' | 'refresh' | 'kept'> {
+  extends Pick<List<never>, 'failure' | 'isLoading' | 'isStale' | 'isFetching' | 'refresh' | 'kept' | 'readAt'> {
   data: ValueOf<Name> | KeptOrders | undefined;
 }
 
@@ -109,15 +112,16 @@ function useListRead<Name extends ListName, Row extends { id: RowId }, Tools>(
 ): ListRead<Name> {
   const toKept = definition.toKept;
   const own = useRead(definition.call, input, { standIn: toKept !== undefined });
-  const { data, error, isPending, isPlaceholderData, isFetching, refetch } = own;
+  const { data, dataUpdatedAt, error, isPending, isPlaceholderData, isFetching, refetch } = own;
   const { isLooking, kept } = useKept({ own, toInput: toKept, state });
   const refresh = useCallback(() => void refetch(), [refetch]);
   const shown = { isFetching, refresh };
-  if (kept) return { ...shown, data: kept.value, kept, failure: null, isLoading: false, isStale: kept.isStale };
+  if (kept) return { ...shown, data: kept.value, kept, readAt: 0, failure: null, isLoading: false, isStale: kept.isStale };
   return {
     ...shown,
     data,
     kept: null,
+    readAt: dataUpdatedAt,
     failure: error && data === undefined && !isLooking ? toFailureError(error).failure : null,
     isLoading: isPending || (data === undefined && isLooking),
     isStale: isPlaceholderData,

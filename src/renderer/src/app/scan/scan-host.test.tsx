@@ -102,6 +102,21 @@ describe('a scanned code of our paper', () => {
     await act(async () => late.resolve(pageOf(guests)));
     await waitFor(() => expect(toasts()).not.toContain('Looking for'));
     expect(app.path()).toBe('/admins');
+    expect(toasts()).toMatch(/Order .*10574.* was found/);
+  });
+
+  it('takes nobody out of a field in which typing has begun meanwhile, and offers the way instead', async () => {
+    const app = await start('/admins');
+    await screen.findByRole('searchbox');
+    await scanAndWait('R77', () => toasts().includes('The shop has no order'));
+    const late = Promise.withResolvers<ReturnType<typeof pageOf<ReturnType<typeof aGuestOrder>>>>();
+    app.bridge.handle({ 'guestOrders.list': () => late.promise });
+    act(() => void scan('G10574'));
+    await waitFor(() => expect(toasts()).toMatch(/Looking for order .*10574/));
+    screen.getByRole('searchbox').focus();
+    await act(async () => late.resolve(pageOf(guests)));
+    fireEvent.click(await screen.findByRole('button', { name: 'Open the order' }));
+    await waitFor(() => expect(app.path()).toBe('/orders-guest/details'));
   });
 
   it('finds the order of exactly that number', async () => {

@@ -6,6 +6,7 @@ import { toFailureError } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { isSuspended, useSession } from '@renderer/runtime/state/session-store';
+import { isTakenElsewhere } from '@renderer/ui/controls/taken-keys';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { OrderRef } from '@shared/contract/printing';
 import { FailureError } from '@shared/contract/result';
@@ -15,18 +16,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { findOrder } from './find-order';
 import { createScanReader } from './scan-reader';
-
-const opensOver = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
-/** Inputs in which nothing is typed. */
-const pressed = new Set(['checkbox', 'radio', 'button', 'submit', 'range']);
-
-/** Whatever is typed there belongs to the field, the dialog or the menu. */
-function isTakenElsewhere(target: EventTarget | null): boolean {
-  if (document.querySelector(opensOver)) return true;
-  if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement) return !pressed.has(target.type);
-  return target.isContentEditable || target.matches('textarea, select, [role="textbox"], [role="combobox"], [role="spinbutton"]');
-}
 
 /** A lookup that takes longer says that it is under way. */
 const tellAfterMs = 1000;
@@ -71,10 +60,13 @@ export function ScanHost(): null {
     const mine = opened.current;
     const here = place.current;
     void lookUp(order, (row) => {
-      // A later scan has overtaken this one, or the person has gone on meanwhile, to another screen.
-      if (mine !== opened.current || here !== place.current) return;
+      // A later scan has overtaken this one.
+      if (mine !== opened.current) return;
       const { to, state } = toOrderLink('details', row);
-      void navigate(to, { state });
+      const go = (): void => void navigate(to, { state });
+      // The person has gone on meanwhile: to another screen, into a field, a dialog or a menu.
+      if (here === place.current && !isTakenElsewhere(document.activeElement)) go();
+      else notify.info(t('scan.found', { order: name(order) }), { label: t('scan.open'), run: go });
     });
   });
 

@@ -1,0 +1,11 @@
+const opensOver = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+/** Inputs in which nothing is typed. */
+const pressed = new Set(['checkbox', 'radio', 'button', 'submit', 'range']);
+
+/** Keys of the whole screen: whatever is typed at `target` belongs to a field, or to the dialog or menu that is open. */
+export function isTakenElsewhere(target: EventTarget | null): boolean {
+  if (document.querySelector(opensOver)) return true;
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return !pressed.has(target.type);
+  return target.isContentEditable || target.matches('textarea, select, [role="textbox"], [role="combobox"], [role="spinbutton"]');
+}

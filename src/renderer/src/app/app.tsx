@@ -15,6 +15,7 @@ import { ErrorBoundary } from './error-boundary';
 import { MinimumVersion } from './minimum-version';
 import { NotificationHost } from './notifications/notification-host';
 import type { createAppRouter } from './router';
+import { ShortcutsHost } from './shortcuts-host';
 import { toTheme } from './theme/themes';
 import { useColorScheme } from './theme/use-color-scheme';
 
@@ -53,7 +54,7 @@ function toCrash(error: unknown): ReactElement {
 }
 
 /** What stands beside every screen; one that fails takes nothing else away. */
-const guests = [NotificationHost, CloseGuard, LanguageAnnouncer, AboutHost, MinimumVersion, AfterStart] as const;
+const guests = [NotificationHost, CloseGuard, LanguageAnnouncer, AboutHost, ShortcutsHost, MinimumVersion, AfterStart] as const;
 
 const useStyles = makeStyles({
   // Fluent aligns by the physical side, and outside of a mirrored sheet that would be taken as it stands.

@@ -20,6 +20,7 @@ export const shellEn = {
   profile: 'Profile',
   logout: 'Logout',
   keyboardShortcuts: 'Keyboard shortcuts',
+  nothingToPrint: 'There is nothing to print on this screen',
   connection: {
     label: 'Connection',
     connected: 'Connected',
@@ -117,6 +118,7 @@ export const shellAr: ArabicOf<typeof shellEn> = {
   profile: 'الملف الشخصي',
   logout: 'تسجيل الخروج',
   keyboardShortcuts: 'اختصارات لوحة المفاتيح',
+  nothingToPrint: 'لا يوجد في هذه الشاشة ما يُطبع',
   connection: {
     label: 'الاتصال',
     connected: 'متصل',

@@ -1,22 +1,20 @@
 import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
-import { useCommand } from '@renderer/runtime/calls/use-event';
+import { useCommand, useUnheardCommand } from '@renderer/runtime/calls/use-event';
 import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
+import { notify } from '@renderer/runtime/notices/notify';
 import { useSuspended } from '@renderer/runtime/state/session-store';
 import { signOut } from '@renderer/runtime/state/sign-in';
 import { LeaveGuard } from '@renderer/ui/form/leave-guard';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { askedScreen, useAskedScreen } from '../asked-screen';
 import { Later, setCalm } from '../calm';
 import { ErrorBoundary } from '../error-boundary';
 import { shellPanels, useShellPanels } from './shell-panels-store';
 
-const panels = {
-  command: lazyWithProps(() => import('./command-box'), 'CommandBox'),
-  shortcuts: lazyWithProps(() => import('@renderer/features/shortcuts/shortcuts-dialog'), 'ShortcutsDialog'),
-};
-
+const CommandBox = lazyWithProps(() => import('./command-box'), 'CommandBox');
 const SignInSheet = lazyWithProps(() => import('./sign-in-sheet'), 'SignInSheet');
 const ScanHost = lazyNamed(() => import('../scan/scan-host'), 'ScanHost');
 const PrintQueueHost = lazyNamed(() => import('@renderer/features/printing/print-queue-host'), 'PrintQueueHost');
@@ -24,7 +22,6 @@ const PrintQueueHost = lazyNamed(() => import('@renderer/features/printing/print
 /** Dialogs and commands that every screen has. */
 export function ShellPanels(): ReactElement {
   const panel = useShellPanels((state) => state.panel);
-  const Panel = panel && panels[panel];
   const suspended = useSuspended();
   useShellCommands();
   const opens = panel !== null || suspended !== null;
@@ -33,7 +30,7 @@ export function ShellPanels(): ReactElement {
   }, [opens]);
   return (
     <>
-      <Suspense fallback={null}>{Panel && !suspended && <Panel onClose={shellPanels.close} />}</Suspense>
+      <Suspense fallback={null}>{panel === 'command' && !suspended && <CommandBox onClose={shellPanels.close} />}</Suspense>
       <Suspense fallback={null}>{suspended?.asked && <SignInSheet suspended={suspended} />}</Suspense>
       <ErrorBoundary>
         <LeaveGuard />
@@ -62,8 +59,9 @@ function focusSearch(): void {
 function useShellCommands(): void {
   const navigate = useNavigate();
   const client = useQueryClient();
+  const { t } = useTranslation();
+  useUnheardCommand('print', () => notify.info(t('shell.nothingToPrint')));
   useCommand('focusSearch', focusSearch);
-  useCommand('openShortcuts', () => shellPanels.open('shortcuts'));
   // Here and not in the queue's own part, which may still be loading when the menu is used.
   useCommand('openPrintQueue', printQueuePanel.open);
   useCommand('openPrinterSettings', () => void navigate('/settings/printing'));

@@ -60,6 +60,7 @@ const bulkActions: readonly BulkAction<OrderRow, Print>[] = [
     key: 'print',
     label: (t, count) => t('orders.printOrders', { count }),
     icon: <PrintRegular />,
+    isPrint: true,
     isPrimary: true,
     need: canPrintInBulk,
     run: (orders, { tools }) => void tools.printOrders(orders.map(toOrderRef)),

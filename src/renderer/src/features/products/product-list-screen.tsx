@@ -39,6 +39,7 @@ const ProductLabelsDialog = lazyWithProps(() => import('./product-labels-dialog'
 
 /** Nothing of the shop is written: whoever may print in bulk may print these. */
 const printLabels: BulkAction<Product> = {
+  isPrint: true,
   key: 'labels',
   label: (t) => t('productLabels.open'),
   icon: <PrintRegular />,

@@ -13,6 +13,10 @@ interface SearchFieldProps {
   value: string;
   /** Trimmed, with Latin digits whatever script was typed. */
   onSearch: (search: string) => void;
+  /** Arrow down. */
+  onDown?: () => void;
+  /** Enter while what stands there is in force already. */
+  onEnterAgain?: () => void;
   className?: string;
 }
 
@@ -22,7 +26,7 @@ export function toSearch(typed: string): string {
 }
 
 /** Searches after a pause of 300 ms, with Enter at once, with Escape for nothing. */
-export function SearchField({ label, placeholder, value, onSearch, className }: SearchFieldProps): ReactElement {
+export function SearchField({ label, placeholder, value, onSearch, onDown, onEnterAgain, className }: SearchFieldProps): ReactElement {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
@@ -62,7 +66,12 @@ export function SearchField({ label, placeholder, value, onSearch, className }: 
         if (event.key === 'Enter') {
           // In a form it would save.
           event.preventDefault();
-          search(typed);
+          if (toSearch(typed) === value && sent.length === 0) onEnterAgain?.();
+          else search(typed);
+        }
+        if (event.key === 'ArrowDown' && onDown) {
+          event.preventDefault();
+          onDown();
         }
         if (event.key === 'Escape' && typed !== '') {
           event.preventDefault();

@@ -49,6 +49,8 @@ export interface BulkAction<Row, Tools = unknown> {
   more?(menu: MenuContentProps & { rows: readonly Row[] }): ReactNode;
   /** Accessible name of that part. */
   moreLabel?(t: Translate): string;
+  /** Done with Ctrl+P too, which says what is missing while nothing is selected. */
+  isPrint?: boolean;
   /** The one primary button of the bar. */
   isPrimary?: boolean;
   /** A primary button in the danger colour: what it does cannot be taken back. */

@@ -44,7 +44,15 @@ const definition: ListDefinition<'guestOrders.list'> = {
     { key: 'hide', label: () => 'Hide', icon: <i />, isInline: true, need: ['masterHN'], run: report },
   ],
   bulkActions: [
-    { key: 'archive', label: (_t, count) => `Archive ${count}`, icon: <i />, isPrimary: true, need: ['order'], run: archive },
+    {
+      key: 'archive',
+      label: (_t, count) => `Archive ${count}`,
+      icon: <i />,
+      isPrimary: true,
+      isPrint: true,
+      need: ['order'],
+      run: archive,
+    },
     { key: 'note', label: () => 'Note', icon: <i />, run: report },
   ],
   add: { to: report, need: ['masterHN'] },
@@ -355,7 +363,90 @@ describe('failures of a list', () => {
   });
 });
 
+describe('keys of a list', () => {
+  it('lead from the search to the first row', async () => {
+    await show();
+    await shows(312);
+    fireEvent.keyDown(search(), { key: 'ArrowDown' });
+    expect(document.activeElement?.textContent).toBe('312');
+  });
+
+  it('open the row that a search has found alone, once it is shown, and no other', async () => {
+    const page = await show();
+    await shows(312);
+    fireEvent.change(search(), { target: { value: '200' } });
+    fireEvent.keyDown(search(), { key: 'Enter' });
+    await shows(200);
+    expect(page.address()).toBe('/things?search=200');
+    fireEvent.change(search(), { target: { value: 'Priya' } });
+    fireEvent.keyDown(search(), { key: 'Enter' });
+    await shows(309);
+    fireEvent.keyDown(search(), { key: 'Enter' });
+    expect(page.address()).toBe('/things?search=Priya');
+    fireEvent.change(search(), { target: { value: '201' } });
+    fireEvent.keyDown(search(), { key: 'Enter' });
+    await shows(201);
+    fireEvent.keyDown(search(), { key: 'Enter' });
+    await waitFor(() => expect(page.address()).toBe('/things/201'));
+  });
+
+  it('tick the rows of the page with Ctrl+A on any layout, but in a field select its text', async () => {
+    await show();
+    await shows(312);
+    expect(fireEvent.keyDown(search(), { code: 'KeyA', key: 'a', ctrlKey: true })).toBe(true);
+    expect(screen.queryByRole('toolbar')).toBeNull();
+    expect(fireEvent.keyDown(document.body, { code: 'KeyA', key: 'ش', ctrlKey: true })).toBe(false);
+    expect(screen.getByText('20 selected')).toBeTruthy();
+  });
+
+  it('print what is selected with Ctrl+P, and say so while nothing is', async () => {
+    const page = await show();
+    await shows(312);
+    const print = (): void => act(() => page.bridge.emit('app.commandInvoked', { command: 'print' }));
+    print();
+    expect(toasts()).toEqual(['Select what to print first']);
+    tick(311);
+    tick(312);
+    print();
+    expect(archive.mock.calls[0]?.[0].map((row: GuestOrder) => row.id)).toEqual([312, 311]);
+  });
+});
+
 describe('selection in a list', () => {
+  const archived = (): GuestOrder[] => {
+    fireEvent.click(screen.getByRole('button', { name: 'Archive 1' }));
+    return archive.mock.calls.at(-1)?.[0];
+  };
+  const cancel = (id: number): void => {
+    rows = all.map((row) => (row.id === id ? { ...row, status: 'canceled' } : row));
+  };
+
+  it('keeps what was read last of a row, also on another page', async () => {
+    await show();
+    await shows(312);
+    tick(312);
+    cancel(312);
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(archived()).toMatchObject([{ id: 312, status: 'canceled' }]));
+    fireEvent.click(pageButton('Page 2'));
+    await shows(292);
+    expect(archived()).toMatchObject([{ id: 312, status: 'canceled' }]);
+  });
+
+  it('does not go back to what an older page says of a row', async () => {
+    await show();
+    await shows(312);
+    tick(312);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    cancel(312);
+    fireEvent.change(search(), { target: { value: '312' } });
+    fireEvent.keyDown(search(), { key: 'Enter' });
+    await waitFor(() => expect(document.querySelectorAll('tbody tr[data-row]')).toHaveLength(1));
+    fireEvent.change(search(), { target: { value: '' } });
+    await waitFor(() => expect(document.querySelectorAll('tbody tr[data-row]')).toHaveLength(20));
+    expect(archived()).toMatchObject([{ id: 312, status: 'canceled' }]);
+  });
+
   it('keeps what was selected over pages and searches, counts it, and hands it over in the order of the list', async () => {
     await show();
     await shows(312);

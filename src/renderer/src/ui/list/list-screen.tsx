@@ -4,10 +4,11 @@ import { Card } from '@renderer/ui/layout/card';
 import { PageHeader } from '@renderer/ui/layout/page-header';
 import type { RowId } from '@renderer/ui/table/column';
 import type { ValueOf } from '@shared/contract/bridge';
-import { type ReactElement, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { ListBody } from './list-body';
 import type { ListContext } from './list-context';
 import type { ListDefinition, ListName, RawRow } from './list-definition';
+import { focusFirstRow, openOnlyRow } from './list-rows';
 import { toListTexts } from './list-texts';
 import { ListToolbar } from './list-toolbar';
 import { Pager } from './pager';
@@ -50,14 +51,21 @@ export function ListScreen<Name extends ListName, Row extends { id: RowId } = Ra
   const [isSelecting, setSelecting] = useState(false);
   const toKeptRange = ({ total, ...values }: { from: number; to: number; total: number }): string =>
     context.t('lists.kept.range', { ...values, total, count: total });
+  const rootRef = useRef<HTMLDivElement>(null);
   const parts = { definition, list, context, texts };
   const answer = list.answer as ValueOf<Name> | undefined;
   return (
-    <div className={styles.root}>
+    <div className={styles.root} ref={rootRef}>
       {/* Groups are counted where they are turned. */}
       <PageHeader count={list.groups && !definition.grouping?.countsRows ? null : list.totalItems} isKept={list.kept !== null} />
       <Suspense fallback={null}>{list.kept && <KeptBar kept={list.kept} isTrying={list.isFetching} onTry={list.refresh} />}</Suspense>
-      <ListToolbar {...parts} isSelecting={isSelecting} extra={typeof toolbar === 'function' ? toolbar(context) : toolbar} />
+      <ListToolbar
+        {...parts}
+        isSelecting={isSelecting}
+        onToRows={() => focusFirstRow(rootRef.current)}
+        onOpenOnly={() => openOnlyRow(rootRef.current, list)}
+        extra={typeof toolbar === 'function' ? toolbar(context) : toolbar}
+      />
       <Card className={styles.card}>
         <Suspense fallback={definition.tabs && <div className={styles.tabs} />}>
           {definition.tabs && <ListTabs tabs={definition.tabs} tab={list.state.tab} onTab={(tab) => list.change({ tab })} />}

@@ -5,6 +5,7 @@ import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { BulkBar } from './bulk-bar';
 import type { ListName } from './list-definition';
 import type { ListPartProps } from './list-parts';
+import { useListKeys } from './use-list-keys';
 import { type ListPlace, usePlaceInList } from './use-list-memory';
 import type { ListSelection } from './use-list-selection';
 import { useTableGroups } from './use-table-groups';
@@ -28,6 +29,7 @@ export function ListTable<Name extends ListName, Row extends { id: RowId }, Tool
   useTopOfNewPage(scrollRef, place, list.isStale ? null : JSON.stringify(list.state));
   const { bulkActions, ...parts } = useTableParts(definition, context, texts);
   const groups = useTableGroups(definition, list.groups, context);
+  useListKeys({ list, selection, toListOrder: props.toListOrder, actions: bulkActions, context });
   return (
     <DataTable
       {...parts}

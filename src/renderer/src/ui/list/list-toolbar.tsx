@@ -25,6 +25,10 @@ const useStyles = makeStyles({
 interface ListToolbarProps<Name extends ListName, Row extends { id: RowId }, Tools> extends ListPartProps<Name, Row, Tools> {
   /** Rows are selected: what is to be done with them is the primary action now. */
   isSelecting: boolean;
+  /** The keyboard goes on in the table. */
+  onToRows(): void;
+  /** Enter on a search that is in force: opens the row that it has found alone. */
+  onOpenOnly(): void;
   extra: ReactNode;
 }
 
@@ -48,6 +52,8 @@ export function ListToolbar<Name extends ListName, Row extends { id: RowId }, To
               placeholder={texts.searchPlaceholder()}
               value={search}
               onSearch={(typed) => list.change({ search: typed }, { replace: true })}
+              onDown={props.onToRows}
+              onEnterAgain={props.onOpenOnly}
             />
           )}
           {dates && definition.dates && (

@@ -1,0 +1,24 @@
+import { useCommand } from '@renderer/runtime/calls/use-event';
+import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
+import { useSuspended } from '@renderer/runtime/state/session-store';
+import { type ReactElement, Suspense, useState } from 'react';
+import { shellPanels, useShellPanels } from './shell/shell-panels-store';
+
+const ModalityKeeper = lazyNamed(() => import('@renderer/ui/feedback/modality-keeper'), 'ModalityKeeper');
+const ShortcutsDialog = lazyWithProps(() => import('@renderer/features/shortcuts/shortcuts-dialog'), 'ShortcutsDialog');
+
+/** The keys of the app on every screen, also before the sign-in. */
+export function ShortcutsHost(): ReactElement {
+  const isSuspended = useSuspended() !== null;
+  const isOpen = useShellPanels(({ panel }) => panel === 'shortcuts') && !isSuspended;
+  useCommand('openShortcuts', () => shellPanels.open('shortcuts'));
+  // It may be the only dialog, before anything else is there that keeps the page reachable.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return (
+    <Suspense fallback={null}>
+      {wasOpen && <ModalityKeeper />}
+      {isOpen && <ShortcutsDialog onClose={shellPanels.close} />}
+    </Suspense>
+  );
+}

@@ -148,6 +148,22 @@ describe('the frame of every screen', () => {
     }
   });
 
+  it('leads to a list with the search that it had last, from its first page; pressed there, to the list afresh', async () => {
+    const app = renderApp({ path: '/admins?search=noura&page=2' });
+    const search = async (): Promise<string> => (await screen.findByRole<HTMLInputElement>('searchbox')).value;
+    expect(await search()).toBe('noura');
+    const entry = (name: string): HTMLElement =>
+      within(screen.getByRole('navigation', { name: 'Main navigation' })).getByRole('link', { name });
+    fireEvent.click(entry('Rules'));
+    await waitFor(() => expect(app.path()).toBe('/rules'));
+    fireEvent.click(entry('Admins'));
+    await waitFor(() => expect(app.path()).toBe('/admins'));
+    expect(await search()).toBe('noura');
+    expect(app.bridge.requestsOf('admins.list').at(-1)).toMatchObject({ query: { page: 1, search: 'noura' } });
+    fireEvent.click(entry('Admins'));
+    await waitFor(async () => expect(await search()).toBe(''));
+  });
+
   it('marks the current entry, also from a screen below it', async () => {
     const app = renderApp({ path: '/admins' });
     await screen.findByRole('heading', { level: 1, name: 'Admins' });
@@ -208,6 +224,24 @@ describe('the frame of every screen', () => {
       }),
     );
     expect(await within(footer).findByText(/^Not connected since/)).toBeDefined();
+  });
+});
+
+describe('keys of the menu', () => {
+  it('F1 shows the keys before the sign-in too', async () => {
+    const app = renderApp({ path: '/login', session: null });
+    await screen.findByLabelText(/^Email/);
+    act(() => app.bridge.emit('app.commandInvoked', { command: 'openShortcuts' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('printing says where there is nothing to print', async () => {
+    const app = renderApp({ path: somewhere });
+    await shown();
+    act(() => app.bridge.emit('app.commandInvoked', { command: 'print' }));
+    expect(await screen.findByText('There is nothing to print on this screen', { selector: 'bdi' })).toBeDefined();
   });
 });
 

@@ -6,11 +6,13 @@ import { useSession } from '@renderer/runtime/state/session-store';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { MirroredIcon } from '@renderer/ui/controls/directional-icon';
 import { HintArea } from '@renderer/ui/controls/hint-area';
+import { toKeptFilters } from '@renderer/ui/list/list-memory';
+import { isPlainPress } from '@renderer/ui/table/use-row-presses';
 import type { StationState } from '@shared/contract/station';
 import { canPrintInBulk } from '@shared/domain/permissions';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { useIsCalm } from '../calm';
 import { hasScreen } from '../routes';
 import { useCollapsedGroups } from './collapsed-groups';
@@ -137,6 +139,8 @@ function EntryRow({ entry, mini, onNavigated }: { entry: SidebarEntry; mini: boo
   const state = useStationState(useIsCalm() && entry.path === stationPath);
   const label = mini && state ? t('shell.withState', { screen: name, state: t(`shell.station.${state}`) }) : name;
   const isCurrent = useCurrentEntry() === entry.path;
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   const link = useRef<HTMLAnchorElement>(null);
   // Once for each way there, and not for every search on the same screen.
   useEffect(() => {
@@ -181,7 +185,14 @@ function EntryRow({ entry, mini, onNavigated }: { entry: SidebarEntry; mini: boo
         aria-current={isCurrent ? 'page' : undefined}
         ref={link}
         {...(mini && { 'aria-label': label, 'data-hint': label })}
-        {...(onNavigated && { onClick: onNavigated })}
+        onClick={(event) => {
+          onNavigated?.();
+          const kept = toKeptFilters(entry.path);
+          // Pressed on its own screen, the entry leads to the list afresh.
+          if (pathname === `/${entry.path}` || kept === `/${entry.path}` || !isPlainPress(event)) return;
+          event.preventDefault();
+          void navigate(kept);
+        }}
       >
         {content}
       </NavLink>

@@ -36,6 +36,13 @@ export function toListLink(path: string): ListLink {
   return { to: `/${path}${recallList(path)?.search ?? ''}`, state: { returnsToList: true } };
 }
 
+/** The list of a route with the search, dates and filters that it had last, from its first page; without any, the list afresh. */
+export function toKeptFilters(path: string): string {
+  const params = new URLSearchParams(recallList(path)?.search);
+  params.delete('page');
+  return params.size > 0 ? `/${path}?${params}` : `/${path}`;
+}
+
 export function isReturnToList(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'returnsToList' in state && state.returnsToList === true;
 }

@@ -12,7 +12,8 @@ function rowIdOf(target: EventTarget): string | null {
   return target instanceof Element ? (target.closest<HTMLElement>('tr[data-row]')?.dataset.row ?? null) : null;
 }
 
-const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+/** Without a key that asks for another window or a range. */
+export const isPlainPress = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /**
@@ -33,7 +34,7 @@ export function useRowPresses<Row>({ rows, rowId, links }: DataTableProps<Row>):
       event.stopPropagation();
     },
     onClick(event) {
-      if (event.defaultPrevented || !links || !isPlain(event) || !(event.target instanceof Element)) return;
+      if (event.defaultPrevented || !links || !isPlainPress(event) || !(event.target instanceof Element)) return;
       if (!event.target.closest('[data-row-link]')) return;
       const id = rowIdOf(event.target);
       const row = rows.find((candidate) => String(rowId(candidate)) === id);

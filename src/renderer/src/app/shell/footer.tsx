@@ -12,6 +12,7 @@ const PrintQueueStatus = lazyNamed(() => import('@renderer/parts/printing/print-
 
 const useStyles = makeStyles({
   root: {
+    userSelect: 'none',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',

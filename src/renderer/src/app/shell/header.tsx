@@ -17,6 +17,7 @@ import { useCurrentRoute } from './use-current-route';
 
 const useStyles = makeStyles({
   root: {
+    userSelect: 'none',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
     alignItems: 'center',
@@ -50,6 +51,8 @@ const useStyles = makeStyles({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     outlineStyle: 'none',
+    // Names an order or a customer as often as a screen.
+    userSelect: 'text',
   },
   count: {
     flexShrink: 0,

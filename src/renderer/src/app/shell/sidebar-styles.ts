@@ -7,6 +7,7 @@ function toMark(tint: string): { backgroundColor: string; color: string } {
 
 export const useSidebarStyles = makeStyles({
   root: {
+    userSelect: 'none',
     display: 'flex',
     flexDirection: 'column',
     flexShrink: 0,

@@ -2,7 +2,8 @@ import { makeStyles } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
+  // Ctrl+A is for what the screen shows, not for its controls.
+  root: { userSelect: 'none', display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
   side: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', minInlineSize: 0 },
 });
 

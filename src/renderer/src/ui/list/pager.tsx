@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   root: {
+    userSelect: 'none',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',

@@ -3,7 +3,7 @@ import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { DeleteRegular, PrintRegular } from '@fluentui/react-icons';
 import { addAllTexts } from '@renderer/runtime/texts/all-texts';
 import { startI18n } from '@renderer/runtime/texts/i18n';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Column, RowId } from './column';
@@ -201,6 +201,22 @@ describe('data table', () => {
     renders.mockClear();
     fireEvent.click(box('Dana'));
     expect(new Set(renders.mock.calls.flat())).toEqual(new Set([3]));
+  });
+
+  it('shows the whole of a text that has no room, and nothing over one that has', async () => {
+    show();
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(80);
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
+      return this.textContent === 'Dana' ? 300 : 0;
+    });
+    fireEvent.mouseOver(screen.getByRole('link', { name: 'Amal' }));
+    fireEvent.mouseOver(screen.getByRole('link', { name: 'Dana' }));
+    expect((await screen.findByRole('tooltip', { hidden: true }, { timeout: 10_000 })).textContent).toBe('Dana');
+    fireEvent.mouseOver(screen.getByRole('link', { name: 'Amal' }));
+    await waitFor(() => expect(screen.queryByRole('tooltip', { hidden: true })).toBeNull());
+    act(() => screen.getByRole('link', { name: 'Dana' }).focus());
+    expect((await screen.findByRole('tooltip', { hidden: true }, { timeout: 10_000 })).textContent).toBe('Dana');
+    vi.restoreAllMocks();
   });
 
   it('closes the menu of a row by a second press on its button', async () => {

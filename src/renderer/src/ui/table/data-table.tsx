@@ -1,3 +1,4 @@
+import { HintArea } from '@renderer/ui/controls/hint-area';
 import type { ReactElement } from 'react';
 import { ColumnWidths } from './column-widths';
 import { DataTableBody } from './data-table-body';
@@ -15,7 +16,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   const hasControls = selection !== undefined || layout.actionsWidth > 0 || props.links !== undefined;
   const isGrid = hasRows && hasControls;
   return (
-    <div className={styles.frame} ref={layout.frameRef}>
+    <HintArea className={styles.frame} ref={layout.frameRef} showsCutCells>
       {/* Rows without a control offer the keyboard no place from which to scroll them. */}
       <div
         className={styles.scroller}
@@ -35,6 +36,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
         </table>
       </div>
       {selection && selection.selected.size > 0 && props.bulkBar && <div className={styles.bulkBar}>{props.bulkBar}</div>}
-    </div>
+    </HintArea>
   );
 }

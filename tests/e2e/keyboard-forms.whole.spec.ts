@@ -259,8 +259,8 @@ test('the home area in Arabic without a mouse', async ({ app, page, shop }) => {
     await goToScreen('من نحن');
     await activate(button(page, 'إضافة فقرة'));
     const last = store.singles.homeAbout.length;
-    await write(`blocks.${last}.title_en`, 'Visit us');
     await write(`blocks.${last}.title_ar`, 'زورونا');
+    await write(`blocks.${last}.title_en`, 'Visit us');
     await save('تم تحديث البيانات بنجاح');
     expect(store.singles.homeAbout.at(-1)).toMatchObject({ title_en: 'Visit us', title_ar: 'زورونا' });
   });

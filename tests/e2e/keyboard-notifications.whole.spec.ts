@@ -16,7 +16,7 @@ test('a notification in Arabic without a mouse, up to its last step and past it'
   await keyboard.goTo(page.getByRole('button', { name: 'إشعار جديد' }));
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'إشعار جديد' })).toBeFocused();
-  const texts = { title_en: 'Winter', title_ar: 'الشتاء', description_en: 'Heaters are back.', description_ar: 'رجعت الدفايات.' };
+  const texts = { title_ar: 'الشتاء', title_en: 'Winter', description_ar: 'رجعت الدفايات.', description_en: 'Heaters are back.' };
   for (const [name, text] of Object.entries(texts)) {
     await keyboard.goTo(form.field(name));
     await keyboard.type(text);

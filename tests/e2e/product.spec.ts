@@ -45,8 +45,8 @@ test('a product with 12 combinations, from nothing to saved, in Arabic without a
   });
 
   await test.step('names, code, category, descriptions, picture, price and cost', async () => {
-    await write('name_en', 'Round casserole');
     await write('name_ar', 'قدر مدوّر');
+    await write('name_en', 'Round casserole');
     await write('code', 'RC-12');
     await keyboard.goTo(form.field('category_id'));
     await keyboard.type('حديد الزهر');
@@ -55,10 +55,10 @@ test('a product with 12 combinations, from nothing to saved, in Arabic without a
     await expect(form.field('category_id')).toHaveValue('أواني حديد الزهر');
     await keyboard.goTo(page.getByRole('switch', { name: 'وصل حديثًا' }));
     await keyboard.press('Space');
-    await keyboard.goTo(page.getByRole('textbox', { name: /^الإنجليزية/ }));
-    await keyboard.type('Heavy and round');
     await keyboard.goTo(page.getByRole('textbox', { name: /^العربية/ }));
     await keyboard.type('ثقيل ومدوّر');
+    await keyboard.goTo(page.getByRole('textbox', { name: /^الإنجليزية/ }));
+    await keyboard.type('Heavy and round');
     const add = button(section(page, 'images'), 'أضف أو أفلت صورة');
     await keyboard.goTo(add);
     const dialog = page.waitForEvent('filechooser');

@@ -54,9 +54,9 @@ test('a colour and a size of a category, from nothing to saved, in Arabic withou
   await test.step('a size, its values pasted from a sheet and put in order', async () => {
     await keyboard.goTo(button(page, 'إضافة خيار'));
     await keyboard.press('Enter');
-    await expect(form.field('variants.1.name_en')).toBeFocused();
-    await keyboard.type('Length');
-    await write('variants.1.name_ar', 'الطول');
+    await expect(form.field('variants.1.name_ar')).toBeFocused();
+    await keyboard.type('الطول');
+    await write('variants.1.name_en', 'Length');
     await keyboard.goTo(cell(1, 'en', 0));
     await app.evaluate(({ clipboard }, text) => clipboard.writeText(text), 'Short\tقصير\r\nLong\tطويل\r\nMedium\tمتوسط\r\n');
     await keyboard.press('ControlOrMeta+V');

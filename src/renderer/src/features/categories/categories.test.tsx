@@ -281,6 +281,23 @@ describe('the dialog of a category', () => {
     expect(written(page)).toEqual([]);
   });
 
+  it.each([
+    ['en', 'Add category', 'Save category', ['name_en', 'name_ar']],
+    ['ar', 'إضافة تصنيف', 'حفظ التصنيف', ['name_ar', 'name_en']],
+  ] as const)('has the name in the language of the app first (%s), for the first error too', async (language, add, save, order) => {
+    const page = await open({ language });
+    await tableRow(3);
+    press(add);
+    const names = [...(await form()).querySelectorAll<HTMLInputElement>('input[name^="name_"]')].map(({ name }) => name);
+    expect(names).toEqual(order);
+    expect(document.activeElement).toBe(field(order[0]));
+    choosePicture('pots.png');
+    await waitFor(() => expect(page.bridge.requestsOf('uploads.send')).toHaveLength(1));
+    act(() => (document.activeElement as HTMLElement).blur());
+    press(save);
+    await waitFor(() => expect(document.activeElement).toBe(field(order[0])));
+  });
+
   it('speaks Arabic', async () => {
     await open({ language: 'ar' });
     await tableRow(3);

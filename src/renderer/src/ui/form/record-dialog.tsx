@@ -2,7 +2,7 @@ import { Button, Spinner } from '@fluentui/react-components';
 import { useCommand } from '@renderer/runtime/calls/use-event';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { Modal } from '@renderer/ui/feedback/modal';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormFrame, isEditable } from './form-frame';
@@ -57,8 +57,20 @@ function StoredRecordDialog<Values extends FieldValues, Row>({ form, id, ...fram
 }
 
 function Fields<Values extends FieldValues>({ handle, children }: { handle: RecordFormHandle<Values>; children: ReactNode }): ReactElement {
+  useFirstText(handle);
   return handle.isLoading ? <FormSkeleton place="filled" /> : <FormFrame handle={handle}>{children}</FormFrame>;
 }
+
+/** Who opens the form begins to type, also where a picture or a choice stands before the first text. */
+function useFirstText<Values extends FieldValues>({ isLoading, scope: { formId, isReadOnly } }: RecordFormHandle<Values>): void {
+  useEffect(() => {
+    if (isLoading || isReadOnly) return;
+    // The dialog puts the focus on its first control when all of it is there.
+    queueMicrotask(() => document.getElementById(formId)?.querySelector<HTMLElement>(firstText)?.focus());
+  }, [isLoading, isReadOnly, formId]);
+}
+
+const firstText = 'input[name]:is([type=text], :not([type])):not([role=combobox]), textarea[name]';
 
 interface FormDialogProps<Values extends FieldValues> extends Pick<Props<Values, unknown>, 'onClose' | 'maxWidthPx'> {
   handle: RecordFormHandle<Values>;

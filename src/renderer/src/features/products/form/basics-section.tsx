@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
+import { Bilingual } from '@renderer/ui/form/bilingual';
 import { SwitchField } from '@renderer/ui/form/fields/choice-fields';
 import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
@@ -15,10 +16,10 @@ export const BasicsSection = memo(function BasicsSection({ record }: { record: P
   const styles = useStyles();
   return (
     <FormSection id="basics" title={t('productForm.basics')} hint={t('productForm.basicsHint')}>
-      <FieldRow>
-        <TextField name="name_en" label={t('productForm.name.en')} language="en" isRequired />
-        <TextField name="name_ar" label={t('productForm.name.ar')} language="ar" isRequired />
-      </FieldRow>
+      <Bilingual
+        en={<TextField name="name_en" label={t('productForm.name.en')} language="en" isRequired />}
+        ar={<TextField name="name_ar" label={t('productForm.name.ar')} language="ar" isRequired />}
+      />
       <FieldRow>
         <TextField name="code" label={t('productForm.code')} isLatin isRequired />
         <CategoryField record={record} />

@@ -1,7 +1,7 @@
 import { notify } from '@renderer/runtime/notices/notify';
 import { PictureSlotsField } from '@renderer/ui/form/fields/picture-slots-field';
 import { RichTextFormField } from '@renderer/ui/form/fields/rich-text-form-field';
-import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
+import { FormSection } from '@renderer/ui/form/form-section';
 import { defineRecordForm } from '@renderer/ui/form/record-form-definition';
 import { AddRecord, EditRecord } from '@renderer/ui/form/record-screens';
 import type { InputOf } from '@shared/contract/bridge';
@@ -72,10 +72,10 @@ function ProductFields({ record }: { record: Product | null }): ReactElement {
     <>
       <BasicsSection record={record} />
       <FormSection id="description" title={t('productForm.description')} hint={t('productForm.descriptionHint')}>
-        <FieldRow>
-          <RichTextFormField name="description_en" label={t('productForm.english')} language="en" isRequired />
-          <RichTextFormField name="description_ar" label={t('productForm.arabic')} language="ar" isRequired />
-        </FieldRow>
+        <Bilingual
+          en={<RichTextFormField name="description_en" label={t('productForm.english')} language="en" isRequired />}
+          ar={<RichTextFormField name="description_ar" label={t('productForm.arabic')} language="ar" isRequired />}
+        />
       </FormSection>
       <PicturesSection />
       <PriceSection />

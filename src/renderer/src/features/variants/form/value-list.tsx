@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
 import { notify } from '@renderer/runtime/notices/notify';
+import { useLanguageOrder } from '@renderer/ui/form/bilingual';
 import { FormFieldFrame, useFieldMessage, useFormField } from '@renderer/ui/form/form-field';
 import { moved, Sorting } from '@renderer/ui/form/sorting';
 import { useUndo } from '@renderer/ui/form/use-undo';
@@ -47,13 +48,16 @@ export function ValueList({ name, isColor }: ValueListProps): ReactElement {
   const message = useFieldMessage(error?.message === undefined ? undefined : error);
   const marks = (Array.isArray(error) ? error : []) as Marks[];
   const fixed = values.filter(({ value_id }) => value_id !== null).length;
+  const order = useLanguageOrder();
+  // A colour has one field.
+  const [first, last] = isColor ? (['value_en', 'value_en'] as const) : ([`value_${order[0]}`, `value_${order[1]}`] as const);
   const written = values.filter((value) => !isBlank(value)).length;
   const focus = (position: number, side: ValueSide): void =>
     place.current?.querySelector<HTMLElement>(`[data-value="${position}"] [data-side="${side}"]`)?.focus();
   const change = (next: readonly ValueEntry[]): void => flushSync(() => field.onChange(next));
   const addAfter = (position: number): void => {
     change(values.toSpliced(position + 1, 0, makeValue()));
-    focus(position + 1, 'value_en');
+    focus(position + 1, first);
   };
   const tellRemoved = useUndo<{ value: ValueEntry; position: number }>(({ value, position }) => {
     if (!isFrozen) field.onChange(values.toSpliced(position, 0, value));
@@ -77,7 +81,7 @@ export function ValueList({ name, isColor }: ValueListProps): ReactElement {
       if (isFrozen || !isValueList(text)) return false;
       const {
         values: next,
-        last,
+        last: lastWritten,
         known,
       } = pasteValues(values, {
         text,
@@ -87,22 +91,22 @@ export function ValueList({ name, isColor }: ValueListProps): ReactElement {
         make: (value) => ({ ...makeValue(), ...value }),
       });
       if (known.length > 0) notify.info(t('variantForm.alreadyThere', { values: known.join(t('forms.separator')) }));
-      if (last === null) return true;
+      if (lastWritten === null) return true;
       change(next);
-      focus(last, side);
+      focus(lastWritten, side);
       return true;
     },
     remove(position) {
       const value = values[position];
       if (!value || isFrozen) return;
       change(values.toSpliced(position, 1));
-      focus(Math.max(0, Math.min(position, values.length - 2)), 'value_en');
+      focus(Math.max(0, Math.min(position, values.length - 2)), first);
       if (!isBlank(value)) tellRemoved(t('forms.blocks.removed', { name: nameOf(position) }), { value, position });
     },
     removeBack(position) {
       if (position === 0 || isFrozen) return false;
       change(values.toSpliced(position, 1));
-      focus(position - 1, isColor ? 'value_en' : 'value_ar');
+      focus(position - 1, last);
       return true;
     },
     move(from, to) {
@@ -123,12 +127,11 @@ export function ValueList({ name, isColor }: ValueListProps): ReactElement {
         {!isColor && values.length > 0 && (
           <div className={styles.head} aria-hidden>
             <span />
-            <span>
-              <LanguageTag language="en" />
-            </span>
-            <span>
-              <LanguageTag language="ar" />
-            </span>
+            {order.map((language) => (
+              <span key={language}>
+                <LanguageTag language={language} />
+              </span>
+            ))}
           </div>
         )}
         <Sorting

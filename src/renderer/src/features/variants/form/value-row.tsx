@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Button, Input, makeStyles, mergeClasses, Tooltip, tokens } from '@fluentui/react-components';
 import { DismissRegular, LockClosedRegular, ReOrderDotsVerticalRegular } from '@fluentui/react-icons';
-import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { useLanguageOrder } from '@renderer/ui/form/bilingual';
 import { toFieldMessage } from '@renderer/ui/form/field-message';
 import { ColorButton } from '@renderer/ui/form/fields/color-picker';
 import { invalidFieldAttribute } from '@renderer/ui/inputs/field-frame';
@@ -69,7 +69,8 @@ interface ValueRowProps {
 export function ValueRow(props: ValueRowProps): ReactElement {
   const { value, position, name, isColor, isReadOnly, isFrozen, isFixed, canMove, actions } = props;
   const { t } = useTranslation();
-  const language = useLanguage();
+  const order = useLanguageOrder();
+  const [language] = order;
   const styles = useStyles();
   const [row, setRow] = useState<HTMLElement | null>(null);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
@@ -119,10 +120,14 @@ export function ValueRow(props: ValueRowProps): ReactElement {
           <span className={styles.name}>{color && toColorName(color, language)}</span>
         </>
       ) : (
-        <>
-          <Cell {...props} side="value_en" label={t('variantForm.valueEn', { position: position + 1 })} />
-          <Cell {...props} side="value_ar" label={t('variantForm.valueAr', { position: position + 1 })} />
-        </>
+        order.map((one) => (
+          <Cell
+            {...props}
+            key={one}
+            side={`value_${one}`}
+            label={t(one === 'ar' ? 'variantForm.valueAr' : 'variantForm.valueEn', { position: position + 1 })}
+          />
+        ))
       )}
       <span className={styles.end}>
         {isFixed ? (

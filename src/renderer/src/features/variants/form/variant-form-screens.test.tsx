@@ -223,6 +223,24 @@ describe('a list of values', () => {
     expect(cellsOf(0, 'en')).toHaveLength(1);
   });
 
+  it('stands in Arabic with its Arabic side first, and goes on there', async () => {
+    await open(addPath, { language: 'ar' });
+    fireEvent.click(screen.getByRole('combobox', { name: /^التصنيف/ }));
+    fireEvent.click(await screen.findByRole('option', { name: 'قدور' }));
+    await waitFor(() => expect(blocks()).toHaveLength(1));
+    expect([...document.querySelectorAll('[data-value="0"] [data-side]')].map((side) => side.getAttribute('data-side'))).toEqual([
+      'value_ar',
+      'value_en',
+    ]);
+    write(cell(0, 'ar', 0), '40');
+    fireEvent.keyDown(cell(0, 'en', 0), { key: 'Backspace' });
+    cell(0, 'ar', 0).focus();
+    enter();
+    expect(document.activeElement).toBe(cell(0, 'ar', 1));
+    fireEvent.keyDown(cell(0, 'ar', 1), { key: 'Backspace' });
+    expect(document.activeElement).toBe(cell(0, 'en', 0));
+  });
+
   it('takes a pasted list of pairs, and then one of a single side, line by line', async () => {
     await addWithCategory();
     paste(cell(0, 'en', 0), 'Small\r\nLarge\r\n\r\n42\r\n');

@@ -1,9 +1,10 @@
 import { Badge, makeStyles, tokens } from '@fluentui/react-components';
 import { ColorRegular, LockClosedRegular } from '@fluentui/react-icons';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { Bilingual } from '@renderer/ui/form/bilingual';
 import { BlockList } from '@renderer/ui/form/block-list';
 import { TextField } from '@renderer/ui/form/fields/text-field';
-import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
+import { FormSection } from '@renderer/ui/form/form-section';
 import { TextInput } from '@renderer/ui/inputs/text-input';
 import { type CategoryVariants, emptyVariant, type VariantEntry, type VariantValues } from '@shared/contract/variant-form';
 import { colorNameAr, isColorVariant } from '@shared/domain/color-variant';
@@ -77,10 +78,10 @@ function VariantFields({ path }: { path: string }): ReactElement {
   const isColor = isColorVariant(names);
   return (
     <>
-      <FieldRow>
-        <TextField name={`${path}.name_en`} label={t('variantForm.name')} language="en" isRequired />
-        <ArabicName path={path} english={names.name_en} isColor={isColor} />
-      </FieldRow>
+      <Bilingual
+        en={<TextField name={`${path}.name_en`} label={t('variantForm.name')} language="en" isRequired />}
+        ar={<ArabicName path={path} english={names.name_en} isColor={isColor} />}
+      />
       <ValueList key={String(isColor)} name={`${path}.values`} isColor={isColor} />
     </>
   );

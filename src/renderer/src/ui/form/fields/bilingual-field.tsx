@@ -1,7 +1,6 @@
-import type { Language } from '@shared/domain/language';
 import type { ComponentType, ReactElement } from 'react';
+import { Bilingual } from '../bilingual';
 import type { FormFieldProps } from '../form-field';
-import { FieldRow } from '../form-section';
 import { TextField } from './text-field';
 
 interface BilingualFieldProps extends Omit<FormFieldProps, 'language'> {
@@ -9,15 +8,9 @@ interface BilingualFieldProps extends Omit<FormFieldProps, 'language'> {
   as?: ComponentType<FormFieldProps>;
 }
 
-const languages: readonly Language[] = ['en', 'ar'];
-
 /** The same in both languages, side by side: `name_en` and `name_ar` of the form's values. */
 export function BilingualField({ name, as: Half = TextField, ...props }: BilingualFieldProps): ReactElement {
   return (
-    <FieldRow>
-      {languages.map((language) => (
-        <Half key={language} {...props} name={`${name}_${language}`} language={language} />
-      ))}
-    </FieldRow>
+    <Bilingual en={<Half {...props} name={`${name}_en`} language="en" />} ar={<Half {...props} name={`${name}_ar`} language="ar" />} />
   );
 }

@@ -1,4 +1,5 @@
 import { notify } from '@renderer/runtime/notices/notify';
+import { Bilingual } from '@renderer/ui/form/bilingual';
 import { PictureSlotsField } from '@renderer/ui/form/fields/picture-slots-field';
 import { RichTextFormField } from '@renderer/ui/form/fields/rich-text-form-field';
 import { FormSection } from '@renderer/ui/form/form-section';

@@ -74,7 +74,7 @@ async function end(app: ElectronApplication): Promise<void> {
 }
 
 export async function setUpComputer(): Promise<Computer> {
-  const shop = await startSampleShop();
+  const shop = await startSampleShop({ isStrict: true });
   const spool = createSpool();
   const userData = temporaryFolder('data');
   const started: Launched[] = [];

@@ -97,7 +97,7 @@ sharedTest('[API-11] an upload goes out with progress, and the picture comes bac
 });
 
 test('failures of the way to the server have their own names', async ({ launch }) => {
-  const shop = await startSampleShop();
+  const shop = await startSampleShop({ isStrict: true });
   const { page } = await launch({ DIWAN_API_ROOT: shop.apiRoot });
   await ask(page, 'session.signIn', credentials);
   const list = () => ask(page, 'admins.list', { query: { page: 1 } });

@@ -58,7 +58,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const computer = await setUpComputer();
     await use(computer);
     if (testInfo.status !== testInfo.expectedStatus) await keepLastScreen(computer, testInfo.outputPath('last-screen.png'));
+    const { violations } = computer.shop.shop;
     await computer.dispose();
+    expect(violations, 'requests that the written API does not know').toEqual([]);
   },
   shop: async ({ computer }, use) => use(computer.shop),
   userData: async ({ computer }, use) => use(computer.userData),
@@ -93,6 +95,7 @@ export const sharedTest = test.extend({
     const computer = await sharedComputer.cleared({ language, ...preferences });
     await use(computer);
     if (testInfo.status !== testInfo.expectedStatus) await keepLastScreen(computer, testInfo.outputPath('last-screen.png'));
+    expect(computer.shop.shop.violations, 'requests that the written API does not know').toEqual([]);
   },
   launch: async ({ computer }, use) => {
     await use(async () => {

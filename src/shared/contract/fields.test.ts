@@ -40,7 +40,7 @@ describe('fields of admins', () => {
     avatar: 'https://shop.example/a.png',
   };
 
-  it('[ADM-32] are all read', () => {
+  it('are all read', () => {
     expect(admin.parse(fields)).toEqual(fields);
     expect(admin.parse({ id: '3', isBlocked: 1, avatar: '' })).toMatchObject({
       id: 3,
@@ -63,7 +63,7 @@ describe('fields of admins', () => {
 });
 
 describe('fields of the home area', () => {
-  it('[HPG-09] banners', () => {
+  it('banners', () => {
     const banner = { image: 'u', title: 'T', description: 'D', catalog: 'c.pdf', tags: ['a', 'b'] };
     expect(homeBanner.parse(banner)).toEqual(banner);
     expect(homeBanner.parse({ image: 'u', tags: [{ name: 'a' }] })).toEqual({
@@ -75,7 +75,7 @@ describe('fields of the home area', () => {
     });
   });
 
-  it('[HPG-11] [HPG-13] collection and barcode', () => {
+  it('collection and barcode', () => {
     expect(collection.parse({ description: raw, Collection_images: [{ url: 'u' }] })).toEqual({
       description: raw,
       Collection_images: [{ url: 'u' }],
@@ -83,13 +83,13 @@ describe('fields of the home area', () => {
     expect(barcode.parse({ url: 'u' })).toEqual({ url: 'u' });
   });
 
-  it('[HPR-15] [HPR-16] home products', () => {
+  it('home products', () => {
     const fields = { id: 1, title: 'T', type: 'high_pressure', description: raw, show_product_images: [{ url: 'u' }] };
     expect(homeProduct.parse(fields)).toEqual(fields);
     expect(homeProductTypes).toEqual(['premium_products', 'high_pressure']);
   });
 
-  it('[HSO-03] [SSO-07] social settings, with a code in the shop', () => {
+  it('social settings, with a code in the shop', () => {
     const fields = {
       snapchat: 's',
       facebook: 'f',
@@ -108,20 +108,20 @@ describe('fields of the home area', () => {
     expect(socialHome.parse({})).toEqual(Object.fromEntries(Object.keys(fields).map((name) => [name, ''])));
   });
 
-  it('[HCU-07] [SCU-06] contact messages', () => {
+  it('contact messages', () => {
     const fields = { id: 1, full_name: 'N', email: 'e', phone: 'p', message: 'm', status: 'open' };
     expect(contactMessage.parse(fields)).toEqual(fields);
     expect(messageStatuses).toEqual(['open', 'closed']);
   });
 
-  it('[ABT-06] static pages', () => {
+  it('static pages', () => {
     const fields = { id: 1, type: 'about', title_en: 'T', title_ar: 'ع', description_en: raw, description_ar: raw };
     expect(staticPage.parse(fields)).toEqual(fields);
   });
 });
 
 describe('fields of the catalogue', () => {
-  it('[CAT-08] categories', () => {
+  it('categories', () => {
     expect(category.parse({ id: 1, ...names, image: 'u', isDeleted: 0 })).toEqual({ id: 1, ...names, image: 'u', isDeleted: false });
   });
 
@@ -146,7 +146,7 @@ describe('fields of the catalogue', () => {
     dynamic_variant: [{ dynamic_variant_id: 8 }],
   };
 
-  it('[PRD-32] [PRD-33] [PRD-34] [PRD-35] [PRD-36] [PRD-37] [PRD-38] products', () => {
+  it('products', () => {
     expect(product.parse(fields)).toMatchObject({ ...fields, price: 12_500, cost: 7_000, amount: 9, offerPrice: 11_000 });
     expect(product.parse({ id: 1, category: null, offerPrice: '' })).toMatchObject({
       offerPrice: null,
@@ -173,12 +173,12 @@ describe('fields of the catalogue', () => {
     });
   });
 
-  it('[VAR-17] variants', () => {
+  it('variants', () => {
     const variants = [{ id: 2, ...names, variant_values: [{ id: 5, value_en: 'S', value_ar: 'ص' }] }];
     expect(categoryWithVariants.parse({ id: 1, ...names, variants })).toEqual({ id: 1, ...names, variants });
   });
 
-  it('[DYN-14] dynamic variants', () => {
+  it('dynamic variants', () => {
     const read = dynamicVariant.parse({ id: 1, category_id: 2, ...names, available_amount: 3, has_amount: true, price: '1.5' });
     expect(read).toMatchObject({ id: 1, category_id: 2, ...names, available_amount: 3, has_amount: true, price: 1500, isDeleted: false });
   });
@@ -206,7 +206,7 @@ describe('fields of the shop', () => {
     expect(read).toMatchObject({ totalUsers: null, totalOrders: 8, salesDaily: null });
   });
 
-  it('[USR-08] [USR-10] [USR-11] users with phones and addresses', () => {
+  it('users with phones and addresses', () => {
     const address = {
       addressName: 'Home',
       block: '1',
@@ -248,12 +248,12 @@ describe('fields of the shop', () => {
     expect(area.parse({ id: 1, ...names, ...given })).toEqual({ id: 1, ...names, delivery_fee: 0, governorate_id });
   });
 
-  it('[NOT-09] notifications', () => {
+  it('notifications', () => {
     const fields = { id: 1, title_en: 'T', title_ar: 'ع', description_en: 'D', description_ar: 'و' };
     expect(notification.parse(fields)).toEqual({ ...fields, createdAt: '' });
   });
 
-  it('[PRM-17] [PRM-19] promo codes', () => {
+  it('promo codes', () => {
     const fields = {
       id: 1,
       name: 'SALE',
@@ -270,7 +270,7 @@ describe('fields of the shop', () => {
     expect(promoTypes).toEqual(['percentage', 'fixed']);
   });
 
-  it('[BAN-04] [IBN-05] banners and IBAN', () => {
+  it('banners and IBAN', () => {
     expect(shopBanner.parse({ image: 'u' })).toEqual({ image: 'u' });
     const { body } = shopBannerCalls['shopBanners.update'];
     const accepted = [5, 6].map((count) => body.safeParse({ banners: Array(count).fill({ image: 'u' }) }).success);
@@ -278,7 +278,7 @@ describe('fields of the shop', () => {
     expect(ibanSetting.parse({ iban: 'KW81' })).toEqual({ iban: 'KW81' });
   });
 
-  it('[DEL-06] [DEL-07] delivery, countries and areas', () => {
+  it('delivery, countries and areas', () => {
     const fees = { delivery_fee: 1.5, shipping_fee: '0.750', cash_in_delivery: 0, area_fees: [{ id: 2, delivery_fee: 2 }] };
     expect(delivery.parse({ delivery_possibility: true, delivery_all_area: false, ...fees })).toEqual({
       delivery_possibility: true,
@@ -292,7 +292,7 @@ describe('fields of the shop', () => {
     expect(area.parse({ id: 1, ...names, delivery_fee: '1.250' })).toEqual({ id: 1, ...names, delivery_fee: 1250, governorate_id: null });
   });
 
-  it('[CUR-07] currencies', () => {
+  it('currencies', () => {
     expect(currency.parse({ id: 1, rate: '12.21', country: { id: 2, ...names } })).toEqual({
       id: 1,
       rate: 12.21,
@@ -300,7 +300,7 @@ describe('fields of the shop', () => {
     });
   });
 
-  it('[STY-06] [STY-07] style-up', () => {
+  it('style-up', () => {
     const fields = { main_image: null, sheets: [{ title: 'S', items: [{ color: 'c', image: 'i' }] }] };
     expect(styleUp.parse(fields)).toEqual(fields);
     expect(kitchenKeys).toEqual(['one', 'two']);

@@ -1,4 +1,4 @@
-import type { ReadName, WriteCallName } from '@renderer/runtime/calls/reads';
+import type { ReadName, WriteCallName, WriteName } from '@renderer/runtime/calls/reads';
 import { calls } from '@shared/contract/registry';
 import { describe, expect, it } from 'vitest';
 import { readsTouchedBy } from './invalidation';
@@ -63,9 +63,18 @@ const table: { readonly [Name in WriteCallName]: readonly ReadName[] } = {
   'variants.remove': ['variants.list', 'variants.ofCategory', 'products.one'],
 };
 
+/** The same for what this computer keeps itself. */
+const ownTable: { readonly [Name in Exclude<WriteName, WriteCallName>]?: readonly ReadName[] } = {
+  'drafts.remove': ['drafts.list'],
+  'drafts.clear': ['drafts.list'],
+  'printing.saveSettings': ['printing.readSettings'],
+  'history.saveDays': ['history.list', 'history.read', 'history.readDays'],
+  'stock.saveSettings': ['stock.readSettings'],
+};
+
 describe('reads that a write makes stale', () => {
-  it.each(Object.entries(table))('%s', (name, reads) => {
-    expect([...readsTouchedBy(name as WriteCallName)].sort()).toEqual([...reads].sort());
+  it.each(Object.entries({ ...table, ...ownTable }))('%s', (name, reads) => {
+    expect([...readsTouchedBy(name as WriteName)].sort()).toEqual([...reads].sort());
   });
 
   it('are named for every call of a page that is sent to change something', () => {

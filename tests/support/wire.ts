@@ -48,3 +48,10 @@ export function listShows(id: number, ...texts: string[]): Promise<void> {
     expect(texts.filter((text) => !said.includes(text))).toEqual([]);
   });
 }
+
+/** Looks at the list before a form that stands on an address of its own: what the list shows afterwards was not read for the first time. */
+export async function lookAtList(page: ShownPage, list: string, id: number): Promise<void> {
+  await page.goTo(list);
+  await waitFor(() => rowOf(id));
+  await page.goTo(-1);
+}

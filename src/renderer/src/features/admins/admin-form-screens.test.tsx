@@ -17,6 +17,7 @@ import {
 } from '../../../../../tests/support/form-on-page';
 import { servePage } from '../../../../../tests/support/order-rows';
 import { control, endPage, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
+import { listShows, lookAtList } from '../../../../../tests/support/wire';
 
 const bader: Admin = {
   id: 7,
@@ -146,18 +147,22 @@ describe.each([
     await waitFor(() => expect([...added(page), ...updated(page)]).toMatchObject([{ body: { phone, country_code: '+965' } }]));
   });
 
-  it('sends one request however often save is pressed, and then goes back to the list', async () => {
+  it('sends one request however often save is pressed, and then goes back to the list, which shows it', async () => {
     let answer: (() => void) | undefined;
     const wait = () => new Promise<ReturnType<typeof ok<null>>>((resolve) => (answer = () => resolve(ok(null))));
     const page = await openForm({ handlers: { 'admins.add': wait, 'admins.update': wait } });
+    await lookAtList(page, '/admins', 7);
+    await formShown();
     fill(hind);
     pressSave();
     pressSave();
     await waitFor(() => expect([...added(page), ...updated(page)]).toHaveLength(1));
     pressSave();
     expect(screen.getByText('Saving…')).toBeTruthy();
+    stored = { ...bader, l_name: 'of the server' };
     await act(async () => answer?.());
     await waitFor(() => expect(page.address()).toBe('/admins'));
+    await listShows(7, 'of the server');
     expect([...added(page), ...updated(page)]).toHaveLength(1);
     expect(toasts()).toEqual([kind === 'add' ? 'Admin Added Successfully' : 'Admin Updated Successfully']);
   });

@@ -17,6 +17,7 @@ import {
   tableRow,
   toasts,
 } from '../../../../../tests/support/page';
+import { listShows } from '../../../../../tests/support/wire';
 
 const url = (name: string): string => `https://shop.example/${name}.png`;
 function aCategory(id: number, changes: Partial<Category> = {}): Category {
@@ -203,7 +204,7 @@ describe('the dialog of a category', () => {
     expect(picture()).toBe('pots-3.png');
   });
 
-  it('[CAT-17] sends a new category once, tells it and closes', async () => {
+  it('[CAT-17] sends a new category once, tells it, closes and shows it in the list', async () => {
     let answer: ((result: Result<null>) => void) | undefined;
     const page = await openAdd({
       handlers: { 'categories.add': () => new Promise<Result<null>>((resolve) => (answer = resolve)) },
@@ -214,20 +215,29 @@ describe('the dialog of a category', () => {
     press('Save category');
     await waitFor(() => expect(written(page)).toHaveLength(1));
     fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+    categories = [aCategory(12, { name_en: 'Baskets', name_ar: 'سلال' }), ...categories];
     await act(async () => answer?.(ok(null)));
     await waitFor(() => expect(dialog()).toBeNull());
+    await listShows(12, 'Baskets', 'سلال');
     expect(written(page)).toEqual([{ body: { name_en: 'Baskets', name_ar: 'سلال', image: url('basket') } }]);
     expect(toasts()).toEqual(['Category Added Successfully']);
   });
 
-  it('[CAT-18] sends what was changed, with a picture that took the place of the old one', async () => {
+  it('[CAT-18] sends what was changed, with a picture that took the place of the old one, and shows what the server holds then', async () => {
     const page = await openEdit();
     fill({ name_en: 'Big pots' });
     press('Replace');
     choosePicture('new');
     await waitFor(() => expect(picture()).toBe('new.png'));
+    page.bridge.handle({
+      'categories.update'() {
+        categories = [aCategory(3, { name_en: 'Big pots of the server' })];
+        return ok(null);
+      },
+    });
     press('Save category');
     await waitFor(() => expect(dialog()).toBeNull());
+    await listShows(3, 'Big pots of the server');
     expect(written(page)).toEqual([{ params: { id: 3 }, body: { name_en: 'Big pots', name_ar: 'قدور 3', image: url('new') } }]);
     expect(toasts()).toEqual(['Category Updated Successfully']);
   });

@@ -15,6 +15,7 @@ import {
   tableRow,
   toasts,
 } from '../../../../../tests/support/page';
+import { listShows } from '../../../../../tests/support/wire';
 
 const required = 'This Field is required';
 const countries = [
@@ -143,7 +144,7 @@ describe('the dialog of a rate', () => {
     expect(fieldNames().map((name) => field(name).value)).toEqual(['Iraq', '4,252.750000']);
   });
 
-  it('[CUR-12] sends a new rate once, in any digits, tells it and closes', async () => {
+  it('[CUR-12] sends a new rate once, in any digits, tells it, closes and shows it in the list', async () => {
     let answer: ((result: Result<null>) => void) | undefined;
     const page = await openAdd({
       handlers: { 'currency.add': () => new Promise<Result<null>>((resolve) => (answer = resolve)) },
@@ -153,17 +154,24 @@ describe('the dialog of a rate', () => {
     press('Save currency');
     await waitFor(() => expect(written(page)).toHaveLength(1));
     fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+    rates = [...rates, aRate(3, 163.2845)];
     await act(async () => answer?.(ok(null)));
     await waitFor(() => expect(dialog()).toBeNull());
+    await listShows(3, 'Egypt', '163.284500');
     expect(written(page)).toEqual([{ body: { currency: [{ rate: 163.2845, country_id: 3 }] } }]);
     expect(toasts()).toEqual(['Currency Added Successfully']);
   });
 
-  it('[CUR-13] sends a changed rate with its country, and tells it', async () => {
-    const page = await openEdit(4);
+  it('[CUR-13] sends a changed rate with its country, tells it and shows what the server holds then', async () => {
+    const update = () => {
+      rates = [aRate(4, 4253.5)];
+      return ok(null);
+    };
+    const page = await openEdit(4, { handlers: { 'currency.update': update } });
     fill({ rate: '4253,000001' });
     press('Save currency');
     await waitFor(() => expect(dialog()).toBeNull());
+    await listShows(4, 'Iraq', '4,253.500000');
     expect(written(page)).toEqual([{ params: { id: 4 }, body: { rate: 4253.000001, country_id: 4 } }]);
     expect(toasts()).toEqual(['Currency Updated Successfully']);
   });

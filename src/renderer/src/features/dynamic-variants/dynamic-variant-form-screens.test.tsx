@@ -9,6 +9,7 @@ import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
 import { errorOf, field, fieldNames, fill, formShown, noDrafts, pressSave, saveButton } from '../../../../../tests/support/form-on-page';
 import { servePage } from '../../../../../tests/support/order-rows';
 import { control, endPage, type PageOptions, type ShownPage, showPage, tableRow, toasts } from '../../../../../tests/support/page';
+import { listShows, lookAtList } from '../../../../../tests/support/wire';
 
 const required = 'This Field is required';
 const categories = [
@@ -90,13 +91,20 @@ describe('the form for new dynamic variants', () => {
     expect(added(page)).toEqual([{ body: { category_id: 4, dynamic_variant: [first, second] } }]);
   });
 
-  it('[DYN-22] says that they were added', async () => {
-    const page = await openAdd();
+  it('[DYN-22] says that they were added, and shows them in the list', async () => {
+    const add = () => {
+      extras = [anExtra(12, { name_en: 'Wrap of the server' }), ...extras];
+      return ok(null);
+    };
+    const page = await openAdd({ handlers: { 'dynamicVariants.add': add } });
+    await lookAtList(page, '/dynamic-variant', 3);
+    await formShown();
     await chooseCategory('Cookware');
     fill(at(0, wrap));
     pressSave();
     await waitFor(() => expect(toasts()).toEqual(['Dynamic Variant Added Successfully']));
     await waitFor(() => expect(page.address()).toBe('/dynamic-variant'));
+    await listShows(12, 'Wrap of the server');
   });
 
   it('[DYN-09] asks for the category, leads to it and sends nothing', async () => {
@@ -208,11 +216,16 @@ describe('the form for a dynamic variant that exists', () => {
     expect(listed(page)).toContainEqual({ query: { search: '2', isDeleted: false } });
   });
 
-  it('[DYN-23] says that it was updated', async () => {
-    await openEdit();
+  it('[DYN-23] says that it was updated, and shows what the server holds then', async () => {
+    const update = () => {
+      extras = [anExtra(3, { name_en: 'Gift wrap of the server' })];
+      return ok(null);
+    };
+    await openEdit(3, { handlers: { 'dynamicVariants.update': update } });
     fill(at(0, { name_en: 'Gift wrap' }));
     pressSave();
     await waitFor(() => expect(toasts()).toEqual(['Dynamic Variant Updated Successfully']));
+    await listShows(3, 'Gift wrap of the server');
   });
 
   it('asks what is to become of a change that someone else has made meanwhile', async () => {

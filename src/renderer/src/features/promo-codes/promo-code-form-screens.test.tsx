@@ -19,6 +19,7 @@ import {
 import { servePage } from '../../../../../tests/support/order-rows';
 import { control, endPage, type PageOptions, type ShownPage, showPage, tableRow, toasts } from '../../../../../tests/support/page';
 import { aCode } from '../../../../../tests/support/promo-codes';
+import { listShows, lookAtList } from '../../../../../tests/support/wire';
 
 const today = toKuwaitDay(new Date());
 const required = 'This Field is required';
@@ -77,8 +78,14 @@ describe('the form of a new promo code', () => {
     expect(screen.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual(['نسبة مئوية', 'مبلغ ثابت']);
   });
 
-  it('[PRM-28] is sent once, in any digits, told and left', async () => {
-    const page = await openAdd();
+  it('[PRM-28] is sent once, in any digits, told, left and shown in the list', async () => {
+    const add = () => {
+      codes = [aCode(8, { name: 'EID25 of the server' }), ...codes];
+      return ok(null);
+    };
+    const page = await openAdd({ handlers: { 'promoCodes.add': add } });
+    await lookAtList(page, '/promo-codes', 3);
+    await formShown();
     fillCode({ name: '  EID25 ', amount: '٢٥', end_date: '٣١-١٢-٢٠٩٩', max_usage: '١٬٠٠٠' });
     pressSave();
     pressSave();
@@ -86,6 +93,7 @@ describe('the form of a new promo code', () => {
     const body = { name: 'EID25', Type: 'percentage', amount: 25, end_date: '2099-12-31', max_usage: 1000, count_usage: 0 };
     expect(added(page)).toEqual([{ body }]);
     expect(toasts()).toEqual(['Promocode Added Successfully']);
+    await listShows(8, 'EID25 of the server');
   });
 
   it('needs only name, type and amount: [PRM-13] no end date is null', async () => {
@@ -266,14 +274,19 @@ describe('the form of a promo code that exists', () => {
     expect(page.bridge.requestsOf('promoCodes.list')).toHaveLength(1);
   });
 
-  it('[PRM-29] sends all of its fields, tells it and leads back', async () => {
-    const page = await openEdit(2);
+  it('[PRM-29] sends all of its fields, tells it, leads back and shows what the server holds then', async () => {
+    const update = () => {
+      codes = [aCode(2, { name: 'CODE2 of the server' })];
+      return ok(null);
+    };
+    const page = await openEdit(2, { handlers: { 'promoCodes.update': update } });
     fill({ amount: '7' });
     pressSave();
     await waitFor(() => expect(page.address()).toBe('/promo-codes'));
     const body = { name: 'CODE2', Type: 'fixed', amount: 7, end_date: null, max_usage: 50, count_usage: 20 };
     expect(updated(page)).toEqual([{ params: { id: 2 }, body }]);
     expect(toasts()).toEqual(['Promocode Updated Successfully']);
+    await listShows(2, 'CODE2 of the server');
   });
 
   it('stands in the list as it was saved before the list has been read again, and waits for that when it is opened', async () => {

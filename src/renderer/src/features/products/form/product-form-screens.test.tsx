@@ -3,7 +3,9 @@ import { useNotifications } from '@renderer/runtime/notices/notify';
 import { failed, ok } from '@shared/contract/result';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FakeHandlers } from '../../../../../../tests/support/fake-bridge';
 import { errorOf, field, fill, pressSave, saveButton } from '../../../../../../tests/support/form-on-page';
+import { servePage } from '../../../../../../tests/support/order-rows';
 import { control, endPage, findControl, showPage, toasts } from '../../../../../../tests/support/page';
 import {
   addPath,
@@ -36,6 +38,7 @@ import {
   wire,
   wrap,
 } from '../../../../../../tests/support/product-form';
+import { listShows, lookAtList } from '../../../../../../tests/support/wire';
 
 const asked = (): Promise<HTMLElement> =>
   waitFor(() => {
@@ -44,13 +47,27 @@ const asked = (): Promise<HTMLElement> =>
     return question;
   });
 
+/** A list that holds the product under another name once the write has come. */
+function listOfServer(write: 'products.add' | 'products.update'): FakeHandlers {
+  let name_en = 'Pot before';
+  return {
+    'products.list': () => servePage([read({ name_en })], 1),
+    [write]() {
+      name_en = 'Pot of the server';
+      return ok(null);
+    },
+  };
+}
+
 beforeAll(loadProductForm);
 beforeEach(startProducts);
 afterEach(endPage);
 
 describe('a new product', () => {
-  it('[PRD-10] [PRD-49] is sent whole, with each combination, and returns to the list', async () => {
-    const page = await open(addPath, { roles: ['masterHN'] });
+  it('[PRD-10] [PRD-49] is sent whole, with each combination, and returns to the list, which shows it', async () => {
+    const page = await open(addPath, { roles: ['masterHN'], handlers: listOfServer('products.add') });
+    await lookAtList(page, '/masterHN/products', 7);
+    await waitFor(() => expect(document.querySelectorAll('form .ql-editor')).toHaveLength(2));
     fill(filledIn);
     await chooseCategory('Pots');
     describeAs(0, 'Warm');
@@ -95,6 +112,7 @@ describe('a new product', () => {
     });
     await waitFor(() => expect(page.address()).toBe('/masterHN/products'));
     expect(toasts()).toContain('Product Added Successfully');
+    await listShows(7, 'Pot of the server');
   });
 });
 
@@ -124,8 +142,10 @@ describe('the form of a product', () => {
     expect(section('dynamicVariants').textContent).toContain('Gift wrap1.500KWD');
   });
 
-  it('[PRD-11] [PRD-50] goes back as it came but for what was changed', async () => {
-    const page = await open(editPath);
+  it('[PRD-11] [PRD-50] goes back as it came but for what was changed, and the list shows it', async () => {
+    const page = await open(editPath, { handlers: listOfServer('products.update') });
+    await lookAtList(page, '/masterHN/products', 7);
+    await waitFor(() => expect(document.querySelectorAll('form .ql-editor')).toHaveLength(2));
     expect(page.bridge.requestsOf('products.one')[0]).toEqual({ params: { id: 7 } });
     fill({ code: 'POT-8' });
     const body = await save(page, 'products.update');
@@ -142,6 +162,7 @@ describe('the form of a product', () => {
     expect(body).toMatchObject({ all_image: false, all_price: false, all_cost: false, amount: 10, images: [url('front'), url('back')] });
     await waitFor(() => expect(page.address()).toBe('/masterHN/products'));
     expect(toasts()).toContain('Product Updated Successfully');
+    await listShows(7, 'Pot of the server');
   });
 
   it('[PRD-12] [OP-71] only shows the product where it was opened for viewing', async () => {

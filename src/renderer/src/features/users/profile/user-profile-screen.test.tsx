@@ -30,6 +30,7 @@ import {
   toasts,
 } from '../../../../../../tests/support/page';
 import { anAddress, aUser, hawalli, salmiya } from '../../../../../../tests/support/users';
+import { listShows } from '../../../../../../tests/support/wire';
 
 const required = 'This Field is required';
 const list = '/masterHN/users';
@@ -174,8 +175,12 @@ describe('the profile of a user', () => {
     expect(sent(page)).toEqual([{ params: { id: 5 }, body: { ...body, user_address: { ...house, type: 'house', houseNumber: '14' } } }]);
   });
 
-  it('[USR-20] says that it was updated, once for a double press, and leads back to the list', async () => {
-    const page = await open();
+  it('[USR-20] says that it was updated, once for a double press, and leads back to the list, which shows it', async () => {
+    const update = () => {
+      users = [aUser(5, { l_name: 'of the server' })];
+      return ok(null);
+    };
+    const page = await open({ handlers: { 'users.update': update } });
     fill({ f_name: ' فاطمة علي ', phone: '٥٠٠٠٩٩٩٩', avenue: '' });
     pressSave();
     pressSave();
@@ -184,6 +189,7 @@ describe('the profile of a user', () => {
       { params: { id: 5 }, body: { ...body, f_name: 'فاطمة علي', phone: '50009999', user_address: { ...flat, avenue: '' } } },
     ]);
     expect(toasts()).toEqual(['Update Data Successfully']);
+    await listShows(5, 'of the server');
   });
 });
 

@@ -78,6 +78,19 @@ async function addWithCategory(options?: PageOptions): Promise<ShownPage> {
 const sizeIs = (): void => fill({ 'variants.0.name_en': 'Size', 'variants.0.name_ar': 'المقاس' });
 const sent = (page: ShownPage, call: 'variants.add' | 'variants.update') => page.bridge.requestsOf(call);
 
+/** A list that holds a variant under another name once the write has come. */
+function listOfServer(write: 'variants.add' | 'variants.update') {
+  let name_en = 'Size before';
+  const served: FakeHandlers = {
+    'variants.list': () => servePage([{ id: 4, name_en: 'Pots', name_ar: 'قدور', variants: [{ ...size, name_en }] }], 1),
+    [write]() {
+      name_en = 'Size of the server';
+      return ok(null);
+    },
+  };
+  return { handlers: served, listHolds: (name: string) => screen.findByText(name) };
+}
+
 beforeEach(() => {
   stored = [];
   window.localStorage.clear();
@@ -139,13 +152,21 @@ describe('new variants', () => {
     });
   });
 
-  it('[VAR-23] says that they were added, and leads back to the list', async () => {
-    const page = await addWithCategory();
+  it('[VAR-23] says that they were added, and leads back to the list, which shows them', async () => {
+    const { handlers: served, listHolds } = listOfServer('variants.add');
+    const page = await open(addPath, { routes: appRoutes, handlers: served });
+    await page.goTo('/variant');
+    await listHolds('Size before');
+    await page.goTo(-1);
+    await formShown();
+    await chooseCategory('Pots');
+    await waitFor(() => expect(blocks()).toHaveLength(1));
     sizeIs();
     write(cell(0, 'en', 0), '42');
     pressSave();
     await waitFor(() => expect(toasts()).toContain('Variant Added Successfully'));
     await waitFor(() => expect(page.address()).toBe('/variant'));
+    await listHolds('Size of the server');
   });
 
   it('keeps everything when the server refuses', async () => {
@@ -406,12 +427,18 @@ describe('the variants of a category', () => {
     });
   });
 
-  it('[VAR-24] says that they were updated, and leads back to the list', async () => {
-    const page = await open(editPath);
+  it('[VAR-24] says that they were updated, and leads back to the list, which shows it', async () => {
+    const { handlers: served, listHolds } = listOfServer('variants.update');
+    const page = await open(editPath, { routes: appRoutes, handlers: served });
+    await page.goTo('/variant');
+    await listHolds('Size before');
+    await page.goTo(-1);
+    await formShown();
     fill({ 'variants.1.name_en': 'Sizes' });
     pressSave();
     await waitFor(() => expect(toasts()).toEqual(['Variant Updated Successfully']));
     await waitFor(() => expect(page.address()).toBe('/variant'));
+    await listHolds('Size of the server');
   });
 
   it('offers to take out only what is not stored', async () => {

@@ -1,6 +1,6 @@
 // Measures the built app and prints each goal beside its result; asserts nothing.
-// npm run bench [-- --only start|script|page|grid|open|heap|navigation|click|rate|memory|kill|station-kill|stations|station-day]; `kill` and what is of
-// stations run only when they are named.
+// npm run bench [-- --only start|script|page|grid|open|heap|navigation|click|rate|memory|kill|station-kill|stations|station-day|typing]; `kill`, `typing` and what is
+// of stations run only when they are named.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -17,6 +17,7 @@ const apart = {
   kill: ['node', join(bench, 'kill-test.mjs')],
   'station-kill': ['node', join(bench, 'station-test.mjs'), 'one'],
   stations: ['node', join(bench, 'station-test.mjs'), 'two'],
+  typing: ['node', join(bench, 'typing-test.mjs')],
   'station-day': ['vitest', 'run', '--project', 'endurance', 'station-day'],
 };
 const shareMs = 1000n;

@@ -65,14 +65,16 @@ export async function launchApp({ apiRoot, userData, environment, who = 'all' })
     if (!result.ok) throw new Error(`${name}: ${JSON.stringify(result.error)}`);
     return result.value;
   };
-  if (!(await call('session.read'))) {
-    const { seedAdmins } = await load('src/sample-shop/seed/admins.ts');
-    await call('session.signIn', { email: seedAdmins[who].email, password: seedAdmins[who].password });
-  }
+  const { seedAdmins } = await load('src/sample-shop/seed/admins.ts');
+  const signIn = (admin) => call('session.signIn', { email: seedAdmins[admin].email, password: seedAdmins[admin].password });
+  if (!(await call('session.read'))) await signIn(who);
   return {
     app,
     page,
     call,
+    /** As one of the sample shop's admins. */
+    signIn,
+    passwordOf: (admin) => seedAdmins[admin].password,
     pid: app.process().pid,
     async kill() {
       const gone = new Promise((resolve) => app.process().once('exit', resolve));

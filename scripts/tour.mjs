@@ -1,5 +1,6 @@
 // Walks every screen on the sample shop and saves pictures, invoice PDFs and a contact sheet.
-// npm run tour -- --out DIR [--lang ar|en] [--theme light|dark] [--width N] [--digits latn|arab]; without options: every combination, Latin digits.
+// npm run tour -- --out DIR [--lang ar|en] [--theme light|dark] [--width N] [--digits latn|arab] [--only WORD]; `--only` takes the stops whose names
+// contain the word (what they stand on must be among them); without options: every combination, Latin digits.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     theme: { type: 'string' },
     width: { type: 'string' },
     digits: { type: 'string', default: 'latn' },
+    only: { type: 'string', default: '' },
   },
 });
 
@@ -52,7 +54,7 @@ const run = spawnSync(
     join(root, 'tests/tour/playwright.config.ts'),
     'tour/tour.ts',
   ],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, DIWAN_TOUR: JSON.stringify({ out, combinations }) } },
+  { cwd: root, stdio: 'inherit', env: { ...process.env, DIWAN_TOUR: JSON.stringify({ out, combinations, only: values.only }) } },
 );
 const pictures = writeContactSheet(out);
 console.log(`${pictures} pictures in ${out}; open ${join(out, 'index.html')}`);

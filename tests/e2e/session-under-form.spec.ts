@@ -99,7 +99,11 @@ test('another account sees nothing of it; its own admin finds the draft again, a
   await expect(page.getByText('No drafts')).toBeVisible();
 });
 
-test('closing the window and quitting ask over unsaved work, stay on no and close on yes', async ({ launch, signIn }) => {
+test('closing the window and quitting ask over unsaved work, stay on no, and save before they close when told to', async ({
+  launch,
+  signIn,
+  shop,
+}) => {
   const { app, page } = await launch();
   await signIn('all', page);
   const form = onForm(page);
@@ -113,9 +117,10 @@ test('closing the window and quitting ask over unsaved work, stay on no and clos
   await expect(form.field('f_name')).toHaveValue('نورة الجديدة');
   const ended = new Promise((resolve) => app.process().once('exit', resolve));
   await app.evaluate(({ app: program }) => program.quit());
-  const leave = question.getByRole('button', { name: 'Discard and leave' });
+  const leave = question.getByRole('button', { name: 'Save and leave' });
   await expect(leave).toBeVisible();
   // The press ends the program, and with it the page that would have told of the press.
   await leave.click().catch(() => undefined);
   await ended;
+  expect(requestsOf(shop, 'profile.update').map(({ body }) => body)).toMatchObject([{ f_name: 'نورة الجديدة' }]);
 });

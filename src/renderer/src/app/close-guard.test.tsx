@@ -85,6 +85,29 @@ describe('closing the window', () => {
     expect(answers()).toEqual(['asking', 'asking', 'close']);
   });
 
+  it('closes once the work is saved', async () => {
+    show(batchOf(2, 0));
+    await screen.findByRole('heading', { level: 1 });
+    const save = vi.fn(async () => true);
+    act(() => unsavedWork.put('form', { title: 'Rules', discard: () => undefined, save }));
+    askToClose(0);
+    fireEvent.click(await screen.findByRole('button', { name: 'Save and leave' }));
+    await vi.waitFor(() => expect(answers()).toEqual(['asking', 'close']));
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the window, and the work, when the save is refused', async () => {
+    show(batchOf(2, 0));
+    await screen.findByRole('heading', { level: 1 });
+    const discard = vi.fn();
+    act(() => unsavedWork.put('form', { title: 'Rules', discard, save: async () => false }));
+    askToClose(0);
+    fireEvent.click(await screen.findByRole('button', { name: 'Save and leave' }));
+    await vi.waitFor(() => expect(answers()).toEqual(['asking', 'stay']));
+    expect(discard).not.toHaveBeenCalled();
+    expect(unsavedWork.exists()).toBe(true);
+  });
+
   it('throws nothing away when the second question is answered with “go back”', async () => {
     const discard = vi.fn();
     show(batchOf(1, 2));

@@ -37,6 +37,7 @@ export const formsEn = {
     text: 'Your changes in {{forms}} are not saved yet.',
     stay: 'Stay here',
     leave: 'Discard and leave',
+    save: 'Save and leave',
   },
   draft: {
     /** Stands on a tab: there is a draft behind it. */
@@ -200,6 +201,7 @@ export const formsAr: ArabicOf<typeof formsEn> = {
     text: 'تغييراتك في {{forms}} لم تُحفظ بعد.',
     stay: 'البقاء هنا',
     leave: 'مغادرة دون حفظ',
+    save: 'حفظ ومغادرة',
   },
   draft: {
     mark: 'مسودة',

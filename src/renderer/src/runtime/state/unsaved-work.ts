@@ -7,6 +7,8 @@ export interface UnsavedForm {
   discard: () => void;
   /** Puts what was typed on disk now, for its own admin; left out by what keeps nothing. */
   keep?: () => Promise<void>;
+  /** Saves it; false when it was refused, and the form shows why. Left out by what cannot be saved, or not without a further word. */
+  save?: () => Promise<boolean>;
 }
 
 type UnsavedForms = ReadonlyMap<string, UnsavedForm>;
@@ -17,10 +19,12 @@ interface UnsavedWorkState {
   question: { resolve: (leave: boolean) => void; forms: UnsavedForms } | null;
   /** Whose work it is has to sign in again: nobody is asked, and nothing is given up. */
   isHeld: boolean;
+  /** The question was answered with "save"; what comes of that decides. */
+  isSaving: boolean;
 }
 
 /** Every form with changes that no server has: navigation, sign-out and window close ask it before they go on. */
-export const useUnsavedWork = create<UnsavedWorkState>(() => ({ forms: new Map(), question: null, isHeld: false }));
+export const useUnsavedWork = create<UnsavedWorkState>(() => ({ forms: new Map(), question: null, isHeld: false, isSaving: false }));
 
 const { getState, setState } = useUnsavedWork;
 
@@ -42,20 +46,30 @@ export const unsavedWork = {
     });
   },
   /**
-   * True when nothing is unsaved or the person gives it up; throws nothing away itself. A second question while one stands means "stay", and so
-   * does work that is held. `id`: of the only form meant.
+   * True when nothing is unsaved, or once it is saved or the person gives it up; throws nothing away itself. A second question while one stands
+   * means "stay", and so does work that is held. `id`: of the only form meant.
    */
   confirmLeaving(id?: string): Promise<boolean> {
-    const { forms, question, isHeld } = getState();
+    const { forms, question, isHeld, isSaving } = getState();
     const asked = pick(forms, id);
     if (asked.size === 0) return Promise.resolve(true);
-    if (question || isHeld) return Promise.resolve(false);
+    if (question || isHeld || isSaving) return Promise.resolve(false);
     return new Promise((resolve) => setState({ question: { resolve, forms: asked } }));
   },
   answer(leave: boolean): void {
     const { question } = getState();
     setState({ question: null });
     question?.resolve(leave);
+  },
+  /** Saves what the question is about, form by form; the first that is refused means "stay". */
+  async saveAndLeave(): Promise<void> {
+    const { question } = getState();
+    if (!question) return;
+    setState({ question: null, isSaving: true });
+    let isSaved = true;
+    for (const { save } of question.forms.values()) isSaved = isSaved && (await save?.()) === true;
+    setState({ isSaving: false });
+    question.resolve(isSaved);
   },
   /** Throws away what was given up. `id`: of the only form meant. */
   discard(id?: string): void {

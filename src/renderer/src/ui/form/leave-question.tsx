@@ -11,21 +11,30 @@ export function useUnsavedTitles(): string {
   return new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format([...forms.values()].map((form) => form.title));
 }
 
-/** Whether what was typed may be thrown away. */
+const widthPx = 520;
+
+/** Whether what was typed is to be saved first, or may be thrown away. */
 export function LeaveQuestion(): ReactElement {
   const { t } = useTranslation();
   const titles = useUnsavedTitles();
+  const canSave = useUnsavedWork(({ question }) => [...(question?.forms.values() ?? [])].every(({ save }) => save !== undefined));
   return (
     <Modal
       isQuestion
       title={t('forms.leave.title')}
+      maxWidthPx={widthPx}
       onClose={() => unsavedWork.answer(false)}
       actions={
         <>
-          <Button appearance="primary" onClick={() => unsavedWork.answer(false)}>
+          <Button appearance={canSave ? 'secondary' : 'primary'} onClick={() => unsavedWork.answer(false)}>
             {t('forms.leave.stay')}
           </Button>
           <Button onClick={() => unsavedWork.answer(true)}>{t('forms.leave.leave')}</Button>
+          {canSave && (
+            <Button appearance="primary" onClick={() => void unsavedWork.saveAndLeave()}>
+              {t('forms.leave.save')}
+            </Button>
+          )}
         </>
       }
     >

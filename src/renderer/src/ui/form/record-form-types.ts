@@ -55,9 +55,9 @@ export interface RecordFormOptions<Values extends FieldValues, Saved> {
   save: (values: Values, progress: SaveProgress<Values>) => Promise<Result<Saved>>;
   /**
    * Runs after success, when nothing is unsaved any more, unless the form was left meanwhile. `saved` is null where the server was found to
-   * hold the values already.
+   * hold the values already. `isLeaving`: the person goes somewhere else with it, so nobody is led anywhere.
    */
-  onSaved?: (saved: Saved | null, values: Values) => void;
+  onSaved?: (saved: Saved | null, values: Values, isLeaving: boolean) => void;
   /** Runs beside the messages at the fields when save was pressed on values that are not valid. */
   onInvalid?: (errors: FieldErrors<Values>) => void;
   /** The record as it is now on the server: asked before a save, so that nobody's change is overwritten unseen. */

@@ -47,7 +47,7 @@ export function useNewRecord<Values extends FieldValues, Row>(
     }, [add, search, id, row]),
     needs: add.needs,
     save: (values) => send(add.toInput(values)),
-    onSaved,
+    onSaved: (_saved, _values, isLeaving) => !isLeaving && onSaved(),
   });
   return { handle, copied: id === null ? null : { data: row, error, refetch } };
 }
@@ -98,7 +98,7 @@ export function useStoredRecord<Values extends FieldValues, Row>(
     save: (values) => send(edit.toInput(values, id, latest() ?? row ?? null)),
     toSent: (values) => edit.toInput(values, id, latest() ?? row ?? null),
     reread,
-    onSaved,
+    onSaved: (_saved, _values, isLeaving) => !isLeaving && onSaved(),
   });
   return { handle, read };
 }

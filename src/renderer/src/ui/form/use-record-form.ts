@@ -53,7 +53,12 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
     setLocked(latest.current.startsLocked ?? false);
   }, [callOff, giveUp, setLocked]);
   const hasUnsaved = isDirty || uploads.unfinished > 0;
-  useUnsaved(hasUnsaved, formId, { title: draft.title, discard, keep: keepDraft });
+  const latestSubmit = useRef(submit);
+  latestSubmit.current = submit;
+  const save = useCallback(() => latestSubmit.current({ isLeaving: true }), []);
+  // What cannot be taken back is asked about once more, so it is never sent on the way out.
+  const canSave = isAllowed && !isLocked && !isView && !options.isHeld && !options.lastStep;
+  useUnsaved(hasUnsaved, formId, { title: draft.title, discard, keep: keepDraft, save: canSave ? save : null });
 
   const isReadOnly = !isAllowed || isLocked || isView;
   const isSaving = phase === 'saving' || phase === 'asking';
@@ -80,7 +85,7 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
     parts,
     offered: values.offered,
     conflict,
-    submit: () => submit(),
+    submit: async () => void (await submit()),
     answerLastStep,
     discard,
     edit: () => setLocked(false),
@@ -91,7 +96,7 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
       if (choice === 'mine') {
         const { current: before } = values.baseline;
         if (theirs && before) values.rebase(theirs, withTheirs(form.getValues(), before, theirs));
-        void submit(true);
+        void submit({ overwrites: true });
       }
       if (choice !== 'theirs' || !theirs) return;
       values.forgetDraft();
@@ -112,10 +117,12 @@ function useLock(startsLocked: boolean, isDirty: boolean): { isLocked: boolean; 
   return { isLocked, setLocked };
 }
 
-function useUnsaved(hasUnsaved: boolean, formId: string, { title, discard, keep }: Required<UnsavedForm>): void {
+type OwnForm = Required<Omit<UnsavedForm, 'save'>> & { save: UnsavedForm['save'] | null };
+
+function useUnsaved(hasUnsaved: boolean, formId: string, { title, discard, keep, save }: OwnForm): void {
   useEffect(() => {
     if (!hasUnsaved) return;
-    unsavedWork.put(formId, { title, discard, keep });
+    unsavedWork.put(formId, { title, discard, keep, ...(save && { save }) });
     return () => unsavedWork.remove(formId);
-  }, [hasUnsaved, formId, title, discard, keep]);
+  }, [hasUnsaved, formId, title, discard, keep, save]);
 }

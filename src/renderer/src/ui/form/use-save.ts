@@ -30,10 +30,17 @@ interface SaveDeps<Values extends FieldValues, Saved> {
   mayGoOn: boolean;
 }
 
+interface SaveHow {
+  /** Whatever came between. */
+  overwrites?: boolean;
+  /** The form is left with it. */
+  isLeaving?: boolean;
+}
+
 interface Save {
   phase: SavePhase;
-  /** However often it is pressed, one save runs. `overwrite`: whatever came between. */
-  submit: (overwrite?: boolean) => Promise<void>;
+  /** However often it is pressed, one save runs; true when everything is saved. */
+  submit: (how?: SaveHow) => Promise<boolean>;
   answerLastStep: (isMeant: boolean) => void;
   /** A save that still waits for its uploads does not go on. */
   callOff: () => void;
@@ -47,7 +54,7 @@ export function useSave<Values extends FieldValues, Saved>(deps: SaveDeps<Values
   const { t } = useTranslation();
   const [phase, setPhase] = useState<SavePhase>('idle');
   const isWaiting = useRef(false);
-  const running = useRef<Promise<void> | null>(null);
+  const running = useRef<Promise<boolean> | null>(null);
   const question = useRef<((isMeant: boolean) => void) | null>(null);
   const answerLastStep = useCallback((isMeant: boolean): void => {
     question.current?.(isMeant);
@@ -83,18 +90,19 @@ export function useSave<Values extends FieldValues, Saved>(deps: SaveDeps<Values
     return answer;
   }
 
-  async function run(overwrite: boolean): Promise<void> {
+  async function run(how: SaveHow): Promise<boolean> {
     let invalid: FieldErrors<Values> | null = null;
+    let isSaved = false;
     let isCutOff = false;
     const onCutOff = (): void => {
       isCutOff = true;
     };
     try {
-      if (!(await areUploadsDone())) return;
+      if (!(await areUploadsDone())) return false;
       setPhase('saving');
       await record.form.handleSubmit(
         async (values) => {
-          if (await isMeant()) await send(values as Values, overwrite, { ...deps, isGone, showFirstError, onCutOff });
+          if (await isMeant()) isSaved = await send(values as Values, how, { ...deps, isGone, showFirstError, onCutOff });
         },
         (errors) => {
           invalid = errors;
@@ -104,9 +112,10 @@ export function useSave<Values extends FieldValues, Saved>(deps: SaveDeps<Values
       setPhase('idle');
     }
     if (isCutOff) void goOn();
-    if (!invalid) return;
+    if (!invalid) return isSaved;
     showFirstError();
     options.current.onInvalid?.(invalid);
+    return false;
   }
 
   async function goOn(): Promise<void> {
@@ -115,9 +124,9 @@ export function useSave<Values extends FieldValues, Saved>(deps: SaveDeps<Values
     if (isBack && !running.current && !isGone.current && latest.current.mayGoOn) await latest.current.submit();
   }
 
-  function submit(overwrite = false): Promise<void> {
-    if (options.current.isHeld) return Promise.resolve();
-    running.current ??= run(overwrite).finally(() => {
+  function submit(how: SaveHow = {}): Promise<boolean> {
+    if (options.current.isHeld) return Promise.resolve(false);
+    running.current ??= run(how).finally(() => {
       running.current = null;
     });
     return running.current;
@@ -146,9 +155,9 @@ interface SendDeps<Values extends FieldValues, Saved> extends SaveDeps<Values, S
 
 async function send<Values extends FieldValues, Saved>(
   values: Values,
-  overwrite: boolean,
+  { overwrites = false, isLeaving = false }: SaveHow,
   { formId, options, values: record, compare, isOnScreen, tellStored, onStored, isGone, showFirstError, onCutOff }: SendDeps<Values, Saved>,
-): Promise<void> {
+): Promise<boolean> {
   const { save, onSaved, secrets = [], fieldOfServer = {}, readFailure } = options.current;
   function tell(failed: Failure): void {
     const failure = readFailure ? readFailure(failed) : failed;
@@ -162,12 +171,11 @@ async function send<Values extends FieldValues, Saved>(
   }
   let isSent = false;
   const less: Partial<Values> = {};
-  const found = overwrite ? 'untouched' : await compare(values, tell);
-  if (found === 'asked') return;
+  const found = overwrites ? 'untouched' : await compare(values, tell);
+  if (found === 'asked') return false;
   if (found === 'stored') {
     tellStored();
-    finish(null);
-    return;
+    return finish(null);
   }
   const typed = structuredClone(record.form.getValues());
   isSent = true;
@@ -179,20 +187,25 @@ async function send<Values extends FieldValues, Saved>(
       record.rebase({ ...(record.baseline.current ?? values), ...part, ...held }, typed);
     },
   });
-  if (!result.ok) return tell(result.error);
-  finish(result.value);
+  if (!result.ok) {
+    tell(result.error);
+    return false;
+  }
+  return finish(result.value);
 
-  function finish(saved: Saved | null): void {
+  /** False when the server holds less than was typed. */
+  function finish(saved: Saved | null): boolean {
     record.forgetDraft();
-    if (isGone.current) return;
+    if (isGone.current) return true;
     const stored = { ...values, ...less };
     if (!isSameRecord(stored, values)) {
       record.rebase(withoutSecrets(stored, secrets), withoutSecrets(values, secrets));
-      return;
+      return false;
     }
     unsavedWork.remove(formId);
     record.takeOver(values);
     onStored();
-    onSaved?.(saved, values);
+    onSaved?.(saved, values, isLeaving);
+    return true;
   }
 }

@@ -140,6 +140,7 @@ export function run(services: Services): { start(options?: StartOptions): void; 
       connectEvents(services);
       stopPolicyUpkeep = keepPolicyFresh(platform.power, services.policy);
       const started = attempt('connection.start', connection.start);
+      void services.tokens.sweep();
       void attempt('session.restore', async () => {
         await session.restore(started);
         void services.draftsAfterCrash.look();

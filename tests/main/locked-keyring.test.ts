@@ -1,4 +1,5 @@
 import { loadKeytar } from '@main/secrets/keychain';
+import { toAccount } from '@main/session/account';
 import { seedAdmins } from '@sample-shop/seed/admins';
 import { startSampleShop } from '@sample-shop/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -57,6 +58,17 @@ describe.runIf(process.platform === 'linux')('a real keyring that is locked, wit
     await keyring.unlock();
     await restart();
     expect(await app.value('drafts.read', edit)).toMatchObject({ values: typed.values });
+  });
+
+  it('a token that was signed out of goes as soon as it is open, and is never used before', async () => {
+    const token = async (): Promise<string | null> =>
+      (await loadKeytar()).getPassword('com.diwan.backoffice', toAccount(shop.apiRoot, seedAdmins.all.id));
+    await app.signIn();
+    await app.value('session.signOut');
+    await keyring.unlock();
+    expect(await token()).not.toBeNull();
+    await restart();
+    await expect.poll(token).toBeNull();
   });
 
   it('is asked for one that never was there only until it is open: then work begins as on a new computer', async () => {

@@ -198,6 +198,41 @@ describe('the vault', () => {
     own.dispose();
   });
 
+  it.each(['locked', 'dismissed'] as const)(
+    'never gives out again what it could not take from a keychain that was %s, and takes it when it can',
+    async (mood) => {
+      const { own, open, vault } = vaultOn('works');
+      await vault.save('account', 'older');
+      own.keychain = mood;
+      await vault.wipe('account');
+      expect(own.passwords.size).toBe(1);
+      own.keychain = 'works';
+      clock += 30_000;
+      const later = open();
+      expect(await later.load('account')).toEqual({ state: 'absent' });
+      await later.sweep();
+      expect(own.passwords.size).toBe(0);
+      await later.save('account', 'next');
+      expect(await open().load('account')).toEqual({ state: 'found', secret: 'next', place: 'keychain' });
+      own.dispose();
+    },
+  );
+
+  it('takes nothing that was kept after the wipe', async () => {
+    const { own, open, vault } = vaultOn('works');
+    await vault.save('account', 'older');
+    own.keychain = 'dismissed';
+    await vault.wipe('account');
+    expect(await vault.save('account', 'newer')).toBe('safeStorage');
+    own.keychain = 'works';
+    clock += 30_000;
+    const later = open();
+    await later.sweep();
+    expect(own.passwords.size).toBe(0);
+    expect(await later.load('account')).toEqual({ state: 'found', secret: 'newer', place: 'safeStorage' });
+    own.dispose();
+  });
+
   it('gives the newest one, wherever it had to be kept', async () => {
     const { own, open, vault } = vaultOn('works');
     await vault.save('account', 'first');

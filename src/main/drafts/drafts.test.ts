@@ -21,6 +21,7 @@ function createMemoryVault(): SecretVault {
       const secret = kept.get(account);
       return secret === undefined ? { state: 'absent' } : { state: 'found', secret, place: 'memory' };
     },
+    async sweep() {},
     async wipe(account) {
       kept.delete(account);
     },

@@ -5,6 +5,7 @@ import { createEncryptedFileStore } from './encrypted-file-store';
 import type { KeychainProof } from './keychain-proof';
 import { createKeychainStore } from './keychain-store';
 import { createMemoryStore } from './memory-store';
+import { createRevokedSecrets } from './revoked-secrets';
 import { createSecretVault, type SecretVault } from './secret-vault';
 import { createTimedStore } from './timed-store';
 
@@ -29,9 +30,11 @@ export interface VaultDeps {
 export function createVault({ platform, service, folderName, keychainProof, log, ...limits }: VaultDeps): SecretVault {
   const proof = platform.host.platform === 'linux' ? keychainProof : null;
   const keychain = createKeychainStore({ load: platform.loadKeychain, service, proof });
-  const file = createEncryptedFileStore({ secretBox: platform.secretBox, folder: join(platform.host.userData, folderName) });
+  const folder = join(platform.host.userData, folderName);
+  const file = createEncryptedFileStore({ secretBox: platform.secretBox, folder });
   return createSecretVault({
     stores: [createTimedStore(keychain, limits.keychainTimeLimitMs), createTimedStore(file, encryptionTimeLimitMs), createMemoryStore()],
+    revoked: createRevokedSecrets({ path: join(folder, 'revoked.json'), log }),
     log,
   });
 }

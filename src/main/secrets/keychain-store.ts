@@ -35,7 +35,11 @@ export function createKeychainStore({ load, service, proof }: KeychainStoreDeps)
       return keytar.getPassword(service, account);
     },
     async clear(account) {
-      await (await keychain()).deletePassword(service, account);
+      const keytar = await keychain();
+      if ((await keytar.deletePassword(service, account)) || proof === null) return;
+      // It says the same when it is locked as when it holds nothing.
+      await proof(keytar);
+      await keytar.deletePassword(service, account);
     },
   };
 }

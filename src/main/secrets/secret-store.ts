@@ -7,5 +7,6 @@ export interface SecretStore {
   save(account: string, secret: string): Promise<void>;
   /** Null only when the place answers that it keeps nothing for the account. */
   load(account: string): Promise<string | null>;
+  /** Resolves only when the place keeps nothing for the account any more. */
   clear(account: string): Promise<void>;
 }

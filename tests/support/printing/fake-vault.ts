@@ -23,6 +23,7 @@ export function createFakeVault(): FakeVault {
       const secret = vault.kept.get(account);
       return secret === undefined ? { state: 'absent' } : { state: 'found', secret, place: 'keychain' };
     },
+    async sweep() {},
     async wipe(account) {
       vault.kept.delete(account);
     },

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { notify } from '@renderer/runtime/notices/notify';
-import { failed, ok } from '@shared/contract/result';
+import { notify, useNotifications } from '@renderer/runtime/notices/notify';
+import { useSession } from '@renderer/runtime/state/session-store';
+import { failed, ok, type Result } from '@shared/contract/result';
 import type { SessionEndReason } from '@shared/contract/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -188,5 +189,41 @@ describe('what was told to somebody', () => {
     expect(shownText()).not.toContain('Fatima');
     signInAs(first);
     expect(await screen.findByText(/Fatima/)).toBeTruthy();
+  });
+});
+
+describe('a request of the first person that is answered after the next one has signed in', () => {
+  const hind = { f_name: 'هند', l_name: 'الصالح', email: 'hind@shop.example', phone: '50004455', password: 'Hind-2026' };
+  let answer: (result: Result<null>) => void = () => undefined;
+
+  async function saveAndGo(): Promise<void> {
+    show('/admins/add-admins', {
+      'admins.list': () => rows('Dana'),
+      'admins.add': () => new Promise((resolve) => (answer = resolve)),
+    });
+    await formShown();
+    fill(hind);
+    fireEvent.submit(document.querySelector('#content form') as HTMLFormElement);
+    await waitFor(() => expect(app.bridge.requestsOf('admins.add')).toHaveLength(1));
+    end('signedOut');
+    await waitFor(() => expect(app.path()).toBe('/login'));
+    signInAs(second);
+    await waitFor(() => expect(shownText()).toContain('Dana'));
+  }
+  const messages = (): unknown[] => useNotifications.getState().messages;
+
+  it.each([
+    ['well', ok(null)],
+    ['with a refusal', failed<null>('server', { status: 500, message: 'Hind could not be added' })],
+    ['with the end of that session', failed<null>('sessionEnded')],
+  ])('%s is told to nobody, and ends no other session', async (_how, result) => {
+    await saveAndGo();
+    const told = messages().length;
+    await act(async () => answer(result));
+    await vi.dynamicImportSettled();
+    expect(messages()).toHaveLength(told);
+    expect(document.querySelectorAll('.fui-Toast')).toHaveLength(0);
+    expect(app.path()).toBe('/admins');
+    expect(useSession.getState().phase).toEqual({ kind: 'signedIn' });
   });
 });

@@ -1,3 +1,4 @@
+import { sessionMark } from '@renderer/runtime/state/session-mark';
 import type { Bridge, BridgeName, InputArgs, InputOf, ValueOf } from '@shared/contract/bridge';
 import type { EventName } from '@shared/contract/events';
 import { FailureError, failed, type Result, unwrap } from '@shared/contract/result';
@@ -34,8 +35,21 @@ export const bridge: Bridge = {
   },
 };
 
-/** One request as a `Result`; a bridge that itself breaks counts as `internal`. Never rejects. */
+/** About this computer and the way in, whoever sits there. */
+const ofThisPc =
+  /^((session|preferences|connection|policy|app|updates|diagnostics)\.|printing\.(printers|readSettings|queue)$|station\.(read|asked|last)$)/;
+
+/**
+ * One request as a `Result`; a bridge that itself breaks counts as `internal`. Never rejects. What comes of a request is told to the session
+ * that made it and to nobody after it: for them it was `cancelled`.
+ */
 export async function ask<Name extends BridgeName>(name: Name, input: InputOf<Name>): Promise<Result<ValueOf<Name>>> {
+  const asked = sessionMark();
+  const result = await send(name, input);
+  return asked === sessionMark() || ofThisPc.test(name) ? result : failed('cancelled');
+}
+
+async function send<Name extends BridgeName>(name: Name, input: InputOf<Name>): Promise<Result<ValueOf<Name>>> {
   try {
     return await bridge.call(name, ...([input] as unknown as InputArgs<Name>));
   } catch (error) {

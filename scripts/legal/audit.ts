@@ -44,6 +44,19 @@ const tell = ({ title = 'unnamed', url }: Advisory): string => (url ? `${title} 
 
 export const isSerious = ({ severity }: Finding): boolean => severity === 'high' || severity === 'critical';
 
+export interface AuditReport {
+  lines: string[];
+  isFailed: boolean;
+}
+
+/** `isDemanded`: a registry that does not answer fails it; elsewhere that is only said. */
+export function reportAudit(outcome: AuditOutcome, isDemanded: boolean): AuditReport {
+  if (!outcome.isAnswered) return { lines: [`NOT AUDITED: the registry did not answer (${outcome.reason})`], isFailed: isDemanded };
+  const serious = outcome.findings.filter(isSerious).length;
+  const lines = outcome.findings.map(({ name, severity, titles }) => `${severity}: ${name}: ${titles.join('; ')}`);
+  return { lines: [...lines, `${serious} high or critical of what ships, ${outcome.findings.length} in all`], isFailed: serious > 0 };
+}
+
 /** Asks the registry about the whole lock file: everything bundled is a development dependency there. */
 export function askRegistry(root: string): AuditAnswer {
   const { stdout } = spawnSync('npm', ['audit', '--json', '--audit=true', '--package-lock-only'], {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type AuditAnswer, isSerious, judgeAudit } from '../../scripts/legal/audit';
+import { type AuditAnswer, isSerious, judgeAudit, reportAudit } from '../../scripts/legal/audit';
 import { findLicenceProblems } from '../../scripts/legal/licences';
 import { toNotices } from '../../scripts/legal/notices';
 import { type Bom, toShippedBom } from '../../scripts/legal/sbom';
@@ -143,5 +143,14 @@ describe('the audit', () => {
     expect(judgeAudit({ error: { code: 'ENOTFOUND', summary: '' } }, new Set())).toEqual({ isAnswered: false, reason: 'ENOTFOUND' });
     expect(judgeAudit({ message: '405 Method Not Allowed' }, new Set())).toEqual({ isAnswered: false, reason: '405 Method Not Allowed' });
     expect(judgeAudit({}, new Set()).isAnswered).toBe(false);
+  });
+
+  it('that the registry does not answer is said, and fails where a release is made', () => {
+    const silent = judgeAudit({ message: '405 Method Not Allowed' }, new Set());
+    const lines = ['NOT AUDITED: the registry did not answer (405 Method Not Allowed)'];
+    expect(reportAudit(silent, false)).toEqual({ lines, isFailed: false });
+    expect(reportAudit(silent, true)).toEqual({ lines, isFailed: true });
+    expect(reportAudit({ isAnswered: true, findings: [] }, true).isFailed).toBe(false);
+    expect(reportAudit({ isAnswered: true, findings: [{ name: 'a', severity: 'high', titles: ['b'] }] }, false).isFailed).toBe(true);
   });
 });

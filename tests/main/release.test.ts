@@ -116,16 +116,57 @@ describe('a release', () => {
 describe('before a release is built', () => {
   const root = join(import.meta.dirname, '../..');
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  const check = (tag: string, feed: string) =>
+  /** As the organisation that ships has filled it in, but for these. */
+  const fillIn = (own: Record<string, string> = {}, holder = 'Shop W.L.L.'): void => {
+    const filled = { version, author: 'Shop W.L.L. <it@shop.com.kw>', homepage: 'https://diwan.shop.com.kw', ...own };
+    put('package.json', JSON.stringify(filled));
+    put('LICENSE', `Copyright © 2026 ${holder}`);
+  };
+  const check = (tag: string, feed: string, url = '') =>
     spawnSync(process.execPath, [join(root, 'scripts/publishing/run.ts'), 'check'], {
+      cwd: folder,
       encoding: 'utf8',
-      env: { ...process.env, GITHUB_REF_NAME: tag, DIWAN_UPDATE_FEED: feed },
+      env: { ...process.env, GITHUB_REF_NAME: tag, DIWAN_UPDATE_FEED: feed, DIWAN_RELEASE_URL: url },
     });
+  const feed = 'https://updates.shop.com.kw/';
 
   it('the tag is the version, and apps will look for updates over https', () => {
-    expect(check(`v${version}`, 'https://updates.example/')).toMatchObject({ status: 0 });
-    expect(check('v9.9.9', 'https://updates.example/')).toMatchObject({ status: 1, stderr: expect.stringContaining('The tag is v9.9.9') });
+    fillIn();
+    expect(check(`v${version}`, feed)).toMatchObject({ status: 0 });
+    expect(check('v9.9.9', feed)).toMatchObject({ status: 1, stderr: expect.stringContaining('The tag is v9.9.9') });
     expect(check(`v${version}`, '')).toMatchObject({ status: 1, stderr: expect.stringContaining('DIWAN_UPDATE_FEED') });
-    expect(check(`v${version}`, 'http://updates.example/')).toMatchObject({ status: 1 });
+    expect(check(`v${version}`, 'http://updates.shop.com.kw/')).toMatchObject({ status: 1 });
+  });
+
+  it.each([
+    ['the publisher', { author: 'Diwan maintainers <it@shop.com.kw>' }, 'author in package.json names no publisher'],
+    [
+      'the address of the publisher',
+      { author: 'Shop W.L.L. <maintainers@diwan.example>' },
+      'has an address of nobody: maintainers@diwan.example',
+    ],
+    ['the page of the program', { homepage: 'https://diwan.example' }, 'homepage in package.json is an address of nobody'],
+  ])('a placeholder for %s is refused', (_, own, words) => {
+    fillIn(own);
+    expect(check(`v${version}`, feed)).toMatchObject({ status: 1, stderr: expect.stringContaining(words) });
+  });
+
+  it('so is a server that stands in for one, and a licence of somebody else', () => {
+    fillIn();
+    expect(check(`v${version}`, 'https://updates.example/').stderr).toContain('DIWAN_UPDATE_FEED is an address of nobody');
+    expect(check(`v${version}`, feed, 'https://put.shop.example/x').stderr).toContain('DIWAN_RELEASE_URL is an address of nobody');
+    fillIn({}, 'Diwan maintainers');
+    expect(check(`v${version}`, feed).stderr).toContain('LICENSE does not name Shop W.L.L.');
+  });
+
+  it('the publisher stands in no other file', () => {
+    const elsewhere = ['electron-builder.yml', 'scripts', 'resources', '.github', 'src']
+      .flatMap((top) =>
+        spawnSync('git', ['grep', '-lE', 'diwan\\.example|Diwan maintainers', '--', top], { cwd: root, encoding: 'utf8' }).stdout.split(
+          '\n',
+        ),
+      )
+      .filter(Boolean);
+    expect(elsewhere).toEqual(['scripts/packaging/publisher.ts']);
   });
 });

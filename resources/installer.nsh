@@ -14,6 +14,8 @@ Var busyWaits
 !define BUSY_POLL_SECONDS 2
 !define /math BUSY_MAX_WAITS ${BUSY_WAIT_SECONDS} / ${BUSY_POLL_SECONDS}
 !define CLOSE_MAX_WAITS 10
+; `--quit --when-idle` waits for a quiet minute; the installer itself waits for no longer than for what is busy.
+!define QUIT_WAIT_SECONDS 120
 
 !define PROCESS_TERMINATE 0x0001
 !define PROCESS_QUERY_LIMITED_INFORMATION 0x1000
@@ -130,8 +132,22 @@ Var busyWaits
   System::Free $1
 !macroend
 
+; Asks the app of this person to end by its own command, which a print station too obeys once it has nothing to print. The others on the computer
+; are asked through their windows.
+!macro quitOwn
+  ${If} ${FileExists} "$INSTDIR\${APP_EXECUTABLE_FILENAME}"
+    !insertmacro findOpenProcess look
+    ${If} $openProcess != ""
+      DetailPrint "$(appClosing)"
+      nsExec::Exec /TIMEOUT=${QUIT_WAIT_SECONDS}000 `"$INSTDIR\${APP_EXECUTABLE_FILENAME}" --quit --when-idle`
+      Pop $7
+    ${EndIf}
+  ${EndIf}
+!macroend
+
 ; Asks what is idle to close, as its own window would, and ends what does not answer.
 !macro closeIdle
+  !insertmacro quitOwn
   StrCpy $busyWaits 0
   ${Do}
     !insertmacro findOpenProcess ask
@@ -203,4 +219,15 @@ Var busyWaits
 
 !macro customUnInstallCheckCurrentUser
   !insertmacro judgeUninstall
+!macroend
+
+; What starts Diwan with Windows is a person's own wish, told to Windows by the app; an update keeps it.
+!define RUN_KEY "Software\Microsoft\Windows\CurrentVersion\Run"
+!define RUN_APPROVED_KEY "Software\Microsoft\Windows\CurrentVersion\Explorer\StartupApproved\Run"
+
+!macro customUnInstall
+  ${IfNot} ${isUpdated}
+    DeleteRegValue HKCU "${RUN_KEY}" "${APP_ID}"
+    DeleteRegValue HKCU "${RUN_APPROVED_KEY}" "${APP_ID}"
+  ${EndIf}
 !macroend

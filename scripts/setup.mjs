@@ -32,7 +32,7 @@ const browser = {
   chromium: () => Boolean(findChromium()),
 };
 /** What a desktop has and Electron's program is linked to. */
-const forElectron = {
+export const forElectron = {
   libnss3: () => sharedLibrary('libnss3.so'),
   'libgtk-3-0': () => sharedLibrary('libgtk-3.so.0'),
   libgbm1: () => sharedLibrary('libgbm.so.1'),
@@ -46,6 +46,19 @@ const forTests = {
   'cups-client': () => has('lp'),
   'cups-ipp-utils': () => has('ippeveprinter'),
   xvfb: () => has('Xvfb'),
+};
+/** Make and judge packages of Windows and Linux: `npm run package:check`. */
+const forPackages = {
+  nsis: () => has('makensis'),
+  wixl: () => has('wixl'),
+  msitools: () => has('msiinfo'),
+  osslsigncode: () => has('osslsigncode'),
+  openssl: () => has('openssl'),
+  'p7zip-full': () => has('7za'),
+  lintian: () => has('lintian'),
+  appstream: () => has('appstreamcli'),
+  'desktop-file-utils': () => has('desktop-file-validate'),
+  debootstrap: () => existsSync('/usr/sbin/debootstrap'),
 };
 /** Only needed while npm compiles keytar, which has no ready-made binary for every system. */
 const forCompiling = {
@@ -166,11 +179,17 @@ async function ensurePackages() {
   writeFileSync(stamp, lockHash());
 }
 
-/** `for`: 'start' needs a keychain, 'test' what the tests use besides. */
+const wantedFor = {
+  start: always,
+  test: { ...always, ...browser, ...forTests },
+  packages: { ...always, ...browser, ...forTests, ...forCompiling, ...forPackages },
+};
+
+/** `for`: 'start' needs a keychain, 'test' what the tests use besides, 'packages' what those of packages do. */
 export async function ensureSetup({ for: purpose }) {
   const packages = ensurePackages();
   packages.catch(() => undefined);
-  ensureSystemPackages(purpose === 'test' ? { ...always, ...browser, ...forTests } : always);
+  ensureSystemPackages(wantedFor[purpose]);
   await packages;
 }
 

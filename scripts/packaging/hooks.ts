@@ -1,4 +1,4 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { flipFuses } from '@electron/fuses';
 import { Arch, type Configuration } from 'electron-builder';
@@ -7,6 +7,8 @@ import { makeLegalPapers } from '../legal/papers.ts';
 import { type ProgramSystem, readArchitecture } from './architecture.ts';
 import { fuses } from './fuses.ts';
 import { makeIcons } from './icons.ts';
+import { makeLinuxPapers } from './linux-papers.ts';
+import { markForArm64 } from './msi-project.ts';
 import { type PackageType, packageTypes } from './package-types.ts';
 
 export type Hook = Exclude<NonNullable<Configuration['afterPack']>, string>;
@@ -37,7 +39,8 @@ async function demandKeychainModule(context: Context, system: ProgramSystem): Pr
   const wanted = context.arch === Arch.universal ? ['arm64', 'x64'] : [Arch[context.arch]];
   const path = join(context.packager.getResourcesDir(context.appOutDir), keychainModule);
   const found = await readArchitecture(path).catch(() => null);
-  if (found?.system === system && found.processors.toSorted().join() === wanted.join()) return;
+  // A library is loaded, not started; npm leaves it executable.
+  if (found?.system === system && found.processors.toSorted().join() === wanted.join()) return chmod(path, 0o644);
   const is = found === null ? 'missing' : `for ${found.system} ${found.processors.join(' and ')}`;
   throw new Error(`keytar has to be there for ${system} ${wanted.join(' and ')}, but it is ${is}: ${path}`);
 }
@@ -54,14 +57,28 @@ async function narrowMacInfo(context: Context): Promise<void> {
   await writeFile(file, build({ ...kept, NSAppTransportSecurity: { ...info.NSAppTransportSecurity, NSAllowsArbitraryLoads: false } }));
 }
 
+type Packager = Context['packager'] & { signIf?: (file: string) => Promise<boolean> };
+
+/** An MSI for ARM is marked when it is whole and nobody has signed it yet; electron-builder has no hook there. */
+function markBeforeSigning(packager: Packager): void {
+  const sign = packager.signIf?.bind(packager);
+  if (!sign) throw new Error('electron-builder signs otherwise than before: the MSI for ARM cannot be marked.');
+  packager.signIf = async (file) => {
+    if (file.endsWith('-arm64.msi')) await writeFile(file, markForArm64(await readFile(file)));
+    return sign(file);
+  };
+}
+
 /** Refuses targets that the configuration was not made for: they would carry another package's mark. */
 export function preparePack(type: PackageType | null): Hook {
   const wanted: string[] = type === null ? [] : packageTypes[type].targets.map((name) => name.toLowerCase());
-  return async ({ targets, packager }) => {
+  return async ({ targets, packager, arch }) => {
     const others = targets.map(({ name }) => name.toLowerCase()).filter((name) => ![...wanted, 'dir'].includes(name));
     if (others.length > 0) throw new Error(`Build ${others.join(' and ')} by \`npm run package -- TYPE\`.`);
+    if (type === 'msi' && arch === Arch.arm64) markBeforeSigning(packager);
     await makeIcons(join(packager.projectDir, 'resources/icons'));
     makeLegalPapers(packager.projectDir);
+    if (type === 'deb') makeLinuxPapers(packager.projectDir);
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Authority, type Run, runProgram } from './authenticode.ts';
 import { checkDescription, checkForeignFiles, checkLeftovers, checkPagePolicy, checkPaths, checkSize } from './check-contents.ts';
+import { checkLibraries } from './check-libraries.ts';
 import { checkLicences, checkPolicyFiles, checkUpdates } from './check-papers.ts';
 import { checkFuses, checkIntegrity, checkKeychainModule, checkLauncher } from './check-program.ts';
 import { checkSignatures, type SignatureOutcome } from './check-signatures.ts';
@@ -31,6 +32,7 @@ const checks: [string, Check][] = [
   ['integrity of the archive', checkIntegrity],
   ['module of the keychain', checkKeychainModule],
   ['launcher', checkLauncher],
+  ['libraries', checkLibraries],
   ['nothing foreign', checkForeignFiles],
   ['nothing left of building', checkLeftovers],
   ['no path of the building machine', checkPaths],

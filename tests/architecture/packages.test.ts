@@ -7,7 +7,10 @@ import { validateConfiguration } from 'app-builder-lib/out/util/config/config.js
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { fuses } from '../../scripts/packaging/fuses';
+import { debDepends } from '../../scripts/packaging/libraries';
+import { improveProject, markForArm64 } from '../../scripts/packaging/msi-project';
 import { type PackageType, packageTypes } from '../../scripts/packaging/package-types';
+import { forElectron } from '../../scripts/setup.mjs';
 import { askElectronBuilder, mergeConfiguration, readWritten } from '../packaging/merged-configuration';
 
 const root = join(import.meta.dirname, '../..');
@@ -69,8 +72,8 @@ describe('electron-builder.yml', () => {
   });
 
   it('names hooks that are there', async () => {
-    const { beforePack, afterPack } = readWritten();
-    for (const [name, path] of Object.entries({ beforePack, afterPack })) {
+    const { beforePack, afterPack, msiProjectCreated } = readWritten();
+    for (const [name, path] of Object.entries({ beforePack, afterPack, msiProjectCreated })) {
       const module = (await import(join(root, String(path)))) as Record<string, unknown>;
       expect(module[name], name).toBeTypeOf('function');
     }
@@ -112,6 +115,7 @@ describe('what electron-builder is told', () => {
       installerLanguages: ['en_US', 'ar_SA'],
       guid: '51806f9c-9eff-5ecb-ac0d-d524ac990f1b',
       deleteAppDataOnUninstall: false,
+      packElevateHelper: false,
     });
   });
 
@@ -124,6 +128,13 @@ describe('what electron-builder is told', () => {
       appImage: { executableArgs: [] },
       toolsets: { appimage: expect.stringMatching(/^1\./) },
     });
+  });
+
+  it('the deb depends on what its program is linked to, in older and newer systems', () => {
+    expect(configure('deb').deb?.depends).toEqual(debDepends);
+    const named = new Set(debDepends.flatMap((names) => names.split(' | ')));
+    const forStarting = Object.keys(forElectron).map((names) => names.split(' | '));
+    expect(forStarting.filter((names) => !names.every((name) => named.has(name)))).toEqual([]);
   });
 
   it('a menu of Linux names the app in both languages', () => {
@@ -140,6 +151,40 @@ describe('what electron-builder is told', () => {
   });
 });
 
+describe('the project of the MSI', () => {
+  const template = readFileSync(join(root, 'node_modules/app-builder-lib/templates/msi/template.xml'), 'utf8');
+  const shortcut =
+    '<Shortcut Id="desktopShortcut" Directory="DesktopFolder" Name="Diwan" WorkingDirectory="APPLICATIONFOLDER" Advertise="yes" Icon="i"/>';
+  const project = template.replace('{{-files}}', `<Component><File Name="Diwan.exe">${shortcut}</File></Component>`);
+
+  it('wants Windows 10 instead of 7, and lets IT forbid the link on the desktop', () => {
+    const improved = improveProject(project);
+    expect(improved).not.toContain('Windows 7');
+    expect(improved).toMatch(/Message="Diwan needs Windows 10 or newer\. \/ .*Windows 10 أو أحدث\."/);
+    expect(improved).toMatch(/<Property Id="WINDOWS10ORNEWER" Secure="yes">[\s\S]*CurrentMajorVersionNumber/);
+    expect(improved).toMatch(/<Property Id="DESKTOPSHORTCUT" Secure="yes" Value="1"\/>/);
+    expect(improved.match(/desktopShortcut/g)).toHaveLength(1);
+    expect(improved).toMatch(/DESKTOPSHORTCUT <> "0"[\s\S]*desktopShortcut[^>]*Target="\[APPLICATIONFOLDER\]Diwan\.exe"/);
+  });
+
+  it.each([
+    ['launch condition', project.replace('Windows 7 and above', 'Windows 8 and above')],
+    ['link', project.replace(shortcut, '')],
+  ])('is refused where electron-builder writes another %s', (_, other) => {
+    expect(() => improveProject(other)).toThrow('electron-builder writes it otherwise than before');
+  });
+
+  it('an MSI for ARM says so in its summary, in the room of the word before', () => {
+    const summary = (word: string): Buffer => Buffer.concat([Buffer.of(0x1e, 0, 0, 0, word.length + 1, 0, 0, 0), Buffer.from(`${word}\0`)]);
+    const msi = Buffer.concat([Buffer.alloc(100, 7), summary('x64;1033'), Buffer.alloc(3), Buffer.alloc(100, 7)]);
+    const marked = markForArm64(msi);
+    expect(marked).toHaveLength(msi.length);
+    expect(marked.includes(summary('Arm64;1033'))).toBe(true);
+    expect(() => markForArm64(marked)).toThrow('cannot be marked for ARM');
+    expect(() => markForArm64(Buffer.concat([msi, msi]))).toThrow('cannot be marked for ARM');
+  });
+});
+
 describe('the installer of Windows', () => {
   const read = (name: string): string => readFileSync(join(root, 'resources', name), 'utf8');
   const textsOf = (script: string, language: string): string[] =>
@@ -152,6 +197,19 @@ describe('the installer of Windows', () => {
     for (const macro of ['customCheckAppRunning', 'customPageAfterChangeDir', 'customInit']) {
       expect(script, macro).toMatch(new RegExp(`^!macro ${macro}$(?:(?!^!macroend$)[\\s\\S])*waitWhileBusy`, 'm'));
     }
+  });
+
+  it('asks the app of this person to end by its own command before it ends anything', () => {
+    const script = read('installer.nsh');
+    expect(script).toMatch(/!macro quitOwn\n(?:(?!^!macroend$)[\s\S])*--quit --when-idle/m);
+    expect(script).toMatch(/!macro closeIdle\n\s*!insertmacro quitOwn/);
+  });
+
+  it('takes along what starts the app with Windows, but not for an update', () => {
+    const [, removing = ''] = /!macro customUnInstall\n([\s\S]*?)!macroend/.exec(read('installer.nsh')) ?? [];
+    expect(removing).toMatch(/\$\{IfNot\} \$\{isUpdated\}\n\s*DeleteRegValue HKCU "\$\{RUN_KEY\}" "\$\{APP_ID\}"/);
+    // Windows knows the entry by the name that the app gives itself.
+    expect(readFileSync(join(root, 'src/main/index.ts'), 'utf8')).toContain(`setAppUserModelId('${configure('nsis').appId}')`);
   });
 
   it('looks where the app marks its process', () => {

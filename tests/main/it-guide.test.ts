@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { translator } from '@shared/i18n/translate';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -104,7 +104,24 @@ function scriptWith(part: string): string {
   return found.text;
 }
 
+/** Under which the program keeps what is secret. */
+const parts = ['.drafts', '.offline', '.sheets'];
+const services = ['', ...parts].map((part) => `com.diwan.backoffice${part}`);
+
 describe.each(guides)('%s', (path) => {
+  it('removes every kind of secret that the program keeps, and what starts it, on all three systems', () => {
+    const kept = [...textOf('src/main/services.ts').matchAll(/service: `\$\{keychainService\}(\.\w+)`/g)].map(([, part = '']) => part);
+    expect(kept.toSorted()).toEqual(parts);
+    const removing = blocksOf(path).filter(({ text }) => /rm -rf "\$HOME|Remove-Item -Recurse/.test(text));
+    expect(removing).toHaveLength(3);
+    for (const { text } of removing) for (const part of kept) expect(text).toContain(part);
+    expect(removing.map(({ text }) => /autostart|StartupApproved|login item/.exec(text)?.[0])).toEqual([
+      'autostart',
+      'StartupApproved',
+      'login item',
+    ]);
+  });
+
   it('marks every block: run by a test, for a system, or a policy', () => {
     const blocks = blocksOf(path);
     expect(blocks.length).toBeGreaterThan(15);
@@ -158,6 +175,27 @@ describe.each(guides)('%s', (path) => {
   });
 });
 
+describe('docs/it-comparison.md', () => {
+  const rows = textOf('docs/it-comparison.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const documents = new Set(rows.filter((cells) => /^[a-z]$/.test(cells[1] ?? '')).map(([, letter]) => letter));
+
+  it('names the document behind every cell of another product, and says nothing without one', () => {
+    const claims = rows
+      .filter((cells) => cells.length === 7)
+      .flatMap((cells) => cells.slice(2, 5).filter((cell) => cell && !/^(VS Code|Slack|Mattermost|-+)$/.test(cell)));
+    expect(claims.length).toBeGreaterThan(15);
+    expect(claims.filter((cell) => !documents.has(/\(([a-z])\)$/.exec(cell)?.[1] ?? ''))).toEqual([]);
+  });
+
+  it('uses every document that it names', () => {
+    const text = textOf('docs/it-comparison.md');
+    expect([...documents].filter((letter) => !text.includes(`(${letter})`))).toEqual([]);
+  });
+});
+
 describe.runIf(process.platform === 'linux')('the commands of the guide for Linux', () => {
   it.runIf(hasDpkg)('install the package, say its version and remove it', async () => {
     makeDeb(inSandbox('work'));
@@ -186,9 +224,21 @@ describe.runIf(process.platform === 'linux')('the commands of the guide for Linu
     expect(statSync(inSandbox('home/diwan-report.zip')).size).toBeGreaterThan(500);
   });
 
-  it('remove what a person left', async () => {
+  it('remove what a person left: data, start entry and every kind of secret', async () => {
+    const left = [
+      '.config/Diwan/settings.json.before-reset-1',
+      '.config/Diwan-station.json',
+      '.config/autostart/diwan.desktop',
+      '.cache/diwan-updater/a',
+    ];
+    for (const path of left) {
+      mkdirSync(dirname(inSandbox('home', path)), { recursive: true });
+      writeFileSync(inSandbox('home', path), '');
+    }
+    addProgram('secret-tool', `echo "$@" >>'${inSandbox('cleared')}'`);
     expect(await run(scriptWith('rm -rf'))).toMatchObject({ code: 0 });
-    expect(existsSync(inSandbox('home/.config/Diwan'))).toBe(false);
+    expect(left.filter((path) => existsSync(inSandbox('home', path)))).toEqual([]);
+    expect(readFileSync(inSandbox('cleared'), 'utf8').trim().split('\n')).toEqual(services.map((service) => `clear service ${service}`));
   });
 
   it('are all of them', () => {

@@ -40,6 +40,8 @@ export default defineConfig({
       project('main', ['tests/main/**/*.test.ts'], 60_000),
       // Takes minutes, and is no part of `npm test`: `npm run bench -- --only station-day`.
       project('endurance', ['tests/bench/**/*.test.ts'], 3_600_000, { execArgv: ['--expose-gc'] }),
+      // Needs makers of packages, and a minute: `npm run package:check` and `npm run test:all`.
+      project('packages', ['tests/packaging/**/*.test.ts'], 600_000),
       project('stand-in', ['tests/{electron-stand-in,electron-contract,start}/**/*.test.{ts,mjs}'], 60_000, { retry: 1 }),
     ],
   },

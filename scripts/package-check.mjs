@@ -1,9 +1,22 @@
-// npm run package:check: packs the app as it ships, over a folder that looks like Electron, verifies it and drives it; says what it did.
-// Runs on a fresh clone and without a network; a part of `npm test`. Linux only.
+// npm run package:check: makes packages for Windows and Linux as they ship, signs, verifies, installs and removes them; says what it did. Runs
+// on a fresh clone, as root with everything, without with what needs no root. Linux only: `npm run test:all` does the same.
 import { ensureBuild, ensureSetup } from './setup.mjs';
 import { runInSession } from './with-session.mjs';
 
-await ensureSetup({ for: 'test' });
+const suites = [
+  ['vitest', 'run', '--project', 'packages'],
+  ['playwright', 'test', 'packed-app'],
+];
+
+const startedAt = Date.now();
+await ensureSetup({ for: 'packages' });
 await ensureBuild();
-const { code } = runInSession(['playwright', 'test', 'packed-app'], { stdio: 'inherit', env: { DIWAN_TELL_PACKING: '1' } });
-process.exit(await code);
+let worst = 0;
+for (const suite of suites) {
+  const code = await runInSession(suite, { stdio: 'inherit', env: { DIWAN_TELL_PACKING: '1' } }).code;
+  worst = Math.max(worst, code);
+}
+console.log(
+  `\npackages: ${worst === 0 ? 'sound' : 'something was found, see above'}, after ${Math.round((Date.now() - startedAt) / 1000)} s`,
+);
+process.exit(worst);

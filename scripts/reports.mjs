@@ -4,12 +4,13 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../node_modules/.cache/diwan-reports');
 
-/** Every suite of `npm test` with a report of its own. */
+/** Every suite with a report of its own; `isExtra`: not of `npm test`, only of `npm run test:all`. */
 export const suites = [
   { name: 'unit', kind: 'vitest' },
   { name: 'main process', kind: 'vitest' },
   { name: 'electron stand-in', kind: 'vitest' },
   { name: 'end to end', kind: 'playwright' },
+  { name: 'packages', kind: 'vitest', isExtra: true },
 ];
 
 export const reportsFolder = folder;

@@ -1,5 +1,5 @@
 // `npm test`: sets up, runs every check, and ends with `N passed, N failed`. `npm run test:all` looks at every stop of the tour with axe too,
-// and at every screen with the eyes of each single role.
+// and at every screen with the eyes of each single role; on Linux it makes packages too.
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -107,7 +107,8 @@ function finish() {
   process.exit(totals.failed === 0 ? 0 : 1);
 }
 
-await ensureSetup({ for: 'test' });
+const isWhole = process.argv.includes('--all');
+await ensureSetup({ for: isWhole ? 'packages' : 'test' });
 rmSync(reportsFolder, { recursive: true, force: true });
 mkdirSync(reportsFolder, { recursive: true });
 
@@ -125,6 +126,7 @@ await Promise.all([
   suite('electron stand-in', ['vitest', 'run', '--project', 'stand-in']),
   suite('main process', ['vitest', 'run', '--project', 'main'], aside),
 ]);
-await suite('end to end', ['playwright', 'test'], { env: process.argv.includes('--all') ? { DIWAN_WHOLE: '1' } : {} });
+await suite('end to end', ['playwright', 'test'], { env: isWhole ? { DIWAN_WHOLE: '1' } : {} });
+if (isWhole && process.platform === 'linux') await suite('packages', ['vitest', 'run', '--project', 'packages']);
 await check('requirements', ['node', 'scripts/requirements.mjs']);
 finish();

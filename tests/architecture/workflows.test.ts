@@ -99,7 +99,9 @@ describe('the workflows', () => {
 describe('a release', () => {
   it('is checked on all three systems with Electron’s own program before anything is packed', () => {
     expect(release.jobs.checks?.uses).toBe('./.github/workflows/ci.yml');
-    expect(release.jobs.package?.needs).toBe('checks');
+    expect(release.jobs.trial?.needs).toBe('checks');
+    expect(release.jobs.trial?.steps?.at(-1)?.run).toMatch(/ npm run package:check$/);
+    expect(release.jobs.package?.needs).toBe('trial');
     const test = workflows.get('ci.yml')?.jobs.test;
     expect(test?.strategy?.matrix.system?.map((system) => system.split('-')[0])).toEqual(['ubuntu', 'windows', 'macos']);
     expect(test?.env).toEqual({ DIWAN_ELECTRON: 'real' });

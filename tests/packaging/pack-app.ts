@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { extractAll, listPackage } from '@electron/asar';
@@ -11,27 +11,22 @@ const run = promisify(execFile);
 const asProgram = { mode: 0o755 };
 
 /** What electron-builder needs to see of an unpacked Electron for Linux, so that packing needs no download. */
-function makeElectron(folder: string): string {
+function makeElectron(folder: string, program: Buffer): string {
   mkdirSync(join(folder, 'resources'), { recursive: true });
   mkdirSync(join(folder, 'locales'));
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/electron/package.json'), 'utf8')) as { version: string };
-  writeFusedProgram(join(folder, 'electron'), programThatDoesNothing());
+  writeFusedProgram(join(folder, 'electron'), program);
   for (const name of ['chrome-sandbox', 'chrome_crashpad_handler']) writeFileSync(join(folder, name), '', asProgram);
   for (const name of ['LICENSE', 'LICENSES.chromium.html', 'locales/en-US.pak', 'locales/ar.pak']) writeFileSync(join(folder, name), '');
   writeFileSync(join(folder, 'version'), version);
   return folder;
 }
 
-/** Stands in for fpm, which electron-builder would download: notes what it is told and makes no package. */
-function makeFpm(folder: string): { program: string; readOptions: () => string[] } {
-  const noted = join(folder, 'fpm-options');
+/** Stands in for fpm, which electron-builder would download. */
+function makeFpm(folder: string): string {
   const program = join(folder, 'fpm');
-  writeFileSync(
-    program,
-    `#!/bin/sh\nprintf '%s\\0' "$@" > '${noted}'\nfor option; do [ "$last" = --package ] && : > "$option"; last=$option; done\n`,
-  );
-  chmodSync(program, asProgram.mode);
-  return { program, readOptions: () => readFileSync(noted, 'utf8').split('\0') };
+  writeFileSync(program, `#!/bin/sh\nexec '${process.execPath}' '${join(import.meta.dirname, 'play-fpm.ts')}' "$@"\n`, asProgram);
+  return program;
 }
 
 export interface PackedApp {
@@ -39,23 +34,23 @@ export interface PackedApp {
   folder: string;
   /** Paths inside the archive, folders too. */
   files: string[];
-  /** What the deb is made with. */
-  debOptions: string[];
+  /** The package itself. */
+  deb: string;
   /** What electron-builder said. */
   output: string;
   /** Unpacks the archive into a folder that can be started like the sources. */
   unpackTo(folder: string): void;
 }
 
-/** Packs what is built, with the project's own configuration, for a deb on Linux. */
-export async function packApp(folder: string): Promise<PackedApp> {
-  const electron = makeElectron(join(folder, 'electron'));
+/** Packs what is built, with the project's own configuration, for a deb on Linux. `program`: what Electron's own would be. */
+export async function packApp(folder: string, program: Buffer = programThatDoesNothing()): Promise<PackedApp> {
+  const electron = makeElectron(join(folder, 'electron'), program);
   const fpm = makeFpm(folder);
   const options = { electronDist: electron, npmRebuild: false, 'directories.output': join(folder, 'release') };
   const { stdout: output } = await run(
     join(root, 'node_modules/.bin/electron-builder'),
     ['--linux', '--publish', 'never', ...Object.entries(options).map(([key, value]) => `-c.${key}=${value}`)],
-    { cwd: root, env: { ...process.env, DIWAN_PACKAGE_TYPE: 'deb', CUSTOM_FPM_PATH: fpm.program } },
+    { cwd: root, env: { ...process.env, DIWAN_PACKAGE_TYPE: 'deb', CUSTOM_FPM_PATH: fpm } },
   ).catch((error: Error & { stdout: string; stderr: string }) => {
     throw new Error(`electron-builder failed:\n${error.stdout}\n${error.stderr}`);
   });
@@ -65,7 +60,7 @@ export async function packApp(folder: string): Promise<PackedApp> {
     folder: unpacked,
     output,
     files: listPackage(archive, { isPack: false }).map((path) => path.replaceAll('\\', '/').slice(1)),
-    debOptions: fpm.readOptions(),
+    deb: join(folder, 'release', readdirSync(join(folder, 'release')).find((name) => name.endsWith('.deb')) ?? ''),
     unpackTo: (target) => extractAll(archive, target),
   };
 }

@@ -127,6 +127,11 @@ describe('switches that take protection away', () => {
     expect(await run(sit({ switches: [name] }))).toEqual([`refuse ${name}`, 'exit 2']);
   });
 
+  it.each(['auth-server-whitelist', 'enable-features', 'in-process-gpu', 'enable-logging', 'log-file', 'trace-startup-file'])(
+    'count --%s among them, by Electron’s names and Chromium’s',
+    (name) => expect(refusedSwitches).toContain(name),
+  );
+
   it('go before every command', async () => {
     expect(await run(sit({ switches: ['no-sandbox'] }), '--version')).toEqual(['refuse no-sandbox', 'exit 2']);
   });

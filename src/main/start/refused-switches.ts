@@ -30,6 +30,9 @@ export const refusedSwitches = [
   'unsafely-treat-insecure-origin-as-secure',
   'enable-blink-features',
   'disable-blink-features',
+  'enable-features',
+  'disable-features',
+  'in-process-gpu',
   // the way to the server: proxies and hosts are the policy's
   'ignore-certificate-errors',
   'ignore-certificate-errors-spki-list',
@@ -45,10 +48,17 @@ export const refusedSwitches = [
   'host-resolver-rules',
   'auth-server-allowlist',
   'auth-negotiate-delegate-allowlist',
+  // as Electron calls them
+  'auth-server-whitelist',
+  'auth-negotiate-delegate-whitelist',
   // keys and traffic in a file
   'ssl-key-log-file',
   'log-net-log',
   'net-log-capture-mode',
+  'enable-logging',
+  'log-file',
+  'trace-startup',
+  'trace-startup-file',
   // another folder than the one that is protected
   'user-data-dir',
 ] as const;

@@ -61,7 +61,12 @@ describe('what opens the app to the outside is made in one place', () => {
 
   it('what reaches the net is one place, and the system’s password goes nowhere by itself', () => {
     expect(containing(/\bnet\.(fetch|request)\b|webRequest/)).toEqual(['src/main/platform/electron-network.ts']);
-    expect(containing(/allowNTLMCredentialsForDomains\(''\)/)).toEqual([
+    expect(containing(/allowNTLMCredentialsForDomains/)).toEqual(['src/main/platform/no-system-account.ts']);
+    // An empty list is none for Chromium.
+    expect(readFileSync(join(root, 'src/main/platform/no-system-account.ts'), 'utf8')).toMatch(
+      /= '[\w.]+\.invalid';[\s\S]*ForDomains\(nobody\)/,
+    );
+    expect(containing(/withoutSystemAccount\((own|session)\)/)).toEqual([
       'src/main/platform/electron-network.ts',
       'src/main/platform/electron-updates.ts',
       'src/main/platform/secure-session.ts',

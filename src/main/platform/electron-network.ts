@@ -3,6 +3,7 @@ import { type CertificateFacts, toCertificateFacts } from '../api/certificate-fa
 import { chooseClientCertificate } from '../api/client-certificate';
 import type { Network, NetworkControl, NetworkRules } from '../api/network';
 import { sendUpload } from '../api/send-upload';
+import { withoutSystemAccount } from './no-system-account';
 
 /** ky and the failure mapping know a network error by these words; Electron rejects with a plain `Error('net::ERR_…')`. */
 function toNetworkError(error: unknown): unknown {
@@ -22,8 +23,7 @@ function openSession(name: string, mayReach: (url: URL) => boolean, note: (facts
     const url = URL.parse(details.url);
     answer({ cancel: url === null || !mayReach(url) });
   });
-  // Windows would sign in by itself to whatever calls itself a server of the own network.
-  own.allowNTLMCredentialsForDomains('');
+  withoutSystemAccount(own);
   own.setCertificateVerifyProc((request, answer) => {
     note(toCertificateFacts(request));
     answer(asChromiumFound);

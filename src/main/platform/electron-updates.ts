@@ -4,6 +4,7 @@ import { app, session } from 'electron';
 import type { Config } from '../config';
 import { type InstallationFacts, installationObstacle } from '../updates/own-installation';
 import type { UpdateSystem } from '../updates/updater';
+import { withoutSystemAccount } from './no-system-account';
 
 function canWriteIn(folder: string): boolean {
   try {
@@ -41,8 +42,7 @@ export function createElectronUpdates(config: Config): UpdateSystem {
     obstacle: () => installationObstacle(facts(config)),
     async open({ proxy, ...options }) {
       const own = session.fromPartition(updaterPartition, { cache: false });
-      // As for the sessions of the API: Windows signs in to nobody by itself.
-      own.allowNTLMCredentialsForDomains('');
+      withoutSystemAccount(own);
       await own.setProxy(proxy);
       const { createUpdateEngine, createSystemUpdater } = await import('./update-engine');
       const engine = createUpdateEngine({

@@ -1,5 +1,6 @@
 import { protocol, type Session } from 'electron';
 import type { SchemeHost } from '../scheme/scheme-handler';
+import { withoutSystemAccount } from './no-system-account';
 
 const appScheme = 'app';
 
@@ -27,7 +28,7 @@ export function protectSession(session: Session): void {
   session.setDevicePermissionHandler(() => false);
   // Its dictionaries would come from a server of Chromium's makers.
   session.setSpellCheckerEnabled(false);
-  session.allowNTLMCredentialsForDomains('');
+  withoutSystemAccount(session);
   session.protocol.handle(appScheme, (request) => (respond ? respond(request) : new Response(null, { status: 503 })));
 }
 

@@ -26,6 +26,14 @@ describe('the configuration', () => {
     expect(read({ environment })).toMatchObject({ environmentApiRoot: null, userData: null, policyFile: null, updateConfig: null });
   });
 
+  it('takes an AppImage for its own only if the program lies in it', () => {
+    const environment = { APPIMAGE: '/home/noura/Other.AppImage', APPDIR: '/tmp/.mount_other' };
+    const own = { file: '/home/noura/Other.AppImage', mountedAt: '/tmp/.mount_other' };
+    expect(read({ environment, execPath: '/tmp/.mount_other/diwan' }).appImage).toEqual(own);
+    expect(read({ environment, execPath: '/opt/Diwan/diwan' }).appImage).toBeNull();
+    expect(read({ environment, execPath: '/tmp/.mount_other2/diwan' }).appImage).toBeNull();
+  });
+
   it('forgets variables, and only those', () => {
     const environment: NodeJS.ProcessEnv = { SSLKEYLOGFILE: '/keys', HOME: '/home' };
     forgetVariables(['SSLKEYLOGFILE'], environment);

@@ -10,7 +10,7 @@ export interface Config {
   readonly userData: string | null;
   /** Stands for the machine's policy file, whoever may write it; unpackaged builds only. */
   readonly policyFile: string | null;
-  /** The AppImage that was started, and the folder under which the system shows what is in it. */
+  /** The AppImage that this program was started from, and the folder under which the system shows what is in it. */
   readonly appImage: { readonly file: string; readonly mountedAt: string } | null;
   /** Stands for `app-update.yml`; unpackaged builds only. */
   readonly updateConfig: string | null;
@@ -30,9 +30,16 @@ export interface ConfigSources {
   isPackaged: boolean;
   environment?: NodeJS.ProcessEnv;
   isThere?: (path: string) => boolean;
+  /** The program that runs. */
+  execPath?: string;
 }
 
 const usualWindows = 'C:\\Windows';
+
+/** A program that another AppImage has started inherits that one's variables. */
+function ownAppImage({ APPIMAGE, APPDIR }: NodeJS.ProcessEnv, execPath: string): Config['appImage'] {
+  return APPIMAGE && APPDIR && execPath.startsWith(`${APPDIR}/`) ? { file: APPIMAGE, mountedAt: APPDIR } : null;
+}
 
 export function readConfig(sources: ConfigSources): Config {
   const environment = sources.environment ?? process.env;
@@ -53,7 +60,7 @@ export function readConfig(sources: ConfigSources): Config {
     defaultApiRoot: usable(typeof buildDefault === 'string' ? buildDefault : undefined, 'build'),
     userData: unpackaged.DIWAN_USER_DATA ?? null,
     policyFile: unpackaged.DIWAN_POLICY || null,
-    appImage: environment.APPIMAGE && environment.APPDIR ? { file: environment.APPIMAGE, mountedAt: environment.APPDIR } : null,
+    appImage: ownAppImage(environment, sources.execPath ?? process.execPath),
     updateConfig: unpackaged.DIWAN_UPDATE_CONFIG || null,
     cupsServer: environment.CUPS_SERVER || null,
     // Not the data folder, which roams from machine to machine.

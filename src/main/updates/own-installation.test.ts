@@ -34,7 +34,6 @@ const cases: [name: string, facts: Facts, writable: string[], obstacle: ReturnTy
   ['AppImage in a folder of the system', appImage, [], 'notWritable'],
   ['AppImage that was unpacked', { ...appImage, appImage: null }, ['/home/noura'], 'package'],
   ['AppImage without an update server', { ...appImage, hasFeed: false }, ['/home/noura'], 'noFeed'],
-  ['AppImage that was unpacked and started by another one', { ...appImage, execPath: '/opt/Diwan/diwan' }, ['/home/noura'], 'package'],
   ['deb', { packageType: 'deb' }, ['/opt/Diwan'], 'package'],
   ['no known package', {}, ['/opt/Diwan'], 'package'],
   ['sources', { isPackaged: false }, [], 'unpackaged'],

@@ -1,4 +1,5 @@
 import type { UpdatesOff } from '@shared/contract/updates';
+import type { Config } from '../config';
 
 /** What can be seen of how this copy was installed. */
 export interface InstallationFacts {
@@ -10,8 +11,7 @@ export interface InstallationFacts {
   /** Whether the build names an update server, in `resources/app-update.yml`. */
   hasFeed: boolean;
   execPath: string;
-  /** The file that was started, and the folder under which the system shows what is in it. */
-  appImage: { file: string; mountedAt: string } | null;
+  appImage: Config['appImage'];
   /** Whether the person may put files into this folder. */
   canWriteIn: (folder: string) => boolean;
 }
@@ -26,9 +26,7 @@ function ownFolders({ packageType, execPath, appImage }: InstallationFacts): str
   if (packageType === 'nsis') return [parent(execPath)];
   // …/Diwan.app/Contents/MacOS/Diwan: the bundle, and the folder in which it is exchanged.
   if (packageType === 'dmg') return [parent(execPath, 3), parent(execPath, 4)];
-  // A program that another AppImage has started inherits that one's variables.
-  const isOwn = packageType === 'appimage' && appImage !== null && execPath.startsWith(`${appImage.mountedAt}/`);
-  return isOwn ? [parent(appImage.file)] : null;
+  return packageType === 'appimage' && appImage !== null ? [parent(appImage.file)] : null;
 }
 
 /** Why this copy does not update itself; null when it may. */

@@ -1,7 +1,8 @@
 import type { Images } from '../platform/platform';
 import { readBounded } from './bounded-fetch';
-import { detectFileType, isPicture } from './file-kind';
+import { detectFileType, isPicture, type PictureType } from './file-kind';
 import type { Network } from './network';
+import { readPictureSize, toPixels } from './picture-size';
 
 export interface PictureContent {
   bytes: Uint8Array<ArrayBuffer>;
@@ -36,6 +37,30 @@ export async function fetchPicture(url: string, { network, images, limits }: Fet
   // Servers of files often declare no kind at all; one that declares something else than a picture does not get through.
   const isDeclared = declared === '' || declared === 'application/octet-stream' || declared.startsWith('image/');
   if (!isPicture(contentType) || !isDeclared) throw new Error(`not a picture: declared "${declared}", found ${contentType}`);
-  if (contentType !== 'image/png' && contentType !== 'image/jpeg') return { bytes, contentType };
-  return (await images.shrink({ bytes, contentType }, limits.maxEdgePx)) ?? { bytes, contentType };
+  const pixels = demandPixels(bytes, contentType, maxPixels);
+  const small =
+    contentType === 'image/png' || contentType === 'image/jpeg' ? await images.shrink({ bytes, contentType }, limits.maxEdgePx) : null;
+  // As it is only where a page can hold some of it: the decoder may have given up.
+  if (!small && pixels > maxShownPixels) throw new Error(`${pixels} pixels that cannot be made fewer`);
+  return small ?? { bytes, contentType };
+}
+
+/** More than any camera takes; a few bytes can say that they are more than the memory holds. */
+const maxPixels = 60_000_000;
+/** Each of them takes four bytes of the page's memory. */
+const maxShownPixels = 24_000_000;
+
+function demandPixels(bytes: Uint8Array, type: PictureType, limit: number): number {
+  const size = readPictureSize(bytes, type);
+  if (!size) throw new Error(`${type} without a size`);
+  const pixels = toPixels(size);
+  if (!(pixels <= limit)) throw new Error(`${pixels} pixels`);
+  return pixels;
+}
+
+/** Whether a page can hold it: of what was kept, perhaps before anybody asked. */
+export function isShowable({ bytes, contentType }: PictureContent): boolean {
+  const type = detectFileType(bytes);
+  const size = isPicture(type) && type === contentType ? readPictureSize(bytes, type) : null;
+  return size !== null && toPixels(size) <= maxShownPixels;
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from '../diagnostics/logger';
 import type { Images } from '../platform/platform';
 import type { Egress } from './egress';
-import { type FetchPictureLimits, fetchPicture } from './fetch-picture';
+import { type FetchPictureLimits, fetchPicture, isShowable } from './fetch-picture';
 import type { MediaDisk, Picture } from './media-disk';
 import type { Network } from './network';
 
@@ -50,8 +50,13 @@ export function createMediaCache(deps: MediaDeps): MediaCache {
     maxEntrySize: Math.ceil(limits.memoryBytes / 4),
     sizeCalculation: ({ bytes }) => Math.max(1, bytes.byteLength),
     ignoreFetchAbort: true,
-    fetchMethod: async (url) => (await disk.read(url)) ?? fetchFirst(url),
+    fetchMethod: async (url) => (await readKept(url)) ?? fetchFirst(url),
   });
+
+  async function readKept(url: string): Promise<Picture | null> {
+    const picture = await disk.read(url);
+    return picture && isShowable(picture) ? picture : null;
+  }
 
   async function fetchFresh(url: string): Promise<Picture> {
     if (failures.has(url)) throw new Error('failed a short time ago');

@@ -1,7 +1,8 @@
-import { copyFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import type { Logger } from '../diagnostics/logger';
 import type { Notices } from '../diagnostics/notices';
 import { createSettings, type Settings, type SettingsFile } from './settings';
+import { copyForSupport, putAsideForSupport } from './without-persons';
 
 export interface OpenSettingsDeps {
   /** `<data folder>/<name>.json`; must not touch the file before its first use. */
@@ -46,7 +47,7 @@ export function openSettings({ openFile, log, notices, now = () => new Date() }:
 
   if (isDamaged(file.path)) {
     const kept = quarantinePath();
-    renameSync(file.path, kept);
+    putAsideForSupport(file.path, kept);
     const isRescued = Object.keys(lastGood).length > 0;
     file.write(lastGood);
     log.warn('settings.damaged', { kept, isRescued });
@@ -75,7 +76,7 @@ export function openSettings({ openFile, log, notices, now = () => new Date() }:
       log.warn('settings.keyUnreadable', { key, reason });
       if (keptCopy) return;
       keptCopy = quarantinePath();
-      copyFileSync(file.path, keptCopy);
+      copyForSupport(file.path, keptCopy);
       notices.push({ kind: 'settingsRestored', file: keptCopy, from: Object.hasOwn(lastGood, key) ? 'lastGood' : 'defaults' });
     },
   });

@@ -25,6 +25,21 @@ it('puts the old file aside and begins anew', () => {
   expect(machine.settings()).toEqual({});
 });
 
+it('keeps nobody’s name in the file that it puts aside, damaged or whole', () => {
+  const persons = {
+    userDetails: { email: 'noura@shop.example' },
+    stationAdmin: { name: 'نورة الصباح' },
+    stationPause: { by: 'نورة الصباح' },
+  };
+  put('settings', { adminLang: 'en', ...persons });
+  expect(JSON.parse(readFileSync(String(reset()), 'utf8'))).toEqual({ adminLang: 'en' });
+  const damaged = `${JSON.stringify({ ...persons, adminLang: 'en' }, null, 2).slice(0, -3)}, "admin": {"f_name": "Nou`;
+  writeFileSync(join(machine.userData, 'settings.json'), damaged);
+  const kept = readFileSync(String(resetSettings(machine.openSettingsFile, new Date(now.getTime() + 1000))), 'utf8');
+  expect(kept).toContain('"adminLang": "en');
+  expect(kept).not.toMatch(/noura|نورة|Nou/);
+});
+
 it('leaves a session with the server it belongs to', () => {
   const session = { userDetails: { email: 'x' }, adminRoles: ['order'], connection: { apiRoot: 'https://shop.example' } };
   put('settings', { ...session, adminLang: 'en', window: {} });

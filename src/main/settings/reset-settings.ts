@@ -1,7 +1,8 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { sessionKeys } from '../session/stored-session';
 import { settingsFiles, tryRead } from './open-settings';
 import type { SettingsFile } from './settings';
+import { putAsideForSupport } from './without-persons';
 
 /** A session belongs to its server: with another one in use it would be removed. */
 const keysOfSession = [...sessionKeys, 'connection'];
@@ -17,7 +18,7 @@ export function resetSettings(openFile: (name: string) => SettingsFile, now: Dat
   const content = tryRead(file) ?? tryRead(lastGood) ?? {};
   const hasSession = sessionKeys.some((key) => Object.hasOwn(content, key));
   const kept = `${file.path}.before-reset-${now.toISOString().replaceAll(':', '-')}`;
-  renameSync(file.path, kept);
+  putAsideForSupport(file.path, kept);
   rmSync(lastGood.path, { force: true });
   if (hasSession) file.write(Object.fromEntries(Object.entries(content).filter(([key]) => keysOfSession.includes(key))));
   return kept;

@@ -22,7 +22,7 @@ export interface BackgroundSystem {
    * has an owner on the session bus). False until it is known.
    */
   hasTray(): boolean;
-  /** Starts the program, without a window, when the person signs in to the computer; or no longer. Throws when the system refuses. */
+  /** Starts the program, without a window, when the person signs in to the computer; or no longer. Writes nothing where it is so already. Throws when the system refuses. */
   startWithSystem(isWanted: boolean): void;
   /** The number on the program's icon; 0 takes it away. Nothing where the system has no such number. */
   setBadge(count: number): void;

@@ -49,7 +49,8 @@ export function createBackground(deps: BackgroundDeps): Background {
   const { station, system, power, log } = deps;
   let view: StationView | null = null;
   let release: (() => void) | null = null;
-  let startsWithSystem = false;
+  /** Null before the first look: whatever an earlier run or lost settings left there is put right. */
+  let startsWithSystem: boolean | null = null;
   let toldOf = '';
   let hasSaidGoodbye = false;
 
@@ -87,7 +88,7 @@ export function createBackground(deps: BackgroundDeps): Background {
     });
   }
 
-  /** Touches the system's list of programs only when somebody has asked for it here. */
+  /** The entry follows the settings, at each start and with each change. */
   function followLogin({ settings }: StationView): void {
     const isWanted = settings.isOn && settings.startsWithSystem;
     if (isWanted === startsWithSystem) return;

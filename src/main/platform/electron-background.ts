@@ -62,6 +62,24 @@ function writeAutostart(program: string): void {
   writeFileSync(join(autostartFolder(), autostartName), toAutostartEntry(program, hiddenSwitch));
 }
 
+function setStartEntry(isWanted: boolean, program: string): void {
+  // From the sources there is nothing that the system could start.
+  if (!app.isPackaged) return;
+  if (process.platform === 'linux') {
+    if (isWanted) writeAutostart(program);
+    else rmSync(join(autostartFolder(), autostartName), { force: true });
+    return;
+  }
+  const entry = { args: [hiddenSwitch] };
+  // Written anew, it would undo what the person has said in the system's own list of programs.
+  if (app.getLoginItemSettings(entry).openAtLogin !== isWanted) app.setLoginItemSettings({ ...entry, openAtLogin: isWanted });
+}
+
+/** For when there are no settings any more that could want it. */
+export function removeStartEntry(): void {
+  setStartEntry(false, process.execPath);
+}
+
 export function createElectronBackground({ appImage }: Pick<Config, 'appImage'>): BackgroundSystem {
   return {
     showTray,
@@ -71,12 +89,8 @@ export function createElectronBackground({ appImage }: Pick<Config, 'appImage'>)
     },
     hasTray: () => tray !== null && hasWatcher,
     startWithSystem(isWanted) {
-      // From the sources there is nothing that the system could start.
-      if (!app.isPackaged) return;
-      if (process.platform !== 'linux') app.setLoginItemSettings({ openAtLogin: isWanted, args: [hiddenSwitch] });
       // An AppImage runs from a place that is gone when it ends.
-      else if (isWanted) writeAutostart(appImage?.file ?? process.execPath);
-      else rmSync(join(autostartFolder(), autostartName), { force: true });
+      setStartEntry(isWanted, appImage?.file ?? process.execPath);
     },
     setBadge: (count) => void app.setBadgeCount(count),
     beep: () => shell.beep(),

@@ -7,6 +7,7 @@ import { app, dialog } from 'electron';
 import { forgetVariables } from '../config';
 import { resetSettings } from '../settings/reset-settings';
 import type { Program } from '../start/begin';
+import { removeStartEntry } from './electron-background';
 import { openElectronStore } from './electron-files';
 
 function attempt(work: () => void): void {
@@ -58,6 +59,7 @@ export function createElectronProgram(build: Program['build']): Program {
     onSecondStart(listener) {
       app.on('second-instance', (_event, _argv, _folder, data) => listener(data));
     },
+    removeStartEntry,
     resetSettings: () => resetSettings((name) => openElectronStore(dataFolder(), name), new Date()),
     build,
   };

@@ -75,6 +75,7 @@ function sit(wish: Wish = {}): Desk {
     onSecondStart: (heard) => {
       listener = heard;
     },
+    removeStartEntry: () => void deeds.push('start entry removed'),
     resetSettings() {
       deeds.push('reset');
       return wish.settingsAt ?? null;
@@ -177,7 +178,7 @@ describe('commands', () => {
 
   it('--reset-settings builds nothing and says where the old ones lie', async () => {
     const desk = sit({ settingsAt: '/data/settings.json.before-reset' });
-    expect(await run(desk, '--reset-settings')).toEqual(['lock', 'reset', 'exit 0']);
+    expect(await run(desk, '--reset-settings')).toEqual(['lock', 'reset', 'start entry removed', 'exit 0']);
     expect(desk.printed()).toContain('/data/settings.json.before-reset');
   });
 

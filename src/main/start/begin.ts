@@ -29,6 +29,8 @@ export interface Program {
   takeLock(handOver: HandedOver): boolean;
   /** Hears what other starts hand over from now on. */
   onSecondStart(listener: (data: unknown) => void): void;
+  /** The system starts the program no longer by itself. Throws when it refuses. */
+  removeStartEntry(): void;
   /** Puts the settings aside; the answer is where the old file lies, null when there was none. */
   resetSettings(): string | null;
   /** Resolves when Electron is ready; then everything is built and nothing has happened yet. */
@@ -53,6 +55,8 @@ async function testSmoke(program: Program): Promise<number> {
 
 async function resetSettings(program: Program): Promise<number> {
   const kept = program.resetSettings();
+  // Nothing in the settings would say any more that it is there.
+  program.removeStartEntry();
   await program.print(kept === null ? 'There are no settings to reset.\n' : `The settings are reset. The old ones: ${kept}\n`);
   return exitCodes.done;
 }

@@ -219,6 +219,10 @@ class App extends KnownEmitter {
     this[inner].loginItem = { ...settings };
   }
 
+  getLoginItemSettings() {
+    return { openAtLogin: this[inner].loginItem?.openAtLogin ?? false };
+  }
+
   /** Names are looked up by Node here. */
   configureHostResolver() {
     if (!runtime.isReady) throw new Error('configureHostResolver cannot be called before the app is ready');

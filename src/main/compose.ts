@@ -6,6 +6,7 @@ import { run, type StartOptions } from './run';
 import { type ComposeOptions, createServices } from './services';
 import type { Session } from './session/session';
 import { type SmokeReport, testSmoke } from './start/smoke-test';
+import { becomesIdle } from './window/ending';
 
 export interface MainProcess {
   /** For code of the main process and for tests; pages come through the bridge. */
@@ -15,6 +16,10 @@ export interface MainProcess {
   start(options?: StartOptions): void;
   /** Opens the window, or brings the open one to the front. */
   show(): void;
+  /** Whether the program may end without tearing anything: now, or with a limit once it is quiet. */
+  becomesIdle(limitMs: number): Promise<boolean>;
+  /** Ends it in order, as the menu does. */
+  quit(): void;
   /** Before or after `start`. */
   exportDiagnostics(file: string): Promise<void>;
   /** Instead of `start`: tries every part without a window. Never rejects. */
@@ -32,6 +37,9 @@ export function compose(platform: Platform, config: Config, options: ComposeOpti
     session: services.session,
     policy: services.policy,
     show: services.mainWindow.show,
+    becomesIdle: (limitMs) =>
+      becomesIdle({ printQueue: services.printing.queue, hasUnsaved: services.mainWindow.closing.hasUnsaved }, limitMs),
+    quit: platform.host.quit,
     exportDiagnostics: services.diagnostics.exportTo,
     testSmoke: () => testSmoke(services, options.startSampleShop),
     ...run(services),

@@ -67,3 +67,15 @@ test('the smoke test finds every part of the build in order, and leaves the data
   expect(report.checks?.filter(({ isOk }: { isOk: boolean }) => !isOk)).toEqual([]);
   expect([code, report.isOk, existsSync(folder)]).toEqual([0, true, false]);
 });
+
+test('--quit ends the running program in order, and says so when there is none', async ({ launch, userData }) => {
+  const { app } = await launch({}, '.');
+  const { pid } = app.process();
+  const ended = new Promise((resolve) => app.process().once('exit', resolve));
+  expect(await run(userData, '--quit')).toMatchObject({ code: 0, output: expect.stringContaining('ended') });
+  await ended;
+  expect(() => process.kill(Number(pid), 0)).toThrow();
+  // In order: the next start knows of no crash.
+  expect(existsSync(join(userData, 'running'))).toBe(false);
+  expect(await run(userData, '--quit')).toMatchObject({ code: 0, output: expect.stringContaining('not running') });
+});

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { toLanguage } from '@shared/domain/language';
 import { translator } from '@shared/i18n/translate';
 import { app, dialog } from 'electron';
@@ -31,11 +32,28 @@ function systemLanguage() {
   return toLanguage(new Intl.Locale(Intl.DateTimeFormat().resolvedOptions().locale).language);
 }
 
+const endLimitMs = 20_000;
+
+async function hasEnded(pid: number): Promise<boolean> {
+  for (let waitedMs = 0; waitedMs < endLimitMs; waitedMs += 100) {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      return true;
+    }
+    await delay(100);
+  }
+  return false;
+}
+
 export function createElectronProgram(build: Program['build']): Program {
   const dataFolder = (): string => app.getPath('userData');
   return {
     version: app.getVersion(),
     isPackaged: app.isPackaged,
+    language: systemLanguage(),
+    pid: process.pid,
+    hasEnded,
     hasSwitch: (name) => app.commandLine.hasSwitch(name),
     print: (text) => write(process.stdout, text),
     complain: (text) => write(process.stderr, text),

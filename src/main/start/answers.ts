@@ -5,7 +5,12 @@ import { z } from 'zod';
 import { replaceFile } from '../files/replace-file';
 
 /** What the program that runs says to a second start that asked for something. */
-const answer = z.object({ isDone: z.boolean(), text: z.string().max(2000) });
+const answer = z.object({
+  isDone: z.boolean(),
+  text: z.string().max(2000),
+  /** The process that ends now; what comes next must wait for it. */
+  endingPid: z.int().positive().optional(),
+});
 export type Answer = z.output<typeof answer>;
 
 const pollMs = 100;

@@ -7,7 +7,7 @@ import type { MainProcess } from '../compose';
 import { begin, type Program } from './begin';
 import { parseCommandLine } from './command-line';
 import { refusedSwitches } from './refused-switches';
-import { readHandedOver } from './second-start';
+import { readHandedOver, toHandedOver } from './second-start';
 
 let userData: string;
 beforeEach(() => {
@@ -23,6 +23,11 @@ interface Wish {
   exports?: (file: string) => Promise<void>;
   smoke?: { isOk: boolean };
   settingsAt?: string | null;
+  /** Prints, or holds something unsaved. */
+  isBusy?: boolean;
+  /** Goes on although it was told to end. */
+  isStubborn?: boolean;
+  language?: 'ar' | 'en';
 }
 
 /** A program, and what it did in order. */
@@ -45,6 +50,11 @@ function sit(wish: Wish = {}): Desk {
     start: (options: unknown) => void deeds.push(`start ${JSON.stringify(options)}`),
     show: () => void deeds.push('show'),
     stop: async () => void deeds.push('stop'),
+    async becomesIdle(limitMs: number) {
+      deeds.push(`idle within ${limitMs}`);
+      return wish.isBusy !== true;
+    },
+    quit: () => void deeds.push('quit'),
     testSmoke: async () => wish.smoke ?? { isOk: true },
     async exportDiagnostics(file: string) {
       deeds.push(`export ${file}`);
@@ -54,6 +64,9 @@ function sit(wish: Wish = {}): Desk {
   const program: Program = {
     version: '1.2.3',
     isPackaged: wish.isPackaged ?? true,
+    language: wish.language ?? 'en',
+    pid: 4711,
+    hasEnded: async (pid) => pid === 4711 && wish.first?.deeds.at(-1) === 'quit' && wish.isStubborn !== true,
     hasSwitch: (name) => wish.switches?.includes(name) ?? false,
     async print(text) {
       texts.printed += text;
@@ -119,7 +132,7 @@ describe('a start', () => {
 
   it.each([null, undefined, 7, { isHidden: 'yes' }, { isHidden: true, exportTo: { file: 'relative.zip', answer: randomUUID() } }, []])(
     'believes nothing of %j but that it happened',
-    (data) => expect(readHandedOver(data)).toEqual({ isHidden: false, exportTo: null }),
+    (data) => expect(readHandedOver(data)).toEqual({ isHidden: false, exportTo: null, quit: null }),
   );
 });
 
@@ -158,7 +171,25 @@ describe('commands', () => {
     const [version, help] = [sit(), sit()];
     expect([await run(version, '--version'), version.printed()]).toEqual([['exit 0'], '1.2.3\n']);
     expect(await run(help, '--help')).toEqual(['exit 0']);
-    for (const option of ['--hidden', '--export-diagnostics', '--reset-settings', '--smoke-test', '--version', '--help'])
+  });
+
+  it.each([
+    ['en', /^Usage: diwan/],
+    ['ar', /^الاستخدام: diwan/],
+  ] as const)('--help names every option in the language of the system: %s', async (language, beginning) => {
+    const help = sit({ language });
+    await run(help, '--help');
+    expect(help.printed()).toMatch(beginning);
+    for (const option of [
+      '--hidden',
+      '--quit',
+      '--quit --when-idle',
+      '--export-diagnostics',
+      '--reset-settings',
+      '--smoke-test',
+      '--version',
+      '--help',
+    ])
       expect(help.printed()).toContain(`  ${option} `);
   });
 
@@ -229,11 +260,56 @@ describe('--export-diagnostics', () => {
   });
 
   it('goes on as a start when one comes meanwhile', async () => {
-    const desk = sit({ exports: async () => desk.hear({ isHidden: false, exportTo: null }) });
+    const desk = sit({ exports: async () => desk.hear({ isHidden: false, exportTo: null, quit: null }) });
     expect((await run(desk, '--export-diagnostics', 'report.zip')).slice(2)).toEqual([
       `export ${report()}`,
       'start {"isHidden":false,"switches":[]}',
       'show',
     ]);
+  });
+});
+
+describe('--quit', () => {
+  it('does nothing where Diwan is not running', async () => {
+    const desk = sit();
+    expect(await run(desk, '--quit')).toEqual(['lock', 'exit 0']);
+    expect(desk.printed()).toContain('not running');
+  });
+
+  it.each([
+    ['--quit', [], 0],
+    ['--quit --when-idle', ['--when-idle'], 600_000],
+  ])('%s ends the running program in order, and waits for its end', async (_, more, limitMs) => {
+    const first = sit();
+    await run(first, '--hidden');
+    const second = sit({ first });
+    expect(await run(second, '--quit', ...more)).toEqual(['lock', 'exit 0']);
+    expect(first.deeds.slice(-2)).toEqual([`idle within ${limitMs}`, 'quit']);
+    expect(first.deeds).not.toContain('show');
+  });
+
+  it('leaves a busy program alone and ends with 3', async () => {
+    const first = sit({ isBusy: true });
+    await run(first);
+    const second = sit({ first });
+    expect((await run(second, '--quit')).at(-1)).toBe('exit 3');
+    expect(first.deeds).not.toContain('quit');
+    expect(second.complained()).toContain('unsaved form');
+  });
+
+  it('ends with 3 when the program is still there after its answer', async () => {
+    const first = sit();
+    await run(first);
+    const second = sit({ first, isStubborn: true });
+    expect((await run(second, '--quit')).at(-1)).toBe('exit 3');
+  });
+
+  it('is no wish to see the window, for a version that does not know it', () => {
+    const { isHidden, quit } = toHandedOver(parseCommandLine(['--quit'], userData), randomUUID());
+    expect([isHidden, quit]).toEqual([true, { isWhenIdle: false, answer: expect.any(String) }]);
+  });
+
+  it('is what --when-idle belongs to', async () => {
+    expect(await run(sit(), '--when-idle')).toEqual(['exit 2']);
   });
 });

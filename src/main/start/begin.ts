@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '@shared/domain/language';
 import type { MainProcess } from '../compose';
+import { idleLimitMs } from '../window/ending';
 import { putAnswer, takeAnswer } from './answers';
 import type { CommandLine } from './command-line';
-import { exitCodes, helpText } from './help';
+import { exitCodes, helpTexts } from './help';
 import { forgottenVariables, refusedSwitches } from './refused-switches';
 import { type HandedOver, readHandedOver, toHandedOver } from './second-start';
 
@@ -10,6 +12,9 @@ import { type HandedOver, readHandedOver, toHandedOver } from './second-start';
 export interface Program {
   readonly version: string;
   readonly isPackaged: boolean;
+  /** The system's. */
+  readonly language: Language;
+  readonly pid: number;
   /** As Chromium reads its command line. */
   hasSwitch(name: string): boolean;
   /** Resolves when the text is out: an exit right after a write would lose it. */
@@ -20,6 +25,8 @@ export interface Program {
   /** In words for whoever sits there, and for the console. */
   refuse(switches: string[]): void;
   exit(code: number): void;
+  /** True once no process has this number any more; false when it still has after some seconds. */
+  hasEnded(pid: number): Promise<boolean>;
   dataFolder(): string;
   /** Puts this run's data into a folder of its own; only before the lock is asked for. */
   takeOwnData(): void;
@@ -39,7 +46,7 @@ export interface Program {
 
 async function testSmoke(program: Program): Promise<number> {
   program.takeOwnData();
-  program.takeLock({ isHidden: true, exportTo: null });
+  program.takeLock({ isHidden: true, exportTo: null, quit: null });
   const report = await program.build().then(
     async (main) => {
       const found = await main.testSmoke();
@@ -61,7 +68,21 @@ async function resetSettings(program: Program): Promise<number> {
   return exitCodes.done;
 }
 
-async function reportRunning(program: Program, answer: string, { command }: CommandLine): Promise<number> {
+const busyText = 'Diwan prints or holds an unsaved form, and goes on.\n';
+const endedText = 'Diwan has ended.\n';
+/** What the answer itself may take. */
+const answerMs = 30_000;
+
+async function reportQuit(program: Program, answer: string, isWhenIdle: boolean): Promise<number> {
+  const given = await takeAnswer(program.dataFolder(), answer, (isWhenIdle ? idleLimitMs : 0) + answerMs);
+  const hasEnded = given?.endingPid !== undefined && (await program.hasEnded(given.endingPid));
+  if (hasEnded) await program.print(endedText);
+  else await program.complain(given && !given.isDone ? given.text : 'Diwan is running and does not end.\n');
+  return hasEnded ? exitCodes.done : exitCodes.running;
+}
+
+async function reportRunning(program: Program, answer: string, { command, isWhenIdle }: CommandLine): Promise<number> {
+  if (command === 'quit') return reportQuit(program, answer, isWhenIdle);
   if (command === 'resetSettings') {
     await program.complain('Diwan is running. Close it, then reset its settings.\n');
     return exitCodes.running;
@@ -96,13 +117,24 @@ async function exportForOther(main: MainProcess, userData: string, { file, answe
   await putAnswer(userData, answer, told);
 }
 
+async function quitForOther(program: Program, main: MainProcess, { isWhenIdle, answer }: NonNullable<HandedOver['quit']>): Promise<void> {
+  const mayEnd = await main.becomesIdle(isWhenIdle ? idleLimitMs : 0);
+  await putAnswer(
+    program.dataFolder(),
+    answer,
+    mayEnd ? { isDone: true, text: '', endingPid: program.pid } : { isDone: false, text: busyText },
+  );
+  if (mayEnd) main.quit();
+}
+
 /** The program that holds the data folder: runs, or writes a report and runs only when it is started once more meanwhile. */
 async function runAsFirst(program: Program, { command, file, isHidden, others }: CommandLine): Promise<void> {
   const heard: HandedOver[] = [];
   let main: MainProcess | null = null;
   let isRunning = false;
-  const answerTo = (running: MainProcess, { isHidden: staysHidden, exportTo }: HandedOver): void => {
-    if (exportTo) void exportForOther(running, program.dataFolder(), exportTo);
+  const answerTo = (running: MainProcess, { isHidden: staysHidden, exportTo, quit }: HandedOver): void => {
+    if (quit) void quitForOther(program, running, quit);
+    else if (exportTo) void exportForOther(running, program.dataFolder(), exportTo);
     else if (!staysHidden) running.show();
   };
   program.onSecondStart((data) => {
@@ -135,13 +167,21 @@ export async function begin(program: Program, line: CommandLine): Promise<void> 
     await program.complain(noFileText);
     return program.exit(exitCodes.badCommandLine);
   }
+  if (line.isWhenIdle && command === null) {
+    await program.complain('--when-idle needs --quit.\n');
+    return program.exit(exitCodes.badCommandLine);
+  }
   if (command === 'version' || command === 'help') {
-    await program.print(command === 'version' ? `${program.version}\n` : helpText);
+    await program.print(command === 'version' ? `${program.version}\n` : helpTexts[program.language]);
     return program.exit(exitCodes.done);
   }
   if (command === 'smokeTest') return program.exit(await testSmoke(program));
   const answer = randomUUID();
   if (!program.takeLock(toHandedOver(line, answer))) return program.exit(await reportRunning(program, answer, line));
+  if (command === 'quit') {
+    await program.print('Diwan is not running.\n');
+    return program.exit(exitCodes.done);
+  }
   if (command === 'resetSettings') return program.exit(await resetSettings(program));
   await runAsFirst(program, line);
 }

@@ -4,7 +4,7 @@ import { parseCommandLine } from './command-line';
 
 const folder = resolve('/home/noura');
 const parse = (...args: string[]) => parseCommandLine(args, folder);
-const running = { command: null, isHidden: false, file: null, others: [] };
+const running = { command: null, isHidden: false, isWhenIdle: false, file: null, others: [] };
 
 describe('the command line', () => {
   it('says nothing most of the time', () => {

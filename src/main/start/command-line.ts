@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** What is done instead of opening the window; each ends by itself. */
-export type Command = 'version' | 'help' | 'smokeTest' | 'resetSettings' | 'exportDiagnostics';
+export type Command = 'version' | 'help' | 'smokeTest' | 'resetSettings' | 'exportDiagnostics' | 'quit';
 
 export interface CommandLine {
   /** Null: the program runs. */
@@ -11,6 +11,8 @@ export interface CommandLine {
   isHidden: boolean;
   /** Whole path; null without `--export-diagnostics`, or when it names no file. */
   file: string | null;
+  /** `--quit` waits until nothing is on its way to a printer and nothing is unsaved. */
+  isWhenIdle: boolean;
   /** Names of the switches that are not Diwan's own; Chromium has hundreds. Never what was given to them. */
   others: string[];
 }
@@ -21,6 +23,8 @@ const options = {
   'smoke-test': { type: 'boolean' },
   'reset-settings': { type: 'boolean' },
   'export-diagnostics': { type: 'string' },
+  quit: { type: 'boolean' },
+  'when-idle': { type: 'boolean' },
   hidden: { type: 'boolean' },
 } as const;
 
@@ -31,6 +35,7 @@ const commands = [
   ['smoke-test', 'smokeTest'],
   ['export-diagnostics', 'exportDiagnostics'],
   ['reset-settings', 'resetSettings'],
+  ['quit', 'quit'],
 ] as const satisfies readonly (readonly [keyof typeof options, Command])[];
 
 const maxOthers = 20;
@@ -47,6 +52,7 @@ export function parseCommandLine(args: readonly string[], folder: string): Comma
   return {
     command,
     isHidden: given.has('hidden'),
+    isWhenIdle: given.has('when-idle'),
     // Without a file of its own the option would take the next one.
     file: file && !file.startsWith('--') ? resolve(folder, file) : null,
     others: [...given.keys()].filter((name) => !Object.hasOwn(options, name) && isSwitchName(name)).slice(0, maxOthers),

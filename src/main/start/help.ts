@@ -1,23 +1,43 @@
+import type { Language } from '@shared/domain/language';
+
 /** Exit codes of the commands; documented in docs/command-line.md. */
 export const exitCodes = {
   done: 0,
   failed: 1,
   /** A switch that is not allowed, or a command without its file. */
   badCommandLine: 2,
-  /** The running program stands in the way, or did not answer. */
+  /** The running program stands in the way, is busy, or did not answer. */
   running: 3,
 } as const;
 
-/** For the console: English like the other tools that stand there, whatever the language of the app. */
-export const helpText = `Usage: diwan [option]
+/** For the console, in the language of the system: the app's own is not known yet. */
+export const helpTexts: Record<Language, string> = {
+  en: `Usage: diwan [option]
 
   --hidden                    Start without showing the window; starting Diwan again shows it.
+  --quit                      End the running Diwan, unless it prints or holds an unsaved form.
+  --quit --when-idle          Wait for that, at most ten minutes, and end it then.
   --export-diagnostics FILE   Write a diagnostics report (ZIP) without personal data, and end.
-  --reset-settings            Put the settings back to their defaults, and end. The old file is kept beside the new one;
-                              drafts, the session and the print queue stay.
+  --reset-settings            Put the settings back to their defaults, and end. The old file is kept beside the new one, without
+                              names; drafts, the session and the print queue stay.
   --smoke-test                Start every part without a window and with data of its own, print one line of JSON, and end.
   --version                   Print the version, and end.
   --help                      Print this text, and end.
 
-Exit codes: 0 done, 1 failed, 2 the command line cannot be used, 3 Diwan is running and that is in the way.
-`;
+Exit codes: 0 done, 1 failed, 2 the command line cannot be used, 3 Diwan is running and that is in the way, or it is busy.
+`,
+  ar: `الاستخدام: diwan [خيار]
+
+  --hidden                    التشغيل دون إظهار النافذة، وتشغيل ديوان مرة أخرى يُظهرها.
+  --quit                      إنهاء ديوان العامل، ما لم يكن يطبع أو فيه نموذج لم يُحفظ.
+  --quit --when-idle          انتظار ذلك عشر دقائق على الأكثر، ثم إنهاؤه.
+  --export-diagnostics FILE   كتابة تقرير التشخيص (ZIP) بلا بيانات شخصية، ثم الانتهاء.
+  --reset-settings            إعادة الإعدادات إلى قيمها الأولى، ثم الانتهاء. يبقى الملف القديم بجانب الجديد بلا أسماء،
+                              وتبقى المسودات والجلسة وقائمة الطباعة.
+  --smoke-test                تشغيل كل الأجزاء دون نافذة وببيانات خاصة بها، وطباعة سطر JSON واحد، ثم الانتهاء.
+  --version                   طباعة رقم الإصدار، ثم الانتهاء.
+  --help                      طباعة هذا النص، ثم الانتهاء.
+
+رموز الخروج: 0 تم، 1 فشل، 2 سطر الأوامر غير صالح، 3 ديوان يعمل وذلك يمنع الأمر، أو هو مشغول.
+`,
+};

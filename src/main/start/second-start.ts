@@ -12,15 +12,21 @@ const handedOver = z.object({
       answer: z.uuid(),
     })
     .nullable(),
+  quit: z.object({ isWhenIdle: z.boolean(), answer: z.uuid() }).nullable().default(null),
 });
 export type HandedOver = z.output<typeof handedOver>;
 
 /** What an older version or a foreign program says is a plain second start. */
 export function readHandedOver(data: unknown): HandedOver {
   const parsed = handedOver.safeParse(data);
-  return parsed.success ? parsed.data : { isHidden: false, exportTo: null };
+  return parsed.success ? parsed.data : { isHidden: false, exportTo: null, quit: null };
 }
 
-export function toHandedOver({ command, isHidden, file }: CommandLine, answer: string): HandedOver {
-  return { isHidden, exportTo: command === 'exportDiagnostics' && file !== null ? { file, answer } : null };
+export function toHandedOver({ command, isHidden, isWhenIdle, file }: CommandLine, answer: string): HandedOver {
+  return {
+    // An older version knows nothing of it, and must not take it for the wish to see its window.
+    isHidden: isHidden || command === 'quit',
+    exportTo: command === 'exportDiagnostics' && file !== null ? { file, answer } : null,
+    quit: command === 'quit' ? { isWhenIdle, answer } : null,
+  };
 }

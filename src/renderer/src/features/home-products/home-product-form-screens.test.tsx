@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
 import { servePage } from '../../../../../tests/support/order-rows';
 import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
+import { listShows, lookAtList } from '../../../../../tests/support/wire';
 
 const text = (words: string): string => JSON.stringify({ blocks: [{ key: 'a', text: words, type: 'unstyled' }], entityMap: {} });
 const url = (name: string): string => `https://shop.example/${name}.png`;
@@ -67,6 +68,11 @@ const chooseType = async (name: string): Promise<void> => {
   fireEvent.click(typeBox());
   fireEvent.click(await screen.findByRole('option', { name }));
 };
+/** What the server holds under another name once the write has come. */
+const renamed = (): Result<null> => {
+  stored = { ...pot, title: 'قدر الخادم' };
+  return ok(null);
+};
 const adds = (page: ShownPage): unknown[] => page.bridge.requestsOf('homeProducts.add');
 const updates = (page: ShownPage): unknown[] => page.bridge.requestsOf('homeProducts.update');
 
@@ -82,8 +88,10 @@ beforeEach(() => {
 afterEach(() => endPage());
 
 describe('a new home product', () => {
-  it('[HPR-10] [HPR-11] [HPR-23] has title, type, rich text and five places for pictures, and sends them', async () => {
-    const page = await open(addPath);
+  it('[HPR-10] [HPR-11] [HPR-23] has title, type, rich text and five places for pictures, sends them and shows it in the list', async () => {
+    const page = await open(addPath, { handlers: { 'homeProducts.add': renamed } });
+    await lookAtList(page, '/home/products', 7);
+    await waitFor(() => expect(document.querySelector('form .ql-editor')).toBeTruthy());
     expect([...document.querySelectorAll('form label')].map((label) => label.textContent)).toEqual([
       'Title*',
       'Type*',
@@ -109,6 +117,7 @@ describe('a new home product', () => {
     });
     expect(JSON.parse(String(body.description))).toMatchObject({ blocks: [{ text: 'Three valves', type: 'unstyled' }], entityMap: {} });
     expect(toasts()).toEqual(['Product Added Successfully']);
+    await listShows(7, 'قدر الخادم');
   });
 
   it('[HPR-12] [HPR-13] [HPR-14] [OP-54] demands title, type and a picture, and leads to the first that is missing', async () => {
@@ -186,7 +195,9 @@ describe('a new home product', () => {
 
 describe('a stored home product', () => {
   it('[HPR-01] [HPR-09] [HPR-10] [HPR-17] shows what is stored, sends it changed, and returns to the list', async () => {
-    const page = await open(editPath, { roles: ['home'] });
+    const page = await open(editPath, { roles: ['home'], handlers: { 'homeProducts.update': renamed } });
+    await lookAtList(page, '/home/products', 7);
+    await waitFor(() => expect(document.querySelector('form .ql-editor')).toBeTruthy());
     expect(page.bridge.requestsOf('homeProducts.one')).toEqual([{ params: { id: 7 } }]);
     expect([title().value, typeBox().textContent]).toEqual(['قدر ضغط', 'High Pressure']);
     expect(document.querySelector('.ql-editor')?.textContent).toBe('Steel');
@@ -201,6 +212,7 @@ describe('a stored home product', () => {
     const body = { title: pot.title, type: 'premium_products', description: pot.description, images: [url('back'), url('front')] };
     expect(updates(page)).toEqual([{ params: { id: 7 }, body }]);
     expect(toasts()).toEqual(['Product Updated Successfully']);
+    await listShows(7, 'قدر الخادم');
   });
 
   it('[HPR-06] can be read without `home`, and changes nothing', async () => {

@@ -93,7 +93,7 @@ export function runningStation(nowMs: number): StationView {
     nextCheckAt: new Date(nowMs + 12_000).toISOString(),
     lastFinished: { ...aStationOrder(1), at: before(nowMs, 4), documents },
     waiting: { orders: 1, sheets: 2, oldestAt: before(nowMs, 1) },
-    failed: { sheets: 1, first: guestOrder(10572) },
+    failed: { sheets: 0, first: null },
     uncertain: { sheets: 0, first: null },
     givenUp: [],
     today: { orders: 141, sheets: 281 },

@@ -389,7 +389,7 @@ describe('the figures', () => {
     expect(figures()).toEqual([
       'Last printed#1057517:38فاطمة المطيري, Salmiya',
       'Waiting1order, 2 sheets',
-      'Failed1see order #10572',
+      'Failed0nothing',
       'Printed today141orders, 281 sheets',
     ]);
   });
@@ -421,7 +421,8 @@ describe('the figures', () => {
   });
 
   it('lead to the print queue from what failed', async () => {
-    await show();
+    await show({ view: { ...(states.failed as StationView), failed: { sheets: 1, first: { kind: 'guestOrder', id: 10572 } } } });
+    expect(figures()[2]).toBe('Failed1see order #10572');
     fireEvent.click(within(screen.getByRole('region', { name: 'Figures of the station' })).getByRole('button', { name: /^Failed.*10572/ }));
     expect(usePrintQueuePanel.getState().isOpen).toBe(true);
     act(() => usePrintQueuePanel.setState({ isOpen: false }));

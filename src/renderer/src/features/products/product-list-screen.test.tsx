@@ -199,6 +199,17 @@ describe('actions of products', () => {
     expect(page.state()).toBeFalsy();
   });
 
+  it.each([
+    ['the lowest of its combinations, where they cost differently', { all_price: false }, 'From27.000KWD'],
+    ['the offer, where that is less', { all_price: false, offerPrice: toFils(24.5) }, 'From24.500KWDBefore: 29.000KWD'],
+    ['the price of all of them', { all_price: true }, '29.000KWD'],
+  ])('says as a price %s', async (_what, changes, shown) => {
+    const data = [27, 31.5].map((price) => ({ price: toFils(price), cost: toFils(20), images: [], amount: 2 }));
+    products = [aProduct(3, { variant_data: data, ...changes })];
+    await open();
+    expect((await cells(3))[4]).toBe(shown);
+  });
+
   it('[PRD-05] offers view, edit and the way to the other tab', async () => {
     const page = await open();
     expect(await openMenu(3)).toEqual(['Edit', 'View', 'Duplicate', 'Deactivate']);

@@ -1,20 +1,31 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { TwoLines } from '@renderer/ui/list/columns/two-lines';
 import { Money } from '@renderer/ui/text/money';
 import { unseenStyle } from '@renderer/ui/text/unseen-style';
 import type { Product } from '@shared/contract/products';
+import { toAskedPrice } from '@shared/domain/asked-price';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 
 const useStyles = makeStyles({
   struck: { textDecorationLine: 'line-through' },
   unseen: unseenStyle,
+  line: { whiteSpace: 'nowrap' },
+  from: { marginInlineEnd: '4px', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
 });
 
-/** What it costs now, and the price before the offer below it. */
-export function ProductPrice({ product: { price, offerPrice }, t }: { product: Product; t: Translate }): ReactElement {
+/** What it costs at least, as its label says it too; with an offer the price before it below. */
+export function ProductPrice({ product, t }: { product: Product; t: Translate }): ReactElement {
   const styles = useStyles();
-  if (offerPrice === null) return <Money fils={price} />;
+  const { price, offerPrice } = product;
+  const { fils, isFrom } = toAskedPrice(product);
+  const asked = (
+    <>
+      {isFrom && <span className={styles.from}>{t('products.priceFrom')}</span>}
+      <Money fils={fils} />
+    </>
+  );
+  if (offerPrice === null) return <span className={styles.line}>{asked}</span>;
   const before = (
     <>
       <span className={styles.unseen}>{t('products.priceBefore')} </span>
@@ -25,7 +36,7 @@ export function ProductPrice({ product: { price, offerPrice }, t }: { product: P
   );
   return (
     <TwoLines isAtEnd second={before}>
-      <Money fils={offerPrice} />
+      {asked}
     </TwoLines>
   );
 }

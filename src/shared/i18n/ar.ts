@@ -46,6 +46,7 @@ import { promoCodesAr } from './messages/promo-codes';
 import { richTextAr } from './messages/rich-text';
 import { rulesAr } from './messages/rules';
 import { scanAr } from './messages/scan';
+import { serverFieldsAr } from './messages/server-fields';
 import { shellAr } from './messages/shell';
 import { shopBannersAr } from './messages/shop-banners';
 import { shortcutsAr } from './messages/shortcuts';
@@ -103,6 +104,7 @@ export const ar: ArabicOf<typeof en> = {
   profile: profileAr,
   social: socialAr,
   scan: scanAr,
+  serverFields: serverFieldsAr,
   station: stationAr,
   stationSettings: stationSettingsAr,
   staticPages: staticPagesAr,

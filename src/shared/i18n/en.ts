@@ -44,6 +44,7 @@ import { promoCodesEn } from './messages/promo-codes';
 import { richTextEn } from './messages/rich-text';
 import { rulesEn } from './messages/rules';
 import { scanEn } from './messages/scan';
+import { serverFieldsEn } from './messages/server-fields';
 import { shellEn } from './messages/shell';
 import { shopBannersEn } from './messages/shop-banners';
 import { shortcutsEn } from './messages/shortcuts';
@@ -101,6 +102,7 @@ export const en = {
   profile: profileEn,
   social: socialEn,
   scan: scanEn,
+  serverFields: serverFieldsEn,
   station: stationEn,
   stationSettings: stationSettingsEn,
   staticPages: staticPagesEn,

@@ -8,6 +8,19 @@ const ar = translator('ar');
 
 describe('how failures are told', () => {
   it.each([
+    ['category_id_is_required', 'The server asks for “Category”.', 'يطلب الخادم الحقل «التصنيف».'],
+    [
+      'invalid_area_fees[3].delivery_fee',
+      'The server does not accept “Area fees 4: Delivery fee”.',
+      'لم يقبل الخادم قيمة الحقل «رسوم المناطق 4: رسوم التوصيل».',
+    ],
+    ['invalid_warehouse_id', 'The server does not accept “warehouse id”.', 'لم يقبل الخادم قيمة الحقل «warehouse id».'],
+  ])('what the API says of a field, %s, names it as the forms do', (message, english, arabic) => {
+    const failure = { code: 'server', message } as const;
+    expect([toFailureText(failure, en), toFailureText(failure, ar)]).toEqual([english, arabic]);
+  });
+
+  it.each([
     ['[ERR-05] [ERR-06] [ERR-12]', 'userNotFound', 'Email not found', 'Try Again!'],
     ['[ERR-07] [ERR-08] [ERR-13]', 'wrongPassword', 'Incorrect Password', 'Try Again!'],
     ['[ERR-14]', 'invalidPassword', 'Invalid Password', 'Try Again!'],

@@ -54,11 +54,22 @@ export function toFailureText({ code, message, fields = {} }: Failure, t: Transl
 /** The server's words; what the API says of a field in its own form is said in the language of the person. */
 function toText(words: string, t: Translate): string {
   const refusal = readRefusal(words);
-  return refusal ? t(`failures.fields.${refusal.kind}`, { field: toFieldWords(refusal.field) }) : words;
+  return refusal ? t(`failures.fields.${refusal.kind}`, { field: toFieldLabel(refusal.field, t) }) : words;
 }
 
 function toFieldText(field: string, words: string, t: Translate): string {
-  return readRefusal(words) || words.startsWith(field) ? toText(words, t) : `${toFieldWords(field)}: ${words}`;
+  return readRefusal(words) || words.startsWith(field) ? toText(words, t) : `${toFieldLabel(field, t)}: ${words}`;
+}
+
+/** A field of the API as the forms call it; one that no form has in the server's own word. Rows count as people do: `Area fees 4: Delivery fee`. */
+function toFieldLabel(field: string, t: Translate): string {
+  const parts: string[] = [];
+  for (const part of field.replace(/\[(\w+)\]/g, '.$1').split('.')) {
+    const before = parts.at(-1);
+    if (/^\d+$/.test(part) && before !== undefined) parts[parts.length - 1] = `${before} ${Number(part) + 1}`;
+    else parts.push(t(`serverFields.${part}` as 'serverFields.name', { defaultValue: toFieldWords(part) }));
+  }
+  return parts.join(': ');
 }
 
 export interface FailureWords {

@@ -128,17 +128,17 @@ describe('the record form', () => {
     [
       'a field that has no place here',
       { message: 'invalid_amount', fields: { amount: 'invalid_amount' } },
-      'The server does not accept “amount”.',
+      'The server does not accept “Amount”.',
     ],
     [
       'a field of a row that has the name of another field',
       { message: 'rows[2].f_name_is_required', fields: { 'rows[2].f_name': 'rows[2].f_name_is_required' } },
-      'The server asks for “rows 3: f name”.',
+      'The server asks for “rows 3: First name”.',
     ],
     [
       'one field here and one elsewhere, with a message of its own',
       { message: 'Not valid', fields: { f_name: 'Too short', amount: 'Too small' } },
-      'Not valid\namount: Too small',
+      'Not valid\nAmount: Too small',
     ],
   ])('tells a refusal of %s in a message', async (_what, details, told) => {
     save.mockResolvedValue(failed('server', { status: 400, ...details }));

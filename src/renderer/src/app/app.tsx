@@ -14,6 +14,7 @@ import { applyDocumentLanguage } from './document-language';
 import { ErrorBoundary } from './error-boundary';
 import { MinimumVersion } from './minimum-version';
 import { NotificationHost } from './notifications/notification-host';
+import { PartBoundary } from './part-boundary';
 import type { createAppRouter } from './router';
 import { ShortcutsHost } from './shortcuts-host';
 import { toTheme } from './theme/themes';
@@ -33,10 +34,11 @@ export function App({ client, router, styleNonce }: AppProps): ReactElement {
         <ErrorBoundary fallback={toCrash}>
           <RouterProvider router={router} useTransitions={false} />
         </ErrorBoundary>
-        {guests.map((Guest) => (
-          <ErrorBoundary key={Guest.name}>
+        {guests.map((Guest, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list.
+          <PartBoundary key={at}>
             <Guest />
-          </ErrorBoundary>
+          </PartBoundary>
         ))}
       </Look>
     </QueryClientProvider>

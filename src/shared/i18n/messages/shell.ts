@@ -76,6 +76,7 @@ export const shellEn = {
   crashed: {
     title: 'This page could not be shown',
     text: 'The error was written to the log of this computer. What was saved before is safe.',
+    part: 'A part of this window has failed. The rest goes on.',
     reload: 'Reload the app',
   },
   report: { export: 'Export diagnostics', exported: 'The diagnostics report was saved' },
@@ -182,6 +183,7 @@ export const shellAr: ArabicOf<typeof shellEn> = {
   crashed: {
     title: 'تعذّر عرض هذه الصفحة',
     text: 'سُجّل الخطأ في سجل الأخطاء على هذا الجهاز. كل ما حُفظ من قبل سليم.',
+    part: 'تعطّل جزء من هذه النافذة. ما عداه يعمل.',
     reload: 'إعادة تحميل التطبيق',
   },
   report: { export: 'تصدير تقرير التشخيص', exported: 'تم حفظ تقرير التشخيص' },

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { askedScreen, useAskedScreen } from '../asked-screen';
 import { Later, setCalm } from '../calm';
-import { ErrorBoundary } from '../error-boundary';
+import { PartBoundary } from '../part-boundary';
 import { shellPanels, useShellPanels } from './shell-panels-store';
 
 const CommandBox = lazyWithProps(() => import('./command-box'), 'CommandBox');
@@ -30,21 +30,28 @@ export function ShellPanels(): ReactElement {
   }, [opens]);
   return (
     <>
-      <Suspense fallback={null}>{panel === 'command' && !suspended && <CommandBox onClose={shellPanels.close} />}</Suspense>
+      {panel === 'command' && !suspended && (
+        <PartBoundary>
+          <Suspense fallback={null}>
+            <CommandBox onClose={shellPanels.close} />
+          </Suspense>
+        </PartBoundary>
+      )}
+      {/* Without a boundary of its own: where it fails, nothing of what it covers may be seen. */}
       <Suspense fallback={null}>{suspended?.asked && <SignInSheet suspended={suspended} />}</Suspense>
-      <ErrorBoundary>
+      <PartBoundary>
         <LeaveGuard />
-      </ErrorBoundary>
-      <ErrorBoundary>
+      </PartBoundary>
+      <PartBoundary>
         <Later>
           <PrintQueueHost />
         </Later>
-      </ErrorBoundary>
-      <ErrorBoundary>
+      </PartBoundary>
+      <PartBoundary>
         <Later>
           <ScanHost />
         </Later>
-      </ErrorBoundary>
+      </PartBoundary>
     </>
   );
 }

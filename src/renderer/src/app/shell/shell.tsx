@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { about } from '../about-store';
 import { Later } from '../calm';
+import { PartBoundary } from '../part-boundary';
 import { Footer } from './footer';
 import { Header } from './header';
 import { ShellPanels } from './shell-panels';
@@ -85,18 +86,36 @@ export function Shell(): ReactElement {
       <button type="button" className={styles.skip} onClick={focusScreen}>
         {t('shell.skipToContent')}
       </button>
-      {!isFilled && sidebar !== 'overlay' && <Sidebar mini={sidebar === 'mini'} />}
+      {!isFilled && sidebar !== 'overlay' && (
+        <PartBoundary place="column">
+          <Sidebar mini={sidebar === 'mini'} />
+        </PartBoundary>
+      )}
       {sidebar === 'overlay' && overlayOpen && (
-        <Suspense fallback={null}>
-          <OverlaySidebar open onClose={() => setOverlayOpen(false)} />
-        </Suspense>
+        <PartBoundary>
+          <Suspense fallback={null}>
+            <OverlaySidebar open onClose={() => setOverlayOpen(false)} />
+          </Suspense>
+        </PartBoundary>
       )}
       <div className={styles.body}>
-        {!isFilled && <Header titleRef={title} {...(sidebar === 'overlay' && { onMenu: () => setOverlayOpen(true) })} />}
-        <Suspense fallback={null}>{isPolicyUnreadable && <PolicyBar className={styles.notice} />}</Suspense>
-        <Later>
-          <UpdateNotice className={styles.notice} onOpen={about.open} />
-        </Later>
+        {!isFilled && (
+          <PartBoundary place="inPlace">
+            <Header titleRef={title} {...(sidebar === 'overlay' && { onMenu: () => setOverlayOpen(true) })} />
+          </PartBoundary>
+        )}
+        {isPolicyUnreadable && (
+          <PartBoundary place="inPlace">
+            <Suspense fallback={null}>
+              <PolicyBar className={styles.notice} />
+            </Suspense>
+          </PartBoundary>
+        )}
+        <PartBoundary place="inPlace">
+          <Later>
+            <UpdateNotice className={styles.notice} onOpen={about.open} />
+          </Later>
+        </PartBoundary>
         <main id="content" tabIndex={-1} className={styles.main}>
           <div className={mergeClasses(styles.content, isFilled && styles.filled)}>
             <Suspense fallback={<Preloader />}>
@@ -105,7 +124,11 @@ export function Shell(): ReactElement {
           </div>
         </main>
         <SaveBarSlot />
-        {!isFilled && <Footer />}
+        {!isFilled && (
+          <PartBoundary place="inPlace">
+            <Footer />
+          </PartBoundary>
+        )}
       </div>
       <ShellPanels />
     </div>

@@ -70,19 +70,19 @@ test('what a server may answer in the middle of a save: a clear message, and eve
   await test.step('a change of somebody else is shown before it is overwritten', async () => {
     await form.open('/admins/edit-admin/2/Bader');
     await form.field('l_name').fill('Typed here');
-    store.tables.admins.update(bader.id, { phone: '50009999' });
+    store.tables.admins.update(bader.id, { phone: '50009999', l_name: 'Typed there' });
     await form.save();
     const question = page.getByRole('alertdialog', { name: 'Changed by someone else' });
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await expect(form.field('l_name')).toHaveValue('Typed here');
     expect(requestsOf(shop, 'admins.update')).toHaveLength(0);
     await form.save();
-    await question.getByRole('button', { name: 'Use theirs' }).click();
-    await expect(form.field('phone')).toHaveValue('5000 9999');
-    await form.field('l_name').fill('Typed again');
-    await form.save();
+    await question.getByRole('radio', { name: /^Mine/ }).press('ArrowDown');
+    await expect(question.getByRole('radio', { name: /^Theirs/ })).toBeChecked();
+    await question.getByRole('radio', { name: /^Theirs/ }).press('ArrowUp');
+    await question.getByRole('button', { name: 'Save this way' }).click();
     await expect(form.toast('Admin Updated Successfully')).toBeVisible();
-    expect(store.tables.admins.get(bader.id)).toMatchObject({ l_name: 'Typed again', phone: '50009999' });
+    expect(store.tables.admins.get(bader.id)).toMatchObject({ l_name: 'Typed here', phone: '50009999' });
   });
 
   await test.step('a record that was deleted meanwhile', async () => {

@@ -1,12 +1,16 @@
+import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { Loader } from '@renderer/ui/feedback/loader';
+import { useFieldView } from '@renderer/ui/form/field-views';
 import { useFieldMessage, useFormField } from '@renderer/ui/form/form-field';
 import { Grid } from '@renderer/ui/grid/grid';
 import type { CellPatch, GridColumn, GridHandle } from '@renderer/ui/grid/grid-types';
 import { useFacetFilter } from '@renderer/ui/grid/use-facet-filter';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
 import type { DeliveryFormValues } from '@shared/contract/delivery-form';
-import type { Country } from '@shared/contract/lookups';
+import type { Area, Country } from '@shared/contract/lookups';
+import { inLanguage } from '@shared/domain/language';
+import type { Fils } from '@shared/domain/money';
 import { includesText } from '@shared/domain/text-search';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -30,6 +34,13 @@ interface AreaGridProps {
 export function AreaGrid({ areas, country, changed, noAreas }: AreaGridProps): ReactElement {
   const { t } = useTranslation();
   const { field, error, isFrozen } = useFormField('fees', 'table');
+  const format = useFormat();
+  const nameOfArea = useNameOfArea(areas.areas);
+  useFieldView('fees', {
+    label: t('delivery.areaFees'),
+    rowLabel: nameOfArea,
+    show: (fee) => (typeof fee === 'number' ? format.money(fee as Fils) : undefined),
+  });
   const { getValues } = useFormContext<DeliveryFormValues>();
   const message = useFieldMessage(error?.type === undefined ? undefined : error);
   const rows = useAreaRows(areas.areas, areas.governorates, field.value);
@@ -75,6 +86,15 @@ export function AreaGrid({ areas, country, changed, noAreas }: AreaGridProps): R
       {areas.isTurning ? <Loader /> : rows.length === 0 && <p>{noAreas}</p>}
     </FieldFrame>
   );
+}
+
+/** Those of another country are named by their numbers. */
+function useNameOfArea(areas: readonly Area[]): (id: string) => string {
+  const language = useLanguage();
+  return (id) => {
+    const area = areas.find((one) => String(one.id) === id);
+    return area ? inLanguage(language, 'name', area) : `#${id}`;
+  };
 }
 
 function useColumns(): readonly GridColumn<FeeKey>[] {

@@ -264,17 +264,22 @@ describe('delivery settings', () => {
     expect(saves(page)).toHaveLength(1);
   });
 
-  it('ask before they write over what somebody else changed meanwhile', async () => {
+  it('keep the fee of another area that somebody else changed meanwhile, and ask about the same one', async () => {
     const page = await open();
     press('Edit');
     await typeFee(1, '4');
     await barSays('in Area fees: 1 area');
     stored = { ...perArea, area_fees: perArea.area_fees.map((fee) => (fee.id === 3 ? { id: 3, delivery_fee: fils(9000) } : fee)) };
     press('Save delivery');
-    expect(await screen.findByRole('alertdialog', { name: 'Changed by someone else' })).toBeTruthy();
-    expect(saves(page)).toEqual([]);
-    press('Use theirs');
-    await waitFor(() => expect([cell(1).textContent, cell(3).textContent]).toEqual(['1.000', '9.000']));
+    await waitFor(() => expect(saves(page)).toHaveLength(1));
+    await waitFor(() => expect([cell(1).textContent, cell(3).textContent]).toEqual(['4.000', '9.000']));
+    press('Edit');
+    await typeFee(1, '5');
+    await barSays('in Area fees: 1 area');
+    stored = { ...perArea, area_fees: perArea.area_fees.map((fee) => (fee.id === 1 ? { id: 1, delivery_fee: fils(7000) } : fee)) };
+    press('Save delivery');
+    const question = await screen.findByRole('alertdialog', { name: 'Changed by someone else' });
+    expect(question.querySelector('[data-clash]')?.textContent).toMatch(/^Salmiya.*5\.000 KWD.*7\.000 KWD/);
   });
 
   it('come back on Discard', async () => {

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import type { InputOf } from '@shared/contract/bridge';
 import type { Barcode, Collection, HomeBanner } from '@shared/contract/home';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerConflict } from '../../../../../tests/support/conflict';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
 import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
 
@@ -466,7 +468,7 @@ describe('blocks of banners', () => {
     const lost = useNotifications.getState().messages.at(-1)?.message;
     press('Save page');
     await screen.findByText('Changed by someone else');
-    press('Use theirs');
+    await answerConflict('Theirs');
     await waitFor(() => expect(titles()).toEqual(['coffee!', 'cooking!', 'table!']));
     act(() => lost?.kind === 'text' && lost.action?.run());
     expect(titles()).toEqual(['coffee!', 'cooking!', 'table!']);

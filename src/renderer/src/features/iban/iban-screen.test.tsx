@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import type { ValueOf } from '@shared/contract/bridge';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answerConflict } from '../../../../../tests/support/conflict';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
 import {
   control,
@@ -203,7 +205,7 @@ describe('the IBAN of the shop', () => {
     press('Save IBAN');
     expect(await screen.findByRole('alertdialog', { name: 'Changed by someone else' })).toBeTruthy();
     expect(saves(page)).toEqual([]);
-    press('Save my changes');
+    await answerConflict('Mine');
     await waitFor(() => expect(saves(page)).toEqual([{ body: { iban: other } }]));
   });
 });

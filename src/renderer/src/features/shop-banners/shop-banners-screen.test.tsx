@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { useSession } from '@renderer/runtime/state/session-store';
 import type { InputOf } from '@shared/contract/bridge';
@@ -6,6 +7,7 @@ import { failed, ok, type Result } from '@shared/contract/result';
 import type { ShopBanner } from '@shared/contract/shop-banners';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerConflict } from '../../../../../tests/support/conflict';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
 import { noDrafts, pressSave, saveButton } from '../../../../../tests/support/form-on-page';
 import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
@@ -263,7 +265,7 @@ describe('what goes wrong', () => {
     pressSave();
     expect(await screen.findByText('Changed by someone else')).toBeTruthy();
     expect(sent(page)).toEqual([]);
-    press('Save my changes');
+    await answerConflict('Mine');
     await waitFor(() => expect(stored).toEqual(['coffee', 'cooking'].map(banner)));
   });
 

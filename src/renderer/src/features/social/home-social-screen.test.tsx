@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+
 import type { ValueOf } from '@shared/contract/bridge';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { emptySocialForm, type SocialFormValues } from '@shared/contract/social-form';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answerConflict } from '../../../../../tests/support/conflict';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
 import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
 
@@ -155,16 +157,30 @@ describe('social settings with a record', () => {
     expect(saves(page)).toHaveLength(1);
   });
 
-  it('asks before it writes over what somebody else changed meanwhile', async () => {
+  it('writes nothing over a record that cannot be read any more', async () => {
     const page = await open();
     press('Edit');
     type('snapchat', 'mine');
-    stored = { ...full, instagram: '@theirs' };
+    page.bridge.handle({ 'homeSocial.read': () => failed('unreadableAnswer') });
     press('Save');
-    expect(await screen.findByRole('alertdialog', { name: 'Changed by someone else' })).toBeTruthy();
+    await waitFor(() => expect(toasts()).toEqual(['unreadableAnswer']));
+    expect([saves(page), field('snapchat').value]).toEqual([[], 'mine']);
+  });
+
+  it('asks before it writes over what somebody else changed meanwhile, and about nothing else', async () => {
+    const page = await open();
+    press('Edit');
+    type('snapchat', 'mine');
+    type('tiktok', '@mine');
+    stored = { ...full, snapchat: 'theirs', instagram: '@theirs' };
+    press('Save');
+    const question = await screen.findByRole('alertdialog', { name: 'Changed by someone else' });
+    expect([...question.querySelectorAll('[data-clash]')].map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Snapchat.*mine.*theirs/),
+    ]);
     expect(saves(page)).toEqual([]);
-    press('Use theirs');
-    await waitFor(() => expect([field('snapchat').value, field('instagram').value]).toEqual(['bayt.aldar', '@theirs']));
+    await answerConflict('Theirs');
+    await waitFor(() => expect(saves(page)).toMatchObject([{ body: { snapchat: 'theirs', tiktok: '@mine', instagram: '@theirs' } }]));
   });
 });
 

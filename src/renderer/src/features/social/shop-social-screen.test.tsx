@@ -189,16 +189,14 @@ describe('social settings of the shop', () => {
     expect(control('Replace').getAttribute('aria-description')).toBe('Needs a permission that your account does not have.');
   });
 
-  it('ask before they are written over what somebody else changed meanwhile, of the picture too', async () => {
+  it('keep what somebody else changed meanwhile, of the picture too', async () => {
     const page = await open();
     press('Edit');
     fill({ snapchat: 'mine' });
     stored = { ...full, qr_code: url('theirs') };
     pressSave();
-    expect(await screen.findByRole('alertdialog', { name: 'Changed by someone else' })).toBeTruthy();
-    expect(saves(page)).toEqual([]);
-    press('Use theirs');
-    await waitFor(() => expect([field('snapchat').value, picture()]).toEqual(['bayt.shop', 'theirs.png']));
+    await waitFor(() => expect(saves(page)).toMatchObject([{ body: { snapchat: 'mine', qr_code: url('theirs') } }]));
+    await waitFor(() => expect([field('snapchat').value, picture()]).toEqual(['mine', 'theirs.png']));
   });
 
   it('refuse a picture that is none, and keep the one there is', async () => {

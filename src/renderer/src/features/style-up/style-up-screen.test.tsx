@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { unsavedWork, useUnsavedWork } from '@renderer/runtime/state/unsaved-work';
@@ -7,6 +8,7 @@ import { failed, ok, type Result } from '@shared/contract/result';
 import type { KitchenKey, StyleUp } from '@shared/contract/style-up';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerConflict } from '../../../../../tests/support/conflict';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
 import { noDrafts } from '../../../../../tests/support/form-on-page';
 import { control, endPage, findControl, type PageOptions, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
@@ -363,6 +365,15 @@ describe('a save', () => {
     expect(page.bridge.requestsOf('uploads.send')).toHaveLength(1);
   });
 
+  it('writes nothing over a kitchen that cannot be read any more', async () => {
+    const page = await open();
+    type(titleOf(1), 'Mine');
+    page.bridge.handle({ 'styleUp.read': () => failed('unreadableAnswer') });
+    save();
+    await waitFor(() => expect(toasts()).toEqual(['unreadableAnswer']));
+    expect([saves(page), titleOf(1).value]).toEqual([[], 'Mine']);
+  });
+
   it('asks about a change of someone else, of the kitchen in front', async () => {
     const page = await open();
     type(titleOf(1), 'Mine');
@@ -370,7 +381,7 @@ describe('a save', () => {
     save();
     expect(await screen.findByText('Changed by someone else')).toBeTruthy();
     expect(saves(page)).toEqual([]);
-    press('Use theirs');
+    await answerConflict('Theirs');
     await waitFor(() => expect(titleOf(1).value).toBe('Theirs'));
     expect(shown(1)).toEqual(['swatch-sand+sand']);
   });

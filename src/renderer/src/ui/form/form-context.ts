@@ -1,6 +1,7 @@
 import type { Managed } from '@renderer/runtime/state/managed';
 import type { Result } from '@shared/contract/result';
 import { createContext, type RefObject, useContext, useEffect, useRef } from 'react';
+import type { FieldViews } from './field-views';
 
 /** A section as it stands on the page. */
 export interface PlacedSection {
@@ -30,6 +31,8 @@ export interface FormScope {
    * cells, each of which counts. What it returns says that the field has gone.
    */
   placeField: (name: string, section: string, kind?: 'table') => () => void;
+  /** Called by each field whenever it draws, so that the form can name it and show a value of it elsewhere. */
+  describeField: FieldViews['describe'];
   /** Called by each section with its place, and with null when it goes. */
   placeSection: (id: string, section: PlacedSection | null) => void;
   /** Uploads that still run hold a save back; failed ones stop it. */

@@ -5,6 +5,7 @@ import { type ReactElement, useEffect } from 'react';
 import { type ControllerRenderProps, type FieldError, type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toFieldMessage } from './field-message';
+import { useFieldView } from './field-views';
 import { useFormScope, useManagedField, useSectionId } from './form-context';
 import { useAfterPress } from './use-after-press';
 
@@ -59,6 +60,7 @@ export function FormFieldFrame({
 }: FormFieldFrameProps): ReactElement {
   const message = useFieldMessage(error);
   const managedHint = useManagedHint(name);
+  useFieldView(name, { ...(label && { label }), ...(language && { language }) });
   return (
     <FieldFrame
       label={label}

@@ -12,9 +12,3 @@ function sorted(value: unknown): unknown {
       .map(([key, item]) => [key, sorted(item)]),
   );
 }
-
-/** What was typed over what somebody else has stored meanwhile: fields that were not touched are theirs. */
-export function withTheirs<Values extends object>(typed: Values, before: Values, theirs: Values): Values {
-  const touched = Object.entries(typed).filter(([name, value]) => !isSameRecord(value, before[name as keyof Values]));
-  return { ...theirs, ...Object.fromEntries(touched) };
-}

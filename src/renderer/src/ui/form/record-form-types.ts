@@ -4,8 +4,10 @@ import type { Need } from '@shared/domain/permissions';
 import type { ReactElement } from 'react';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
+import type { FieldViews } from './field-views';
 import type { FormScope } from './form-context';
 import type { KeptDraft } from './kept-draft';
+import type { Clash } from './merge-records';
 import type { FieldOfServer } from './server-errors';
 import type { FormParts } from './use-form-parts';
 
@@ -81,7 +83,12 @@ export interface RecordFormOptions<Values extends FieldValues, Saved> {
 export interface Conflict<Values> {
   /** Null when the record is gone. */
   theirs: Values | null;
+  /** The fields that both have changed. */
+  clashes: readonly Clash[];
 }
+
+/** `later`: nothing happens yet. Else the save goes on, with the other side's values where their paths are named. */
+export type ConflictAnswer = 'later' | { theirs: ReadonlySet<string> };
 
 /** `waitingForUploads`: pressed, and goes on by itself when they are done. `asking`: the last step stands open. */
 export type SavePhase = 'idle' | 'waitingForUploads' | 'asking' | 'saving';
@@ -106,6 +113,7 @@ export interface RecordFormHandle<Values extends FieldValues> {
   lastStep: LastStep | null;
   isHeld: boolean;
   parts: FormParts;
+  views: FieldViews;
   offered: KeptDraft | null;
   conflict: Conflict<Values> | null;
   submit: () => Promise<void>;
@@ -115,5 +123,5 @@ export interface RecordFormHandle<Values extends FieldValues> {
   edit: () => void;
   restoreOffer: () => void;
   dropOffer: () => void;
-  resolveConflict: (choice: 'mine' | 'theirs' | 'later') => void;
+  resolveConflict: (answer: ConflictAnswer) => void;
 }

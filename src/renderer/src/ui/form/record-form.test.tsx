@@ -284,19 +284,6 @@ describe('kept drafts', () => {
   });
 });
 
-describe('a change that came between', () => {
-  it('is shown before anything is overwritten, and either side can be taken', async () => {
-    show({ reread: async () => ok({ ...stored, f_name: 'Changed elsewhere' }) });
-    type('Email', 'new@shop.example');
-    press('Save');
-    expect(await screen.findByText('Changed by someone else')).toBeTruthy();
-    expect(save).not.toHaveBeenCalled();
-    press('Save my changes');
-    await waitFor(() => expect(save).toHaveBeenCalledOnce());
-    expect(save.mock.calls[0]?.[0]).toEqual({ ...stored, f_name: 'Changed elsewhere', email: 'new@shop.example' });
-  });
-});
-
 describe('leaving with unsaved changes', () => {
   it('asks, stays on no, and leaves without the draft on yes', async () => {
     const { router } = show();

@@ -2,12 +2,14 @@ import { notify } from '@renderer/runtime/notices/notify';
 import { type UnsavedForm, unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useFieldViews } from './field-views';
 import type { FormScope } from './form-context';
-import { withTheirs } from './form-values';
+import { isSameRecord } from './form-values';
 import type { RecordFormHandle, RecordFormOptions } from './record-form-types';
 import { useConflict } from './use-conflict';
+import { useFieldWords } from './use-field-words';
 import { useFormParts } from './use-form-parts';
 import { useRecordValues } from './use-record-values';
 import { useSave } from './use-save';
@@ -32,7 +34,14 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
   const uploads = useUploadHold();
   const parts = useFormParts();
   const { placeField, placeSection } = parts;
-  const { conflict, compare, take: takeConflict } = useConflict(latest, values.baseline);
+  const views = useFieldViews();
+  const { describe: describeField } = views;
+  const words = useFieldWords(parts, views);
+  const tellTaken = (paths: readonly string[]): void => {
+    const fields = new Set(paths.map((path) => words.label(path, get(form.getValues(), path))));
+    notify.info(t('forms.conflict.taken', { fields: [...fields].join(t('forms.separator')) }));
+  };
+  const { conflict, compare, join, take: takeConflict } = useConflict({ options: latest, values, views, tellTaken });
   const { phase, submit, answerLastStep, callOff } = useSave({
     formId,
     options: latest,
@@ -63,8 +72,8 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
   const isReadOnly = !isAllowed || isLocked || isView;
   const isSaving = phase === 'saving' || phase === 'asking';
   const scope = useMemo<FormScope>(
-    () => ({ formId, isAllowed, isReadOnly, isSaving, discards, uploads: uploads.tell, placeField, placeSection }),
-    [formId, isAllowed, isReadOnly, isSaving, discards, uploads.tell, placeField, placeSection],
+    () => ({ formId, isAllowed, isReadOnly, isSaving, discards, uploads: uploads.tell, placeField, describeField, placeSection }),
+    [formId, isAllowed, isReadOnly, isSaving, discards, uploads.tell, placeField, describeField, placeSection],
   );
 
   return {
@@ -83,6 +92,7 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
     lastStep: options.lastStep ?? null,
     isHeld: options.isHeld ?? false,
     parts,
+    views,
     offered: values.offered,
     conflict,
     submit: async () => void (await submit()),
@@ -91,14 +101,12 @@ export function useRecordForm<Values extends FieldValues, Saved = unknown>(
     edit: () => setLocked(false),
     restoreOffer: () => values.restoreOffer() && setLocked(false),
     dropOffer: values.dropOffer,
-    resolveConflict(choice) {
+    resolveConflict(answer) {
       const theirs = takeConflict()?.theirs;
-      if (choice === 'mine') {
-        const { current: before } = values.baseline;
-        if (theirs && before) values.rebase(theirs, withTheirs(form.getValues(), before, theirs));
-        void submit({ overwrites: true });
-      }
-      if (choice !== 'theirs' || !theirs) return;
+      if (answer === 'later') return;
+      const joined = theirs && join(theirs, answer.theirs).values;
+      if (!joined || !isSameRecord(joined, theirs)) return void submit({ overwrites: true });
+      // Nothing of one's own is left to save.
       values.forgetDraft();
       setDiscards((count) => count + 1);
       values.takeOver(theirs);

@@ -37,6 +37,9 @@ interface SaveHow {
   isLeaving?: boolean;
 }
 
+/** `joined`: what came from the other side now stands beside what was typed, and is not looked at yet. */
+type Sent = 'saved' | 'unsaved' | 'joined';
+
 interface Save {
   phase: SavePhase;
   /** However often it is pressed, one save runs; true when everything is saved. */
@@ -100,14 +103,22 @@ export function useSave<Values extends FieldValues, Saved>(deps: SaveDeps<Values
     try {
       if (!(await areUploadsDone())) return false;
       setPhase('saving');
-      await record.form.handleSubmit(
-        async (values) => {
-          if (await isMeant()) isSaved = await send(values as Values, how, { ...deps, isGone, showFirstError, onCutOff });
-        },
-        (errors) => {
-          invalid = errors;
-        },
-      )();
+      const trySend = async (asHow: SaveHow, isAsked: () => Promise<boolean>): Promise<Sent> => {
+        let sent: Sent = 'unsaved';
+        await record.form.handleSubmit(
+          async (values) => {
+            if (await isAsked()) sent = await send(values as Values, asHow, { ...deps, isGone, showFirstError, onCutOff });
+          },
+          (errors) => {
+            invalid = errors;
+          },
+        )();
+        return sent;
+      };
+      let found = await trySend(how, isMeant);
+      // What came from the other side is looked at as what is typed is.
+      if (found === 'joined') found = await trySend({ ...how, overwrites: true }, async () => true);
+      isSaved = found === 'saved';
     } finally {
       setPhase('idle');
     }
@@ -157,7 +168,7 @@ async function send<Values extends FieldValues, Saved>(
   values: Values,
   { overwrites = false, isLeaving = false }: SaveHow,
   { formId, options, values: record, compare, isOnScreen, tellStored, onStored, isGone, showFirstError, onCutOff }: SendDeps<Values, Saved>,
-): Promise<boolean> {
+): Promise<Sent> {
   const { save, onSaved, secrets = [], fieldOfServer = {}, readFailure } = options.current;
   function tell(failed: Failure): void {
     const failure = readFailure ? readFailure(failed) : failed;
@@ -172,7 +183,8 @@ async function send<Values extends FieldValues, Saved>(
   let isSent = false;
   const less: Partial<Values> = {};
   const found = overwrites ? 'untouched' : await compare(values, tell);
-  if (found === 'asked') return false;
+  if (found === 'asked') return 'unsaved';
+  if (found === 'joined') return 'joined';
   if (found === 'stored') {
     tellStored();
     return finish(null);
@@ -189,23 +201,23 @@ async function send<Values extends FieldValues, Saved>(
   });
   if (!result.ok) {
     tell(result.error);
-    return false;
+    return 'unsaved';
   }
   return finish(result.value);
 
-  /** False when the server holds less than was typed. */
-  function finish(saved: Saved | null): boolean {
+  /** Not saved when the server holds less than was typed. */
+  function finish(saved: Saved | null): Sent {
     record.forgetDraft();
-    if (isGone.current) return true;
+    if (isGone.current) return 'saved';
     const stored = { ...values, ...less };
     if (!isSameRecord(stored, values)) {
       record.rebase(withoutSecrets(stored, secrets), withoutSecrets(values, secrets));
-      return false;
+      return 'unsaved';
     }
     unsavedWork.remove(formId);
     record.takeOver(values);
     onStored();
     onSaved?.(saved, values, isLeaving);
-    return true;
+    return 'saved';
   }
 }

@@ -372,16 +372,13 @@ describe('what goes wrong with a save', () => {
     expect(field('block').value).toBe('99');
   });
 
-  it('a change of somebody else meanwhile is asked about before anything is sent', async () => {
+  it('a change of somebody else meanwhile is saved together with this one', async () => {
     const page = await open();
     fill({ f_name: 'سارة' });
     users = [aUser(5, { user_addresses: [anAddress({ block: '8' })] })];
     pressSave();
-    const question = await screen.findByRole('alertdialog');
-    expect(sent(page)).toEqual([]);
-    fireEvent.click(control('Use theirs', question));
-    await waitFor(() => expect(field('block').value).toBe('8'));
-    expect(field('f_name').value).toBe('فاطمة');
+    await waitFor(() => expect(sent(page)).toMatchObject([{ body: { f_name: 'سارة', user_address: { block: '8' } } }]));
+    expect(toasts()).toContain('Changed by someone else meanwhile, and kept: Block');
   });
 
   it('a user who is gone meanwhile is told, and what was typed stays', async () => {

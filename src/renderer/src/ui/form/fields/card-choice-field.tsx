@@ -1,6 +1,7 @@
 import { makeStyles, RadioGroup } from '@fluentui/react-components';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
 import type { ReactElement } from 'react';
+import { useFieldView } from '../field-views';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
 
 const useStyles = makeStyles({
@@ -24,6 +25,7 @@ interface CardChoice {
 export function CardChoiceField({ choices, ...props }: FormFieldProps & { choices: readonly CardChoice[] }): ReactElement {
   const { field, error, isFrozen } = useFormField(props.name);
   const styles = useStyles();
+  useFieldView(props.name, { show: (chosen) => choices.find(({ value }) => value === chosen)?.name });
   return (
     <FormFieldFrame {...props} error={error}>
       <RadioGroup

@@ -1,6 +1,8 @@
 import { Checkbox, makeStyles } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { None } from '@renderer/ui/text/none';
+import type { ReactElement, ReactNode } from 'react';
 import { get, useFormState } from 'react-hook-form';
+import { useFieldView } from '../field-views';
 import { useFormField } from '../form-field';
 
 const useStyles = makeStyles({
@@ -14,6 +16,11 @@ const useStyles = makeStyles({
   },
 });
 
+function Chosen({ options, ids }: Pick<CheckListFieldProps, 'options'> & { ids: unknown }): ReactNode {
+  const shown = options.filter(({ id }) => Array.isArray(ids) && ids.includes(id));
+  return shown.length === 0 ? <None /> : shown.map(({ id, label }) => <div key={id}>{label}</div>);
+}
+
 interface CheckListFieldProps {
   name: string;
   options: readonly { id: number; label: ReactElement }[];
@@ -26,6 +33,7 @@ export function CheckListField({ name, options }: CheckListFieldProps): ReactEle
   const styles = useStyles();
   const chosen: readonly number[] = field.value ?? [];
   const stored: readonly number[] = get(defaultValues, name) ?? [];
+  useFieldView(name, { show: (ids) => <Chosen options={options} ids={ids} /> });
   const choose = (id: number, isChosen: boolean): void => {
     const next = isChosen ? [...chosen, id] : chosen.filter((one) => one !== id);
     field.onChange([...stored.filter((one) => next.includes(one)), ...next.filter((one) => !stored.includes(one))]);

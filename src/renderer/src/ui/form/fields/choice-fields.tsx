@@ -1,6 +1,7 @@
 import { Dropdown, makeStyles, mergeClasses, Option, Switch, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFieldView } from '../field-views';
 import { useManagedField } from '../form-context';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
 
@@ -30,6 +31,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   const isDecided = useManagedField(props.name) !== null;
   const styles = useStyles();
   const chosen = options.find((option) => option.value === field.value);
+  useFieldView(props.name, { show: (value) => options.find((option) => option.value === value)?.text });
   return (
     <FormFieldFrame {...props} error={error}>
       <Dropdown
@@ -59,6 +61,7 @@ export function SwitchField(props: FormFieldProps): ReactElement {
   const { t } = useTranslation();
   const styles = useStyles();
   const word = t(field.value === true ? 'forms.on' : 'forms.off');
+  useFieldView(props.name, { label: props.label });
   return (
     <FormFieldFrame {...props} label="" error={error}>
       <Switch

@@ -2,8 +2,10 @@ import { Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { invalidFieldAttribute } from '@renderer/ui/inputs/field-frame';
 import { LanguageTag } from '@renderer/ui/inputs/language-tag';
+import { toPlainText } from '@shared/domain/rich-text/plain-text';
 import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFieldView } from '../field-views';
 import { type FormFieldProps, useFieldMessage, useFormField } from '../form-field';
 
 // The editor is by far the largest part of a form; screens without one never load it.
@@ -14,6 +16,7 @@ export function RichTextFormField({ name, label, hint, isRequired, language }: F
   const { field, error, isReadOnly, isFrozen } = useFormField(name);
   const { t, i18n } = useTranslation();
   const message = useFieldMessage(error);
+  useFieldView(name, { label, ...(language && { language }), show: (text) => toPlainText(String(text ?? '')) });
   return (
     <div {...(message && { [invalidFieldAttribute]: '' })}>
       <Suspense

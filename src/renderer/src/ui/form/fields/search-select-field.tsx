@@ -4,6 +4,7 @@ import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { foldText } from '@shared/domain/text-search';
 import { Fragment, type ReactElement, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFieldView } from '../field-views';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
 
 const useStyles = makeStyles({
@@ -55,6 +56,7 @@ export function SearchSelectField({ options, placeholder, onChosen, foot, ...pro
   const [search, setSearch] = useState<string | null>(null);
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const chosen = options.find(({ value }) => value === field.value);
+  useFieldView(props.name, { show: (value) => options.find((option) => option.value === value)?.text });
   const wanted = foldText(search?.trim() ?? '');
   const folded = useMemo(() => options.map(({ text, second = '' }) => [foldText(text), foldText(second)]), [options]);
   const found = options.filter((_option, at) => folded[at]?.some((words) => words.includes(wanted)));

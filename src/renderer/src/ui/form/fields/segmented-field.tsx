@@ -1,5 +1,6 @@
 import { SegmentedChoice } from '@renderer/ui/controls/segmented-choice';
 import type { ReactElement } from 'react';
+import { useFieldView } from '../field-views';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
 
 interface SegmentedFieldProps<Value extends string> extends FormFieldProps {
@@ -9,6 +10,7 @@ interface SegmentedFieldProps<Value extends string> extends FormFieldProps {
 /** One of a few that are all in sight; the value is '' until one is chosen. */
 export function SegmentedField<Value extends string>({ options, ...props }: SegmentedFieldProps<Value>): ReactElement {
   const { field, error, isReadOnly } = useFormField(props.name);
+  useFieldView(props.name, { show: (chosen) => options.find(({ value }) => value === chosen)?.text });
   return (
     <FormFieldFrame {...props} error={error}>
       {(control) => (

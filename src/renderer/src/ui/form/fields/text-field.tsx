@@ -4,6 +4,7 @@ import { useWrittenText } from '@renderer/ui/inputs/use-written-text';
 import { cleanText } from '@shared/domain/form-rules';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFieldView } from '../field-views';
 import { FormFieldFrame, type FormFieldProps, useFieldMessage, useFormField, useManagedHint } from '../form-field';
 
 type Passed = 'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'contentBefore' | 'contentAfter' | 'isLatin' | 'root' | 'className';
@@ -13,6 +14,8 @@ export interface TextFieldProps extends FormFieldProps, Pick<TextInputProps, Pas
   normalize?: (typed: string) => string;
   /** How the value looks while nobody types in it. */
   format?: (value: string) => string;
+  /** How it is read outside of the field, for instance with its unit; as `format` writes it when left out. */
+  toWords?: (value: string) => string;
   /** Hears what stands in the field while somebody types. */
   onTyped?: (typed: string) => void;
   /** Its length stands under it from the first character. */
@@ -23,13 +26,15 @@ export interface TextFieldProps extends FormFieldProps, Pick<TextInputProps, Pas
 
 /** What connects a plain text control to its form. Hidden direction and control characters are taken out on leaving, and that is said. */
 export function useTextField(props: TextFieldProps): TextInputProps {
-  const { name, label, hint, isRequired, language, normalize, format, onTyped, isCounted = false, isVerbatim = false, ...passed } = props;
+  const { name, label, hint, isRequired, language, normalize, format, toWords = format, onTyped, ...others } = props;
+  const { isCounted = false, isVerbatim = false, ...passed } = others;
   const { field, error, isFrozen } = useFormField(name);
   const { t } = useTranslation();
   const [wasCleaned, setWasCleaned] = useState(false);
   const value: string = field.value ?? '';
   const length = useLength(isVerbatim ? '' : value, isCounted);
   const managedHint = useManagedHint(name);
+  useFieldView(name, { label, ...(language && { language }), ...(toWords && { show: (stored) => toWords(String(stored ?? '')) }) });
   const notice = managedHint ?? (wasCleaned ? t('forms.cleaned') : hint);
   const written = useWrittenText({
     value,

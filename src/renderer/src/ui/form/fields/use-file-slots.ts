@@ -3,8 +3,10 @@ import { type ClipboardEvent, type DragEvent, type RefObject, useRef, useState }
 import { flushSync } from 'react-dom';
 import { get, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useFieldView } from '../field-views';
 import { useFormScope } from '../form-context';
 import { useFormField } from '../form-field';
+import { showFiles, showPictures } from '../show-files';
 import { moved } from '../sorting';
 import { useUndo } from '../use-undo';
 import type { FileInputHandle } from './file-input';
@@ -80,6 +82,7 @@ export interface Slots {
 export function useFileSlots({ name, max, ...options }: FileSlotsOptions): Slots & Pick<ReturnType<typeof useFormField>, 'error'> {
   const { field, error } = useFormField(name);
   const { defaultValues } = useFormState();
+  useFieldView(name, { show: options.purpose === 'picture' ? showPictures : showFiles });
   const slots = useSlots({
     ...options,
     ...(max !== undefined && { max }),

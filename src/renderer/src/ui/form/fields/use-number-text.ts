@@ -18,6 +18,7 @@ interface NumberText {
   onTyped: (typed: string) => void;
   normalize: (typed: string) => string;
   format: (value: string) => string;
+  toWords: (value: string) => string;
 }
 
 /** How a text field holds a number of any kind; what is no number stays as it was typed. */
@@ -36,6 +37,10 @@ export function useNumberText({ parse, toPlain, write, read }: NumberWriting): N
     format(text) {
       const number = parse(text);
       return number === null ? text : write(number);
+    },
+    toWords(text) {
+      const number = parse(text);
+      return number === null ? text : read(number);
     },
   };
 }

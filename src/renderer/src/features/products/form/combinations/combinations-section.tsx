@@ -1,6 +1,7 @@
 import { MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import { GridRegular, TextBulletListSquareRegular } from '@fluentui/react-icons';
 import { SegmentedChoice } from '@renderer/ui/controls/segmented-choice';
+import { useFieldView } from '@renderer/ui/form/field-views';
 import { useFieldMessage, useFormField } from '@renderer/ui/form/form-field';
 import { FormSection } from '@renderer/ui/form/form-section';
 import { useUndo } from '@renderer/ui/form/use-undo';
@@ -21,6 +22,7 @@ import { CombinationGrid, useFacets } from './combination-grid';
 import { PicturesDrawer } from './pictures-drawer';
 import { SameSwitches } from './same-switches';
 import { type CombinationRow, useCombinationRows } from './use-combination-rows';
+import { useCombinationWords } from './use-combination-words';
 import { type CombinationsView, useCombinationsView } from './use-combinations-view';
 import { useSharedValues } from './use-shared-values';
 
@@ -62,6 +64,7 @@ function Combinations({ variants, view }: { variants: ProductVariants; view: Com
   const { t } = useTranslation();
   const styles = useStyles();
   const { field, error, isReadOnly, isFrozen } = useFormField('combinations', 'table');
+  useFieldView('combinations', useCombinationWords(variants));
   const combinations = (field.value ?? noEntries) as ProductValues['combinations'];
   const actions = useChoice(variants.order);
   const rows = useCombinationRows(combinations, variants);

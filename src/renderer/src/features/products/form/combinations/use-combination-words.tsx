@@ -1,0 +1,43 @@
+import { useFormat } from '@renderer/runtime/texts/use-format';
+import type { FieldView } from '@renderer/ui/form/field-views';
+import { ShownPictures } from '@renderer/ui/form/shown-value';
+import type { Fils } from '@shared/domain/money';
+import type { CombinationEntry } from '@shared/domain/product-combinations';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProductVariants } from '../variants/use-product-variants';
+
+/** How the form names its combinations and shows what they hold, outside of the cards and the grid. */
+export function useCombinationWords(variants: ProductVariants): FieldView {
+  const { t } = useTranslation();
+  return {
+    label: t('productForm.combinations'),
+    rowLabel: (_path, entry) => variants.nameOfKey((entry as CombinationEntry).key),
+    show: (value) =>
+      Array.isArray(value)
+        ? value.map((entry: CombinationEntry) => <Entry key={entry.key} entry={entry} name={variants.nameOfKey(entry.key)} />)
+        : isEntry(value) && <Entry entry={value} />,
+  };
+}
+
+function isEntry(value: unknown): value is CombinationEntry {
+  return typeof value === 'object' && value !== null && 'isLeftOut' in value;
+}
+
+function Entry({ entry, name }: { entry: CombinationEntry; name?: string }): ReactElement {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { amount, price, isLeftOut, images } = entry;
+  const words = [
+    name,
+    isLeftOut && t('productForm.leftOut'),
+    amount !== null && `${t('productForm.amount')} ${typeof amount === 'number' ? format.number(amount) : amount}`,
+    price !== null && (typeof price === 'number' ? format.money(price as Fils) : price),
+  ].filter(Boolean);
+  return (
+    <div>
+      {words.join(t('forms.separator'))}
+      {images.length > 0 && <ShownPictures urls={images} />}
+    </div>
+  );
+}

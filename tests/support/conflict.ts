@@ -1,0 +1,8 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+
+/** Answers the question about fields that somebody else has changed too: all of them the same way. */
+export async function answerConflict(side: 'Mine' | 'Theirs'): Promise<void> {
+  const question = within(await screen.findByRole('alertdialog', { name: 'Changed by someone else' }));
+  for (const choice of question.getAllByRole('radio', { name: new RegExp(`^${side}`), hidden: true })) fireEvent.click(choice);
+  fireEvent.click(question.getByRole('button', { name: 'Save this way', hidden: true }));
+}

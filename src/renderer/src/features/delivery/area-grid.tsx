@@ -3,6 +3,7 @@ import { useFormat } from '@renderer/runtime/texts/use-format';
 import { Loader } from '@renderer/ui/feedback/loader';
 import { useFieldView } from '@renderer/ui/form/field-views';
 import { useFieldMessage, useFormField } from '@renderer/ui/form/form-field';
+import { useRowRefusal } from '@renderer/ui/form/row-refusal';
 import { Grid } from '@renderer/ui/grid/grid';
 import type { CellPatch, GridColumn, GridHandle } from '@renderer/ui/grid/grid-types';
 import { useFacetFilter } from '@renderer/ui/grid/use-facet-filter';
@@ -42,7 +43,9 @@ export function AreaGrid({ areas, country, changed, noAreas }: AreaGridProps): R
     show: (fee) => (typeof fee === 'number' ? format.money(fee as Fils) : undefined),
   });
   const { getValues } = useFormContext<DeliveryFormValues>();
-  const message = useFieldMessage(error?.type === undefined ? undefined : error);
+  const ownMessage = useFieldMessage(error?.type === undefined ? undefined : error);
+  const refusal = useRowRefusal(error, nameOfArea);
+  const message = ownMessage ?? refusal;
   const rows = useAreaRows(areas.areas, areas.governorates, field.value);
   const { groups, facets } = useAreaGroups(areas.areas, areas.governorates);
   const filter = useFacetFilter(facets);

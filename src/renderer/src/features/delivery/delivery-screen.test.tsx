@@ -282,6 +282,30 @@ describe('delivery settings', () => {
     expect(question.querySelector('[data-clash]')?.textContent).toMatch(/^Salmiya.*5\.000 KWD.*7\.000 KWD/);
   });
 
+  it('are not written over a record that cannot be read any more', async () => {
+    const page = await open();
+    press('Edit');
+    type('delivery_fee', '2');
+    page.bridge.handle({ 'delivery.read': () => failed('unreadableAnswer') });
+    press('Save delivery');
+    await waitFor(() => expect(toasts()).toEqual(['unreadableAnswer']));
+    expect([saves(page), field('delivery_fee').value]).toEqual([[], '2.000']);
+  });
+
+  it.each([
+    ['area_fees[1].delivery_fee_is_required', 'Sharq: This Field is required'],
+    ['invalid_area_fees[0].delivery_fee', 'Salmiya: The server does not accept this'],
+  ])('say which area the server means by %s', async (message, told) => {
+    const field = message.replace(/^invalid_|_is_required$/g, '');
+    await open({ handlers: { 'delivery.save': () => failed('server', { status: 400, message, fields: { [field]: message } }) } });
+    press('Edit');
+    await typeFee(1, '4');
+    await barSays('in Area fees: 1 area');
+    press('Save delivery');
+    expect(await screen.findByText(told)).toBeTruthy();
+    expect(toasts()).toEqual([]);
+  });
+
   it('come back on Discard', async () => {
     await open();
     press('Edit');

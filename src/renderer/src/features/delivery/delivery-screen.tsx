@@ -11,7 +11,7 @@ import { useReread } from '@renderer/ui/form/reread';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
 import { type DeliveryFormValues, deliveryForm, emptyDeliveryForm, toDeliveryBody, toDeliveryForm } from '@shared/contract/delivery-form';
 import { ok } from '@shared/contract/result';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AreaFeesSection } from './area-fees-section';
@@ -24,6 +24,8 @@ export function DeliveryScreen(): ReactElement {
   const areas = useDeliveryAreas();
   const save = useWrite('delivery.save', { failure: 'inPlace', success: t('delivery.saved') });
   const stored = useInitial(record.data, toDeliveryForm);
+  /** As the rows of the last save stood in it, for what the server says of one of them. */
+  const sentAreas = useRef<readonly number[]>([]);
   const handle = useRecordForm<DeliveryFormValues>({
     draft: { screen: 'shop.delivery', record: null, title: t('navigation.delivery') },
     schema: deliveryForm,
@@ -31,7 +33,16 @@ export function DeliveryScreen(): ReactElement {
     needs: ['masterHN'],
     async save(values) {
       const fees = values.coverage === 'areas' ? await areas.shownFees() : ok(new Map());
-      return fees.ok ? save.send({ body: toDeliveryBody(values, fees.value) }) : fees;
+      if (!fees.ok) return fees;
+      const body = toDeliveryBody(values, fees.value);
+      sentAreas.current = body.area_fees.map(({ id }) => id);
+      return save.send({ body });
+    },
+    fieldOfServer: {
+      area_fees(rest) {
+        const id = sentAreas.current[Number(rest.split('.')[0])];
+        return id === undefined ? null : `fees.${id}`;
+      },
     },
     ...useReread(
       async () => {

@@ -76,7 +76,7 @@ export interface RecordEditingDefinition<
   /** Fields that are never kept on disk. */
   secrets?: readonly Path<Values>[];
   /** Names of the API's fields where they differ from the form's, and of its lists whose rows are fields here. */
-  fieldOfServer?: FieldOfServer<Path<Values>>;
+  fieldOfServer?: FieldOfServer<Path<Values>, Values>;
   /** What a failure of the save means here. */
   readFailure?: (failure: Failure) => Failure | null;
   saveLabel?: (t: Translate) => string;

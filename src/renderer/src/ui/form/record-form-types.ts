@@ -67,7 +67,7 @@ export interface RecordFormOptions<Values extends FieldValues, Saved> {
   /** What a save of these values sends, where values that are written differently are sent as the same. */
   toSent?: (values: Values) => unknown;
   /** Names of the API's fields where they differ from the form's, and of its lists whose rows are fields here. */
-  fieldOfServer?: FieldOfServer<Path<Values>>;
+  fieldOfServer?: FieldOfServer<Path<Values>, Values>;
   /**
    * What a failure of the save means here: names the fields that the server's words are about, or says them in other words. Null when the
    * form itself tells it.

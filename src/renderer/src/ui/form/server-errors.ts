@@ -2,8 +2,8 @@ import type { Failure } from '@shared/contract/result';
 import { readRefusal } from '@shared/domain/server-words';
 import { serverError } from './field-message';
 
-/** The form's field for a field of the API; a function gets the rest of a path into a list, such as `3.delivery_fee`. */
-export type FieldOfServer<Name extends string> = Partial<Record<string, Name | ((rest: string) => string | null)>>;
+/** The form's field for a field of the API; a function gets the rest of a path into a list, such as `3.delivery_fee`, and what was saved. */
+export type FieldOfServer<Name extends string, Values> = Partial<Record<string, Name | ((rest: string, values: Values) => string | null)>>;
 
 interface FieldError {
   name: string;
@@ -18,7 +18,10 @@ interface Told {
 }
 
 /** Divides a refused save between the fields that are on screen and a message, so that all of it is told. */
-export function divideRefusal(failure: Failure, names: FieldOfServer<string>, isOnScreen: (name: string) => boolean): Told {
+export function divideRefusal<Values>(
+  failure: Failure,
+  { names, values, isOnScreen }: { names: FieldOfServer<string, Values>; values: Values; isOnScreen: (name: string) => boolean },
+): Told {
   if (failure.code === 'emailExists' && isOnScreen('email'))
     return { errors: [{ name: 'email', type: 'taken', message: 'failures.emailExists' }], rest: null };
   const { message, fields = {}, texts = {}, ...others } = failure;
@@ -27,7 +30,7 @@ export function divideRefusal(failure: Failure, names: FieldOfServer<string>, is
   const left: Record<string, string> = {};
   const said = new Set<string>();
   for (const [field, words] of Object.entries(fields)) {
-    const name = toName(field, names);
+    const name = toName(field, names, values);
     if (name === null || !isOnScreen(name)) left[field] = words;
     else {
       said.add(words);
@@ -42,6 +45,13 @@ export function divideRefusal(failure: Failure, names: FieldOfServer<string>, is
   };
 }
 
+const types: ReadonlySet<string> = new Set([serverError, 'taken', 'refused', 'required', 'invalid']);
+
+/** Whether it was the server that refused the value, not the form. */
+export function isOfServer({ type }: { type: string }): boolean {
+  return types.has(type);
+}
+
 const ownWords = { required: 'forms.required', invalid: 'forms.refused' } as const;
 
 function toError(words: string): Omit<FieldError, 'name'> {
@@ -50,7 +60,7 @@ function toError(words: string): Omit<FieldError, 'name'> {
 }
 
 /** A field inside of a list is the form's own only where the form says so: its last name may be that of another field. */
-function toName(field: string, names: FieldOfServer<string>): string | null {
+function toName<Values>(field: string, names: FieldOfServer<string, Values>, values: Values): string | null {
   const path = field.replace(/\[(\w+)\]/g, '.$1');
   const known = names[field] ?? names[path];
   if (typeof known === 'string') return known;
@@ -58,5 +68,5 @@ function toName(field: string, names: FieldOfServer<string>): string | null {
   if (parts.length === 0) return path;
   const list = names[head];
   const rest = parts.join('.');
-  return typeof list === 'function' ? list(rest) : list === undefined ? null : `${list}.${rest}`;
+  return typeof list === 'function' ? list(rest, values) : list === undefined ? null : `${list}.${rest}`;
 }

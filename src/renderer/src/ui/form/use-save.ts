@@ -173,7 +173,11 @@ async function send<Values extends FieldValues, Saved>(
   function tell(failed: Failure): void {
     const failure = readFailure ? readFailure(failed) : failed;
     if (!failure) return;
-    const { errors, rest } = divideRefusal(failure, fieldOfServer, (name) => !isGone.current && isOnScreen(name));
+    const { errors, rest } = divideRefusal(failure, {
+      names: fieldOfServer,
+      values,
+      isOnScreen: (name) => !isGone.current && isOnScreen(name),
+    });
     for (const { name, ...error } of errors) record.form.setError(name as Path<Values>, error);
     if (errors.length > 0) showFirstError();
     if (rest) notify.failure(rest);

@@ -6,8 +6,16 @@ import { FormSection } from '@renderer/ui/form/form-section';
 import { defineRecordForm } from '@renderer/ui/form/record-form-definition';
 import { AddRecord, EditRecord } from '@renderer/ui/form/record-screens';
 import type { InputOf } from '@shared/contract/bridge';
-import { emptyProduct, toProductBody, toProductCopy, toProductForm, toProductSchema } from '@shared/contract/product-form';
+import {
+  emptyProduct,
+  type ProductValues,
+  toProductBody,
+  toProductCopy,
+  toProductForm,
+  toProductSchema,
+} from '@shared/contract/product-form';
 import { maxProductPictures, type Product } from '@shared/contract/products';
+import { isSold } from '@shared/domain/product-combinations';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BasicsSection } from './basics-section';
@@ -23,6 +31,7 @@ const form = defineRecordForm({
   list: 'masterHN/products',
   saveLabel: (t) => t('productForm.save'),
   readFailure: readProductFailure,
+  fieldOfServer: { variant_data: toCombinationField },
   // Missing pictures are toasted besides being marked (checklist PRD-28, PRD-29).
   onInvalid({ images, combinations }, t) {
     if (images?.message === 'productForm.uploadImages') notify.warning(t('productForm.uploadImages'));
@@ -63,6 +72,13 @@ function toSavedRow(row: Product, { body }: InputOf<'products.update'>): Product
     category: category_id === row.category_id ? row.category : { name_en: '', name_ar: '' },
     product_images: images.map((url) => ({ url })),
   };
+}
+
+/** `2.price` of what was sent is the price of the third combination that is sold. */
+function toCombinationField(rest: string, { combinations }: ProductValues): string | null {
+  const [at, name] = rest.split('.');
+  const entry = combinations.filter(isSold)[Number(at)];
+  return entry && name ? `combinations.${combinations.indexOf(entry)}.${name}` : null;
 }
 
 /** checklist PRD-13 */

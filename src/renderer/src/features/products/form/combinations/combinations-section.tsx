@@ -4,6 +4,7 @@ import { SegmentedChoice } from '@renderer/ui/controls/segmented-choice';
 import { useFieldView } from '@renderer/ui/form/field-views';
 import { useFieldMessage, useFormField } from '@renderer/ui/form/form-field';
 import { FormSection } from '@renderer/ui/form/form-section';
+import { useRowRefusal } from '@renderer/ui/form/row-refusal';
 import { useUndo } from '@renderer/ui/form/use-undo';
 import { FacetFilters } from '@renderer/ui/grid/facet-filters';
 import { useFacetFilter } from '@renderer/ui/grid/use-facet-filter';
@@ -74,7 +75,10 @@ function Combinations({ variants, view }: { variants: ProductVariants; view: Com
   const [open, setOpen] = useState<CombinationKey | null>(null);
   const cardActions = useCardActions(actions, setOpen);
   const { defaultValues, isSubmitted } = useFormState<ProductValues>();
-  const message = useFieldMessage(error?.type === undefined ? undefined : error);
+  const ownMessage = useFieldMessage(error?.type === undefined ? undefined : error);
+  const refusal = useRowRefusal(error, (at) => variants.nameOfKey(combinations[Number(at)]?.key ?? ''));
+  // A card says itself what is wrong with it.
+  const message = ownMessage ?? (view === 'grid' ? refusal : undefined);
   const stored = (defaultValues?.combinations ?? []) as ProductValues['combinations'];
   if (combinations.length === 0) return <p className={styles.quiet}>{t('productForm.noCombinations')}</p>;
   const areAmountsUnknown = stored.length > 0 && stored.every((entry) => entry.isLeftOut || entry.amount === null);

@@ -229,6 +229,16 @@ describe('combinations', () => {
     expect(body.variant[0]).toEqual([gone, pair(2, 20)]);
   });
 
+  it('whose price the server refuses say so on their card', async () => {
+    const message = 'invalid_variant_data[1].price';
+    const refused = failed('server', { status: 400, message, fields: { 'variant_data[1].price': message } });
+    await open(editPath, { handlers: { 'products.update': () => refused } });
+    typeOn('1:10,2:20', { Quantity: '8' });
+    pressSave();
+    await waitFor(() => expect(card('1:11,2:21').textContent).toContain('The server does not accept this'));
+    expect(card('1:10,2:20').textContent).not.toContain('The server does not accept this');
+  });
+
   it('that somebody else removed meanwhile are not written again', async () => {
     const page = await open(editPath);
     typeOn('1:10,2:20', { Quantity: '8' });

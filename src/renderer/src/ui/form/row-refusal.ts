@@ -1,0 +1,22 @@
+import type { FieldError } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { toFieldMessage } from './field-message';
+import { isOfServer } from './server-errors';
+
+/** What the server refused of one row of a table whose cells have no place for words: with the name of the row. */
+export function useRowRefusal(error: object | undefined, nameOf: (row: string) => string): string | undefined {
+  const { t } = useTranslation();
+  for (const [row, marks] of Object.entries(error ?? {})) {
+    const refused = findRefused(marks);
+    if (refused) return t('forms.titleOf', { title: nameOf(row), name: toFieldMessage(refused, t) });
+  }
+  return undefined;
+}
+
+function findRefused(marks: unknown): FieldError | undefined {
+  if (typeof marks !== 'object' || marks === null) return undefined;
+  if ('type' in marks && typeof marks.type === 'string') return isOfServer(marks as FieldError) ? (marks as FieldError) : undefined;
+  return Object.values(marks)
+    .map(findRefused)
+    .find((found) => found !== undefined);
+}

@@ -19,12 +19,12 @@ export const ordersEn = {
   selected_other: '{{count}} selected',
   list: {
     emptyTitle: 'No orders yet',
-    emptyHint: 'Orders of registered customers appear here as soon as the shop receives them.',
+    emptyHint: 'Orders of registered customers appear here.',
     errorTitle: 'The orders could not be loaded',
   },
   guestList: {
     emptyTitle: 'No guest orders yet',
-    emptyHint: 'Orders without an account appear here as soon as the shop receives them.',
+    emptyHint: 'Orders without an account appear here.',
     errorTitle: 'The guest orders could not be loaded',
   },
   action: {
@@ -144,12 +144,12 @@ export const ordersAr: ArabicOf<typeof ordersEn> = {
   selected_other: 'تم تحديد {{count}} طلب',
   list: {
     emptyTitle: 'لا توجد طلبات بعد',
-    emptyHint: 'تظهر هنا طلبات العملاء المسجلين فور وصولها إلى المتجر.',
+    emptyHint: 'تظهر هنا طلبات العملاء المسجلين.',
     errorTitle: 'تعذّر تحميل الطلبات',
   },
   guestList: {
     emptyTitle: 'لا توجد طلبات زوار بعد',
-    emptyHint: 'تظهر هنا الطلبات التي تمت دون حساب فور وصولها إلى المتجر.',
+    emptyHint: 'تظهر هنا الطلبات التي تمت دون حساب.',
     errorTitle: 'تعذّر تحميل طلبات الزوار',
   },
   action: {

@@ -52,6 +52,16 @@ describe('a message over an open dialog', () => {
     expect(isHidden(screen.getByText('behind'))).toBe(true);
   });
 
+  it.each([
+    [0, 'bottom'],
+    [1, 'top'],
+  ])('with %i dialogs stands at the %s: the buttons of a dialog stay free', async (dialogs, position) => {
+    show(dialogs);
+    act(() => notify.warning('not saved'));
+    await waitFor(() => expect(document.querySelector('.fui-Toast')).not.toBeNull());
+    expect(document.querySelector('.fui-Toast')?.closest('[data-toaster-position]')?.getAttribute('data-toaster-position')).toBe(position);
+  });
+
   it('lies above every dialog', async () => {
     show(2);
     act(() => notify.warning('not saved'));

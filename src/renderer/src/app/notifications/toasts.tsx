@@ -33,9 +33,9 @@ const focusShortcut = { focus: ({ key }: KeyboardEvent): boolean => key === 'F6'
 
 /**
  * In the middle of the lower edge, above pager, save bar and footer: what is pressed next stands at the ends of these lines, and the actions
- * of rows at the end of theirs.
+ * of rows at the end of theirs. While a dialog is open they hang from the upper edge: its buttons stand at its lower one.
  */
-const offset = { vertical: 104 };
+const offset = { bottom: { vertical: 104 }, top: { vertical: 8 } };
 
 /** Over dialogs, and the menus and lists in them. */
 const layer = '1000002';
@@ -80,6 +80,7 @@ export function Toasts(): ReactElement {
       dispatchToast(<MessageToast message={message} />, {
         intent,
         toastId,
+        position: document.querySelector('[aria-modal="true"]') ? 'top' : 'bottom',
         timeout: toTimeoutMs(message, intent),
         // Tab stops at what can be pressed; the whole toast is for F6.
         root: { tabIndex: -1 },

@@ -24,6 +24,7 @@ function connectEvents(services: Services): void {
     preferences.announce();
     if (!policy.choose('rememberSignIn', undefined, true)) {
       services.lastEmail.forget();
+      services.lastScreen.forget();
       void session.forgetKept().catch((error) => services.log.error('session.notForgotten', error));
       void services.keptOrders.clear();
     }
@@ -47,6 +48,7 @@ function connectEvents(services: Services): void {
     menu.rebuild();
   });
   session.onEnded((reason) => {
+    services.lastScreen.forget();
     printing.forgetOrders();
     printing.noteSession();
     void services.keptOrders.clear();
@@ -168,6 +170,7 @@ export function run(services: Services): { start(options?: StartOptions): void; 
       await attempt('offline.stop', services.keptOrders.stop);
       await attempt('connection.stop', connection.stop);
       idleLock.stop();
+      services.lastScreen.stop();
       services.draftUpkeep.stop();
       services.logUpkeep.stop();
       runMarker.end();

@@ -42,6 +42,7 @@ import { toAdminName } from './session/account';
 import { createIdleLock } from './session/idle-lock';
 import { createKeptSession } from './session/kept-session';
 import { createLastEmail } from './session/last-email';
+import { createLastScreen } from './session/last-screen';
 import { createSession } from './session/session';
 import { createStoredSession } from './session/stored-session';
 import { openSettings } from './settings/open-settings';
@@ -129,6 +130,8 @@ export function createServices(platform: Platform, config: Config, options: Comp
   });
   const session = createSession({ api, access, endpoint, kept, notices, log });
   const lastEmail = createLastEmail({ settings, endpoint, isAllowed: mayRemember, log });
+  const runningAccount = () => (session.state().auth ? session.account() : null);
+  const lastScreen = createLastScreen({ settings, account: runningAccount, isAllowed: mayRemember, log });
   const idleLock = createIdleLock({
     limitMinutes: () => policy.choose('idleLockMinutes', undefined, 0),
     hasScreens: session.hasScreens,
@@ -289,7 +292,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
   const draftsAfterCrash = createDraftsAfterCrash({
     drafts,
     wasCutOff: runMarker.wasCutOff,
-    account: () => (session.state().auth ? session.account() : null),
+    account: runningAccount,
     notices,
     log,
   });
@@ -311,6 +314,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     draftKeys,
     session,
     lastEmail,
+    lastScreen,
     idleLock,
     connection,
     drafts,

@@ -147,6 +147,40 @@ describe('changes of the session', () => {
   });
 });
 
+describe('the screen of last time', () => {
+  const path = '/admins/edit-admin/7';
+
+  it('is there for a start with the kept session, also when the last run was cut off a little later', async () => {
+    await start();
+    await app.signIn();
+    await app.value('session.noteScreen', { path: '/orders' });
+    await app.value('session.noteScreen', { path });
+    await expect.poll(() => app.machine.settings().lastScreen).toMatchObject({ path });
+    await restart();
+    expect(await app.value('session.lastScreen')).toBe(path);
+  });
+
+  it('goes with the sign-out, and is no other account’s', async () => {
+    await start();
+    await app.signIn();
+    await app.value('session.noteScreen', { path });
+    await app.value('session.signOut');
+    await app.signIn('none');
+    expect(await app.value('session.lastScreen')).toBeNull();
+    await app.signIn();
+    expect(await app.value('session.lastScreen')).toBeNull();
+    await app.value('session.noteScreen', { path });
+    await app.signIn('none');
+    expect(await app.value('session.lastScreen')).toBeNull();
+  });
+
+  it('takes nothing but a path', async () => {
+    await start();
+    await app.signIn();
+    expect(await app.call('session.noteScreen', { path: '/orders?search=50001230' })).toMatchObject({ error: { code: 'badInput' } });
+  });
+});
+
 describe('the e-mail of last time', () => {
   it('is offered after a sign-out and a restart, with the server that took it, and holds no secret', async () => {
     await start();

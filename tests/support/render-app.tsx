@@ -51,7 +51,7 @@ interface AppOptions {
 export interface RenderedApp extends RenderResult {
   bridge: FakeBridge;
   path(): string;
-  goTo(path: string): Promise<void>;
+  goTo(path: string, state?: unknown): Promise<void>;
 }
 
 /** The whole page on a fake main process, as `main.tsx` starts it. */
@@ -79,7 +79,12 @@ export function renderApp({ path = '/', language = 'en', session = toSessionView
   stops.push(stopBus);
   const router = createMemoryRouter(routeObjects, { initialEntries: [path] });
   const rendered = render(<App client={client} router={router} styleNonce="" />);
-  return { ...rendered, bridge, path: () => router.state.location.pathname, goTo: (to) => act(() => router.navigate(to)) };
+  return {
+    ...rendered,
+    bridge,
+    path: () => router.state.location.pathname,
+    goTo: (to, state) => act(() => router.navigate(to, { state })),
+  };
 }
 
 const stops: (() => void)[] = [];

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { applyDocumentLanguage } from './app/document-language';
+import { toFirstScreen } from './app/last-screen';
 import { createAppRouter } from './app/router';
 import { watchUncaughtErrors } from './app/uncaught-errors';
 import { ask } from './runtime/calls/bridge';
@@ -23,13 +24,21 @@ async function start(root: HTMLElement): Promise<void> {
   watchUncaughtErrors();
   const client = createQueryClient();
   startBus(client);
-  const [session] = await Promise.all([ask('session.read', undefined), readPreferences()]);
-  if (session.ok && session.value) sessionActions.restore(session.value);
+  const [session, last] = await Promise.all([ask('session.read', undefined), ask('session.lastScreen', undefined), readPreferences()]);
+  if (session.ok && session.value) {
+    sessionActions.restore(session.value);
+    if (last.ok) startAt(toFirstScreen(last.value, session.value.roles));
+  }
   createRoot(root).render(
     <StrictMode>
       <App client={client} router={createAppRouter()} styleNonce={readStyleNonce(document)} />
     </StrictMode>,
   );
+}
+
+/** A page that was loaded anew stays where it is. */
+function startAt(path: string | null): void {
+  if (path !== null && ['', '#', '#/'].includes(window.location.hash)) window.history.replaceState(null, '', `#${path}`);
 }
 
 const root = document.getElementById('root');

@@ -54,6 +54,16 @@ export const sessionRoutes = {
   'session.isHeldBack': route(z.undefined())<boolean>(),
   /** Who signed in last, or null; without a secret, and never where IT lets nothing of a session outlive the app. */
   'session.lastEmail': route(z.undefined())<UsedEmail | null>(),
+  /** Path of the screen that the running session looked at last, also in an earlier run. Answers after a stored session has been restored. */
+  'session.lastScreen': route(z.undefined())<string | null>(),
+  'session.noteScreen': route(
+    z.object({
+      path: z
+        .string()
+        .regex(/^\/[\w/-]*$/)
+        .max(200),
+    }),
+  )<null>(),
   /** Tries once more to open it; a success comes as `session.changed`. Answers as `session.isHeldBack` does. */
   'session.restoreAgain': route(z.undefined())<boolean>(),
   'session.signIn': route(credentials)<SessionView>(),

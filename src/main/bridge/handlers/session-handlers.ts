@@ -1,5 +1,6 @@
 import type { IdleLock } from '../../session/idle-lock';
 import type { LastEmail } from '../../session/last-email';
+import type { LastScreen } from '../../session/last-screen';
 import type { Session } from '../../session/session';
 import type { PreferenceStore } from '../../settings/preferences';
 import type { Handlers } from '../router';
@@ -8,6 +9,8 @@ type Names =
   | 'session.read'
   | 'session.isHeldBack'
   | 'session.lastEmail'
+  | 'session.lastScreen'
+  | 'session.noteScreen'
   | 'session.restoreAgain'
   | 'session.signIn'
   | 'session.signOut'
@@ -18,15 +21,23 @@ type Names =
 export interface SessionHandlerDeps {
   session: Session;
   lastEmail: LastEmail;
+  lastScreen: LastScreen;
   idleLock: IdleLock;
   preferences: PreferenceStore;
 }
 
-export function createSessionHandlers({ session, lastEmail, idleLock, preferences }: SessionHandlerDeps): Handlers<Names> {
+export function createSessionHandlers({ session, lastEmail, lastScreen, idleLock, preferences }: SessionHandlerDeps): Handlers<Names> {
   return {
     'session.read': () => session.read(),
     'session.isHeldBack': () => session.isHeldBack(),
     'session.lastEmail': () => lastEmail.read(),
+    async 'session.lastScreen'() {
+      return (await session.read()) && lastScreen.read();
+    },
+    'session.noteScreen'({ path }) {
+      lastScreen.note(path);
+      return null;
+    },
     'session.restoreAgain': () => session.restoreAgain(),
     'session.signIn': (credentials) => session.signIn(credentials),
     async 'session.signOut'() {

@@ -210,7 +210,7 @@ describe('a request of the first person that is answered after the next one has 
     signInAs(second);
     await waitFor(() => expect(shownText()).toContain('Dana'));
   }
-  const messages = (): unknown[] => useNotifications.getState().messages;
+  const messages = (): readonly unknown[] => useNotifications.getState().messages;
 
   it.each([
     ['well', ok(null)],

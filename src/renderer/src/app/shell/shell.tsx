@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { about } from '../about-store';
 import { Later } from '../calm';
+import { useNotedScreen } from '../last-screen';
 import { PartBoundary } from '../part-boundary';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -79,6 +80,7 @@ export function Shell(): ReactElement {
   const sidebar = useSidebarStyle();
   const [overlayOpen, setOverlayOpen] = useState(false);
   const title = useRouteFocus();
+  useNotedScreen();
   const isFilled = useFilledScreen((state) => state.isFilled);
   const isPolicyUnreadable = usePolicy()?.isUnreadable ?? false;
   return (

@@ -1,0 +1,42 @@
+import { ask } from '@renderer/runtime/calls/bridge';
+import { useSignedIn } from '@renderer/runtime/state/session-store';
+import { isAllowed } from '@shared/domain/permissions';
+import { useEffect } from 'react';
+import { generatePath, matchRoutes, useLocation, useMatches } from 'react-router-dom';
+import { type AppRoute, appRoutes } from './routes';
+import { useCurrentRoute } from './shell/use-current-route';
+
+/** Never more than which record it is: what was searched for, the names in an address and what was handed over stay where they are. */
+function toKeptPath(
+  { path, parent }: AppRoute,
+  { id, sheet }: Readonly<Record<string, string | undefined>>,
+  isHandedOver: boolean,
+): string | null {
+  if (!appRoutes.some((route) => route.path === path)) return null;
+  const needsHandOver = isHandedOver && id === undefined && parent !== undefined;
+  return generatePath(`/${needsHandOver ? parent : path}`, { id: id ?? null, sheet: sheet ?? null, name: null });
+}
+
+/** Tells the main process which screen is shown, for the next start. */
+export function useNotedScreen(): void {
+  const route = useCurrentRoute();
+  const params = useMatches().at(-1)?.params ?? {};
+  const isHandedOver = useLocation().state != null;
+  const isSignedIn = useSignedIn();
+  const path = toKeptPath(route, params, isHandedOver);
+  useEffect(() => {
+    if (isSignedIn && path !== null) void ask('session.noteScreen', { path });
+  }, [isSignedIn, path]);
+}
+
+/** Where a start with a session leads; null for the first screen, and for one that the account may not open any more. */
+export function toFirstScreen(last: string | null, roles: readonly string[]): string | null {
+  if (last === null) return null;
+  const [match] =
+    matchRoutes(
+      appRoutes.map((route) => ({ path: `/${route.path}`, handle: route })),
+      last,
+    ) ?? [];
+  const route = match?.route.handle as AppRoute | undefined;
+  return route && (!route.needs || isAllowed(route.needs, roles)) ? last : null;
+}

@@ -34,13 +34,14 @@ function findProgram(context: Context, system: ProgramSystem): string {
   return join(appOutDir, (packager as typeof packager & { executableName: string }).executableName);
 }
 
+const keychainPath = ({ appOutDir, packager }: Context): string => join(packager.getResourcesDir(appOutDir), keychainModule);
+
 /** Without it one would sign in at every start, and only on the machines that the package was not tried on. */
 async function demandKeychainModule(context: Context, system: ProgramSystem): Promise<void> {
   const wanted = context.arch === Arch.universal ? ['arm64', 'x64'] : [Arch[context.arch]];
-  const path = join(context.packager.getResourcesDir(context.appOutDir), keychainModule);
+  const path = keychainPath(context);
   const found = await readArchitecture(path).catch(() => null);
-  // A library is loaded, not started; npm leaves it executable.
-  if (found?.system === system && found.processors.toSorted().join() === wanted.join()) return chmod(path, 0o644);
+  if (found?.system === system && found.processors.toSorted().join() === wanted.join()) return;
   const is = found === null ? 'missing' : `for ${found.system} ${found.processors.join(' and ')}`;
   throw new Error(`keytar has to be there for ${system} ${wanted.join(' and ')}, but it is ${is}: ${path}`);
 }
@@ -88,6 +89,8 @@ export function finishPack(type: PackageType | null): Hook {
     if (isHalf(context)) return;
     const system = systems[context.electronPlatformName] ?? 'linux';
     await demandKeychainModule(context, system);
+    // A library is loaded, not started; npm leaves it executable.
+    await chmod(keychainPath(context), 0o644);
     if (type !== null) await writeFile(join(context.packager.getResourcesDir(context.appOutDir), 'package-type'), type);
     if (system === 'mac') await narrowMacInfo(context);
     if (type === 'appimage') await copyFile(ownLauncher, join(context.appOutDir, 'AppRun'));

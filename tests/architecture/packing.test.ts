@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
@@ -70,6 +70,14 @@ describe('the last hands on a package', () => {
       'OnlyLoadAppFromAsar',
       'WasmTrapHandlers',
     ]);
+  });
+
+  it.skipIf(process.platform === 'win32')('the module of the keychain is a library that nobody starts', async () => {
+    layOut('linux');
+    const module = join(folder, 'resources', keytar);
+    chmodSync(module, 0o755);
+    await finishPack('deb')(contextOf('linux'));
+    expect(statSync(module).mode & 0o777).toBe(0o644);
   });
 
   it('the app can tell how it was installed', async () => {

@@ -96,6 +96,33 @@ describe('the workflows', () => {
   });
 });
 
+describe('docs/releasing.md', () => {
+  const guide = readFileSync(join(root, 'docs/releasing.md'), 'utf8');
+
+  it('names every variable and secret that the workflows want, and no other', () => {
+    const wanted = new Set(
+      [...texts.values()].flatMap((text) => [...text.matchAll(/\b(?:vars|secrets)\.(\w+)/g)].map(([, name = '']) => name)),
+    );
+    const rows = guide.split('\n').filter((line) => line.startsWith('| `'));
+    const named = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name = '']) => name));
+    expect(named.toSorted()).toEqual([...wanted].toSorted());
+  });
+
+  it('says of every job what it does', () => {
+    const names: Record<string, string> = { 'ci.yml': 'Checks', 'release.yml': 'Release' };
+    const rows = [...workflows].flatMap(([file, { jobs: own }]) => Object.keys(own).map((job) => `| ${names[file]} | \`${job}\` |`));
+    expect(rows).toHaveLength(6);
+    expect(rows.filter((row) => !guide.includes(row))).toEqual([]);
+  });
+
+  it('calls scripts that are there', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+    const called = [...guide.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+    expect(called.length).toBeGreaterThan(6);
+    expect(called.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+});
+
 describe('a release', () => {
   it('is checked on all three systems with Electron’s own program before anything is packed', () => {
     expect(release.jobs.checks?.uses).toBe('./.github/workflows/ci.yml');

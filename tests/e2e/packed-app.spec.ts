@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toReport, verifyPackage } from '../../scripts/verify-package/verify';
@@ -39,7 +39,10 @@ test('the bundle ships, and of node_modules only what runs of keytar', () => {
   expect(within('out').filter((path) => path.endsWith('.map'))).toEqual([]);
 });
 
-test('a deb can be built: it names a homepage and a maintainer who can be written to', () => {
+const hasDpkg = existsSync('/usr/bin/dpkg-deb');
+const built = 'a deb can be built: it names a homepage and a maintainer who can be written to';
+test(hasDpkg ? built : `${built} — not run: dpkg-deb is missing`, () => {
+  test.skip(!hasDpkg);
   const field = (name: string): string => execFileSync('dpkg-deb', ['--field', packed.deb, name], { encoding: 'utf8' }).trim();
   expect(field('Homepage')).toMatch(/^https:\/\/\S+$/);
   expect(field('Maintainer')).toMatch(/^\S.* <\S+@\S+>$/);

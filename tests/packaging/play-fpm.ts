@@ -1,5 +1,5 @@
 // What electron-builder makes a deb with, played by `dpkg-deb`: takes of fpm's options those that a package of this project is made with.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -72,5 +72,14 @@ const sums = readdirSync(stage, { recursive: true, withFileTypes: true })
   .map((entry) => relative(stage, join(entry.parentPath, entry.name)))
   .toSorted();
 writeFileSync(join(control, 'md5sums'), execFileSync('md5sum', ['--', ...sums], { cwd: stage, encoding: 'utf8' }));
-execFileSync('dpkg-deb', ['--build', '--root-owner-group', `-Z${take('--deb-compression')}`, stage, take('--package')]);
+const { error, status } = spawnSync('dpkg-deb', [
+  '--build',
+  '--root-owner-group',
+  `-Z${take('--deb-compression')}`,
+  stage,
+  take('--package'),
+]);
+// On a Linux without it the package is empty; the folder that was packed is whole.
+if (error) writeFileSync(take('--package'), '');
+else if (status !== 0) process.exitCode = 1;
 rmSync(stage, { recursive: true });

@@ -60,9 +60,10 @@ describeWith(missing.join(' and '), missing.length === 0)('a setup for Windows t
     expect(findings).toEqual([{ check: 'signature', problems: [], said: `1 of 1 verified as signed by ${publisher}` }]);
   });
 
-  it.each(['Diwan.exe', 'ffmpeg.dll', 'resources/app.asar.unpacked/node_modules/keytar/build/Release/keytar.node', null])(
+  it.each(['Diwan.exe', 'ffmpeg.dll', 'resources/app.asar.unpacked/node_modules/keytar/build/Release/keytar.node', 'the setup itself'])(
     'is refused when %s was changed, is signed by another or by nobody',
-    async (name) => {
+    async (what) => {
+      const name = what === 'the setup itself' ? null : what;
       const path = name ? join(packed.folder, name) : packed.installer;
       const [kept, look] = [readFileSync(path), () => verify(name ? packed.folder : packed.installer, { publisher })];
       const put = async (from: string): Promise<string[]> => {

@@ -5,6 +5,7 @@ import { focusScreen } from '@renderer/ui/controls/focus-back';
 import { Preloader } from '@renderer/ui/feedback/preloader';
 import { SaveBarSlot } from '@renderer/ui/form/save-bar-slot';
 import { useFilledScreen } from '@renderer/ui/layout/filled-screen';
+import { lowWindow } from '@renderer/ui/layout/low-window';
 import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
@@ -21,7 +22,7 @@ import { useRouteFocus } from './use-route-focus';
 
 const useStyles = makeStyles({
   root: { display: 'flex', blockSize: '100%', minBlockSize: 0, backgroundColor: tokens.colorNeutralBackground2 },
-  body: { display: 'flex', flexDirection: 'column', flexGrow: 1, minInlineSize: 0, minBlockSize: 0 },
+  body: { display: 'flex', flexDirection: 'column', flexGrow: 1, minInlineSize: 0, minBlockSize: 0, [lowWindow]: { overflowY: 'auto' } },
   main: {
     display: 'flex',
     flexDirection: 'column',
@@ -30,6 +31,7 @@ const useStyles = makeStyles({
     overflowY: 'auto',
     scrollbarGutter: 'stable',
     outlineStyle: 'none',
+    [lowWindow]: { flexShrink: 0, minBlockSize: 'auto', overflowY: 'visible' },
   },
   content: {
     display: 'flex',

@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
+import { lowWindow } from '@renderer/ui/layout/low-window';
 import { type ReactElement, type ReactNode, useCallback, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { create } from 'zustand';
@@ -9,7 +10,10 @@ interface SaveBarSlotState {
 
 const useSlot = create<SaveBarSlotState>(() => ({ element: null }));
 
-const useStyles = makeStyles({ root: { flexShrink: 0 } });
+const useStyles = makeStyles({
+  // Where the whole window scrolls, the bar stays in sight.
+  root: { flexShrink: 0, [lowWindow]: { position: 'sticky', insetBlockEnd: 0, zIndex: 3 } },
+});
 
 /** The place between content and footer where forms put their save bar. Stands once, in the shell. */
 export function SaveBarSlot(): ReactElement {

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListTab } from './list-definition';
 
-const useStyles = makeStyles({ root: { minHeight: '44px', paddingInline: '8px', flexShrink: 0, ...hairline.blockEnd } });
+const useStyles = makeStyles({ root: { flexWrap: 'wrap', minHeight: '44px', paddingInline: '8px', flexShrink: 0, ...hairline.blockEnd } });
 
 interface ListTabsProps {
   tabs: readonly ListTab[];

@@ -42,6 +42,11 @@ export function toWidth(column: ColumnLayout, isNarrow: boolean): number | 'rest
   return isNarrow && column.narrowWidth !== undefined ? column.narrowWidth : column.width;
 }
 
+/** What the columns take at least. */
+export function toLeastWidth(columns: readonly ColumnLayout[], isNarrow: boolean): number {
+  return columns.reduce((sum, column) => sum + neededWidth(column, isNarrow), 0);
+}
+
 /**
  * The columns that fit into `availablePx`, in their order. `reservedPx` is what check boxes and row actions take. A width of 0 means
  * "not measured yet": nothing is hidden for lack of room then.
@@ -52,8 +57,7 @@ export function fitColumns<Row>(
 ): Column<Row>[] {
   let shown = columns.filter((column) => !(room.isNarrow && column.wideOnly));
   if (room.availablePx === 0) return shown;
-  const fits = (): boolean =>
-    room.reservedPx + shown.reduce((sum, column) => sum + neededWidth(column, room.isNarrow), 0) <= room.availablePx;
+  const fits = (): boolean => room.reservedPx + toLeastWidth(shown, room.isNarrow) <= room.availablePx;
   while (!fits()) {
     const next = shown.filter((column) => column.hideOrder !== undefined).sort((a, b) => (b.hideOrder ?? 0) - (a.hideOrder ?? 0))[0];
     if (!next) break;

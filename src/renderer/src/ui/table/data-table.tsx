@@ -25,6 +25,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
       >
         <table
           className={tableClass}
+          {...(layout.leastWidthPx !== undefined && { style: { minWidth: layout.leastWidthPx } })}
           aria-label={props.label}
           aria-busy={!hasRows || props.isStale === true}
           {...(isGrid && { role: 'grid' })}

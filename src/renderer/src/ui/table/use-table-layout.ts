@@ -1,5 +1,5 @@
 import { type RefObject, useMemo } from 'react';
-import { type Column, fitColumns } from './column';
+import { type Column, fitColumns, toLeastWidth } from './column';
 import type { DataTableProps } from './data-table-props';
 import { sizes } from './data-table-styles';
 import type { RowAction } from './row-action';
@@ -10,6 +10,8 @@ export interface TableLayout<Row> {
   /** Those that fit. */
   columns: readonly Column<Row>[];
   isNarrow: boolean;
+  /** Wider than the frame, where even what is left does not fit: the table scrolls to the side then. */
+  leastWidthPx: number | undefined;
   /** 0 without row actions. */
   actionsWidth: number;
 }
@@ -20,7 +22,9 @@ export function useTableLayout<Row>({ columns, actions = [], selection }: DataTa
   const actionsWidth = toActionsWidth(actions, isNarrow);
   const reservedPx = (selection ? sizes.checkBox : 0) + (actionsWidth || sizes.lastEdge);
   const fitting = useMemo(() => fitColumns(columns, { availablePx, reservedPx, isNarrow }), [columns, availablePx, reservedPx, isNarrow]);
-  return { frameRef, columns: fitting, isNarrow, actionsWidth };
+  const neededPx = reservedPx + toLeastWidth(fitting, isNarrow);
+  const leastWidthPx = availablePx > 0 && neededPx > availablePx ? neededPx : undefined;
+  return { frameRef, columns: fitting, isNarrow, leastWidthPx, actionsWidth };
 }
 
 function toActionsWidth<Row>(actions: readonly RowAction<Row>[], isNarrow: boolean): number {

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     marginBlockEnd: '16px',
     ...hairline.blockEnd,
   },
-  tabs: { flexGrow: 1 },
+  tabs: { flexGrow: 1, flexWrap: 'wrap', minWidth: 0 },
   tab: { display: 'inline-flex', alignItems: 'baseline', columnGap: '8px' },
 });
 

@@ -105,6 +105,41 @@ test('[LAY-09] [LAY-17] [LAY-02] a switch of the language keeps route, typed tex
   await expect(page).toHaveURL(/orders-guest/);
 });
 
+test('a press beside an open menu leaves the focus there, a second one on its button closes it', async ({ page, signIn }) => {
+  await signIn();
+  const appearance = page.getByRole('banner').getByRole('button', { name: /^Appearance/ });
+  const search = page.getByRole('main').getByRole('searchbox');
+  await appearance.click();
+  await expect(page.getByRole('menuitemradio').first()).toBeVisible();
+  await search.click();
+  await page.keyboard.type('noura');
+  await expect(search).toHaveValue('noura');
+  await expect(search).toBeFocused();
+  await appearance.click();
+  await expect(page.getByRole('menuitemradio').first()).toBeVisible();
+  await appearance.click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(appearance).toHaveAttribute('aria-expanded', 'false');
+  await appearance.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(appearance).toBeFocused();
+});
+
+test('select all ticks the rows of a page, and elsewhere takes the screen without the frame around it', async ({ page, signIn }) => {
+  await signIn();
+  await page.getByRole('link', { name: 'Guest orders' }).click();
+  await expect(page.getByRole('grid', { name: 'Guest orders' }).locator('tr[data-row]')).toHaveCount(20);
+  await page.keyboard.press('Control+A');
+  await expect(page.getByText('20 selected')).toBeVisible();
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
+  await page.locator('tbody tr[data-row]').first().getByRole('link').click();
+  await expect(page.getByRole('table', { name: 'Order lines' })).toBeVisible();
+  await page.keyboard.press('Control+A');
+  const selected = await page.evaluate(() => String(getSelection()));
+  expect(selected).toContain('Total');
+  for (const name of ['Promo codes', 'Connected']) expect(selected).not.toContain(name);
+});
+
 test('the command box finds screens and orders by keyboard alone', async ({ page, signIn }) => {
   await signIn();
   await page.keyboard.press('Control+K');

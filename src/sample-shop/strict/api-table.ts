@@ -52,7 +52,7 @@ const remove = (path: string, body?: Shape): ApiRow => ({ method: 'DELETE', path
 const name = { name_en: filled, name_ar: filled };
 const isDeleted = { isDeleted: flag };
 const person = { f_name: filled, l_name: filled, email: filled, phone: digits };
-const admin = { ...person, country_code: filled, rules: [oneOf('admin', 'rules', 'social_media', 'home', 'masterHN', 'order')] } as const;
+const admin = { ...person, country_code: filled, rules: [filled] } as const;
 const profile = { ...person, country_code: oneOf('+965'), 'password?': filled };
 const optionalLinks = ['snapchat', 'facebook', 'instagram', 'whatsapp', 'twitter', 'gmail', 'address', 'call_us', 'tiktok'];
 const social: Record<string, Shape> = {

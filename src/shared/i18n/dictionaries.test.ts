@@ -129,14 +129,36 @@ describe('dictionaries', () => {
     expect(Object.keys(labels)).toEqual(keys);
   });
 
-  it('[PRM-18] promo labels and [DEL-08] delivery labels are there in both languages', () => {
-    for (const texts of [en.vocabulary, ar.vocabulary]) {
-      const { maxUsage, countUsage, startDate, endDate } = texts.promoCodes;
-      const { shippingFee, pricePerKg, cashFee, allAreas, perArea } = texts.delivery;
-      for (const text of [maxUsage, countUsage, startDate, endDate, shippingFee, pricePerKg, cashFee, allAreas, perArea]) {
-        expect(text.length).toBeGreaterThan(0);
-      }
-    }
+  it('[PRM-18] names max usage, count usage, start date and end date of promo codes', () => {
+    expect(en.vocabulary.promoCodes).toMatchObject({
+      maxUsage: 'Max usage',
+      countUsage: 'Count usage',
+      startDate: 'Start date',
+      endDate: 'End date',
+    });
+    expect(ar.vocabulary.promoCodes).toMatchObject({
+      maxUsage: 'أقصى عدد استخدام',
+      countUsage: 'عدد مرات الاستخدام',
+      startDate: 'تاريخ البداية',
+      endDate: 'تاريخ النهاية',
+    });
+  });
+
+  it('[DEL-08] names the fees of deliveries, and whether one counts for all areas', () => {
+    expect(en.vocabulary.delivery).toMatchObject({
+      shippingFee: 'Shipping fee',
+      pricePerKg: 'Price per kg',
+      cashFee: 'Cash-in-delivery fees',
+      allAreas: 'All areas',
+      perArea: 'Per area',
+    });
+    expect(ar.vocabulary.delivery).toMatchObject({
+      shippingFee: 'رسوم الشحن',
+      pricePerKg: 'السعر لكل كيلوغرام',
+      cashFee: 'رسوم الدفع عند الاستلام',
+      allAreas: 'كل المناطق',
+      perArea: 'حسب المنطقة',
+    });
   });
 
   it('[ERR-05] [OP-12] keeps the quoted English texts word for word', () => {

@@ -114,7 +114,7 @@ test('the home area: page with picture and PDF, product, social, messages, about
   await signIn();
   const form = onForm(page);
 
-  await test.step('[HPG-04] [HPG-06] [HPG-07] [HPG-08] [HPG-25] [HPG-28] a banner with a real picture and a real PDF', async () => {
+  await test.step('[HPG-04] [HPG-06] [HPG-07] [HPG-08] a banner with a real picture and a real PDF', async () => {
     await form.open('/home/page');
     await page.getByRole('button', { name: 'Add a banner' }).click();
     const block = page.getByRole('listitem', { name: /^Banner 4/ });

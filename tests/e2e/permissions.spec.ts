@@ -297,7 +297,6 @@ function expected(role: Role): Record<string, Offers> {
 /** The test that fails when a row is broken: without any role what needs one, with a role what only that one gives. */
 const rows: Partial<Record<Role, string>> = {
   none: '[RUL-09] [ADM-12] [ADM-13] [ADM-14] [HPG-14] [HPR-06] [HPR-07] [HSO-10] ',
-  home: '[ABT-03] ',
   masterHN: '[RUL-14] ',
   order: '[RUL-15] ',
 };

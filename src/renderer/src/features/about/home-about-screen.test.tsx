@@ -187,7 +187,11 @@ describe('About blocks', () => {
     await waitFor(() => expect(toasts()).toEqual(['server', 'Update Data Successfullly']));
   });
 
-  it('are there to read without `home`: no add, no submit, nothing to type in', async () => {
+  it('[ABT-03] have add and submit with `home`, and are there to read without it: no add, no submit, nothing to type in', async () => {
+    await open({ roles: ['home'] });
+    expect(findControl('Add a block')).toBeTruthy();
+    expect(document.querySelector('[data-save-bar] button[type=submit]')).toBeTruthy();
+    endPage();
     await open({ roles: ['admin', 'rules', 'social_media', 'masterHN', 'order'] });
     expect(screen.getByText(/You can view this form/)).toBeTruthy();
     expect([...document.querySelectorAll<HTMLInputElement>('form input[name]')].every((input) => input.readOnly)).toBe(true);

@@ -134,7 +134,7 @@ describe('the home page editor', () => {
     expect(block(2).textContent).toContain('At most 6 tags');
   });
 
-  it('[HPG-01] [HPG-27] saves a change of each part by its own call, and says so for each', async () => {
+  it('[HPG-01] [HPG-25] [HPG-27] [HPG-28] saves a change of each part by its own call, and says so for each', async () => {
     const page = await open({ roles: ['home'] });
     type('banners.0.title', ' Brass ');
     press('Remove picture 3', section('collection'));

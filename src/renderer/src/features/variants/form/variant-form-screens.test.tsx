@@ -338,10 +338,15 @@ describe('a colour variant', () => {
     fill({ 'variants.0.name_en': 'Color' });
     paste(cell(0, 'en', 0), '#B23A2E\nكحلي\nTeal\n#b23a2e');
     expect(textsOf(0, 'en')).toEqual(['#b23a2e', '#1f2f56', '#008080']);
+    fireEvent.click(control('Add colour'));
+    // The save comes before the field is left.
+    fireEvent.change(cell(0, 'en', 3), { target: { value: '#FFF' } });
     pressSave();
     await waitFor(() => expect(sent(page, 'variants.add')).toHaveLength(1));
     expect(sent(page, 'variants.add')[0]).toMatchObject({
-      body: { variant: [{ variant_values: ['#b23a2e', '#1f2f56', '#008080'].map((code) => ({ value_en: code, value_ar: code })) }] },
+      body: {
+        variant: [{ variant_values: ['#b23a2e', '#1f2f56', '#008080', '#ffffff'].map((code) => ({ value_en: code, value_ar: code })) }],
+      },
     });
   });
 

@@ -25,7 +25,7 @@ interface Found {
 
 function lookAround(): Found {
   const main = document.querySelector<HTMLElement>('#content');
-  const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);
+  const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"]')].at(-1);
   const wanted = 'a[href], button, input, select, textarea, [tabindex="0"], [role="option"], [role^="menuitem"]';
   const controls = (dialog ?? document).querySelectorAll<HTMLElement>(wanted);
   const outOfReach = [...controls].flatMap((control) => {
@@ -67,6 +67,34 @@ for (const language of ['ar', 'en'] as const) {
           .poll(async () => ({ path, ...(await page.evaluate(lookAround)) }))
           .toMatchObject({ path, sideways: 0, outOfReach: [] });
       }
+    });
+
+    test('at 200 % zoom every part of dialogs, menus and the dates is within reach', async ({ page, signIn, t }) => {
+      await signIn();
+      await page.setViewportSize(zoomed);
+      const isWhole = async (what: string): Promise<void> => {
+        await softly
+          .poll(async () => ({ what, outOfReach: (await page.evaluate(lookAround)).outOfReach }))
+          .toEqual({ what, outOfReach: [] });
+        await page.keyboard.press('Escape');
+        await expect(page.locator('[role="dialog"], [role="menu"]')).toHaveCount(0);
+      };
+      await open(page, '/orders-guest');
+      await page.keyboard.press('Control+K');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await isWhole('command box');
+      await page.getByRole('button', { name: new RegExp(`^${t('dates.rangeNow', { from: '', to: '' }).slice(0, 4)}`) }).click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: t('dates.apply') })).toBeAttached();
+      await isWhole('dates');
+      await page.locator('tbody tr[data-row]').first().locator('button[aria-haspopup="dialog"]').first().click();
+      await expect(page.getByRole('dialog').getByRole('radio').first()).toBeAttached();
+      await isWhole('status');
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: new RegExp(t('shell.account', { name: '' }).trim()) })
+        .click();
+      await expect(page.getByRole('menuitem').first()).toBeVisible();
+      await isWhole('account');
     });
 
     test('at 200 % zoom a form leaves more than half of the window to its fields, with the bar in sight', async ({ page, signIn }) => {

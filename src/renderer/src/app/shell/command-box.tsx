@@ -13,7 +13,7 @@ import { type OrderSearch, useOrderSearch } from './use-order-search';
 const useStyles = makeStyles({
   surface: { maxInlineSize: '560px', padding: 0, marginBlockStart: '12vh', overflow: 'hidden' },
   input: { inlineSize: '100%', ...hairline.blockEnd, '::after': { display: 'none' } },
-  results: { maxBlockSize: '420px', overflowY: 'auto', padding: '8px' },
+  results: { maxBlockSize: 'min(420px, 88vh - 120px)', overflowY: 'auto', padding: '8px' },
   head: {
     paddingBlock: '6px',
     paddingInline: '8px',

@@ -27,7 +27,7 @@ export function AnchoredMenu({ anchor, onClose, isWide = false, children, ...men
       {...menu}
       open
       mountNode={anchor.closest<HTMLElement>('header, main')}
-      positioning={{ target: anchor, position: 'below', align: 'end' }}
+      positioning={{ target: anchor, position: 'below', align: 'end', autoSize: true }}
       onOpenChange={(event, data) => {
         const isElsewhere = data.type === 'clickOutside';
         if (data.open || (isElsewhere && isPressOn(anchor, event))) return;

@@ -54,7 +54,7 @@ export function DateRangePopup({ value, onChange, earliest, anchor, onClose, onL
     <Popover
       open
       trapFocus
-      positioning={{ target: anchor, position: 'below', align: 'start' }}
+      positioning={{ target: anchor, position: 'below', align: 'start', autoSize: true }}
       onOpenChange={(event, data) => {
         if (data.open || isPressOn(anchor, event)) return;
         if (event.type === 'keydown') onClose();

@@ -3,6 +3,7 @@ import type { ArabicOf } from '../catalogue';
 export const productFormEn = {
   save: 'Save product',
   added: 'Product Added Successfully',
+  open: 'Open product',
   updated: 'Product Updated Successfully',
   gone: 'This product no longer exists.',
   basics: 'Basics',
@@ -130,6 +131,7 @@ export const productFormEn = {
 export const productFormAr: ArabicOf<typeof productFormEn> = {
   save: 'حفظ المنتج',
   added: 'تمت إضافة المنتج بنجاح',
+  open: 'فتح المنتج',
   updated: 'تم تعديل المنتج بنجاح',
   gone: 'لم يعد هذا المنتج موجودًا.',
   basics: 'البيانات الأساسية',

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useNotifications } from '@renderer/runtime/notices/notify';
 import type { HomeProduct } from '@shared/contract/home-products';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -183,6 +184,24 @@ describe('a new home product', () => {
     expect(await within(section('basics')).findByText('title_is_taken')).toBeTruthy();
     expect(toasts()).toEqual(['server']);
     await waitFor(() => expect(document.activeElement).toBe(title()));
+  });
+
+  it.each([
+    ['offers to open it from the list, which may show it on another page', ok({ ...pot, id: 9 }), ['home'], 'Open product'],
+    ['offers nothing where the server does not say which one it is', ok(null), ['home'], undefined],
+    ['offers nothing without the right to open it', ok({ ...pot, id: 9 }), [], undefined],
+  ])('%s', async (_what, answer, roles, label) => {
+    const page = await open(`${addPath}?type=premium_products`, { roles, handlers: { 'homeProducts.add': () => answer } });
+    type('Dallah');
+    choose('one');
+    await waitFor(() => expect(pictures()).toEqual(['one.png']));
+    press('Save product');
+    await waitFor(() => expect(page.address()).toBe('/home/products'));
+    const { message } = useNotifications.getState().messages.at(-1) ?? {};
+    const action = message?.kind === 'text' ? message.action : undefined;
+    expect(action?.label).toBe(label);
+    act(() => action?.run());
+    if (action) await waitFor(() => expect(page.address()).toBe(`${addPath}/9`));
   });
 
   it('speaks Arabic', async () => {

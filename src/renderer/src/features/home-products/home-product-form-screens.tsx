@@ -26,6 +26,7 @@ const homeProduct = defineRecordForm({
     call: 'homeProducts.add',
     toInput: (values) => ({ body: toHomeProductBody(values) }),
     success: (t) => t('homeProducts.added'),
+    open: { label: (t) => t('homeProducts.open'), path: (id) => `/home/products/add-products/${id}` },
   },
   edit: {
     title: (t) => t('navigation.editHomeProduct'),

@@ -1,5 +1,5 @@
 import type { FailurePlace } from '@renderer/runtime/notices/failure-presenter';
-import { notify } from '@renderer/runtime/notices/notify';
+import { notify, type ToastAction } from '@renderer/runtime/notices/notify';
 import type { InputOf, ValueOf } from '@shared/contract/bridge';
 import { type Failure, type FailureError, failed, ok, type Result } from '@shared/contract/result';
 import { isUnclear } from '@shared/domain/write-outcome';
@@ -11,6 +11,8 @@ import type { WriteName } from './reads';
 export interface WriteOptions<Name extends WriteName> {
   /** Toasted after success. */
   success?: string | ((value: ValueOf<Name>, input: InputOf<Name>) => string);
+  /** Offered beside `success`. */
+  action?: (value: ValueOf<Name>) => ToastAction | undefined;
   onSuccess?: (value: ValueOf<Name>, input: InputOf<Name>) => void;
   /** Runs beside the presenter, for instance to put the server's words under their fields. */
   onFailure?: (failure: Failure, input: InputOf<Name>) => void;
@@ -30,7 +32,7 @@ export function toMutation<Name extends WriteName>(
     meta: { failure: options.failure ?? 'present', place: options.place ?? 'anywhere' },
     onSuccess(value, input) {
       const { success } = options;
-      if (success) notify.success(typeof success === 'function' ? success(value, input) : success);
+      if (success) notify.success(typeof success === 'function' ? success(value, input) : success, options.action?.(value));
       // What it puts into the cache is shown until the reads have come.
       options.onSuccess?.(value, input);
       void invalidateAfter(client, name);

@@ -21,6 +21,8 @@ interface AddDefinition<Values, Row, Add extends WriteName> {
   call: Add;
   toInput: (values: Values) => InputOf<Add>;
   success: (t: Translate) => string;
+  /** Offered beside the success, where the list may show the new record on a page that nobody sees. */
+  open?: { label: (t: Translate) => string; path: (id: number) => string };
 }
 
 interface EditDefinition<Values, Row, Read extends ReadName, Update extends WriteName> {

@@ -3,13 +3,14 @@ import type { WriteName } from '@renderer/runtime/calls/reads';
 import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { usePermission } from '@renderer/runtime/state/use-permission';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { InputOf } from '@shared/contract/bridge';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type FormRead, useInitial } from './form-state';
 import type { RecordEditingDefinition, RecordFormDefinition } from './record-form-definition';
 import type { RecordFormHandle, RecordFormOptions } from './record-form-types';
@@ -36,7 +37,18 @@ export function useNewRecord<Values extends FieldValues, Row>(
   const id = add.toCopy ? copyOf : null;
   const { data, error, refetch } = useFreshRead(call, edit.read.toInput(id ?? 0), { enabled: id !== null });
   const row = useMemo(() => (data === undefined || id === null ? undefined : toRow(data, id)), [data, id, toRow]);
-  const { send } = useWrite(add.call, { failure: 'inPlace', success: add.success(t) });
+  const navigate = useNavigate();
+  const mayOpen = usePermission(edit.needs);
+  const { send } = useWrite(add.call, {
+    failure: 'inPlace',
+    success: add.success(t),
+    action: (answer) => {
+      const stored = toStoredId(answer);
+      if (!add.open || !mayOpen || stored === null) return undefined;
+      const path = add.open.path(stored);
+      return { label: add.open.label(t), run: () => void navigate(path) };
+    },
+  });
   const handle = useRecordForm<Values>({
     ...useCommonOptions(definition),
     draft: { screen: toScreen(definition.list, 'add'), record: null, title: add.title(t) },
@@ -50,6 +62,12 @@ export function useNewRecord<Values extends FieldValues, Row>(
     onSaved: (_saved, _values, isLeaving) => !isLeaving && onSaved(),
   });
   return { handle, copied: id === null ? null : { data: row, error, refetch } };
+}
+
+/** A server may answer without the record. */
+function toStoredId(answer: unknown): number | null {
+  if (typeof answer !== 'object' || answer === null || !('id' in answer)) return null;
+  return typeof answer.id === 'number' ? answer.id : null;
 }
 
 interface StoredRecord<Values extends FieldValues, Row> {

@@ -46,6 +46,7 @@ const form = defineRecordForm({
     call: 'products.add',
     toInput: (values) => ({ body: toProductBody(values, null) }),
     success: (t) => t('productForm.added'),
+    open: { label: (t) => t('productForm.open'), path: (id) => `/masterHN/products/add-products/${id}` },
   },
   edit: {
     title: (t) => t('navigation.editProduct'),

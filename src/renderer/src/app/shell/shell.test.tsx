@@ -55,6 +55,24 @@ describe('the frame of every screen', () => {
     expect(await screen.findByRole('navigation', { name: 'Main navigation' })).toBeDefined();
   });
 
+  it('keeps the names in a narrower window when they are pinned, also at the next start', async () => {
+    act(() => setWidth(1000));
+    const style = (): string | null | undefined => document.querySelector('[data-sidebar]')?.getAttribute('data-sidebar');
+    const first = renderApp({ path: somewhere });
+    await shown();
+    fireEvent.click(screen.getByRole('button', { name: 'Show the names' }));
+    expect(style()).toBe('full');
+    expect(screen.getByRole('link', { name: 'Orders' }).textContent).toBe('Orders');
+    first.unmount();
+    renderApp({ path: somewhere });
+    await shown();
+    expect(style()).toBe('full');
+    fireEvent.click(screen.getByRole('button', { name: 'Icons only' }));
+    expect(style()).toBe('mini');
+    act(() => setWidth(1440));
+    expect(screen.queryByRole('button', { name: 'Icons only' })).toBeNull();
+  });
+
   it('[LAY-32] [LAY-30] shows every entry to an admin without any role, in order', async () => {
     renderApp({ path: somewhere, session: { ...toSessionView({ ...someAdmin, admin_roles: [] }) } });
     await shown();

@@ -17,7 +17,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { ShellPanels } from './shell-panels';
 import { Sidebar } from './sidebar';
-import { useSidebarStyle } from './sidebar-style';
+import { useSidebar } from './sidebar-style';
 import { useRouteFocus } from './use-route-focus';
 
 const useStyles = makeStyles({
@@ -79,7 +79,7 @@ const OverlaySidebar = lazyWithProps(() => import('./overlay-sidebar'), 'Overlay
 export function Shell(): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const sidebar = useSidebarStyle();
+  const { style: sidebar, toggle } = useSidebar();
   const [overlayOpen, setOverlayOpen] = useState(false);
   const title = useRouteFocus();
   useNotedScreen();
@@ -92,7 +92,7 @@ export function Shell(): ReactElement {
       </button>
       {!isFilled && sidebar !== 'overlay' && (
         <PartBoundary place="column">
-          <Sidebar mini={sidebar === 'mini'} />
+          <Sidebar mini={sidebar === 'mini'} {...(toggle && { onToggle: toggle })} />
         </PartBoundary>
       )}
       {sidebar === 'overlay' && overlayOpen && (

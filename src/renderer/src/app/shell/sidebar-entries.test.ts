@@ -57,3 +57,8 @@ describe('sidebar', () => {
     }
   });
 });
+
+it('tells the screens of the home site from their twins of the shop by their icons too', () => {
+  const icons = [topEntries, printingGroup.entries, ...sidebarGroups.map(({ entries }) => entries)].flat().map(({ icon }) => icon);
+  expect(new Set(icons).size).toBe(icons.length);
+});

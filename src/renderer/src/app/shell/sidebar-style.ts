@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 export type SidebarStyle = 'full' | 'mini' | 'overlay';
 
@@ -16,6 +16,34 @@ function watchWidth(changed: () => void): () => void {
   return () => window.removeEventListener('resize', changed);
 }
 
-export function useSidebarStyle(): SidebarStyle {
-  return useSyncExternalStore(watchWidth, () => toSidebarStyle(window.innerWidth));
+export interface SidebarView {
+  style: SidebarStyle;
+  /** Between icons and words; null where the window itself decides. */
+  toggle: (() => void) | null;
+}
+
+const storageKey = 'sidebarPinned';
+
+function readPinned(): boolean {
+  try {
+    return window.localStorage.getItem(storageKey) === 'true';
+  } catch {
+    return false;
+  }
+}
+
+/** As the window's width has it, or with words where a person has pinned them; remembered on this PC. */
+export function useSidebar(): SidebarView {
+  const byWidth = useSyncExternalStore(watchWidth, () => toSidebarStyle(window.innerWidth));
+  const [isPinned, setPinned] = useState(readPinned);
+  if (byWidth !== 'mini') return { style: byWidth, toggle: null };
+  const toggle = (): void => {
+    setPinned(!isPinned);
+    try {
+      window.localStorage.setItem(storageKey, String(!isPinned));
+    } catch {
+      // Full or forbidden storage only costs the memory of this choice.
+    }
+  };
+  return { style: isPinned ? 'full' : 'mini', toggle };
 }

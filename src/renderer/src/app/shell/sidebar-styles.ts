@@ -139,6 +139,8 @@ export const useSidebarStyles = makeStyles({
   },
   currentGroup: { border: `1px solid ${tokens.colorNeutralStroke2}` },
   groupHeadMini: { inlineSize: '40px', blockSize: '36px', marginInline: 0, justifyContent: 'center', paddingInline: 0 },
+  foot: { flexShrink: 0, paddingBlock: '6px', ...hairline.blockStart },
+  footMini: { paddingInline: '8px' },
   listMini: { paddingInline: '8px' },
   listInGroupMini: { paddingInline: 0 },
 });

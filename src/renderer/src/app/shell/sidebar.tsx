@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { ChevronDown16Regular, ChevronUp16Regular } from '@fluentui/react-icons';
+import { ChevronDown16Regular, ChevronUp16Regular, PanelLeftContract20Regular, PanelLeftExpand20Regular } from '@fluentui/react-icons';
 import { useShopName } from '@renderer/parts/frame/use-shop-name';
 import { useStationState } from '@renderer/parts/printing/use-station';
 import { useSession } from '@renderer/runtime/state/session-store';
@@ -24,10 +24,12 @@ interface SidebarProps {
   mini: boolean;
   /** After a link was followed; closes the overlay. */
   onNavigated?: () => void;
+  /** Between icons and words, where the width of the window leaves it to the person. */
+  onToggle?: () => void;
 }
 
 /** Every entry of the product in its fixed order. */
-export function Sidebar({ mini, onNavigated }: SidebarProps): ReactElement {
+export function Sidebar({ mini, onNavigated, onToggle }: SidebarProps): ReactElement {
   const styles = useSidebarStyles();
   const { t } = useTranslation();
   const { isCollapsed, toggle } = useCollapsedGroups(mini);
@@ -55,7 +57,29 @@ export function Sidebar({ mini, onNavigated }: SidebarProps): ReactElement {
           </div>
         ))}
       </HintArea>
+      {onToggle && <PinButton mini={mini} onToggle={onToggle} />}
     </nav>
+  );
+}
+
+/** Keeps the words in a window that has room for icons only. */
+function PinButton({ mini, onToggle }: { mini: boolean; onToggle: () => void }): ReactElement {
+  const styles = useSidebarStyles();
+  const { t } = useTranslation();
+  const label = t(mini ? 'shell.showNames' : 'shell.hideNames');
+  return (
+    <HintArea className={mergeClasses(styles.foot, mini && styles.footMini)}>
+      <button
+        type="button"
+        className={mergeClasses(styles.groupHead, mini && styles.groupHeadMini)}
+        aria-expanded={!mini}
+        onClick={onToggle}
+        {...(mini && { 'aria-label': label, 'data-hint': label })}
+      >
+        {!mini && label}
+        <MirroredIcon icon={mini ? PanelLeftExpand20Regular : PanelLeftContract20Regular} />
+      </button>
+    </HintArea>
   );
 }
 

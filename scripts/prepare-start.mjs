@@ -8,6 +8,7 @@ export class StartRefused extends Error {}
  * @param {{ wanted?: string, hasDisplay: boolean, isRootOnLinux: boolean, args: string[] }} machine
  * @param {{
  *   installPackages: () => void | Promise<void>,
+ *   hasKeychainModule: () => boolean,
  *   fetchElectron: (options: { isDemanded: boolean }) => string | null,
  *   installLibraries: () => void,
  *   whyElectronCannotRun: (program: string) => string | null,
@@ -19,6 +20,9 @@ export class StartRefused extends Error {}
  */
 export async function prepareStart({ wanted, hasDisplay, isRootOnLinux, args }, steps) {
   await steps.installPackages();
+  if (!steps.hasKeychainModule()) {
+    steps.say("keytar was not built here: sign-ins are kept by the system's encryption, or not at all, and no package can be made.");
+  }
   const electron = wanted === 'stand-in' ? null : findUsableElectron({ isDemanded: wanted === 'real', hasDisplay }, steps);
   if (electron && hasDisplay && isRootOnLinux && !args.includes('--no-sandbox')) {
     throw new StartRefused(

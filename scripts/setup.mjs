@@ -193,6 +193,11 @@ export async function ensureSetup({ for: purpose }) {
   await packages;
 }
 
+/** Whether the optional module of the keychain was installed and can be loaded. */
+export function hasKeychainModule() {
+  return spawnSync(process.execPath, ['-e', "require('keytar')"], { cwd: root }).status === 0;
+}
+
 /** The stand-in's browser; false when there is none in the end. */
 export function ensureBrowser() {
   if (!process.env.DIWAN_STAND_IN_CHROMIUM) ensureSystemPackages(browser);

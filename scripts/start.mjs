@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fetchElectron, whyElectronCannotRun } from './find-electron.mjs';
 import { canShowOffScreen, lookWithoutDisplay } from './first-look.mjs';
 import { prepareStart, StartRefused } from './prepare-start.mjs';
-import { ensureBrowser, ensureBuild, ensureElectronLibraries, ensureSetup } from './setup.mjs';
+import { ensureBrowser, ensureBuild, ensureElectronLibraries, ensureSetup, hasKeychainModule } from './setup.mjs';
 
 const root = join(import.meta.dirname, '..');
 const args = process.argv.slice(2);
@@ -33,6 +33,7 @@ try {
     { wanted: process.env.DIWAN_ELECTRON, hasDisplay, isRootOnLinux: process.platform === 'linux' && process.getuid?.() === 0, args },
     {
       installPackages: () => ensureSetup({ for: 'start' }),
+      hasKeychainModule,
       fetchElectron,
       installLibraries: ensureElectronLibraries,
       whyElectronCannotRun,

@@ -4,7 +4,7 @@ import { prepareStart, StartRefused } from '../../scripts/prepare-start.mjs';
 const program = '/somewhere/electron';
 
 /** Notes the steps in their order; a machine where everything can be had, unless told otherwise. */
-function createMachine({ fetched = program, problem = null, canShowOffScreen = true, hasBrowser = true } = {}) {
+function createMachine({ fetched = program, problem = null, canShowOffScreen = true, hasBrowser = true, hasKeychain = true } = {}) {
   const done = [];
   const said = [];
   const note = (step, answer) => () => {
@@ -13,6 +13,7 @@ function createMachine({ fetched = program, problem = null, canShowOffScreen = t
   };
   const steps = {
     installPackages: note('packages'),
+    hasKeychainModule: () => hasKeychain,
     fetchElectron: ({ isDemanded }) => note(isDemanded ? 'electron, demanded' : 'electron', fetched)(),
     installLibraries: note('libraries'),
     whyElectronCannotRun: () => problem,
@@ -30,6 +31,12 @@ describe('the steps before the app is shown', () => {
     expect(await prepare()).toEqual({ electron: program });
     expect(done).toEqual(['packages', 'electron', 'libraries']);
     expect(said).toEqual([]);
+  });
+
+  it('goes on without the module of the keychain, and says so', async () => {
+    const { prepare, said } = createMachine({ hasKeychain: false });
+    expect(await prepare()).toEqual({ electron: program });
+    expect(said).toEqual([expect.stringContaining('keytar was not built here')]);
   });
 
   it('installs a browser only after Electron could not be fetched, and says why', async () => {

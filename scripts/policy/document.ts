@@ -128,7 +128,7 @@ icacls C:\\ProgramData\\Diwan /setowner *S-1-5-32-544 /t
 - In a place of which anything else cannot be read or understood, what was understood there before stays in force for what is missing now, over restarts
   too. The app says so on every screen, and the server cannot be changed until it is put right, where it is \`apiRoot\`, \`authorization\` or the whole place.
 - Where a place cannot be read at all and nothing is known of before, these count: \`sampleShop\` no, \`silentPrinting\` no, \`rememberSignIn\` no,
-  \`updateMode\` off; another place may say otherwise. The same, with \`allowedHosts\` empty, \`allowHttpLoopback\` no and \`printStation\` off, holds of a single one of these keys that is
+  \`updateMode\` off; another place may say otherwise. The same, with \`allowedHosts\` empty, \`allowHttpLoopback\` and \`crashDumps\` no and \`printStation\` off, holds of a single one of these keys that is
   there with a value that does not fit.
 - Where Windows forbids \`reg.exe\` to everybody, the registry cannot be read: then say everything in the file. The app is quiet about it while the
   file says something.

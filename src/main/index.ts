@@ -8,6 +8,7 @@ import { createPolicySystem } from './platform/policy-system';
 import { createElectronPrintingMachine } from './platform/printing-machine';
 import { registerAppScheme } from './platform/secure-session';
 import { reportStartFailure } from './platform/start-failure';
+import { mayKeepCrashDumps } from './policy/crash-dump-policy';
 import { createPolicyReader } from './policy/policy-reader';
 import { createPrinting } from './printing/create-printing';
 import { begin } from './start/begin';
@@ -20,11 +21,16 @@ app.enableSandbox();
 registerAppScheme();
 
 async function build(): Promise<MainProcess> {
-  keepCrashDumps();
-  const system = createPolicySystem({ windowsFolder: config.systemRoot, userData: app.getPath('userData') });
+  const userData = app.getPath('userData');
+  const system = createPolicySystem({ windowsFolder: config.systemRoot, userData });
   const reader = createPolicyReader({ system, ownFile: config.policyFile });
+  const reading = reader.read().then((read) => {
+    // A reporter that runs cannot be stopped: IT is asked first.
+    if (mayKeepCrashDumps(read, userData)) keepCrashDumps();
+    return read;
+  });
   // Both at once: what IT has written is there by the time that Electron is ready.
-  const [readings] = await Promise.all([reader.read(), app.whenReady()]);
+  const [readings] = await Promise.all([reading, app.whenReady()]);
   const platform = createElectronPlatform(config);
   const main = compose(platform, config, {
     policy: { readings, reader },

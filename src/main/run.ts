@@ -19,6 +19,7 @@ function connectEvents(services: Services): void {
   const { platform, policy, preferences, endpoint, api, session, idleLock, printing, menu } = services;
   const { transport, theme, power } = platform;
   policy.onChanged((view) => {
+    services.systemLog.notePolicy(view);
     services.updates.reconsider();
     transport.emit('policy.changed', view);
     preferences.announce();
@@ -62,7 +63,10 @@ function connectEvents(services: Services): void {
     void services.draftsAfterCrash.look();
   });
   endpoint.onChanged((view) => transport.emit('connection.changed', view));
-  services.station.onChanged((view) => transport.emit('station.changed', view));
+  services.station.onChanged((view) => {
+    services.systemLog.noteStation(view);
+    transport.emit('station.changed', view);
+  });
   power.onLeft(idleLock.leave);
   applyAnswersToSession(api, session);
 }
@@ -137,6 +141,8 @@ export function run(services: Services): { start(options?: StartOptions): void; 
         problems: config.problems,
         switches,
       });
+      services.systemLog.noteStart(platform.host.info.version);
+      services.systemLog.notePolicy(services.policy.view());
       runMarker.begin();
       watchHost(services);
       connectEvents(services);

@@ -21,6 +21,7 @@ import { createNotices } from './diagnostics/notices';
 import { createRedactor } from './diagnostics/redact';
 import { createDiagnostics } from './diagnostics/report/diagnostics';
 import { createRunMarker } from './diagnostics/run-marker';
+import { createSystemLog } from './diagnostics/system-log/system-log';
 import { createDraftUpkeep } from './drafts/draft-upkeep';
 import { createDrafts } from './drafts/drafts';
 import { createDraftsAfterCrash } from './drafts/drafts-after-crash';
@@ -82,6 +83,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
   const notices = createNotices({ announce: () => transport.emit('app.noticed', null) });
   const settings = openSettings({ openFile: platform.openSettingsFile, log, notices });
   const policy = createPolicy({ ...options.policy, kept: createKeptPolicy({ folder: host.userData, log }), log });
+  const systemLog = createSystemLog({ tool: platform.systemLog, policy, log });
   const { folder } = platform.logSink;
   const logUpkeep = createLogUpkeep({ folder, policy, machine: platform.machine, setLevel: log.setLevel, log });
   const preferences = createPreferences({ settings, policy });
@@ -262,7 +264,10 @@ export function createServices(platform: Platform, config: Config, options: Comp
     printQueue: printing.queue,
     hasUnsaved: mainWindow.closing.hasUnsaved,
     quit: host.quit,
-    announce: (view) => transport.emit('updates.changed', view),
+    announce(view) {
+      systemLog.noteUpdate(view);
+      transport.emit('updates.changed', view);
+    },
     log,
     ...(options.updateTimers && { timers: options.updateTimers }),
   });
@@ -302,6 +307,7 @@ export function createServices(platform: Platform, config: Config, options: Comp
     config,
     log,
     logUpkeep,
+    systemLog,
     notices,
     settings,
     policy,

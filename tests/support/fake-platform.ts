@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { TrayAction, TrayContent } from '@main/background/background-system';
 import type { Sender, Transport } from '@main/bridge/transport';
 import type { LogSink } from '@main/diagnostics/logger';
+import type { SystemLogEntry, SystemLogTool } from '@main/diagnostics/system-log/system-log-tool';
 import type { ContextTarget, MenuAction, MenuItem } from '@main/menu/menu-bar';
 import type { AppHost, HelperGone, Images, Platform } from '@main/platform/platform';
 import type { UpdateSystem } from '@main/updates/updater';
@@ -35,6 +36,7 @@ export interface Observed {
   nextAnswers: number[];
   fileWishes: FileWish[];
   dumpsRemovedBefore: Date[];
+  systemLog: SystemLogEntry[];
   /** Where the next save dialog is told to save; null cancels it. */
   nextFile: string | null;
   appearance: Appearance;
@@ -99,6 +101,7 @@ export interface FakePlatformOptions {
   network?: Platform['network'];
   shrink?: Images['shrink'];
   updates?: UpdateSystem;
+  systemLog?: SystemLogTool;
 }
 
 const noUpdates: UpdateSystem = {
@@ -135,6 +138,7 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
     nextAnswers: [],
     fileWishes: [],
     dumpsRemovedBefore: [],
+    systemLog: [],
     nextFile: null,
     appearance: 'system',
     isDark: false,
@@ -306,6 +310,7 @@ export function createFakePlatform(options: FakePlatformOptions): FakePlatform {
       proxyFor: async () => 'PROXY proxy.example:3128; DIRECT',
     },
     updates: options.updates ?? noUpdates,
+    systemLog: options.systemLog ?? { write: async (entry) => void observed.systemLog.push(entry) },
     clipboard: {
       writeText: async (text) => {
         observed.clipboard = text;

@@ -47,7 +47,8 @@ export function createLogUpkeep({ folder, policy, machine, setLevel, log, now = 
       const before = now().getTime() - policy.choose('logDays', undefined, defaultLogDays) * dayMs;
       try {
         await removeLogs(folder, before);
-        await machine.removeCrashDumps(new Date(before));
+        const mayKeepDumps = policy.choose('crashDumps', undefined, true);
+        await machine.removeCrashDumps(mayKeepDumps ? new Date(before) : now());
       } catch (error) {
         log.warn('log.notRemovedByAge', { error });
       }

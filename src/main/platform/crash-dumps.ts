@@ -1,8 +1,8 @@
 import { crashReporter } from 'electron';
 
 /**
- * Crashes leave a dump in the data folder, which nobody sends anywhere; `LogUpkeep` removes it as old logs. Call before the app is ready, and
- * only where the data folder is this program's to write in.
+ * Crashes leave a dump in the data folder, which nobody sends anywhere; `LogUpkeep` removes it as old logs. Call before the first window,
+ * and only where IT allows it and the data folder is this program's to write in.
  */
 export function keepCrashDumps(): void {
   crashReporter.start({ uploadToServer: false, compress: true });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { app } from 'electron';
 import type { Config } from '../config';
+import { createSystemLogTool } from '../diagnostics/system-log/system-log-tool';
 import { createPictureShrinker } from '../pictures/picture-shrinker';
 import createShrinkWorker from '../pictures/shrink-worker?nodeWorker';
 import { loadKeytar } from '../secrets/keychain';
@@ -16,6 +17,7 @@ import { electronTransport } from './electron-transport';
 import { createElectronUpdates } from './electron-updates';
 import type { Platform } from './platform';
 import { electronScheme } from './secure-session';
+import { createSystemPrograms } from './system-programs';
 
 /** Call when the app is ready. */
 export function createElectronPlatform(config: Config): Platform {
@@ -40,5 +42,10 @@ export function createElectronPlatform(config: Config): Platform {
     background: createElectronBackground(config),
     machine: electronMachine,
     updates: createElectronUpdates(config),
+    systemLog: createSystemLogTool({
+      platform: process.platform,
+      windowsFolder: config.systemRoot,
+      run: createSystemPrograms(config.systemRoot),
+    }),
   };
 }

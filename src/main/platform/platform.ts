@@ -5,6 +5,7 @@ import type { BackgroundSystem } from '../background/background-system';
 import type { Transport } from '../bridge/transport';
 import type { LogSink } from '../diagnostics/logger';
 import type { Machine } from '../diagnostics/report/machine';
+import type { SystemLogTool } from '../diagnostics/system-log/system-log-tool';
 import type { MenuBar } from '../menu/menu-bar';
 import type { Shrinkable } from '../pictures/shrink-picture';
 import type { SchemeHost } from '../scheme/scheme-handler';
@@ -94,4 +95,5 @@ export interface Platform {
   background: BackgroundSystem;
   machine: Machine;
   updates: UpdateSystem;
+  systemLog: SystemLogTool;
 }

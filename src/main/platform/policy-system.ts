@@ -1,22 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, open, realpath, rm, stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
-import { maxPolicyBytes, type PolicySystem, type PosixOwner } from '../policy/policy-system';
-
-const runLimitMs = 3500;
-
-/** Nothing of the person's environment: it could lead the system's programs to other code. */
-function systemEnvironment(windowsFolder: string): NodeJS.ProcessEnv {
-  if (process.platform !== 'win32') return { PATH: '/usr/bin:/bin', LC_ALL: 'C' };
-  return {
-    SystemRoot: windowsFolder,
-    windir: windowsFolder,
-    SystemDrive: windowsFolder.slice(0, 2),
-    PATH: `${windowsFolder}\\System32`,
-    ProgramData: `${windowsFolder.slice(0, 2)}\\ProgramData`,
-  };
-}
+import type { PolicySystem, PosixOwner } from '../policy/policy-system';
+import { createSystemPrograms } from './system-programs';
 
 async function readAtMost(path: string, maxBytes: number): Promise<Uint8Array> {
   const file = await open(path, 'r');
@@ -62,23 +48,7 @@ export function createPolicySystem({ windowsFolder, userData }: PolicySystemOpti
       return userInfo().username;
     },
     windowsFolder,
-    run: (program, args) =>
-      new Promise((resolve, reject) => {
-        const options = {
-          encoding: 'buffer',
-          timeout: runLimitMs,
-          killSignal: 'SIGKILL',
-          maxBuffer: maxPolicyBytes,
-          windowsHide: true,
-          env: systemEnvironment(windowsFolder),
-        } as const;
-        execFile(program, [...args], options, (error, output) => {
-          // A number is what the program answered; anything else is why it did not.
-          if (!error) resolve({ code: 0, output });
-          else if (typeof error.code === 'number' && !error.killed) resolve({ code: error.code, output });
-          else reject(error);
-        });
-      }),
+    run: createSystemPrograms(windowsFolder),
     readFile: readAtMost,
     async withScratchFile(use) {
       await mkdir(userData, { recursive: true, mode: 0o700 });

@@ -138,6 +138,7 @@ const shut: PolicyValues = {
   allowedHosts: [],
   allowHttpLoopback: false,
   printStation: 'off',
+  crashDumps: false,
 };
 
 describe('a value of another type, or out of bounds', () => {

@@ -46,7 +46,13 @@ const defaultsOf = {
 /** In force where a place cannot be read at all and nothing is known of before; another place may say otherwise. */
 const shutWhileUnknown: PolicyValues = { sampleShop: false, silentPrinting: false, rememberSignIn: false, updateMode: 'off' };
 /** Of a key that IT has written with a value that cannot be used, there was never a usable one, and another place may say otherwise. */
-const shutByMistake: PolicyValues = { ...shutWhileUnknown, allowedHosts: [], allowHttpLoopback: false, printStation: 'off' };
+const shutByMistake: PolicyValues = {
+  ...shutWhileUnknown,
+  allowedHosts: [],
+  allowHttpLoopback: false,
+  printStation: 'off',
+  crashDumps: false,
+};
 
 /** Fleets are mixed: a key of another version says nothing about the rest. */
 const isMistake = ({ code }: PolicyProblem): boolean => code !== 'unknownKey';

@@ -88,6 +88,8 @@ export const policySchema = z
     minimumVersion: text.max(64).regex(versionPattern, 'not a version'),
     logLevel: z.enum(['error', 'warn', 'info']),
     logDays: days(1),
+    systemLog: z.boolean(),
+    crashDumps: z.boolean(),
     exportFolder: folder,
   })
   .partial();

@@ -504,6 +504,32 @@ const support = {
     en: { title: 'Days that logs are kept', help: 'Older log files are removed from this computer.' },
     ar: { title: 'أيام الاحتفاظ بسجل الأخطاء', help: 'تُزال من هذا الجهاز ملفات السجل الأقدم.' },
   },
+  systemLog: {
+    group: 'support',
+    builtIn: false,
+    example: true,
+    en: {
+      title: 'Tell the log of the system',
+      help: 'Whether what IT acts on is written to Windows’ event log (Application, source Diwan), the unified log of macOS or the journal too: a start, a policy that cannot be used, a print station that stops or lacks its printer, an update that was refused. Never anybody’s data.',
+    },
+    ar: {
+      title: 'الكتابة في سجل النظام',
+      help: 'هل يُكتب ما يهم قسم تقنية المعلومات في سجل أحداث Windows (قسم Application والمصدر Diwan) أو السجل الموحّد في macOS أو journal أيضًا: التشغيل، وسياسة لا يمكن العمل بها، ومحطة طباعة توقفت أو فقدت طابعتها، وتحديث رُفض. لا تُكتب بيانات أي شخص أبدًا.',
+    },
+  },
+  crashDumps: {
+    group: 'support',
+    builtIn: true,
+    example: false,
+    en: {
+      title: 'Keep crash dumps',
+      help: 'Whether a crash may leave a part of the app’s memory in the data folder, which may hold data of customers; nobody sends it anywhere. Where not, none is written from the next start on, and those that are there are removed.',
+    },
+    ar: {
+      title: 'الاحتفاظ بملفات الانهيار',
+      help: 'هل يجوز أن يترك انهيار التطبيق جزءًا من ذاكرته في مجلد البيانات، وقد تكون فيه بيانات عملاء، ولا يُرسل إلى أي جهة. إن لم يُسمح بذلك لم يُكتب شيء منه ابتداءً من التشغيل التالي، وأُزيل الموجود.',
+    },
+  },
 } as const satisfies Partial<PolicyTexts>;
 
 export const policyTexts: PolicyTexts = { ...connection, ...look, ...printing, ...station, ...safety, ...updates, ...support };

@@ -1,0 +1,13 @@
+import type { Logger } from '../diagnostics/logger';
+import { createKeptPolicy } from './kept-policy';
+import { createPolicy } from './policy';
+import type { PlaceReading } from './policy-reading';
+
+const silent: Logger = { info: () => undefined, warn: () => undefined, error: () => '', hide: () => () => undefined };
+
+/** Whether IT lets crashes leave a dump: asked before anything is built, and without writing anything. */
+export function mayKeepCrashDumps(readings: readonly PlaceReading[], folder: string): boolean {
+  const { read } = createKeptPolicy({ folder, log: silent });
+  const policy = createPolicy({ readings, reader: { read: async () => [] }, kept: { read, keep: () => undefined }, log: silent });
+  return policy.choose('crashDumps', undefined, true);
+}

@@ -1,6 +1,5 @@
 import type { Language } from '@shared/domain/language';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { useFormScope } from './form-context';
+import { type ReactNode, useCallback, useRef } from 'react';
 
 /** How a form names a field and shows a value of it, wherever it speaks of the field without drawing it. */
 export interface FieldView {
@@ -29,10 +28,4 @@ export function useFieldViews(): FieldViews {
     viewOf: useCallback((name) => views.current.get(name), []),
     hasFieldsBelow: useCallback((path) => [...views.current.keys()].some((name) => name.startsWith(`${path}.`)), []),
   };
-}
-
-/** Tells the form how a field is named and how its values are shown. */
-export function useFieldView(name: string, view: Partial<FieldView>): void {
-  const { describeField } = useFormScope();
-  useEffect(() => describeField(name, view));
 }

@@ -5,9 +5,9 @@ import { type ReactElement, useEffect } from 'react';
 import { type ControllerRenderProps, type FieldError, type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toFieldMessage } from './field-message';
-import { useFieldView } from './field-views';
 import { useFormScope, useManagedField, useSectionId } from './form-context';
 import { useAfterPress } from './use-after-press';
+import { useFieldView } from './use-field-view';
 
 /** What every field of a form takes. `name` is a path into the form's values. */
 export interface FormFieldProps {

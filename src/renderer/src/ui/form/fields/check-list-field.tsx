@@ -2,8 +2,8 @@ import { Checkbox, makeStyles } from '@fluentui/react-components';
 import { None } from '@renderer/ui/text/none';
 import type { ReactElement, ReactNode } from 'react';
 import { get, useFormState } from 'react-hook-form';
-import { useFieldView } from '../field-views';
 import { useFormField } from '../form-field';
+import { useFieldView } from '../use-field-view';
 
 const useStyles = makeStyles({
   list: {

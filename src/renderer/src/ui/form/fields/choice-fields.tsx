@@ -1,9 +1,9 @@
 import { Dropdown, makeStyles, mergeClasses, Option, Switch, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldView } from '../field-views';
 import { useManagedField } from '../form-context';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
+import { useFieldView } from '../use-field-view';
 
 const useStyles = makeStyles({
   control: { width: '100%', minWidth: 0 },

@@ -5,8 +5,8 @@ import { LanguageTag } from '@renderer/ui/inputs/language-tag';
 import { toPlainText } from '@shared/domain/rich-text/plain-text';
 import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldView } from '../field-views';
 import { type FormFieldProps, useFieldMessage, useFormField } from '../form-field';
+import { useFieldView } from '../use-field-view';
 
 // The editor is by far the largest part of a form; screens without one never load it.
 const RichTextField = lazyWithProps(() => import('@renderer/ui/rich-text/rich-text-field'), 'RichTextField');

@@ -4,8 +4,8 @@ import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { foldText } from '@shared/domain/text-search';
 import { Fragment, type ReactElement, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldView } from '../field-views';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
+import { useFieldView } from '../use-field-view';
 
 const useStyles = makeStyles({
   control: { width: '100%', minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr) auto', '& input': { minWidth: 0 } },

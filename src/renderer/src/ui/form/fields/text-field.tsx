@@ -4,8 +4,8 @@ import { useWrittenText } from '@renderer/ui/inputs/use-written-text';
 import { cleanText } from '@shared/domain/form-rules';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldView } from '../field-views';
 import { FormFieldFrame, type FormFieldProps, useFieldMessage, useFormField, useManagedHint } from '../form-field';
+import { useFieldView } from '../use-field-view';
 
 type Passed = 'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'contentBefore' | 'contentAfter' | 'isLatin' | 'root' | 'className';
 

@@ -1,10 +1,10 @@
 import { MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import { GridRegular, TextBulletListSquareRegular } from '@fluentui/react-icons';
 import { SegmentedChoice } from '@renderer/ui/controls/segmented-choice';
-import { useFieldView } from '@renderer/ui/form/field-views';
 import { useFieldMessage, useFormField } from '@renderer/ui/form/form-field';
 import { FormSection } from '@renderer/ui/form/form-section';
 import { useRowRefusal } from '@renderer/ui/form/row-refusal';
+import { useFieldView } from '@renderer/ui/form/use-field-view';
 import { useUndo } from '@renderer/ui/form/use-undo';
 import { FacetFilters } from '@renderer/ui/grid/facet-filters';
 import { useFacetFilter } from '@renderer/ui/grid/use-facet-filter';

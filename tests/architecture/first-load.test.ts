@@ -13,8 +13,8 @@ describe('what the page loads before its first list', () => {
   });
 
   it('says only what stands in the first texts', () => {
-    // Shown only on the fields of forms, which come with all texts.
-    const later = /ui\/inputs\/language-tag\.tsx$/;
+    // Shown only on the fields of forms, and as names of fields after a save, which come with all texts.
+    const later = /(ui\/inputs\/language-tag\.tsx|notices\/failure-presenter\.ts)$/;
     const areas = Object.keys(firstTexts.en.translation);
     expect(Object.keys(firstTexts.ar.translation)).toEqual(areas);
     const foreign = [...files]

@@ -3,7 +3,7 @@ import type { PromoCode } from '@shared/contract/promo-codes';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
 import { rowsOf, servePage } from '../../../../../tests/support/order-rows';
 import {
@@ -58,13 +58,25 @@ async function askDelete(id: number): Promise<HTMLElement> {
 beforeEach(() => {
   codes = [aCode(3), aCode(2), aCode(1)];
 });
-afterEach(() => endPage());
+afterEach(() => {
+  vi.restoreAllMocks();
+  endPage();
+});
 
 describe('list of promo codes', () => {
   it('[PRM-01] stands at its address', async () => {
     await open();
     expect(await tableRow(3)).toBeTruthy();
     expect(document.querySelector('table')?.getAttribute('aria-label')).toBe('Promo codes');
+  });
+
+  it('keeps both days where it has the room of a window of 1280 px beside the whole sidebar', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(950);
+    await open();
+    await tableRow(3);
+    const heads = [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
+    expect(heads).toContain('Start date');
+    expect(heads).toContain('End date');
   });
 
   it('[PRM-04] has nine columns in the order of the requirements, in both languages', async () => {

@@ -58,13 +58,12 @@ const promoCodeList: ListDefinition<'promoCodes.list'> = {
     },
     dateColumn('startDate', ({ createdAt }) => createdAt, {
       header: (t) => t('vocabulary.promoCodes.startDate'),
-      hideOrder: 2,
+      hideOrder: 1,
     }),
     {
       key: 'endDate',
       header: (t) => t('vocabulary.promoCodes.endDate'),
-      width: 168,
-      narrowWidth: 160,
+      width: 160,
       cell: ({ end_date }, { t }) => <EndDate endDate={end_date} t={t} />,
     },
     {
@@ -72,13 +71,14 @@ const promoCodeList: ListDefinition<'promoCodes.list'> = {
       header: (t) => t('vocabulary.promoCodes.maxUsage'),
       width: 122,
       align: 'end',
-      hideOrder: 1,
+      // How much of it is used stands beside it.
+      hideOrder: 2,
       cell: ({ max_usage }, { t, format }) => <MaxUsage max={max_usage} t={t} format={format} />,
     },
     {
       key: 'countUsage',
       header: (t) => t('vocabulary.promoCodes.countUsage'),
-      width: 144,
+      width: 132,
       narrowWidth: 120,
       cell: (code, { t, format }) => <Usage code={code} t={t} format={format} />,
     },

@@ -61,6 +61,7 @@ describe('a home product', () => {
     fill({ title: 'Steel pot' });
     const quill = Quill.find(document.querySelector('.ql-editor')?.parentElement as HTMLElement);
     act(() => void (quill as Quill).setText('Three valves', 'user'));
+    await waitFor(() => expect(document.querySelector('form .ql-editor')?.textContent).toBe('Three valves'));
     await chooseType('Premium Products');
     pressSave();
     await waitFor(() => expect(sentBodies(page, 'homeProducts.update')).toHaveLength(1));

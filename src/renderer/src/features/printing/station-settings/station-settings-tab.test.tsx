@@ -268,7 +268,17 @@ describe('the settings of the print station', () => {
   });
 
   it('keep what is typed when saving fails, and what was stored of it', async () => {
-    const bridge = await show({ handlers: { 'station.saveSettings': () => failed('internal') } });
+    let days = 90;
+    const bridge = await show({
+      handlers: {
+        'station.saveSettings': () => failed('internal'),
+        'history.readDays': () => ok({ days, isManaged: false }),
+        'history.saveDays': (input) => {
+          days = input.days;
+          return ok({ days, isManaged: false });
+        },
+      },
+    });
     fill({ name: 'Table', historyDays: '30' });
     pressSave();
     await waitFor(() => expect(bridge.requestsOf('station.saveSettings')).toHaveLength(1));

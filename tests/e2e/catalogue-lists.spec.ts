@@ -128,10 +128,10 @@ test.describe('in Arabic', () => {
     await page.keyboard.press('Enter');
     await dialog(page).locator('input[type=file]').setInputFiles(files.png);
     await expect(dialog(page).getByRole('button', { name: 'استبدال' })).toBeVisible();
-    await form.field('name_en').focus();
-    await page.keyboard.type('Baskets');
-    await page.keyboard.press('Tab');
+    await form.field('name_ar').focus();
     await page.keyboard.type('سلال');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Baskets');
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeHidden();
     await expect(form.toast('تمت إضافة التصنيف بنجاح')).toBeVisible();

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import Quill from 'quill';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
-import { field, fill, noDrafts, pressSave } from '../../../../../tests/support/form-on-page';
+import { field, fill, noDrafts, pressSave, saveButton } from '../../../../../tests/support/form-on-page';
 import { endPage, type ShownPage, showPage } from '../../../../../tests/support/page';
 import { answered, pageOf, sentBodies } from '../../../../../tests/support/wire';
 
@@ -58,10 +58,14 @@ describe('a home product', () => {
     const page = await open();
     expect(page.bridge.requestsOf('homeProducts.one')[0]).toEqual({ params: { id: 7 } });
     expect([field('title').value, pictures()]).toEqual(['Pressure pot', names.map((name) => `${name}.png`)]);
+    // The editor stands there a moment before it tells what is typed.
+    await waitFor(() => {
+      const quill = Quill.find(document.querySelector('.ql-editor')?.parentElement as HTMLElement) as Quill;
+      act(() => void quill.setText('', 'user'));
+      act(() => void quill.setText('Three valves', 'user'));
+      expect(saveButton()).toBeTruthy();
+    });
     fill({ title: 'Steel pot' });
-    const quill = Quill.find(document.querySelector('.ql-editor')?.parentElement as HTMLElement);
-    act(() => void (quill as Quill).setText('Three valves', 'user'));
-    await waitFor(() => expect(document.querySelector('form .ql-editor')?.textContent).toBe('Three valves'));
     await chooseType('Premium Products');
     pressSave();
     await waitFor(() => expect(sentBodies(page, 'homeProducts.update')).toHaveLength(1));

@@ -29,20 +29,20 @@ export default defineConfig({
   test: {
     maxWorkers: '100%',
     allowOnly: false,
-    // A machine under load takes its time; only a failing test waits this long.
-    expect: { requireAssertions: true, poll: { timeout: 20_000 } },
+    // A machine under load takes its time; only a failing test waits this long, here and below.
+    expect: { requireAssertions: true, poll: { timeout: 60_000 } },
     projects: [
-      project('unit', ['src/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'], 40_000, {
+      project('unit', ['src/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'], 180_000, {
         setupFiles: ['tests/support/dom-setup.ts'],
         // Each file clears up behind itself, and the modules are loaded once for all.
         isolate: false,
       }),
-      project('main', ['tests/main/**/*.test.ts'], 60_000),
+      project('main', ['tests/main/**/*.test.ts'], 180_000),
       // Takes minutes, and is no part of `npm test`: `npm run bench -- --only station-day`.
       project('endurance', ['tests/bench/**/*.test.ts'], 3_600_000, { execArgv: ['--expose-gc'] }),
       // Needs makers of packages, and a minute: `npm run package:check` and `npm run test:all`.
       project('packages', ['tests/packaging/**/*.test.ts'], 600_000),
-      project('stand-in', ['tests/{electron-stand-in,electron-contract,start}/**/*.test.{ts,mjs}'], 60_000, { retry: 1 }),
+      project('stand-in', ['tests/{electron-stand-in,electron-contract,start}/**/*.test.{ts,mjs}'], 180_000, { retry: 1 }),
     ],
   },
 });

@@ -1,3 +1,4 @@
+import type { SampleShop } from '@sample-shop/sample-shop';
 import { cutColumns } from './cut-columns';
 import { expect, sharedTest as test } from './fixture';
 
@@ -37,3 +38,37 @@ for (const [whose, name] of [
     }
   });
 }
+
+/** What a shop has after some years; the server's own ids and amounts stand in the rows. */
+function grow({ store }: SampleShop): void {
+  const { tables } = store;
+  for (const table of Object.values(tables)) for (const row of table.all()) Object.assign(row, { id: row.id + 120_000 });
+  for (const order of [...tables.orders.all(), ...tables.guestOrders.all()]) Object.assign(order, { total: 12_345.75 });
+  for (const product of tables.products.all()) Object.assign(product, { price: 98_765.5, ...(product.offer && { offerPrice: 97_654.25 }) });
+  for (const row of tables.dynamicVariants.all()) Object.assign(row, { price: 12_345.75 });
+  for (const code of tables.promoCodes.all()) if (code.Type === 'fixed') Object.assign(code, { amount: 12_345.75 });
+}
+
+/** Heads of numbers and of amounts of money. */
+const numbers = /^(الرقم|الطلب|الإجمالي|السعر|القيمة|قيمة|المبلغ|ID|Order|Total|Price|Amount|Value)/;
+
+test('numbers of six digits and amounts of five are whole in every list', async ({ page, shop, signIn }) => {
+  await signIn();
+  grow(shop.shop);
+  const paths = ['/orders', '/orders-guest', '/masterHN/products', '/dynamic-variant', '/promo-codes', '/masterHN/users', '/variant', '/currency'];
+  for (const language of ['ar', 'en'] as const) {
+    await page.evaluate((wanted) => window.diwan.call('preferences.update', { language: wanted }), language);
+    for (const path of paths) {
+      await page.evaluate((to) => {
+        location.hash = to;
+      }, path);
+      await expect(page.locator('tbody tr[data-row]').first()).toBeVisible();
+      for (const width of [1280, 800]) {
+        await page.setViewportSize({ width, height: 900 });
+        await softly
+          .poll(async () => ({ path, language, width, cut: (await cutColumns(page)).filter((head) => numbers.test(head)) }))
+          .toEqual({ path, language, width, cut: [] });
+      }
+    }
+  }
+});

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startContractApp } from './electron.mjs';
 
-const limit = { timeout: 20_000, interval: 50 };
+const limit = { timeout: 60_000, interval: 50 };
 let contract;
 beforeEach(async () => {
   contract = await startContractApp();

@@ -204,7 +204,7 @@ describe('a page that wants out', () => {
     expect(await page.evaluate((url) => window.open(url) === null, `${origin}/window`)).toBe(true);
     await vi.waitFor(
       () => expect(contract.log()).toEqual(expect.arrayContaining([`navigates: ${origin}/out?x=1`, `opens: ${origin}/window`])),
-      15_000,
+      60_000,
     );
     expect(await page.title()).toBe('contract');
   });
@@ -215,7 +215,7 @@ describe('a page that wants out', () => {
       session.defaultSession.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
     });
     const state = () => page.evaluate(async () => (await navigator.permissions.query({ name: 'geolocation' })).state);
-    await vi.waitFor(async () => expect(await state()).toBe('denied'), 15_000);
+    await vi.waitFor(async () => expect(await state()).toBe('denied'), 60_000);
   });
 });
 

@@ -86,7 +86,7 @@ describe('nativeTheme', () => {
         }),
     );
     expect(await app.evaluate(({ nativeTheme }) => nativeTheme.shouldUseDarkColors)).toBe(true);
-    await vi.waitFor(async () => expect(await isDark()).toBe(true), 15_000);
+    await vi.waitFor(async () => expect(await isDark()).toBe(true), 60_000);
     await expect(
       app.evaluate(({ nativeTheme }) => {
         nativeTheme.themeSource = 'sepia';

@@ -2,7 +2,7 @@ import { configure } from '@testing-library/dom';
 import * as react from 'react';
 
 // How long something is waited for matters only where it does not come; on a loaded machine a screen takes seconds.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // happy-dom rejects the promise of a cancelled animation that nobody holds; without the API, Fluent shows the end state at once.
 if (typeof Element !== 'undefined') Reflect.deleteProperty(Element.prototype, 'animate');

@@ -47,7 +47,7 @@ describe('an app that guards nothing', () => {
 
   it('leaves for another site', async () => {
     await page.evaluate((url) => window.location.assign(url), elsewhere).catch(() => undefined);
-    await vi.waitFor(async () => expect(await page.title()).toBe('elsewhere'), 15_000);
+    await vi.waitFor(async () => expect(await page.title()).toBe('elsewhere'), 60_000);
     expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0].webContents.getURL())).toBe(elsewhere);
   });
 });

@@ -42,8 +42,8 @@ describeWith('CUPS', canStartPrivateCups())('printing into CUPS', () => {
 
   it('hands a job to the queue, which brings it to the printer as a PDF', async () => {
     expect(await print({ deviceName: 'Virtual' })).toEqual([true, '']);
-    await vi.waitFor(() => expect(cups.jobs()).toEqual([expect.objectContaining({ printer: 'Virtual', title: 'inv-7_k7f3q9' })]), 15_000);
-    await vi.waitFor(() => expect(readFileSync(cups.jobs()[0].file).subarray(0, 5).toString()).toBe('%PDF-'), 15_000);
+    await vi.waitFor(() => expect(cups.jobs()).toEqual([expect.objectContaining({ printer: 'Virtual', title: 'inv-7_k7f3q9' })]), 60_000);
+    await vi.waitFor(() => expect(readFileSync(cups.jobs()[0].file).subarray(0, 5).toString()).toBe('%PDF-'), 60_000);
   });
 
   it('takes success to mean that CUPS took the job, and knows no printer that CUPS does not', async () => {

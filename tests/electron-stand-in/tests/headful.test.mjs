@@ -29,7 +29,7 @@ describeWith('Xvfb', hasXvfb)('with a display', () => {
   const inWindow = async (work) => (await app.browserWindow(page)).evaluate(work);
 
   it('opens a window that is all page: no tabs, no address bar', async () => {
-    await vi.waitFor(async () => expect(await page.evaluate(() => [innerWidth, innerHeight])).toEqual([900, 640]), 15_000);
+    await vi.waitFor(async () => expect(await page.evaluate(() => [innerWidth, innerHeight])).toEqual([900, 640]), 60_000);
     expect(await page.evaluate(() => [outerWidth - innerWidth, outerHeight - innerHeight])).toEqual([0, 0]);
   });
 
@@ -40,9 +40,9 @@ describeWith('Xvfb', hasXvfb)('with a display', () => {
       5_000,
     );
     await inWindow((window) => window.hide());
-    await vi.waitFor(async () => expect(await page.evaluate(() => screenX)).toBeLessThan(-1_000), 15_000);
+    await vi.waitFor(async () => expect(await page.evaluate(() => screenX)).toBeLessThan(-1_000), 60_000);
     await inWindow((window) => window.show());
-    await vi.waitFor(async () => expect(await page.evaluate(() => screenX)).toBe(30), 15_000);
+    await vi.waitFor(async () => expect(await page.evaluate(() => screenX)).toBe(30), 60_000);
   });
 
   it('gives a person the accelerators of the menu, and keeps Chromium from its own shortcuts', async () => {
@@ -55,7 +55,7 @@ describeWith('Xvfb', hasXvfb)('with a display', () => {
       window.wasHereBefore = true;
     });
     await page.keyboard.press('Control+KeyR');
-    await vi.waitFor(async () => expect(await app.evaluate(() => globalThis.clicked)).toEqual(['reload']), 15_000);
+    await vi.waitFor(async () => expect(await app.evaluate(() => globalThis.clicked)).toEqual(['reload']), 60_000);
     expect(await page.evaluate(() => window.wasHereBefore)).toBe(true);
   });
 
@@ -92,7 +92,7 @@ describeWith('Xvfb', hasXvfb)('with a display', () => {
     await page.click('h1');
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Page.close').catch(() => undefined);
-    await vi.waitFor(async () => expect(await app.evaluate(() => globalThis.asked)).toBe(1), 15_000);
+    await vi.waitFor(async () => expect(await app.evaluate(() => globalThis.asked)).toBe(1), 60_000);
     expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
     await app.evaluate(() => {
       globalThis.mayClose = true;
@@ -101,7 +101,7 @@ describeWith('Xvfb', hasXvfb)('with a display', () => {
     await vi.waitFor(async () => {
       await cdp.send('Page.close').catch(() => undefined);
       expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(0);
-    }, 15_000);
+    }, 60_000);
     expect(await app.evaluate(() => globalThis.asked)).toBeGreaterThan(1);
   });
 });

@@ -54,7 +54,7 @@ describe('life of the app', () => {
     const app = await fixture.launch();
     await app.firstWindow();
     await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0].close());
-    await vi.waitFor(() => expect(fixture.log()).toContain('window-all-closed'), 15_000);
+    await vi.waitFor(() => expect(fixture.log()).toContain('window-all-closed'), 60_000);
     expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(0);
     await app.close();
   });
@@ -76,7 +76,7 @@ describe('life of the app', () => {
     await app.firstWindow();
     const second = startPlainly(['one-more-argument']);
     expect(await second.ended).toBe(3);
-    await vi.waitFor(() => expect(fixture.log()).toContain('second-instance one-more-argument'), 15_000);
+    await vi.waitFor(() => expect(fixture.log()).toContain('second-instance one-more-argument'), 60_000);
     await app.close();
   });
 

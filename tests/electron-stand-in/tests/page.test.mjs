@@ -176,7 +176,7 @@ describe('leaving the page', () => {
   ])('asks the app about %s, and stays', async (_name, leave, url) => {
     const before = page.url();
     await page.evaluate(leave);
-    if (url) await vi.waitFor(() => expect(fixture.log()).toContain(`will-navigate ${url}`), 15_000);
+    if (url) await vi.waitFor(() => expect(fixture.log()).toContain(`will-navigate ${url}`), 60_000);
     expect(await page.evaluate(() => window.scriptRan)).toBe(true);
     expect(page.url()).toBe(before);
   });
@@ -193,7 +193,7 @@ describe('leaving the page', () => {
     await page.evaluate(() => window.location.assign('app://fixture/index.html?second')).catch(() => undefined);
     await vi.waitFor(
       async () => expect(await inWindow((window) => window.webContents.getURL())).toBe('app://fixture/index.html?second'),
-      15_000,
+      60_000,
     );
     expect(fixture.log()).toContain('will-navigate app://fixture/index.html?second');
     await page.waitForFunction(() => window.location.search === '?second' && window.scriptRan);
@@ -211,8 +211,8 @@ describe('leaving the page', () => {
       window.open('http://plain.example/');
     });
     const expected = ['https://example.com/one', 'https://example.com/two', 'https://example.com/three'];
-    await vi.waitFor(async () => expect(await app.evaluate(() => globalThis.externals)).toEqual(expected), 15_000);
-    await vi.waitFor(() => expect(fixture.log()).toContain('open http://plain.example/'), 15_000);
+    await vi.waitFor(async () => expect(await app.evaluate(() => globalThis.externals)).toEqual(expected), 60_000);
+    await vi.waitFor(() => expect(fixture.log()).toContain('open http://plain.example/'), 60_000);
     expect(app.windows()).toEqual([page]);
     expect(opened).toEqual([]);
   });
@@ -292,26 +292,26 @@ describe('what the main process does to a page', () => {
     await app.evaluate(({ nativeTheme }) => {
       nativeTheme.themeSource = 'dark';
     });
-    await vi.waitFor(async () => expect(await seen()).toEqual([true, true, true]), 15_000);
+    await vi.waitFor(async () => expect(await seen()).toEqual([true, true, true]), 60_000);
     await page.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'none' });
-    await vi.waitFor(async () => expect(await seen()).toEqual([true, false, false]), 15_000);
+    await vi.waitFor(async () => expect(await seen()).toEqual([true, false, false]), 60_000);
     await page.reload();
-    await vi.waitFor(async () => expect(await seen()).toEqual([true, false, false]), 15_000);
+    await vi.waitFor(async () => expect(await seen()).toEqual([true, false, false]), 60_000);
     await app.evaluate(({ nativeTheme }) => {
       nativeTheme.themeSource = 'light';
     });
-    await vi.waitFor(async () => expect(await seen()).toEqual([false, false, false]), 15_000);
+    await vi.waitFor(async () => expect(await seen()).toEqual([false, false, false]), 60_000);
   });
 
   it('edits, as the roles of a menu do', async () => {
     await page.locator('#text').focus();
     await inWindow((window) => window.webContents.selectAll());
     await inWindow((window) => window.webContents.copy());
-    await vi.waitFor(async () => expect(await app.evaluate(({ clipboard }) => clipboard.readText())).toBe('abc'), 15_000);
+    await vi.waitFor(async () => expect(await app.evaluate(({ clipboard }) => clipboard.readText())).toBe('abc'), 60_000);
     await inWindow((window) => window.webContents.cut());
-    await vi.waitFor(async () => expect(await page.locator('#text').inputValue()).toBe(''), 15_000);
+    await vi.waitFor(async () => expect(await page.locator('#text').inputValue()).toBe(''), 60_000);
     await inWindow((window) => window.webContents.undo());
-    await vi.waitFor(async () => expect(await page.locator('#text').inputValue()).toBe('abc'), 15_000);
+    await vi.waitFor(async () => expect(await page.locator('#text').inputValue()).toBe('abc'), 60_000);
   });
 
   it('tells of a context menu, of keys and of the console', async () => {
@@ -333,7 +333,7 @@ describe('what the main process does to a page', () => {
     await vi.waitFor(async () => {
       const heard = await app.evaluate(() => globalThis.heard);
       expect(heard).toEqual({ menu: [true, 'none'], key: ['keyDown', 'ControlLeft', true], console: 'warning' });
-    }, 15_000);
+    }, 60_000);
   });
 
   it('takes a picture of the page', async () => {

@@ -83,14 +83,14 @@ describe('size, visibility and focus', () => {
   it('gives the page the size of the window, and follows setBounds, setContentSize and maximize', async () => {
     expect(await sizeOfPage()).toEqual([900, 640]);
     await inWindow((window) => window.setBounds({ width: 1000, height: 700 }));
-    await vi.waitFor(async () => expect(await sizeOfPage()).toEqual([1000, 700]), 15_000);
+    await vi.waitFor(async () => expect(await sizeOfPage()).toEqual([1000, 700]), 60_000);
     await inWindow((window) => window.setContentSize(800, 600));
-    await vi.waitFor(async () => expect(await sizeOfPage()).toEqual([800, 600]), 15_000);
+    await vi.waitFor(async () => expect(await sizeOfPage()).toEqual([800, 600]), 60_000);
     await inWindow((window) => window.maximize());
-    await vi.waitFor(async () => expect(await sizeOfPage()).toEqual([1920, 1080]), 15_000);
+    await vi.waitFor(async () => expect(await sizeOfPage()).toEqual([1920, 1080]), 60_000);
     expect(await inWindow((window) => [window.isMaximized(), window.getNormalBounds().width])).toEqual([true, 800]);
     await inWindow((window) => window.unmaximize());
-    await vi.waitFor(async () => expect(await sizeOfPage()).toEqual([800, 600]), 15_000);
+    await vi.waitFor(async () => expect(await sizeOfPage()).toEqual([800, 600]), 60_000);
   });
 
   it('hears of a size that Playwright sets', async () => {
@@ -103,18 +103,18 @@ describe('size, visibility and focus', () => {
       await vi.waitFor(async () => expect(await inWindow((window) => window.getContentSize())).toEqual([1111, height]), 3_000);
     }, 20_000);
     await inWindow((window) => window.setSize(1000, 600));
-    await vi.waitFor(async () => expect(await sizeOfPage()).toEqual([1000, 600]), 15_000);
+    await vi.waitFor(async () => expect(await sizeOfPage()).toEqual([1000, 600]), 60_000);
     await page.setViewportSize({ width: 1111, height: 556 });
-    await vi.waitFor(async () => expect(await inWindow((window) => window.getContentSize())).toEqual([1111, 556]), 15_000);
+    await vi.waitFor(async () => expect(await inWindow((window) => window.getContentSize())).toEqual([1111, 556]), 60_000);
   });
 
   it('zooms as Chromium zooms: fewer CSS pixels at a higher ratio', async () => {
     const [width] = await sizeOfPage();
     await inWindow((window) => window.webContents.setZoomFactor(1.5));
     const zoomed = [Math.round(width / 1.5), 1.5];
-    await vi.waitFor(async () => expect(await page.evaluate(() => [innerWidth, devicePixelRatio])).toEqual(zoomed), 15_000);
+    await vi.waitFor(async () => expect(await page.evaluate(() => [innerWidth, devicePixelRatio])).toEqual(zoomed), 60_000);
     await inWindow((window) => window.webContents.setZoomLevel(0));
-    await vi.waitFor(async () => expect(await page.evaluate(() => devicePixelRatio)).toBe(1), 15_000);
+    await vi.waitFor(async () => expect(await page.evaluate(() => devicePixelRatio)).toBe(1), 60_000);
     expect(await inWindow((window) => window.webContents.getZoomFactor())).toBe(1);
   });
 

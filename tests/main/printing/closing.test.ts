@@ -8,7 +8,7 @@ let rig: AppWithPrinter;
 let release: () => void;
 let window: FakeWindow;
 
-const waitFor = (holds: () => void): Promise<void> => vi.waitFor(holds, 20_000);
+const waitFor = (holds: () => void): Promise<void> => vi.waitFor(holds, 60_000);
 
 async function startBatch(count: number, options: AppOptions = {}): Promise<void> {
   rig = await startAppWithPrinter(options);

@@ -16,11 +16,11 @@ describe('a keychain that answers after its time', () => {
     rig = await rig.restart();
     await rig.app.signIn('order');
     await rig.app.value('printing.resume', { printer: 'Office' });
-    await vi.waitFor(async () => expect(await rig.app.value('app.notices')).toContainEqual({ kind: 'printQueueLocked' }), 20_000);
+    await vi.waitFor(async () => expect(await rig.app.value('app.notices')).toContainEqual({ kind: 'printQueueLocked' }), 60_000);
     expect(await rig.app.value('printing.queue')).toMatchObject({ counts: { waiting: 3 }, unsent: 0 });
     expect(rig.spooler.sheets).toEqual([]);
     rig.app.machine.unlockKeychain();
-    await vi.waitFor(() => expect(rig.spooler.sheets).toHaveLength(3), 20_000);
+    await vi.waitFor(() => expect(rig.spooler.sheets).toHaveLength(3), 60_000);
     expect(rig.spooler.sheets.map((sheet) => sheet.label)).toEqual(orders.map(({ id }) => `INV-${id}`));
   });
 });
@@ -35,10 +35,10 @@ describe('a keyring whose question for the password was dismissed', () => {
     rig = await rig.restart();
     await rig.app.signIn('order');
     await rig.app.value('printing.resume', { printer: 'Office' });
-    await vi.waitFor(async () => expect(await rig.app.value('app.notices')).toContainEqual({ kind: 'printQueueLocked' }), 20_000);
+    await vi.waitFor(async () => expect(await rig.app.value('app.notices')).toContainEqual({ kind: 'printQueueLocked' }), 60_000);
     expect(await rig.app.value('printing.queue')).toMatchObject({ counts: { waiting: 3, failed: 0 } });
     rig.app.machine.keychain = 'works';
     await rig.app.value('printing.enqueue', { orders: [later] });
-    await vi.waitFor(() => expect(rig.spooler.sheets).toHaveLength(4), 20_000);
+    await vi.waitFor(() => expect(rig.spooler.sheets).toHaveLength(4), 60_000);
   });
 });

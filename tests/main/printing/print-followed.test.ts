@@ -77,7 +77,7 @@ describe('after handing over', () => {
     hold();
     await rig.print(1, 2, 3);
     await rig.until('all are handed over', all('accepted'));
-    await rig.pass(noProgressMs - 20_000);
+    await rig.pass(noProgressMs - 60_000);
     rig.spooler.jobStates.set(rig.spooler.sheets[0]!.token, 'done');
     await rig.pass(40_000);
     expect(await trouble()).toBeNull();
@@ -237,7 +237,7 @@ describe('after handing over', () => {
     expect(await trouble()).toBeNull();
     await rig.print(3);
     for (let at = 0; at < 6; at++) {
-      await rig.pass(20_000);
+      await rig.pass(60_000);
       expect(await trouble()).toBeNull();
     }
     expect((await rig.view()).lanes[0]?.jobs.map((job) => job.isOver)).toEqual([true, true, true]);

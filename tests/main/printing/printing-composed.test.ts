@@ -70,7 +70,7 @@ const labels = (): string[] => spooler.sheets.map((sheet) => sheet.label);
 const toLabels = (refs: readonly OrderRef[]): string[] => refs.map(({ id }) => `INV-${id}`);
 const states = async (): Promise<JobState[]> =>
   (await app.value('printing.queue')).lanes.flatMap((lane) => lane.jobs.map((job) => job.state));
-const handedOver = (count: number): Promise<void> => vi.waitFor(() => expect(spooler.sheets).toHaveLength(count), { timeout: 20_000 });
+const handedOver = (count: number): Promise<void> => vi.waitFor(() => expect(spooler.sheets).toHaveLength(count), { timeout: 60_000 });
 
 describe('printing in the composed main process', () => {
   it('[ORD-07, GOR-05, INV-02] prints listed orders of both kinds without a further call to the shop', async () => {
@@ -191,7 +191,7 @@ describe('printing in the composed main process', () => {
     await app.value('printing.enqueue', { orders: await listed('guestOrders.list', 3) });
     await expectAllOfIt();
     await vi.waitFor(() => expect(followed()?.lanes[0]?.jobs.map((job) => job.state)).toEqual(['done', 'done', 'done']), {
-      timeout: 20_000,
+      timeout: 60_000,
     });
     await expectAllOfIt();
     await app.value('printing.clearFinished', undefined);
@@ -242,7 +242,7 @@ describe('printing in the composed main process', () => {
     expect(before.every((name) => name !== '')).toBe(true);
     await app.value('session.signOut');
     expect(names(await app.value('printing.queue'))).toEqual(['', '']);
-    await vi.waitFor(() => expect(names(told())).toEqual(['', '']), { timeout: 20_000 });
+    await vi.waitFor(() => expect(names(told())).toEqual(['', '']), { timeout: 60_000 });
     const settings = await app.value('printing.readSettings');
     const { managed: _managed, refused: _refused, ...own } = settings;
     const refused = await Promise.all([
@@ -257,7 +257,7 @@ describe('printing in the composed main process', () => {
     ]);
     expect(refused.map((result) => (result.ok ? 'ok' : result.error.code))).toEqual(refused.map(() => 'sessionEnded'));
     await app.signIn('order');
-    await vi.waitFor(() => expect(names(told())).toEqual(before), { timeout: 20_000 });
+    await vi.waitFor(() => expect(names(told())).toEqual(before), { timeout: 60_000 });
     expect(names(await app.value('printing.queue'))).toEqual(before);
     await app.value('printing.resume', { printer: 'Office' });
     await handedOver(2);

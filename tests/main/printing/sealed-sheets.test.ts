@@ -102,7 +102,7 @@ describe('a keychain that cannot be asked now', () => {
     rig.vault.answers = false;
     rig.spooler.printers.set('Office', 'ok');
     rig = await rig.restart();
-    await rig.pass(120_000);
+    await rig.pass(160_000);
     expect(await rig.states()).toEqual(['queued', 'queued', 'queued']);
     expect(rig.notices).toEqual([{ kind: 'printQueueLocked' }]);
     expect(await rig.view()).toMatchObject({ unsent: 0, counts: { waiting: 3 } });

@@ -28,6 +28,7 @@ import { withQueueChange } from '@shared/domain/queue-change';
 import { vi } from 'vitest';
 import { createFakePolicy, type WrittenPolicy } from '../policy';
 import { type InvoiceProfile, toInvoiceProfile, withInvoiceProfile } from '../print-settings';
+import { settled } from '../settled';
 import { createFakeSpooler, type FakeSpooler } from './fake-spooler';
 import { createFakeSurface, type FakeSurface } from './fake-surface';
 import { createFakeVault, type FakeVault } from './fake-vault';
@@ -125,8 +126,6 @@ function vaultOf(folder: string): FakeVault {
   return vault;
 }
 
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
 type Listener = (value: unknown, input: unknown, options: CallOptions) => void;
 
 export async function createRig(options: RigOptions = {}): Promise<Rig> {
@@ -160,7 +159,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
   const shopTime = createShopTime({
     serverClock,
     askServer: async () => {
-      await turn();
+      await settled(1);
       hear();
     },
   });
@@ -283,7 +282,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
     states: async () => (await rig.view()).lanes.flatMap((lane) => lane.jobs.map((job) => job.state)),
     async until(what, holds) {
       for (let step = 0; step < 2400; step++) {
-        for (let turns = 0; turns < 4; turns++) await turn();
+        await settled(4);
         if (await holds()) return;
         await vi.advanceTimersByTimeAsync(50);
       }
@@ -292,7 +291,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
     async pass(ms) {
       for (let passed = 0; passed < ms; passed += 250) {
         await vi.advanceTimersByTimeAsync(Math.min(250, ms - passed));
-        await turn();
+        await settled(1);
       }
     },
     async changePolicy(next) {
@@ -316,7 +315,7 @@ export async function createRig(options: RigOptions = {}): Promise<Rig> {
   await printing.start();
   hear();
   // What was left is judged.
-  for (let turns = 0; turns < 4; turns++) await turn();
+  await settled(4);
   return rig;
 }
 

@@ -6,6 +6,7 @@ import { vi } from 'vitest';
 import { type AppOptions, type AppUnderTest, startApp } from '../app-under-test';
 import { createFakeSpooler, type FakeSpooler } from '../printing/fake-spooler';
 import { createFakeSurface, type FakeSurface } from '../printing/fake-surface';
+import { settled } from '../settled';
 import { createScriptedShop, type ScriptedShop } from './scripted-shop';
 
 /** A station as composed, on a printing system that counts and a shop under the test's control; time passes when the test says so. */
@@ -40,8 +41,6 @@ export function moveClock(ms: number): void {
   vi.setSystemTime(Date.now() + ms);
 }
 
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
 export interface RigOptions extends AppOptions {
   server?: ScriptedShop;
   spooler?: FakeSpooler;
@@ -68,9 +67,7 @@ export async function createStationRig(options: RigOptions = {}): Promise<Statio
     ...options,
   });
 
-  async function settle(): Promise<void> {
-    for (let turns = 0; turns < 12; turns++) await turn();
-  }
+  const settle = (): Promise<void> => settled(12);
 
   const rig: StationRig = {
     app,
@@ -100,7 +97,7 @@ export async function createStationRig(options: RigOptions = {}): Promise<Statio
       await settle();
       for (let passed = 0; passed < ms; passed += stepMs) {
         await vi.advanceTimersByTimeAsync(Math.min(stepMs, ms - passed));
-        await turn();
+        await settled(1);
       }
       await settle();
     },

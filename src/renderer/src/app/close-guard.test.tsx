@@ -34,7 +34,7 @@ describe('closing the window', () => {
   it('over nothing that is unsent just closes', async () => {
     show(batchOf(2, 0));
     askToClose(0);
-    await vi.waitFor(() => expect(answers()).toEqual(['asking', 'close']));
+    await vi.waitFor(() => expect(answers()).toEqual(['asking', 'close']), 60_000);
   });
 
   it('during a batch asks, and goes on sending unless told otherwise', async () => {
@@ -71,7 +71,7 @@ describe('closing the window', () => {
     act(() => app.bridge.emit('printing.queueChanged', aQueueChange(batchOf(2, 1))));
     expect(await screen.findByRole('heading', { name: '1 sheet has not been sent yet' })).toBeDefined();
     act(() => app.bridge.emit('printing.queueChanged', aQueueChange(batchOf(3, 0))));
-    await vi.waitFor(() => expect(answers()).toEqual(['asking', 'close']));
+    await vi.waitFor(() => expect(answers()).toEqual(['asking', 'close']), 60_000);
   });
 
   it('asks about typed work first, and a second press while it asks changes nothing', async () => {
@@ -92,7 +92,7 @@ describe('closing the window', () => {
     act(() => unsavedWork.put('form', { title: 'Rules', discard: () => undefined, save }));
     askToClose(0);
     fireEvent.click(await screen.findByRole('button', { name: 'Save and leave' }));
-    await vi.waitFor(() => expect(answers()).toEqual(['asking', 'close']));
+    await vi.waitFor(() => expect(answers()).toEqual(['asking', 'close']), 60_000);
     expect(save).toHaveBeenCalledTimes(1);
   });
 
@@ -103,7 +103,7 @@ describe('closing the window', () => {
     act(() => unsavedWork.put('form', { title: 'Rules', discard, save: async () => false }));
     askToClose(0);
     fireEvent.click(await screen.findByRole('button', { name: 'Save and leave' }));
-    await vi.waitFor(() => expect(answers()).toEqual(['asking', 'stay']));
+    await vi.waitFor(() => expect(answers()).toEqual(['asking', 'stay']), 60_000);
     expect(discard).not.toHaveBeenCalled();
     expect(unsavedWork.exists()).toBe(true);
   });

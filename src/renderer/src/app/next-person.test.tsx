@@ -54,7 +54,7 @@ describe('closing the window over a session that is over', () => {
 
   it.each(['locked', 'notAuthorized'] as const)('that %s asks nobody, and puts on disk what was typed', async (reason) => {
     await closeOverForm(reason);
-    await vi.waitFor(() => expect(answers()).toEqual(['asking', 'close']));
+    await vi.waitFor(() => expect(answers()).toEqual(['asking', 'close']), 60_000);
     expect(drafts.textOf(first.id)).toContain('Typed');
     expect(screen.queryByRole('alertdialog', { name: /Leave without saving/ })).toBeNull();
   });
@@ -75,7 +75,7 @@ describe('closing the window over a session that is over', () => {
     await closeOverForm('locked');
     act(() => app.bridge.emit('app.commandInvoked', { command: 'signOut' }));
     act(() => app.bridge.emit('app.commandInvoked', { command: 'openPrinterSettings' }));
-    await vi.waitFor(() => expect(answers()).toContain('close'));
+    await vi.waitFor(() => expect(answers()).toContain('close'), 60_000);
     expect(screen.queryByRole('alertdialog', { name: /Leave without saving/ })).toBeNull();
     expect(app.path()).toBe('/admins/add-admins');
     expect(app.bridge.requestsOf('session.signOut')).toEqual([]);
@@ -107,7 +107,7 @@ describe('whoever signs in after somebody else', () => {
   it('gets no answer that was on its way for them', async () => {
     const slow = Promise.withResolvers<ReturnType<typeof rows>>();
     show('/admins', { 'admins.list': () => slow.promise });
-    await vi.waitFor(() => expect(app.bridge.requestsOf('admins.list')).toHaveLength(1));
+    await vi.waitFor(() => expect(app.bridge.requestsOf('admins.list')).toHaveLength(1), 60_000);
     end('locked');
     await useAnotherAccount();
     app.bridge.handle({ 'admins.list': () => new Promise(() => undefined) });

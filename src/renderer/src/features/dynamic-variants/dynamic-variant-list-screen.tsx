@@ -30,7 +30,7 @@ const dynamicVariantList: ListDefinition<'dynamicVariants.list'> = {
       minWidth: 116,
       narrowWidth: 130,
     }),
-    moneyColumn('price', ({ price }) => price, { narrowWidth: 124 }),
+    moneyColumn('price', ({ price }) => price, { narrowWidth: 148 }),
     { key: 'available', width: 120, narrowWidth: 92, cell: (row, { t, format }) => <AvailableAmount row={row} t={t} format={format} /> },
   ],
   ...activation<DynamicVariant, 'dynamicVariants.setDeleted'>({

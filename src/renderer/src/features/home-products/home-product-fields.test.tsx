@@ -58,13 +58,16 @@ describe('a home product', () => {
     const page = await open();
     expect(page.bridge.requestsOf('homeProducts.one')[0]).toEqual({ params: { id: 7 } });
     expect([field('title').value, pictures()]).toEqual(['Pressure pot', names.map((name) => `${name}.png`)]);
-    // The editor stands there a moment before it tells what is typed.
-    await waitFor(() => {
-      const quill = Quill.find(document.querySelector('.ql-editor')?.parentElement as HTMLElement) as Quill;
-      act(() => void quill.setText('', 'user'));
-      act(() => void quill.setText('Three valves', 'user'));
-      expect(saveButton()).toBeTruthy();
-    });
+    // The editor stands there a moment before it tells what is typed. Not in `waitFor`, which looks again at each change of the page: it would
+    // answer its own typing for ever.
+    await expect
+      .poll(() => {
+        const quill = Quill.find(document.querySelector('.ql-editor')?.parentElement as HTMLElement) as Quill;
+        act(() => void quill.setText('', 'user'));
+        act(() => void quill.setText('Three valves', 'user'));
+        return saveButton();
+      })
+      .toBeTruthy();
     fill({ title: 'Steel pot' });
     await chooseType('Premium Products');
     pressSave();

@@ -10,7 +10,7 @@ import { StatusCell } from './status/status-cell';
 
 /** The columns of both lists (OP-82). Where there is no room for all, the address goes first; what is left is never cut. */
 export const orderColumns: readonly ListColumn<OrderRow>[] = [
-  { key: 'order', width: 84, isLink: true, cell: ({ id }, { t }) => <bdi dir="ltr">{t('orders.number', { id })}</bdi> },
+  { key: 'order', width: 96, narrowWidth: 84, isLink: true, cell: ({ id }, { t }) => <bdi dir="ltr">{t('orders.number', { id })}</bdi> },
   textColumn('name', ({ customer }) => customer.name, { minWidth: 136 }),
   phoneColumn(({ customer }) => customer.phone, { hideOrder: 1, narrowWidth: 124 }),
   moneyColumn('total', ({ totalFils }) => totalFils, { narrowWidth: 140 }),

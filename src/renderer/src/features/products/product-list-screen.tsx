@@ -67,7 +67,7 @@ const productList: ListDefinition<'products.list'> = {
     ),
     { key: 'code', width: 116, hideOrder: 1, cell: (product) => <ProductCode product={product} /> },
     textColumn('category', ({ category }, language) => inLanguage(language, 'name', category), { width: 140, hideOrder: 2 }),
-    { key: 'price', width: 156, narrowWidth: 144, align: 'end', cell: (product, { t }) => <ProductPrice product={product} t={t} /> },
+    { key: 'price', width: 172, narrowWidth: 160, align: 'end', cell: (product, { t }) => <ProductPrice product={product} t={t} /> },
     { key: 'stock', width: 138, cell: ({ amount }, { t, format }) => <ProductStock amount={amount} t={t} format={format} /> },
     { key: 'flags', width: 164, hideOrder: 3, cell: (product, { t }) => <ProductFlags product={product} t={t} /> },
   ],

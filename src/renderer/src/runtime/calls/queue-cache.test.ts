@@ -65,27 +65,27 @@ describe('the queue that a page keeps', () => {
   it('is read anew when a change does not go on from it', async () => {
     look();
     answer(at(1));
-    await vi.waitFor(() => expect(shown()).toEqual(at(1)));
+    await vi.waitFor(() => expect(shown()).toEqual(at(1)), 60_000);
     tell(2, 3);
     expect(shown()).toEqual(at(1));
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await vi.waitFor(() => expect(answers).toHaveLength(1), 60_000);
     answer(at(3));
-    await vi.waitFor(() => expect(shown()).toEqual(at(3)));
+    await vi.waitFor(() => expect(shown()).toEqual(at(3)), 60_000);
   });
 
   it('is read once more when the answer under way is older than what was told meanwhile', async () => {
     look();
     tell(1, 2);
     answer(at(1));
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await vi.waitFor(() => expect(answers).toHaveLength(1), 60_000);
     answer(at(2));
-    await vi.waitFor(() => expect(shown()).toEqual(at(2)));
+    await vi.waitFor(() => expect(shown()).toEqual(at(2)), 60_000);
   });
 
   it('passes over what it knows already', async () => {
     look();
     answer(at(3));
-    await vi.waitFor(() => expect(shown()).toEqual(at(3)));
+    await vi.waitFor(() => expect(shown()).toEqual(at(3)), 60_000);
     tell(1, 2);
     keepQueue(client, at(2));
     expect(shown()).toEqual(at(3));

@@ -74,11 +74,9 @@ describe('what the main process tells', () => {
   it('shows waiting notices at the start and whenever there are new ones', async () => {
     bridge.handle({ 'app.notices': () => ok([{ kind: 'tokenInMemory' }]) });
     bridge.emit('app.noticed', null);
-    await vi.waitFor(() =>
-      expect(useNotifications.getState().messages.map(({ message }) => message)).toEqual([
-        { kind: 'notice', notice: { kind: 'tokenInMemory' } },
-      ]),
-    );
+    await expect
+      .poll(() => useNotifications.getState().messages.map(({ message }) => message))
+      .toEqual([{ kind: 'notice', notice: { kind: 'tokenInMemory' } }]);
     expect(bridge.requestsOf('app.notices')).toHaveLength(2);
   });
 

@@ -9,9 +9,9 @@ import type { ListColumn } from '../list-definition';
 /** All but what the maker of a column decides itself. */
 export type ColumnOptions = Partial<Omit<ListColumn<never>, 'cell'>>;
 
-/** Number of a record as the server knows it: Latin digits from left to right in both languages (OP-90). */
+/** Number of a record as the server knows it, of up to six digits: Latin digits from left to right in both languages (OP-90). */
 export function idColumn<Row extends { id: number | string }>(options: ColumnOptions = {}): ListColumn<Row> {
-  return { key: 'id', width: 76, ...options, cell: ({ id }) => <bdi dir="ltr">{id}</bdi> };
+  return { key: 'id', width: 88, ...options, cell: ({ id }) => <bdi dir="ltr">{id}</bdi> };
 }
 
 /** A name or another text of a person; a dash when it is empty. */
@@ -39,9 +39,9 @@ export function phoneColumn<Row>(value: (row: Row) => string, options: ColumnOpt
   return { key: 'phone', width: 132, ...options, cell: (row) => <PhoneText isShort phone={value(row)} /> };
 }
 
-/** `46.750 KWD` at the inline end. */
+/** `46.750 KWD` at the inline end; five digits before the point are whole. */
 export function moneyColumn<Row>(key: string, fils: (row: Row) => Fils, options: ColumnOptions = {}): ListColumn<Row> {
-  return { key, width: 144, align: 'end', ...options, cell: (row) => <Money fils={fils(row)} /> };
+  return { key, width: 152, align: 'end', ...options, cell: (row) => <Money fils={fils(row)} /> };
 }
 
 /** `19 Nov 2026`; a dash when there is none. */

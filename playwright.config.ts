@@ -9,7 +9,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // Only what fails takes this long: a machine with four times as much to do as it can must pass too.
   timeout: 240_000,
-  expect: { timeout: 40_000 },
+  expect: { timeout: 90_000 },
   reporter: [
     ['list'],
     ['./tests/e2e/assertion-reporter.ts'],

@@ -6,7 +6,7 @@ const project = (
   name: string,
   include: string[],
   timeoutMs: number,
-  { setupFiles = [] as string[], execArgv = [] as string[], retry = 0, isolate = true } = {},
+  { setupFiles = [] as string[], execArgv = [] as string[], retry = 0, isolate = true, exclude = [] as string[] } = {},
 ) => ({
   plugins: [react()],
   resolve: { alias },
@@ -14,6 +14,7 @@ const project = (
   test: {
     name,
     include,
+    exclude,
     setupFiles,
     execArgv,
     retry,
@@ -36,7 +37,10 @@ export default defineConfig({
         setupFiles: ['tests/support/dom-setup.ts'],
         // Each file clears up behind itself, and the modules are loaded once for all.
         isolate: false,
+        exclude: ['src/**/*.apart.test.tsx'],
       }),
+      // Replace a module by another: no effect where it is loaded already, so they share theirs with nobody.
+      project('apart', ['src/**/*.apart.test.tsx'], 180_000, { setupFiles: ['tests/support/dom-setup.ts'] }),
       project('main', ['tests/main/**/*.test.ts'], 180_000),
       // Takes minutes, and is no part of `npm test`: `npm run bench -- --only station-day`.
       project('endurance', ['tests/bench/**/*.test.ts'], 3_600_000, { execArgv: ['--expose-gc'] }),

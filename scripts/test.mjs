@@ -115,7 +115,7 @@ mkdirSync(reportsFolder, { recursive: true });
 // Beside each other stands what leaves a core of two idle now and then; the first of each pair speaks at once.
 const aside = { isAside: true };
 const [, areTypesRight] = await Promise.all([
-  suite('unit', ['vitest', 'run', '--project', 'unit']),
+  suite('unit', ['vitest', 'run', '--project', 'unit', '--project', 'apart']),
   check('types', ['tsc', '--noEmit'], aside),
   check('lint', ['biome', 'check', 'src', 'tests', 'scripts'], aside),
 ]);

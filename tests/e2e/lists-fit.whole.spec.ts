@@ -55,7 +55,16 @@ const numbers = /^(الرقم|الطلب|الإجمالي|السعر|القيم�
 test('numbers of six digits and amounts of five are whole in every list', async ({ page, shop, signIn }) => {
   await signIn();
   grow(shop.shop);
-  const paths = ['/orders', '/orders-guest', '/masterHN/products', '/dynamic-variant', '/promo-codes', '/masterHN/users', '/variant', '/currency'];
+  const paths = [
+    '/orders',
+    '/orders-guest',
+    '/masterHN/products',
+    '/dynamic-variant',
+    '/promo-codes',
+    '/masterHN/users',
+    '/variant',
+    '/currency',
+  ];
   for (const language of ['ar', 'en'] as const) {
     await page.evaluate((wanted) => window.diwan.call('preferences.update', { language: wanted }), language);
     for (const path of paths) {

@@ -53,11 +53,12 @@ it('[CAT-08] a category stands in the list and in its dialog with each of its fi
   await listShows(31, 'Kettles', 'غلايات');
   expect(pictureIn(await tableRow(31))).toContain(url('new'));
   expect(sentBodies(page, 'categories.update')).toEqual([{ name_en: 'Kettles', name_ar: 'غلايات', image: url('new') }]);
-  fireEvent.click(screen.getByRole('tab', { name: 'Not active' }));
+  // Until the dialog is gone it hides what lies behind it.
+  fireEvent.click(await screen.findByRole('tab', { name: 'Not active' }));
   await listShows(32, 'Trays');
   fireEvent.click(control('More actions: category Trays', await tableRow(32)));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Activate' }));
   await waitFor(() => expect(sentBodies(page, 'categories.setDeleted')).toEqual([{ isDeleted: false }]));
-  fireEvent.click(screen.getByRole('tab', { name: 'Active' }));
+  fireEvent.click(await screen.findByRole('tab', { name: 'Active' }));
   await listShows(32, 'Trays');
 });

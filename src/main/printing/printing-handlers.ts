@@ -117,6 +117,9 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
     return demanded;
   }
 
+  const toDisplayNames = (names: readonly string[]): string[] =>
+    [...new Set(names)].map((name) => printers.find(name)?.displayName ?? name);
+
   function toPrintedBefore(order: OrderRef): { order: OrderRef; documents: DocumentKind[] }[] {
     const documents = documentKinds.filter((document) => journal.wasWanted(deps.shop(), document, order));
     return documents.length > 0 ? [{ order, documents }] : [];
@@ -154,7 +157,7 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
       const routed = demanded.map((one) => (language ? { ...one, route: { ...one.route, language } } : one));
       const sheets = await wanted.ofOrders(routed, orders, settings);
       await demandKey();
-      return { ...queue.enqueue(sheets), printers: [...new Set(routed.map(({ printer }) => printer))] };
+      return { ...queue.enqueue(sheets), printers: toDisplayNames(routed.map(({ printer }) => printer)) };
     },
     async 'printing.savePdf'({ orders, document = 'invoice', language }) {
       const settings = await readSettings();
@@ -171,7 +174,7 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
       const route = language ? { ...routed.route, language } : routed.route;
       await demandKey();
       const { batchId, jobIds } = queue.enqueue(wanted.productLabels(labels, { ...routed, route }, settings));
-      return { batchId, jobIds, printers: [routed.printer] };
+      return { batchId, jobIds, printers: toDisplayNames([routed.printer]) };
     },
     'printing.queue': () => queue.view(),
     'printing.pause': ({ printer }) => viewAfter(() => queue.setPaused(printer, true)),

@@ -47,7 +47,7 @@ export const printRequestRoutes = {
   )<{
     batchId: string;
     jobIds: string[];
-    /** System names, each once, in the order of the documents. */
+    /** As a person knows them, each once, in the order of the documents. */
     printers: string[];
   }>(),
   /**

@@ -39,7 +39,7 @@ describe('several documents with one press', () => {
     const { batchId, jobIds, printers } = await rig.call('printing.enqueue', { orders: rig.show(2, 1) });
     await done(4);
     expect(printed()).toEqual(['PACK-2', 'INV-2', 'PACK-1', 'INV-1']);
-    expect(printers).toEqual(['Office']);
+    expect(printers).toEqual(['The Office']);
     const jobs = (await rig.view()).lanes.flatMap((lane) => lane.jobs);
     expect(jobs.map((job) => [job.id, job.batchId, job.batchSize])).toEqual(jobIds.map((id) => [id, batchId, 4]));
     await change({ collation: 'byDocument' });
@@ -54,7 +54,7 @@ describe('several documents with one press', () => {
     await done(6);
     expect(printed('Zebra')).toEqual(['PACK-3', 'PACK-1', 'PACK-2']);
     expect(printed('Office')).toEqual(['INV-3', 'INV-1', 'INV-2']);
-    expect(printers).toEqual(['Zebra', 'Office']);
+    expect(printers).toEqual(['The Zebra', 'The Office']);
   });
 
   it('are not queued at all when one of them has no printer, has lost it, or is not made for its paper', async () => {
@@ -195,7 +195,7 @@ describe('labels of products', () => {
       { ...label, productId: 13, code: ' ', count: 150 },
     ];
     const { jobIds, printers } = await rig.call('printing.enqueueProductLabels', { labels });
-    expect(printers).toEqual(['Zebra']);
+    expect(printers).toEqual(['The Zebra']);
     expect(jobIds).toHaveLength(3);
     await done(3);
     expect(printed()).toEqual(['قدر حديد زهر (POT-26)', 'قدر حديد زهر (P13)', 'قدر حديد زهر (P13)']);

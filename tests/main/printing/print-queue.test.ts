@@ -30,7 +30,7 @@ describe('printing', () => {
     const orders = [guests[0]!, { kind: 'order' as const, id: 11 }, guests[1]!];
     const { jobIds, printers } = await rig.call('printing.enqueue', { orders });
     expect(jobIds).toHaveLength(3);
-    expect(printers).toEqual(['Office']);
+    expect(printers).toEqual(['The Office']);
     await rig.until('all are done', all('done'));
     expect(labels()).toEqual(['INV-12', 'INV-11', 'INV-9']);
     expect(rig.shop.searches).toEqual(['orders.list 11']);

@@ -3,11 +3,9 @@ import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { InputOf } from '@shared/contract/bridge';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { printQueuePanel } from './print-queue-panel';
 import { useOnce } from './use-once';
-import { toDisplayName } from './use-print';
 
 type Labels = InputOf<'printing.enqueueProductLabels'>['labels'];
 
@@ -21,13 +19,12 @@ interface PrintProductLabels {
 export function usePrintProductLabels(): PrintProductLabels {
   const { t } = useTranslation();
   const language = useLanguage();
-  const client = useQueryClient();
   const once = useOnce();
   const { send, isPending } = useWrite('printing.enqueueProductLabels');
   async function print(labels: Labels): Promise<boolean> {
     const result = await send({ labels });
     if (!result.ok) return false;
-    const printer = result.value.printers.map((name) => isolate(toDisplayName(client, name), language)).join(t('forms.separator'));
+    const printer = result.value.printers.map((name) => isolate(name, language)).join(t('forms.separator'));
     const count = labels.reduce((sum, label) => sum + label.count, 0);
     const open = { label: t('printQueue.toast.openQueue'), run: printQueuePanel.open };
     notify.success(t('printQueue.toast.queuedLabels', { count, printer }), open, result.value.batchId);

@@ -97,7 +97,7 @@ export function usePrint(): Print {
         queued.batchId = result.value.batchId;
         for (const printer of result.value.printers) queued.printers.add(printer);
       }
-      const printer = [...queued.printers].map((name) => isolate(toDisplayName(client, name), language)).join(t('forms.separator'));
+      const printer = [...queued.printers].map((name) => isolate(name, language)).join(t('forms.separator'));
       const printed = documents ?? (await readPressed(client));
       const [only] = printed;
       const text =

@@ -17,14 +17,23 @@ export function readJournalTimes(userData: string, state: JobState): number[] {
   }
 }
 
-const pollMs = 250;
+export interface Accepted {
+  /** Epoch, ms, by the clock of this computer, at most `pollMs` late; the journal's own moments go by the server's clock, which tells seconds. */
+  at: number;
+  /** As the journal has them: good for the time between two of them. */
+  moments: number[];
+}
 
 /** Waits until so many sheets are with the printing system; throws as soon as one has failed. */
-export async function waitForAccepted(userData: string, count: number, onPoll?: () => void): Promise<number[]> {
+export async function waitForAccepted(
+  userData: string,
+  count: number,
+  { pollMs = 250, onPoll }: { pollMs?: number; onPoll?: () => void } = {},
+): Promise<Accepted> {
   for (;;) {
     onPoll?.();
-    const accepted = readJournalTimes(userData, 'accepted');
-    if (accepted.length >= count) return accepted;
+    const moments = readJournalTimes(userData, 'accepted');
+    if (moments.length >= count) return { at: Date.now(), moments };
     const [failed, uncertain] = [readJournalTimes(userData, 'failed'), readJournalTimes(userData, 'uncertain')];
     if (failed.length + uncertain.length > 0) throw new Error(`${failed.length} sheets failed, ${uncertain.length} are uncertain`);
     await new Promise((resolve) => setTimeout(resolve, pollMs));

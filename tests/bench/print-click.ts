@@ -30,8 +30,8 @@ export async function measureClick(bench: Bench): Promise<Measurement[]> {
     const values: number[] = [];
     for (let position = 0; position <= samples; position += 1) {
       const clickedAt = await clickPrint(page, position);
-      const accepted = await waitForAccepted(bench.userData, position + 1);
-      values.push((accepted.at(-1) ?? Number.NaN) - clickedAt);
+      const { at } = await waitForAccepted(bench.userData, position + 1, { pollMs: 5 });
+      values.push(at - clickedAt);
     }
     const [cold = 0, ...warm] = values;
     return [

@@ -31,7 +31,7 @@ export async function measureMemory(bench: Bench): Promise<Measurement[]> {
   const before = readTreeByKind(pid);
   await enqueue(page, orders);
   const during: Record<string, number>[] = [];
-  await waitForAccepted(bench.userData, sheets, () => during.push(readTreeByKind(pid)));
+  await waitForAccepted(bench.userData, sheets, { onPoll: () => during.push(readTreeByKind(pid)) });
   const peak = during.reduce((highest, sample) => (toTotal(sample) > toTotal(highest) ? sample : highest), before);
   while ((await countWindows(app)) > 1) await new Promise((resolve) => setTimeout(resolve, pollMs));
   await rest(idleMs);

@@ -14,11 +14,14 @@ async function printMany(bench: Bench, printer: string, environment: Record<stri
   await choosePrinter(page, printer);
   const orders = await readOrders(page, 'guestOrder', sheets);
   const askedAt = await enqueue(page, orders);
-  const accepted = await waitForAccepted(bench.userData, sheets);
+  const { at, moments } = await waitForAccepted(bench.userData, sheets);
   await app.close();
-  const marks = [askedAt, ...accepted.filter((_, index) => index % 50 === 49)];
-  const seconds = marks.slice(1).map((at, index) => (at - (marks[index] ?? at)) / 1000);
-  return { rate: (sheets * 60_000) / ((accepted.at(-1) ?? Number.NaN) - askedAt), seconds };
+  const marks = moments.filter((_, index) => index % 50 === 49);
+  const last = marks.at(-1) ?? Number.NaN;
+  // The first fifty began when the page asked.
+  const starts = [last - (at - askedAt), ...marks];
+  const seconds = marks.map((mark, index) => (mark - (starts[index] ?? mark)) / 1000);
+  return { rate: (sheets * 60_000) / (at - askedAt), seconds };
 }
 
 export async function measureFolderRate(bench: Bench): Promise<Measurement[]> {

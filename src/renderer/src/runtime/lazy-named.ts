@@ -20,7 +20,7 @@ export function lazyWithProps<Name extends string, Props>(
   });
 }
 
-/** For what stands between the start and the first list: says nothing but the texts of `bridge/first-texts.ts`. */
+/** For what stands between the start and the first list: says nothing but the texts of `runtime/texts/first-texts.ts`. */
 export function lazyFirst<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,

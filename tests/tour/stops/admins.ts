@@ -87,7 +87,7 @@ function editForm(shop: Shop): Stop[] {
       async go(guide) {
         await field(guide, 'l_name').fill('العوضي الجديدة');
         await field(guide, 'phone').fill('50009999');
-        admins.update(dalal.id, { f_name: 'دلال محمد' });
+        admins.update(dalal.id, { l_name: 'العوضي المحمد' });
         await save(guide);
         await dialog(guide).waitFor();
       },
@@ -97,7 +97,7 @@ function editForm(shop: Shop): Stop[] {
       async go(guide) {
         await guide.dismiss();
         await dialog(guide).waitFor({ state: 'hidden' });
-        admins.update(dalal.id, { f_name: dalal.f_name });
+        admins.update(dalal.id, { l_name: dalal.l_name });
         await saveRefused(guide, shop, 'admins.update');
       },
     },

@@ -62,11 +62,11 @@ function userProfile(shop: Shop): Stop[] {
         const address = { block: '5', street: 'سالم المبارك', buildingNumber: '12', floorNumber: '3', officeNumber: '4' };
         const typed = { l_name: 'المطيري', email: 'fatima@mail.example', ...address };
         for (const [name, value] of Object.entries(typed)) await field(guide, name).fill(value);
-        const { f_name } = users.get(chosen);
-        users.update(chosen, { f_name: 'منيرة' });
+        const { l_name } = users.get(chosen);
+        users.update(chosen, { l_name: 'المطيري العازمي' });
         await save(guide);
         await dialog(guide).waitFor();
-        users.update(chosen, { f_name });
+        users.update(chosen, { l_name });
       },
     },
     {

@@ -121,6 +121,13 @@ export function createPrinters({ lister, osQueue, allows, used, log }: PrintersD
   };
 }
 
+export type PrinterNames = Pick<Printers, 'find'>;
+
+/** What people call the printer, as long as the system has it. */
+export function toPrinterName(printers: PrinterNames, printer: string): string {
+  return printers.find(printer)?.displayName ?? printer;
+}
+
 const toFacts = ({ name, displayName, description, location }: ListedPrinter): Omit<ListedPrinter, 'fingerprint'> => ({
   name,
   displayName,

@@ -16,7 +16,7 @@ import type { Journal } from './journal/journal';
 import type { PrintPolicy } from './print-policy';
 import type { PrintQueue } from './print-queue';
 import type { PrintSettingsFile } from './print-settings-file';
-import type { KnownPrinter, Printers } from './printers';
+import { type KnownPrinter, type Printers, toPrinterName } from './printers';
 import type { PrintRoutes } from './routes';
 import type { PdfSaver } from './save-pdf';
 import type { SheetRenewal } from './sheet-renewal';
@@ -117,8 +117,9 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
     return demanded;
   }
 
-  const toDisplayNames = (names: readonly string[]): string[] =>
-    [...new Set(names)].map((name) => printers.find(name)?.displayName ?? name);
+  const toNames = (routed: readonly { printer: string }[]): string[] => [
+    ...new Set(routed.map(({ printer }) => toPrinterName(printers, printer))),
+  ];
 
   function toPrintedBefore(order: OrderRef): { order: OrderRef; documents: DocumentKind[] }[] {
     const documents = documentKinds.filter((document) => journal.wasWanted(deps.shop(), document, order));
@@ -157,7 +158,7 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
       const routed = demanded.map((one) => (language ? { ...one, route: { ...one.route, language } } : one));
       const sheets = await wanted.ofOrders(routed, orders, settings);
       await demandKey();
-      return { ...queue.enqueue(sheets), printers: toDisplayNames(routed.map(({ printer }) => printer)) };
+      return { ...queue.enqueue(sheets), printers: toNames(routed) };
     },
     async 'printing.savePdf'({ orders, document = 'invoice', language }) {
       const settings = await readSettings();
@@ -174,7 +175,7 @@ export function createPrintingHandlers(deps: PrintingHandlersDeps): PrintingHand
       const route = language ? { ...routed.route, language } : routed.route;
       await demandKey();
       const { batchId, jobIds } = queue.enqueue(wanted.productLabels(labels, { ...routed, route }, settings));
-      return { batchId, jobIds, printers: toDisplayNames([routed.printer]) };
+      return { batchId, jobIds, printers: toNames([routed]) };
     },
     'printing.queue': () => queue.view(),
     'printing.pause': ({ printer }) => viewAfter(() => queue.setPaused(printer, true)),

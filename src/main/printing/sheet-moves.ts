@@ -2,7 +2,7 @@ import { isMadeFor, type Paper, type Printable, printables } from '@shared/contr
 import { FailureError } from '@shared/contract/result';
 import type { JobRecord, Reroute } from './journal/job-record';
 import type { Journal } from './journal/journal';
-import type { Printers } from './printers';
+import { type PrinterNames, toPrinterName } from './printers';
 import type { PrintRoutes } from './routes';
 import type { Sheet } from './sheet';
 import { toContentHash } from './tokens';
@@ -17,7 +17,7 @@ export interface SheetMoves {
 
 export interface SheetMovesDeps {
   journal: Pick<Journal, 'sheet'>;
-  printers: Pick<Printers, 'find'>;
+  printers: PrinterNames;
   routes: Pick<PrintRoutes, 'route' | 'printer'>;
 }
 
@@ -35,12 +35,12 @@ export function createSheetMoves({ journal, printers, routes }: SheetMovesDeps):
     const fitting = here.map((one) => ({ one, ...routes.route(one) })).filter((route) => isMadeFor(document, route.paper));
     const found = fitting.find(({ one }) => one === document) ?? fitting.find((route) => route.paper === paper) ?? fitting[0];
     if (found) return { paper: found.paper, color: found.one === document ? found.color : null };
-    throw new FailureError({ code: 'paperNotFitting', message: printers.find(printer)?.displayName ?? printer, document });
+    throw new FailureError({ code: 'paperNotFitting', message: toPrinterName(printers, printer), document });
   }
 
   function lay(sheet: Sheet, { paper, color }: Laid, printer: string): Sheet {
     const laid = { ...sheet, paper, color: color ?? sheet.color };
-    return laid.kind === 'testPage' ? { ...laid, printerName: printers.find(printer)?.displayName ?? printer } : laid;
+    return laid.kind === 'testPage' ? { ...laid, printerName: toPrinterName(printers, printer) } : laid;
   }
 
   /** One whose key is lost fails there as it would have here, and is made anew by a person's retry. */

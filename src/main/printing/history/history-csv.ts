@@ -10,8 +10,8 @@ import type { ExportFolder } from '../../files/export-folder';
 import { replaceFile } from '../../files/replace-file';
 import type { Settings } from '../../settings/settings';
 import type { HistoryRecord, JournalHistory } from '../journal/journal-history';
+import { type PrinterNames, toPrinterName } from '../printers';
 import type { SaveDialog } from '../save-pdf';
-import { type PrinterNames, toPrinterName } from './history-entries';
 import { toOutcome } from './history-filter';
 
 export interface HistoryCsvDeps {

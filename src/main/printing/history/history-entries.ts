@@ -1,15 +1,8 @@
 import type { HistoryDay, HistoryEntry } from '@shared/contract/print-history';
 import { toKuwaitDay } from '@shared/domain/dates';
 import type { HistoryRecord } from '../journal/journal-history';
-import type { Printers } from '../printers';
+import { type PrinterNames, toPrinterName } from '../printers';
 import { toOutcome } from './history-filter';
-
-export type PrinterNames = Pick<Printers, 'find'>;
-
-/** What people call the printer, as long as the system has it. */
-export function toPrinterName(printers: PrinterNames, printer: string): string {
-  return printers.find(printer)?.displayName ?? printer;
-}
 
 export function toHistoryEntry(record: HistoryRecord, printers: PrinterNames): HistoryEntry {
   const { id, document, order, title, customer, printer, by, copies, reprint, paper, language, state, settledAt, hasSheet, isUnprinted } =

@@ -17,13 +17,13 @@ import type { Handlers } from '../../bridge/router';
 import type { Journal } from '../journal/journal';
 import type { HistoryFilter, HistoryRecord } from '../journal/journal-history';
 import type { OrderSnapshots } from '../order-snapshots';
-import type { Printers } from '../printers';
+import { type Printers, toPrinterName } from '../printers';
 import { isOrderSheet } from '../sheet';
 import { toChangedParts } from './changed-parts';
 import { createCustomerSearch } from './customer-search';
 import { createHistoryCsv, type HistoryCsvDeps } from './history-csv';
 import type { HistoryDaysStore } from './history-days';
-import { toHistoryDays, toHistoryEntry, toPrinterName } from './history-entries';
+import { toHistoryDays, toHistoryEntry } from './history-entries';
 import { toHistoryFilter } from './history-filter';
 
 export interface PrintHistoryDeps extends Omit<HistoryCsvDeps, 'history' | 'printers'> {

@@ -1,11 +1,10 @@
 import { app } from 'electron';
-import { compose, type MainProcess } from './compose';
-import { readConfig } from './config';
+import { readConfig } from './host/config';
 import { keepCrashDumps } from './platform/crash-dumps';
 import { createElectronPlatform } from './platform/electron-platform';
 import { createElectronProgram } from './platform/electron-program';
 import { createPolicySystem } from './platform/policy-system';
-import { createElectronPrintingMachine } from './platform/printing-machine';
+import { createElectronPrintingMachine } from './platform/printing/printing-machine';
 import { registerAppScheme } from './platform/secure-session';
 import { reportStartFailure } from './platform/start-failure';
 import { mayKeepCrashDumps } from './policy/crash-dump-policy';
@@ -13,6 +12,7 @@ import { createPolicyReader } from './policy/policy-reader';
 import { createPrinting } from './printing/create-printing';
 import { begin } from './start/begin';
 import { parseCommandLine } from './start/command-line';
+import { compose, type MainProcess } from './start/compose';
 
 const config = readConfig({ isPackaged: app.isPackaged });
 app.setAppUserModelId('com.diwan.backoffice');

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { circles, type Import, readSources, type Source, type SyntaxNode } from './source-graph';
+import { circles, folderCircles, type Import, readSources, type Source, type SyntaxNode } from './source-graph';
 
 const root = join(import.meta.dirname, '../..');
 const all = readSources('src');
@@ -74,10 +74,14 @@ describe('borders between folders', () => {
     expect(circles(product)).toEqual([]);
   });
 
+  it('folders of the main process know one another in one direction only, types included', () => {
+    expect(folderCircles(within('src/main'))).toEqual([]);
+  });
+
   it('only the configuration reads the environment', () => {
     const reads = ({ type, object, property }: SyntaxNode): boolean =>
       type === 'MemberExpression' && isNamed(object, 'process') && isNamed(property, 'env');
-    expect(uses(outside(/^src\/main\/config\.ts$/), reads)).toEqual([]);
+    expect(uses(outside(/^src\/main\/host\/config\.ts$/), reads)).toEqual([]);
   });
 
   it('only the API folder and the platform speak HTTP', () => {

@@ -1,11 +1,11 @@
-import { toKnownWords } from '@main/diagnostics/error-facts';
+import { toKnownWords } from '@main/log/error-facts';
 import { expect, it } from 'vitest';
 import { readSources } from './source-graph';
 
 /** `new Error('no answer within')`, `new SheetError('internal', 'the window is gone')`; without texts that hold a value. */
 const thrownText = /new \w*Error\(\s*(?:'\w+', )?'([^'$]+ [^'$]+)'/g;
 
-it('the log shows every word of the errors that the main process throws: add it to diagnostics/known-words.ts, or choose another one', () => {
+it('the log shows every word of the errors that the main process throws: add it to log/known-words.ts, or choose another one', () => {
   const sources = readSources('src/main').filter(({ path }) => !path.endsWith('.test.ts'));
   const texts = sources.flatMap(({ text }) => [...text.matchAll(thrownText)].map(([, said = '']) => said));
   expect(texts.length).toBeGreaterThan(20);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FuseV1Options } from '@electron/fuses';
-import { readConfig } from '@main/config';
+import { readConfig } from '@main/host/config';
 // The check that electron-builder makes of its own configuration.
 import { validateConfiguration } from 'app-builder-lib/out/util/config/config.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';

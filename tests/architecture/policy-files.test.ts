@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { proxyOf } from '@main/api/proxy-settings';
-import { defaultLogDays } from '@main/diagnostics/log-upkeep';
+import { proxyOf } from '@main/api/network/proxy-settings';
 import { createPolicyReader } from '@main/policy/policy-reader';
 import { readValues } from '@main/policy/read-values';
-import { keptForMs } from '@main/printing/limits';
+import { keptForMs } from '@main/printing/sheet/limits';
+import { defaultLogDays } from '@main/support/log-upkeep';
 import { toLanguage } from '@shared/domain/language';
 import { translator } from '@shared/i18n/translate';
 import { type PolicyKind, policyKind, toCapital } from '@shared/policy/policy-kinds';

@@ -55,7 +55,7 @@ describe('each door to Electron is in one place', () => {
     ['shell.openPath', [platform('electron-system')]],
     ['protocol.registerSchemesAsPrivileged', [platform('secure-session')]],
     ['contextBridge.exposeInMainWorld', ['src/preload/index.ts']],
-    ['webContents.executeJavaScript', [platform('printing-surface')]],
+    ['webContents.executeJavaScript', [platform('printing/printing-surface')]],
     ['app.enableSandbox', ['src/main/index.ts']],
   ])('%s', (api, files) => {
     expect(callersOf(api)).toEqual(files);
@@ -71,7 +71,7 @@ describe('each door to Electron is in one place', () => {
 describe('windows', () => {
   it('show pages of the app’s scheme only: no other address is written anywhere, no file is loaded', () => {
     expect(callersOf('loadFile')).toEqual([]);
-    expect(callersOf('loadURL')).toEqual([platform('app-windows'), platform('printing-surface')]);
+    expect(callersOf('loadURL')).toEqual([platform('app-windows'), platform('printing/printing-surface')]);
     expect(linesLike(inProcess('main'), /['"`](file|ftp|ws|wss):\/\//)).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** One `import`, `export … from` or `import()`. */
 export interface Import {
-  /** `src/main/compose.ts:12` */
+  /** `src/main/start/compose.ts:12` */
   place: string;
   /** A path of this project such as `src/shared/domain/money.ts`, or the name of a package such as `react-dom/server`. */
   target: string;
@@ -111,14 +111,27 @@ export function reachedBy(paths: readonly string[]): { files: Map<string, Source
   return { files, packages };
 }
 
-/** Files that import one another in a circle, each circle as `a -> b -> a`; what is loaded later (`import()`) closes none. */
-export function circles(sources: readonly Source[]): string[] {
-  const targets = new Map(
-    sources.map(({ path, imports }) => [
-      path,
-      imports.filter((found) => !found.isPackage && !found.isDynamic).map((found) => found.target),
-    ]),
-  );
+/** What each file imports at once, types included; what is loaded later (`import()`) is not in it. */
+const toTargets = ({ imports }: Source): string[] =>
+  imports.filter((found) => !found.isPackage && !found.isDynamic).map((found) => found.target);
+
+/** Files that import one another in a circle, each circle as `a -> b -> a`. */
+export const circles = (sources: readonly Source[]): string[] =>
+  circlesOf(new Map(sources.map((source) => [source.path, new Set(toTargets(source))])));
+
+/** The same of folders: each folder's own files are one room, those of a folder in it are another. */
+export function folderCircles(sources: readonly Source[]): string[] {
+  const targets = new Map<string, Set<string>>();
+  for (const source of sources) {
+    const folder = dirname(source.path);
+    const ofFolder = targets.get(folder) ?? new Set();
+    targets.set(folder, ofFolder);
+    for (const target of toTargets(source)) if (dirname(target) !== folder) ofFolder.add(dirname(target));
+  }
+  return circlesOf(targets);
+}
+
+function circlesOf(targets: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const found: string[] = [];
   const done = new Set<string>();
   const visit = (path: string, way: readonly string[]): void => {

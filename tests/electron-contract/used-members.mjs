@@ -9,7 +9,7 @@ const listenMethods = new Set(['on', 'once', 'off', 'addListener', 'removeListen
 /** The only files that import values of Electron; `tests/architecture` holds that. */
 function sourceFiles() {
   const inFolder = (folder) =>
-    readdirSync(path.join(root, folder))
+    readdirSync(path.join(root, folder), { recursive: true })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
       .map((name) => path.join(root, folder, name));
   return [...inFolder('src/main/platform'), ...inFolder('src/preload'), path.join(root, 'src/main/index.ts')];

@@ -110,7 +110,9 @@ const services = ['', ...parts].map((part) => `com.diwan.backoffice${part}`);
 
 describe.each(guides)('%s', (path) => {
   it('removes every kind of secret that the program keeps, and what starts it, on all three systems', () => {
-    const kept = [...textOf('src/main/services.ts').matchAll(/service: `\$\{keychainService\}(\.\w+)`/g)].map(([, part = '']) => part);
+    const kept = [...textOf('src/main/start/services.ts').matchAll(/service: `\$\{keychainService\}(\.\w+)`/g)].map(
+      ([, part = '']) => part,
+    );
     expect(kept.toSorted()).toEqual(parts);
     const removing = blocksOf(path).filter(({ text }) => /rm -rf "\$HOME|Remove-Item -Recurse/.test(text));
     expect(removing).toHaveLength(3);

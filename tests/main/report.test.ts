@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Printing } from '@main/printing-port';
+import type { Printing } from '@main/printing/printing-port';
 import type { JobView } from '@shared/contract/printing';
 import { printables } from '@shared/contract/printing';
 import { unzipSync } from 'fflate';

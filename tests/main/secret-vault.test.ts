@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Logger } from '@main/diagnostics/logger';
+import type { Logger } from '@main/log/logger';
 import { createVault } from '@main/secrets/create-vault';
 import { createEncryptedFileStore } from '@main/secrets/encrypted-file-store';
 import { loadKeytar } from '@main/secrets/keychain';

@@ -1,4 +1,4 @@
-import type { Network, NetworkControl } from '@main/api/network';
+import type { Network, NetworkControl } from '@main/api/network/network';
 import { createNodeNetwork } from './fake-network';
 
 /** What stands for people: every one of them is found by `findCanaries`, however it was written. */

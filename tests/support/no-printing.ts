@@ -1,4 +1,4 @@
-import type { Printing } from '@main/printing-port';
+import type { Printing } from '@main/printing/printing-port';
 import { routes } from '@shared/contract/registry';
 import { FailureError } from '@shared/contract/result';
 

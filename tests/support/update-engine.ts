@@ -3,7 +3,7 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Logger } from '@main/diagnostics/logger';
+import type { Logger } from '@main/log/logger';
 import { createUpdateEngine } from '@main/platform/update-engine';
 import type { Updater } from '@main/updates/updater';
 import type { UpdateChannel } from '@shared/contract/updates';

@@ -1,6 +1,6 @@
 import type { ApiLimits } from './limits';
-import type { Network } from './network';
-import { RefusedAnswerError } from './network-failure';
+import type { Network } from './network/network';
+import { RefusedAnswerError } from './network/network-failure';
 
 async function readWithin(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {

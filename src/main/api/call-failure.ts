@@ -4,11 +4,11 @@ import type { Failure } from '@shared/contract/result';
 import { isServerAway } from '@shared/domain/server-away';
 import { HTTPError, isNetworkError, isTimeoutError } from 'ky';
 import { z } from 'zod';
-import type { Endpoint, Target } from '../connection/endpoint';
-import type { Logger } from '../diagnostics/logger';
-import { toFailure } from '../diagnostics/to-failure';
-import type { Access, Grant } from '../session/access';
-import { blockedCode, isCertificateCode, isNeverSent, networkCode, RefusedAnswerError, redirectCode } from './network-failure';
+import type { Logger } from '../log/logger';
+import { toFailure } from '../log/to-failure';
+import type { Access, Grant } from './access';
+import type { Endpoint, Target } from './endpoint';
+import { blockedCode, isCertificateCode, isNeverSent, networkCode, RefusedAnswerError, redirectCode } from './network/network-failure';
 import { hasErrorForm, readError } from './read-error';
 
 /** One call under way. */
@@ -28,15 +28,6 @@ export interface FailureDeps {
   endpoint: Endpoint;
   access: Access;
   log: Logger;
-}
-
-export function grantFor(call: AnyCall, target: Target, access: Access): Grant | null {
-  const grant = call.needs === 'anyone' ? null : access.current();
-  return grant?.apiRoot === target.apiRoot ? grant : null;
-}
-
-export function toAuthorization(target: Target, grant: Grant): string {
-  return target.authorization === 'bearer' ? `Bearer ${grant.token}` : grant.token;
 }
 
 /** ky's own classes, and what `Network.upload` rejects with. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Target } from '../connection/endpoint';
 import { createEgress, type Egress, type EgressDeps } from './egress';
+import type { Target } from './endpoint';
 
 type Source = ReturnType<EgressDeps['endpoint']['view']>['source'];
 interface Given {

@@ -1,6 +1,6 @@
 import { isLoopback } from '@shared/domain/api-root';
-import type { Endpoint, Target } from '../connection/endpoint';
-import type { NetworkRules } from './network';
+import type { Endpoint, Target } from './endpoint';
+import type { NetworkRules } from './network/network';
 
 /** Which addresses this app may reach: the one place that decides. */
 export interface Egress extends Pick<NetworkRules, 'mayCall' | 'mayFetchPicture'> {

@@ -1,8 +1,8 @@
 import type { StationChime, StationSettings, StationView } from '@shared/contract/station';
 import type { Language } from '@shared/domain/language';
 import type { Translate } from '@shared/i18n/translate';
-import type { Logger } from '../diagnostics/logger';
-import type { Power } from '../platform/platform';
+import type { Power } from '../host/power';
+import type { Logger } from '../log/logger';
 import type { Station } from '../station/station';
 import type { BackgroundSystem, TrayAction } from './background-system';
 import { toReasonText, toTrayContent, toWords } from './tray-content';

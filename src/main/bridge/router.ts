@@ -1,22 +1,15 @@
 import type { BridgeName, RouteName } from '@shared/contract/bridge';
 import { calls, routes } from '@shared/contract/registry';
 import { failed, type Result } from '@shared/contract/result';
-import type { RouteOutput, RouteParsed } from '@shared/contract/route';
 import { maxUploadBytes } from '@shared/contract/uploads';
 import { z } from 'zod';
 import type { Api, JsonCallName } from '../api/api-client';
-import type { Logger } from '../diagnostics/logger';
-import { toFailure } from '../diagnostics/to-failure';
+import type { Handlers } from '../host/handlers';
+import type { Logger } from '../log/logger';
+import { toFailure } from '../log/to-failure';
 import { isWithinSize } from './input-size';
 import { isTrusted } from './sender';
 import type { Sender } from './transport';
-
-type Routes = typeof routes;
-
-/** One function per route; what it throws becomes a failure. */
-export type Handlers<Names extends RouteName = RouteName> = {
-  [Name in Names]: (input: RouteParsed<Routes[Name]>) => Promise<RouteOutput<Routes[Name]>> | RouteOutput<Routes[Name]>;
-};
 
 const maxInputBytes = 2 * 1024 * 1024;
 const largerInputs: Partial<Record<BridgeName | JsonCallName, number>> = {

@@ -1,5 +1,5 @@
 import type { Api } from '../api/api-client';
-import type { Endpoint } from './endpoint';
+import type { Endpoint } from '../api/endpoint';
 
 /** Has the server in use answer anything, for the date of the answer; nobody has to be signed in. Waits until it is known which server that is. */
 export function createTimeQuestion({ endpoint, api }: { endpoint: Endpoint; api: Pick<Api, 'call'> }): () => Promise<void> {

@@ -1,6 +1,6 @@
 import type { ConnectionView } from '@shared/contract/connection';
 import { parseApiRoot } from '@shared/domain/api-root';
-import type { Config } from '../config';
+import type { Config } from '../host/config';
 import type { Policy } from '../policy/policy';
 
 export interface Configured {

@@ -4,12 +4,12 @@ import { parseApiRoot } from '@shared/domain/api-root';
 import { z } from 'zod';
 import type { Api } from '../api/api-client';
 import type { Egress } from '../api/egress';
-import type { Config } from '../config';
-import type { Logger } from '../diagnostics/logger';
+import type { Endpoint, Target } from '../api/endpoint';
+import type { Config } from '../host/config';
+import type { Logger } from '../log/logger';
 import type { Policy } from '../policy/policy';
 import type { Settings } from '../settings/settings';
 import { enforcedAddress, startAddress } from './configured-address';
-import type { Endpoint, Target } from './endpoint';
 
 /** A running sample shop. */
 export interface SampleShopHandle {

@@ -1,5 +1,5 @@
-import type { Logger } from '../diagnostics/logger';
-import type { Notices } from '../diagnostics/notices';
+import type { Logger } from '../log/logger';
+import type { Notices } from '../log/notices';
 import type { Policy } from '../policy/policy';
 import type { Drafts } from './drafts';
 

@@ -1,5 +1,5 @@
-import type { Logger } from '../diagnostics/logger';
-import type { Notices } from '../diagnostics/notices';
+import type { Logger } from '../log/logger';
+import type { Notices } from '../log/notices';
 import type { Drafts } from './drafts';
 
 /** Tells whoever's session runs after a run that was cut off that drafts of theirs wait; each account once. */

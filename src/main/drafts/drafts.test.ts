@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FailureError } from '@shared/contract/result';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createKnownPictures } from '../api/known-pictures';
-import type { Logger } from '../diagnostics/logger';
+import { createKnownPictures } from '../api/media/known-pictures';
+import type { Logger } from '../log/logger';
 import type { Finding, SecretVault } from '../secrets/secret-vault';
 import { createDrafts, type Drafts } from './drafts';
 

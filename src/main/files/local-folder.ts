@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Config } from '../config';
-import type { Logger } from '../diagnostics/logger';
+import type { Config } from '../host/config';
+import type { Logger } from '../log/logger';
 
 /**
  * Where lies what belongs to this computer alone: the data folder itself, or its counterpart that stays here where that one goes with the person

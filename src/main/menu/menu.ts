@@ -1,7 +1,7 @@
 import type { AppCommand } from '@shared/contract/app';
 import type { PolicyKey } from '@shared/policy/policy-schema';
-import type { Logger } from '../diagnostics/logger';
-import { toFailure } from '../diagnostics/to-failure';
+import type { Logger } from '../log/logger';
+import { toFailure } from '../log/to-failure';
 import type { Policy } from '../policy/policy';
 import type { PreferenceStore } from '../settings/preferences';
 import { toContextMenuTemplate } from './context-menu-template';

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeVault, type FakeVault } from '../../../tests/support/printing/fake-vault';
 import { toGuestRow, toOrderRow } from '../../../tests/support/printing/order-rows';
-import type { Logger } from '../diagnostics/logger';
+import type { Logger } from '../log/logger';
 import { createKeptOrders, type KeptOrderDeps, type KeptOrderStore } from './kept-orders';
 
 const silentLog: Logger = { info() {}, warn() {}, error: () => 'ref', hide: () => () => undefined };

@@ -10,8 +10,8 @@ import { type OrderSnapshot, toOrderSnapshot } from '@shared/domain/order-snapsh
 import { pageSize, toPageCount } from '@shared/domain/paging';
 import { keptForHours } from '@shared/domain/server-away';
 import { z } from 'zod';
-import type { KnownPictures } from '../api/known-pictures';
-import type { Logger } from '../diagnostics/logger';
+import type { KnownPictures } from '../api/media/known-pictures';
+import type { Logger } from '../log/logger';
 import { demandSealKey } from '../secrets/demand-seal-key';
 import { openText, sealText } from '../secrets/sealed-text';
 import type { SecretVault } from '../secrets/secret-vault';

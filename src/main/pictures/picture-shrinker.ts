@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
-import type { Images } from '../platform/platform';
 import { withinLimit } from '../time/time-limit';
+import type { Images } from './images';
 import type { Shrinkable } from './shrink-picture';
 import type { ShrinkAnswer, ShrinkOrder } from './shrink-worker';
 

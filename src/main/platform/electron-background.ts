@@ -5,7 +5,7 @@ import { trayPictures } from 'virtual:tray-pictures';
 import { app, Menu, type MenuItemConstructorOptions, Notification, nativeImage, shell, Tray } from 'electron';
 import { toAutostartEntry } from '../background/autostart-entry';
 import type { BackgroundSystem, TrayAction, TrayContent, TrayItem } from '../background/background-system';
-import type { Config } from '../config';
+import type { Config } from '../host/config';
 
 const hiddenSwitch = '--hidden';
 const watcher = 'org.kde.StatusNotifierWatcher';

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import log from 'electron-log/node';
 import Store from 'electron-store';
-import type { LogSink } from '../diagnostics/logger';
+import type { LogSink } from '../log/logger';
 import type { SettingsFile } from '../settings/settings';
 
 const maxLogBytes = 5 * 1024 * 1024;

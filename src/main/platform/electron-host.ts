@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { app, powerMonitor } from 'electron';
+import type { AppHost } from '../host/app-host';
 import { withinLimit } from '../time/time-limit';
 import { readMachine } from './machine';
-import type { AppHost } from './platform';
 
 /** Whatever hangs, the program ends. */
 const quitLimitMs = 8000;

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { app } from 'electron';
-import type { Config } from '../config';
-import { createSystemLogTool } from '../diagnostics/system-log/system-log-tool';
+import type { Config } from '../host/config';
 import { createPictureShrinker } from '../pictures/picture-shrinker';
 import createShrinkWorker from '../pictures/shrink-worker?nodeWorker';
 import { loadKeytar } from '../secrets/keychain';
+import type { Platform } from '../start/platform';
+import { createSystemLogTool } from '../support/system-log/system-log-tool';
 import { createElectronWindows } from './app-windows';
 import { createElectronBackground } from './electron-background';
 import { createLogSink, openElectronStore } from './electron-files';
@@ -15,7 +16,6 @@ import { createElectronNetwork } from './electron-network';
 import { electronClipboard, electronDialogs, electronPower, electronSecretBox, electronShell, electronTheme } from './electron-system';
 import { electronTransport } from './electron-transport';
 import { createElectronUpdates } from './electron-updates';
-import type { Platform } from './platform';
 import { electronScheme } from './secure-session';
 import { createSystemPrograms } from './system-programs';
 

@@ -5,9 +5,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { toLanguage } from '@shared/domain/language';
 import { translator } from '@shared/i18n/translate';
 import { app, dialog } from 'electron';
-import { forgetVariables } from '../config';
-import { resetSettings } from '../settings/reset-settings';
+import { forgetVariables } from '../host/config';
 import type { Program } from '../start/begin';
+import { resetSettings } from '../start/reset-settings';
 import { removeStartEntry } from './electron-background';
 import { openElectronStore } from './electron-files';
 

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { app, BrowserWindow, clipboard, dialog, nativeTheme, powerMonitor, powerSaveBlocker, safeStorage, shell } from 'electron';
+import type { Clipboard } from '../host/clipboard';
+import type { Power } from '../host/power';
+import type { Shell } from '../host/shell';
 import type { SecretBox } from '../secrets/encrypted-file-store';
 import type { Dialogs, Theme } from '../window/windows';
 import { openExternal } from './open-external';
-import type { Clipboard, Power, Shell } from './platform';
 
 export const electronTheme: Theme = {
   use(appearance) {

@@ -1,4 +1,4 @@
-import type { Logger } from '../diagnostics/logger';
+import type { Logger } from '../log/logger';
 import { createKeptPolicy } from './kept-policy';
 import { createPolicy } from './policy';
 import type { PlaceReading } from './policy-reading';

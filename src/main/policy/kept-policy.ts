@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PolicyValues } from '@shared/policy/policy-schema';
 import { writeFileSync } from 'atomically';
 import { z } from 'zod';
-import type { Logger } from '../diagnostics/logger';
+import type { Logger } from '../log/logger';
 import { type PolicyPlace, policyPlaces } from './policy-reading';
 import { readValues } from './read-values';
 

@@ -1,4 +1,4 @@
-import type { Power } from '../platform/platform';
+import type { Power } from '../host/power';
 import type { Policy } from './policy';
 
 /** As often as IT may count on it. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PolicyEntry, PolicyProblem, PolicySource, PolicyView } from '@shared/contract/policy';
 import { type PolicyKey, type PolicyValues, policyKeys } from '@shared/policy/policy-schema';
-import type { Logger } from '../diagnostics/logger';
+import type { Logger } from '../log/logger';
 import type { KeptPolicy, KeptValues } from './kept-policy';
 import type { PlaceReading, PolicyPlace, PolicyReader } from './policy-reading';
 import { readValues } from './read-values';

@@ -11,18 +11,18 @@ import {
   toFittingPaper,
 } from '@shared/contract/printing';
 import { FailureError } from '@shared/contract/result';
-import type { Handlers } from '../bridge/router';
+import type { Handlers } from '../host/handlers';
 import type { Journal } from './journal/journal';
-import type { PrintPolicy } from './print-policy';
-import type { PrintQueue } from './print-queue';
-import type { PrintSettingsFile } from './print-settings-file';
-import { type KnownPrinter, type Printers, toPrinterName } from './printers';
-import type { PrintRoutes } from './routes';
-import type { PdfSaver } from './save-pdf';
-import type { SheetRenewal } from './sheet-renewal';
-import type { TitleCheck } from './title-check';
-import type { Routed, WantedSheets } from './wanted-sheets';
-import { withoutRepeats } from './without-repeats';
+import type { PdfSaver } from './paper/save-pdf';
+import type { PrintQueue } from './queue/print-queue';
+import type { TitleCheck } from './queue/title-check';
+import type { PrintRoutes } from './routes/document-routes';
+import type { PrintPolicy } from './routes/print-policy';
+import type { PrintSettingsFile } from './routes/print-settings-file';
+import { type KnownPrinter, type Printers, toPrinterName } from './routes/printers';
+import { withoutRepeats } from './sheet/without-repeats';
+import type { SheetRenewal } from './wanted/sheet-renewal';
+import type { Routed, WantedSheets } from './wanted/wanted-sheets';
 
 export type PrintingHandlers = Handlers<keyof (typeof printingRoutes & typeof printSettingsRoutes & typeof printRequestRoutes)>;
 

@@ -1,15 +1,15 @@
 import { type DocumentKind, documentKinds, toFittingPaper } from '@shared/contract/printing';
 import { FailureError } from '@shared/contract/result';
-import type { StationObstacle, StationPrinting, StationRoute } from '../printing-port';
 import { pendingStates } from './journal/job-states';
 import type { Journal } from './journal/journal';
-import type { LaneTroubles } from './lane-troubles';
-import type { PrintPolicy } from './print-policy';
-import type { PrintQueue } from './print-queue';
-import type { Printers } from './printers';
-import type { PrintRoutes } from './routes';
-import { isOrderSheet } from './sheet';
-import type { Routed, WantedSheets } from './wanted-sheets';
+import type { StationObstacle, StationPrinting, StationRoute } from './printing-port';
+import type { LaneTroubles } from './queue/lane-troubles';
+import type { PrintQueue } from './queue/print-queue';
+import type { PrintRoutes } from './routes/document-routes';
+import type { PrintPolicy } from './routes/print-policy';
+import type { Printers } from './routes/printers';
+import { isOrderSheet } from './sheet/sheet';
+import type { Routed, WantedSheets } from './wanted/wanted-sheets';
 
 export interface StationPrintingDeps {
   journal: Journal;

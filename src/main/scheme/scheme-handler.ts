@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appOrigin, parseMediaPath } from '@shared/contract/media';
-import type { Logger } from '../diagnostics/logger';
+import type { Logger } from '../log/logger';
 import { filePolicy, toPagePolicy, toPrintPolicy } from './content-security-policy';
 import { toMimeType } from './mime';
 import { fillPageDocument, type PageFacts } from './page-document';

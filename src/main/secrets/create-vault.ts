@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import type { Logger } from '../diagnostics/logger';
-import type { Platform } from '../platform/platform';
-import { createEncryptedFileStore } from './encrypted-file-store';
+import type { AppHost } from '../host/app-host';
+import type { Logger } from '../log/logger';
+import { createEncryptedFileStore, type SecretBox } from './encrypted-file-store';
+import type { Keychain } from './keychain';
 import type { KeychainProof } from './keychain-proof';
 import { createKeychainStore } from './keychain-store';
 import { createMemoryStore } from './memory-store';
@@ -14,8 +15,14 @@ export const keychainTimeLimitMs = 5000;
 /** The disk and the system's encryption ask nobody; when even they hang, memory is left. */
 const encryptionTimeLimitMs = 10_000;
 
+/** Where a system keeps secrets. */
+export interface SecretSystem {
+  loadKeychain: () => Promise<Keychain>;
+  secretBox: SecretBox;
+}
+
 export interface VaultDeps {
-  platform: Pick<Platform, 'loadKeychain' | 'secretBox'> & { host: Pick<Platform['host'], 'platform' | 'userData'> };
+  platform: SecretSystem & { host: Pick<AppHost, 'platform' | 'userData'> };
   /** Under which the keychain lists the entries. */
   service: string;
   /** Of the encrypted files, inside the data folder. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Platform } from '../platform/platform';
 import { TimeLimitError, withinLimit } from '../time/time-limit';
+import type { SecretSystem } from './create-vault';
 import type { SecretBox } from './encrypted-file-store';
 import type { Keychain } from './keychain';
 import { askKeychain, tryKeychain } from './keychain-proof';
@@ -36,10 +36,7 @@ export interface ProbeOptions {
 }
 
 /** Whether this machine keeps secrets. Never rejects. */
-export async function probeSecrets(
-  { loadKeychain, secretBox }: Pick<Platform, 'loadKeychain' | 'secretBox'>,
-  { isWriting, limitMs }: ProbeOptions,
-): Promise<SecretsState> {
+export async function probeSecrets({ loadKeychain, secretBox }: SecretSystem, { isWriting, limitMs }: ProbeOptions): Promise<SecretsState> {
   const [keychain, box] = await Promise.all([
     toState(loadKeychain, isWriting ? tryKeychain : askKeychain, limitMs),
     withinLimit(opens(secretBox), limitMs).catch(() => false),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import type { Logger } from '../diagnostics/logger';
 import { replaceFile } from '../files/replace-file';
+import type { Logger } from '../log/logger';
 import type { SecretPlace } from './secret-store';
 
 /** A secret that must go from a place that has not let go of it yet, and must never be used again meanwhile. */

@@ -1,4 +1,4 @@
-import type { Logger } from '../diagnostics/logger';
+import type { Logger } from '../log/logger';
 import type { RevokedSecrets } from './revoked-secrets';
 import type { SecretPlace, SecretStore } from './secret-store';
 import type { TimedStore } from './timed-store';

@@ -1,6 +1,6 @@
-import type { KnownPictures } from '../api/known-pictures';
-import type { Endpoint } from '../connection/endpoint';
-import type { Logger } from '../diagnostics/logger';
+import type { Endpoint } from '../api/endpoint';
+import type { KnownPictures } from '../api/media/known-pictures';
+import type { Logger } from '../log/logger';
 import type { SecretPlace } from '../secrets/secret-store';
 import type { SecretVault } from '../secrets/secret-vault';
 import { toAccount } from './account';

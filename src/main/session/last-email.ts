@@ -1,7 +1,7 @@
 import type { UsedEmail } from '@shared/contract/session';
 import { z } from 'zod';
-import type { Endpoint } from '../connection/endpoint';
-import type { Logger } from '../diagnostics/logger';
+import type { Endpoint } from '../api/endpoint';
+import type { Logger } from '../log/logger';
 import type { Settings } from '../settings/settings';
 
 /** The address that signed in last, so that the next sign-in asks for the password alone. It outlives a sign-out; no secret is kept with it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Logger } from '../diagnostics/logger';
+import type { Logger } from '../log/logger';
 import type { Settings } from '../settings/settings';
 
 /** The screen that an account looked at last, for a start with a session that is still valid. */

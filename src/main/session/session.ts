@@ -1,12 +1,12 @@
 import type { Admin } from '@shared/contract/admins';
 import { FailureError, failed, type Result } from '@shared/contract/result';
 import type { SessionEndReason, SessionView } from '@shared/contract/session';
+import type { Access } from '../api/access';
 import type { Api } from '../api/api-client';
-import type { Endpoint } from '../connection/endpoint';
-import type { Logger } from '../diagnostics/logger';
-import type { Notices } from '../diagnostics/notices';
+import type { Endpoint } from '../api/endpoint';
+import type { Logger } from '../log/logger';
+import type { Notices } from '../log/notices';
 import type { SecretPlace } from '../secrets/secret-store';
-import type { Access } from './access';
 import { toAccount } from './account';
 import type { KeptSession } from './kept-session';
 import { type SessionState, signedOut, toSignedIn, withAdmin, withRoles } from './session-state';

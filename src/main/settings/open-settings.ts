@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import type { Logger } from '../diagnostics/logger';
-import type { Notices } from '../diagnostics/notices';
+import type { Logger } from '../log/logger';
+import type { Notices } from '../log/notices';
 import { createSettings, type Settings, type SettingsFile } from './settings';
 import { copyForSupport, putAsideForSupport } from './without-persons';
 

@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { MainProcess } from '../compose';
 import { begin, type Program } from './begin';
 import { parseCommandLine } from './command-line';
+import type { MainProcess } from './compose';
 import { refusedSwitches } from './refused-switches';
 import { readHandedOver, toHandedOver } from './second-start';
 

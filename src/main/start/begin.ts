@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@shared/domain/language';
-import type { MainProcess } from '../compose';
 import { idleLimitMs } from '../window/ending';
 import { putAnswer, takeAnswer } from './answers';
 import type { CommandLine } from './command-line';
+import type { MainProcess } from './compose';
 import { exitCodes, helpTexts } from './help';
 import { forgottenVariables, refusedSwitches } from './refused-switches';
 import { type HandedOver, readHandedOver, toHandedOver } from './second-start';

@@ -1,8 +1,8 @@
 import { sampleAccounts } from '@shared/domain/sample-accounts';
 import { z } from 'zod';
 import { probeSecrets } from '../secrets/probe-secrets';
-import type { ComposeOptions, Services } from '../services';
 import { withinLimit } from '../time/time-limit';
+import type { ComposeOptions, Services } from './services';
 
 export interface SmokeCheck {
   name: string;

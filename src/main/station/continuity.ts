@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { writeFileSync } from 'atomically';
 import { z } from 'zod';
-import type { Logger } from '../diagnostics/logger';
-import type { StationPrinting } from '../printing-port';
+import type { Logger } from '../log/logger';
+import type { StationPrinting } from '../printing/printing-port';
 
 /** What the journal had come to, written beside the data folder, where a restored back-up of that folder does not reach. */
 const witness = z.object({ id: z.string(), mark: z.number(), at: z.string(), machine: z.string().nullable().default(null) });

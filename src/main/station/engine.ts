@@ -4,8 +4,8 @@ import { type StationLogEntry, type StationSettings, stationReachDays } from '@s
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { toOrderKey } from '@shared/domain/order-key';
 import type { Api } from '../api/api-client';
-import type { Logger } from '../diagnostics/logger';
-import type { StationObstacle, StationPrinting } from '../printing-port';
+import type { Logger } from '../log/logger';
+import type { StationObstacle, StationPrinting } from '../printing/printing-port';
 import { monotonicNow } from '../time/elapsed';
 import { type Continuity, type JournalBreak, WitnessUnreadableError } from './continuity';
 import { isWithinHours, toNextOpening } from './hours';

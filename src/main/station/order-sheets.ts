@@ -2,7 +2,7 @@ import type { DocumentKind, OrderRef } from '@shared/contract/printing';
 import type { StationOrder } from '@shared/contract/station';
 import { toOrderKey } from '@shared/domain/order-key';
 import { documentKinds } from '@shared/domain/printable';
-import type { StationPrinting } from '../printing-port';
+import type { StationPrinting } from '../printing/printing-port';
 
 export type StationSheet = ReturnType<StationPrinting['journal']['stationSheets']>[number];
 

@@ -2,7 +2,7 @@ import type { OrderKind } from '@shared/contract/printing';
 import type { Failure, Result } from '@shared/contract/result';
 import type { StationLogEntry, StationSettings } from '@shared/contract/station';
 import { toOrderKey } from '@shared/domain/order-key';
-import type { StationObstacle, StationPrinting } from '../printing-port';
+import type { StationObstacle, StationPrinting } from '../printing/printing-port';
 import type { Continuity } from './continuity';
 import type { Inbox, InboxFacts } from './inbox';
 import { type ListedOrder, toPlacedAt } from './listed-order';

@@ -3,7 +3,7 @@ import { FailureError } from '@shared/contract/result';
 import type { AskedOrder, StationOrder, StationSettings } from '@shared/contract/station';
 import { isReprintable } from '@shared/domain/job-phase';
 import { toOrderKey } from '@shared/domain/order-key';
-import type { StationPrinting } from '../printing-port';
+import type { StationPrinting } from '../printing/printing-port';
 import type { Continuity } from './continuity';
 import type { Engine } from './engine';
 import type { OrderChoice } from './fits';

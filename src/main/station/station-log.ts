@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@shared/contract/printing';
 import type { StationGivenUp, StationLogEntry, StationSheetPhase } from '@shared/contract/station';
 import { toJobPhase } from '@shared/domain/job-phase';
-import type { StationPrinting } from '../printing-port';
+import type { StationPrinting } from '../printing/printing-port';
 import { type ListedOrder, toPlacedAt } from './listed-order';
 import { groupByOrder, noArea, type StationSheet, toDocument, toStationOrder } from './order-sheets';
 import type { StationUnreadable } from './station-memory';

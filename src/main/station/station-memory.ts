@@ -1,7 +1,7 @@
 import { orderKinds } from '@shared/contract/printing';
 import { type StationSettings, stationSettings } from '@shared/contract/station';
 import { z } from 'zod';
-import type { StationPrinting } from '../printing-port';
+import type { StationPrinting } from '../printing/printing-port';
 import type { Settings } from '../settings/settings';
 import type { OrderChoice } from './fits';
 import type { StationPolicy } from './station-policy';

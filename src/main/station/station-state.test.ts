@@ -1,6 +1,6 @@
 import { defaultStationSettings } from '@shared/contract/station';
 import { describe, expect, it } from 'vitest';
-import type { StationRoute } from '../printing-port';
+import type { StationRoute } from '../printing/printing-port';
 import { type StateFacts, toState } from './station-state';
 
 const noon = Date.parse('2026-11-20T12:00:00+03:00');

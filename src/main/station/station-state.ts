@@ -1,6 +1,6 @@
 import type { DocumentKind, OrderRef } from '@shared/contract/printing';
 import type { StationReason, StationSettings, StationState } from '@shared/contract/station';
-import type { StationObstacle, StationRoute } from '../printing-port';
+import type { StationObstacle, StationRoute } from '../printing/printing-port';
 import { isWithinHours, toNextOpening } from './hours';
 import type { Standing } from './standing';
 import type { StationPause, StationQuestion } from './station-memory';

@@ -3,7 +3,7 @@ import type { AskedOrder, StationGivenUp, StationOrder, StationPrinter, StationS
 import { kuwaitOffsetMs } from '@shared/domain/dates';
 import { toOrderKey } from '@shared/domain/order-key';
 import { pendingStates } from '../printing/journal/job-states';
-import type { StationPrinting, StationRoute } from '../printing-port';
+import type { StationPrinting, StationRoute } from '../printing/printing-port';
 import type { EngineFacts } from './engine';
 import { isOfStation } from './fits';
 import { isWithinHours, toKuwaitMidnight } from './hours';

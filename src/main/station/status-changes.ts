@@ -3,7 +3,7 @@ import type { Failure, FailureCode, Result } from '@shared/contract/result';
 import { type OrderStatus, orderStatuses } from '@shared/domain/order-status';
 import type { Api } from '../api/api-client';
 import type { StatusProblem, StatusWish } from '../printing/journal/job-record';
-import type { StationPrinting } from '../printing-port';
+import type { StationPrinting } from '../printing/printing-port';
 import type { ListedOrder } from './listed-order';
 import type { FoundOrder } from './order-lists';
 import { toStatusPause } from './poll-times';

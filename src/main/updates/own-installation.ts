@@ -1,5 +1,5 @@
 import type { UpdatesOff } from '@shared/contract/updates';
-import type { Config } from '../config';
+import type { Config } from '../host/config';
 
 /** What can be seen of how this copy was installed. */
 export interface InstallationFacts {

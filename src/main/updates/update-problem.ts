@@ -1,5 +1,5 @@
 import type { UpdateProblem } from '@shared/contract/updates';
-import { isCertificateCode, networkCode } from '../api/network-failure';
+import { isCertificateCode, networkCode } from '../api/network/network-failure';
 import { UpdateError } from './updater';
 
 const byCode: Record<string, UpdateProblem> = {

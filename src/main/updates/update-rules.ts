@@ -1,5 +1,5 @@
 import type { UpdateChannel, UpdateMode } from '@shared/contract/updates';
-import { type ProxySettings, proxyOf } from '../api/proxy-settings';
+import { type ProxySettings, proxyOf } from '../api/network/proxy-settings';
 import type { Policy } from '../policy/policy';
 
 export interface UpdateRules {

@@ -1,6 +1,6 @@
 import type { UpdateChannel, UpdateProblem, UpdatesOff } from '@shared/contract/updates';
-import type { ProxySettings } from '../api/proxy-settings';
-import type { Logger } from '../diagnostics/logger';
+import type { ProxySettings } from '../api/network/proxy-settings';
+import type { Logger } from '../log/logger';
 
 /** A newer version, as the server's file describes it. */
 export interface FoundUpdate {

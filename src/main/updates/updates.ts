@@ -1,6 +1,6 @@
 import { isRefusal, type UpdateObstacle, type UpdateOffer, type UpdateState, type UpdateView } from '@shared/contract/updates';
-import type { Logger } from '../diagnostics/logger';
-import type { PrintingProgress } from '../printing-port';
+import type { Logger } from '../log/logger';
+import type { PrintingProgress } from '../printing/queue/print-progress';
 import { splitReleaseNotes } from './release-notes';
 import { isTestVersion, ripeFrom } from './ripeness';
 import { toUpdateProblem } from './update-problem';

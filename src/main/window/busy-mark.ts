@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Logger } from '../diagnostics/logger';
-import type { PrintingProgress } from '../printing-port';
+import type { Logger } from '../log/logger';
+import type { PrintingProgress } from '../printing/queue/print-progress';
 
 /** Tells an installer that the program must not be ended now: it would tear a sheet, or lose what somebody types. */
 export interface BusyMark {

@@ -1,6 +1,6 @@
 import type { CloseAnswer } from '@shared/contract/app';
-import type { Logger } from '../diagnostics/logger';
-import type { PrintingProgress } from '../printing-port';
+import type { Logger } from '../log/logger';
+import type { PrintingProgress } from '../printing/queue/print-progress';
 
 export interface CloseGuard {
   /** The page says whether it holds something that no server has. */

@@ -1,5 +1,5 @@
 import type { Translate } from '@shared/i18n/translate';
-import type { PrintingProgress } from '../printing-port';
+import type { PrintingProgress } from '../printing/queue/print-progress';
 import type { Dialogs } from './windows';
 
 /** Ends the program, but not in the middle of a batch. */

@@ -1,4 +1,4 @@
-import type { PrintingProgress } from '../printing-port';
+import type { PrintingProgress } from '../printing/queue/print-progress';
 
 /** So long somebody who wants the program to end waits for it to be idle. */
 export const idleLimitMs = 10 * 60_000;

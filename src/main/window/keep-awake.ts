@@ -1,5 +1,5 @@
-import type { Power } from '../platform/platform';
-import type { PrintingProgress } from '../printing-port';
+import type { Power } from '../host/power';
+import type { PrintingProgress } from '../printing/queue/print-progress';
 
 /** Keeps the machine from going to sleep while sheets are on their way to a printer. */
 export function keepAwakeWhilePrinting(power: Power, printQueue: Pick<PrintingProgress, 'unsent' | 'onChanged'>): void {

@@ -1,6 +1,6 @@
 import { appOrigin } from '@shared/contract/media';
 import { translator } from '@shared/i18n/translate';
-import type { Logger } from '../diagnostics/logger';
+import type { Logger } from '../log/logger';
 import type { PreferenceStore } from '../settings/preferences';
 import type { Settings } from '../settings/settings';
 import { type CloseGuard, type CloseGuardDeps, createCloseGuard } from './close-guard';

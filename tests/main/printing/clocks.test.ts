@@ -1,4 +1,4 @@
-import { keptForMs, tidyIntervalMs, troubleRetryMs } from '@main/printing/limits';
+import { keptForMs, tidyIntervalMs, troubleRetryMs } from '@main/printing/sheet/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRig, type Rig, useStillTime } from '../../support/printing/printing-rig';
 

@@ -1,5 +1,5 @@
-import { prepareSheets, showsAll } from '@main/printing/prepare-sheets';
-import type { Sheet } from '@main/printing/sheet';
+import { prepareSheets, showsAll } from '@main/printing/paper/prepare-sheets';
+import type { Sheet } from '@main/printing/sheet/sheet';
 import { documentKinds, documentPapers } from '@shared/contract/printing';
 import { type Language, languages } from '@shared/domain/language';
 import { toFils } from '@shared/domain/money';

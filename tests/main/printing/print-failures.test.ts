@@ -1,5 +1,5 @@
-import { idleWindowMs, refusalsUntilPause } from '@main/printing/limits';
-import { SheetError } from '@main/printing/print-window';
+import { SheetError } from '@main/printing/paper/print-window';
+import { idleWindowMs, refusalsUntilPause } from '@main/printing/sheet/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRig, failureOf, type Rig, useStillTime } from '../../support/printing/printing-rig';
 

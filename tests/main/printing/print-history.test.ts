@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { NewBatch, NewJob } from '@main/printing/journal/job-record';
 import { journalFileName } from '@main/printing/journal/journal-file';
-import { sameWishMs, tidyIntervalMs } from '@main/printing/limits';
+import { sameWishMs, tidyIntervalMs } from '@main/printing/sheet/limits';
 import type { InputOf } from '@shared/contract/bridge';
 import type { HistoryEntry, HistoryPage } from '@shared/contract/print-history';
 import { failed } from '@shared/contract/result';

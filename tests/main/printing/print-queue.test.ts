@@ -1,4 +1,4 @@
-import { bulkCeilingMs, idleWindowMs, sheetsPerWindow, singleCeilingMs } from '@main/printing/limits';
+import { bulkCeilingMs, idleWindowMs, sheetsPerWindow, singleCeilingMs } from '@main/printing/sheet/limits';
 import { documentKinds } from '@shared/contract/printing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withInvoiceProfile } from '../../support/print-settings';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { keptForMs, shownForMs, staleAfterMs, tidyIntervalMs, troubleRetryMs } from '@main/printing/limits';
-import { SheetError } from '@main/printing/print-window';
+import { SheetError } from '@main/printing/paper/print-window';
+import { keptForMs, shownForMs, staleAfterMs, tidyIntervalMs, troubleRetryMs } from '@main/printing/sheet/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readHistory } from '../../support/printing/journal-history';
 import { createRig, type Rig, useStillTime } from '../../support/printing/printing-rig';

@@ -1,4 +1,4 @@
-import { troubleRetryMs } from '@main/printing/limits';
+import { troubleRetryMs } from '@main/printing/sheet/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRig, failureOf, type Rig, useStillTime } from '../../support/printing/printing-rig';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bulkCeilingMs, singleCeilingMs } from '@main/printing/limits';
-import { SheetError } from '@main/printing/print-window';
+import { SheetError } from '@main/printing/paper/print-window';
+import { bulkCeilingMs, singleCeilingMs } from '@main/printing/sheet/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRig, failureOf, type Rig, useStillTime } from '../../support/printing/printing-rig';
 

@@ -1,5 +1,5 @@
-import { type PrintAnswer, type PrintingSurface, type PrintOrder, type PrintWindow, SheetError } from '@main/printing/print-window';
-import type { SheetReport } from '@main/printing/sheet-scripts';
+import { type PrintAnswer, type PrintingSurface, type PrintOrder, type PrintWindow, SheetError } from '@main/printing/paper/print-window';
+import type { SheetReport } from '@main/printing/paper/sheet-scripts';
 import type { PrintPages } from '@main/scheme/scheme-handler';
 import type { FakeSpooler } from './fake-spooler';
 

@@ -7,11 +7,11 @@ import { translator } from '@shared/i18n/translate';
 import { z } from 'zod';
 import { toCsv, utf8Mark } from '../../files/csv';
 import type { ExportFolder } from '../../files/export-folder';
+import type { SaveDialog } from '../../files/file-dialogs';
 import { replaceFile } from '../../files/replace-file';
 import type { Settings } from '../../settings/settings';
 import type { HistoryRecord, JournalHistory } from '../journal/journal-history';
-import { type PrinterNames, toPrinterName } from '../printers';
-import type { SaveDialog } from '../save-pdf';
+import { type PrinterNames, toPrinterName } from '../routes/printers';
 import { toOutcome } from './history-filter';
 
 export interface HistoryCsvDeps {

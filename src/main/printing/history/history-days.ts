@@ -2,7 +2,7 @@ import type { HistoryDays } from '@shared/contract/print-history';
 import { z } from 'zod';
 import type { Policy } from '../../policy/policy';
 import type { Settings } from '../../settings/settings';
-import { keptForMs } from '../limits';
+import { keptForMs } from '../sheet/limits';
 
 /** How long sheets stay in the history: what IT decides, else what a person has saved. */
 export interface HistoryDaysStore {

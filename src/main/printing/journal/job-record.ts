@@ -3,7 +3,7 @@ import type { JobState, OrderRef, Paper } from '@shared/contract/printing';
 import type { FailureCode } from '@shared/contract/result';
 import type { Language } from '@shared/domain/language';
 import type { OrderStatus } from '@shared/domain/order-status';
-import type { Sheet, SheetKind } from '../sheet';
+import type { Sheet, SheetKind } from '../sheet/sheet';
 
 export interface JobError {
   code: FailureCode;

@@ -8,7 +8,7 @@ import { writeJournalVersion1 } from '../../../../tests/support/printing/journal
 import { createTestSeal } from '../../../../tests/support/printing/open-seal';
 import { raiseJournal } from '../../../../tests/support/printing/raise-journal';
 import { createKnownTime } from '../../../../tests/support/shop-time';
-import type { Sheet } from '../sheet';
+import type { Sheet } from '../sheet/sheet';
 import type { NewJob } from './job-record';
 import type { Journal } from './journal';
 import { journalFileName } from './journal-file';

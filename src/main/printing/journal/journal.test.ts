@@ -9,7 +9,7 @@ import { readHistory } from '../../../../tests/support/printing/journal-history'
 import { writeJournalVersion1 } from '../../../../tests/support/printing/journal-version-1';
 import { createTestSeal } from '../../../../tests/support/printing/open-seal';
 import { createKnownTime } from '../../../../tests/support/shop-time';
-import type { Sheet } from '../sheet';
+import type { Sheet } from '../sheet/sheet';
 import type { NewJob } from './job-record';
 import { canMove } from './job-states';
 import type { Journal } from './journal';

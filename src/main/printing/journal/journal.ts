@@ -1,5 +1,5 @@
 import type { JobState, OrderRef } from '@shared/contract/printing';
-import type { Sheet, SheetKind } from '../sheet';
+import type { Sheet, SheetKind } from '../sheet/sheet';
 import type {
   GivenUpStatus,
   JobChange,

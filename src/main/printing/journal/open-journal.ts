@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { JobState } from '@shared/contract/printing';
 import type { ShopTime } from '../../time/shop-time';
-import { isOrderSheet, type Sheet, toOrderRef } from '../sheet';
+import { isOrderSheet, type Sheet, toOrderRef } from '../sheet/sheet';
 import type { JobChange, JobRecord, NewBatch } from './job-record';
 import { jobColumns, quoted, toJobRecord } from './job-row';
 import { canMove, endedStates, pendingStates, unsentStates } from './job-states';

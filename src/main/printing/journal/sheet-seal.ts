@@ -1,6 +1,6 @@
 import { FailureError } from '@shared/contract/result';
 import type { SealOptions } from '../../secrets/sealed-text';
-import type { Sheet } from '../sheet';
+import type { Sheet } from '../sheet/sheet';
 
 /** Keeps what names people unreadable on disk. `context` says where a text belongs; it opens nowhere else. */
 export interface SheetSeal {

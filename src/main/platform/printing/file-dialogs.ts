@@ -1,0 +1,7 @@
+import type { OpenDialog, SaveDialog } from '../../files/file-dialogs';
+import { electronDialogs } from '../electron-system';
+
+export const electronFileDialogs: SaveDialog & OpenDialog = {
+  askPath: electronDialogs.askFile,
+  askExisting: electronDialogs.askOpenFile,
+};

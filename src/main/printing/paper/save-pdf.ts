@@ -1,0 +1,77 @@
+import { basename, dirname } from 'node:path';
+import { paperSizes, toSheetSize } from '@documents/paper';
+import { toDocumentLabel } from '@documents/parts/document-label';
+import { toKuwaitDay } from '@shared/domain/dates';
+import type { Language } from '@shared/domain/language';
+import { translator } from '@shared/i18n/translate';
+import { z } from 'zod';
+import type { ExportFolder } from '../../files/export-folder';
+import type { SaveDialog } from '../../files/file-dialogs';
+import { replaceFile } from '../../files/replace-file';
+import type { Settings } from '../../settings/settings';
+import { bulkCeilingMs, loadLimitMs, singleCeilingMs } from '../sheet/limits';
+import { isOrderSheet, type Sheet } from '../sheet/sheet';
+import { createToken } from '../sheet/tokens';
+import { prepareSheets, showsAll } from './prepare-sheets';
+import type { PrintPageShelf } from './print-pages';
+import type { PrintPictures } from './print-pictures';
+import { type PrintingSurface, SheetError } from './print-window';
+
+export interface PdfSaver {
+  /** Asks where to, then writes one file of all sheets. Null when the person cancelled; the file is whole or not there. */
+  save(sheets: readonly Sheet[], language: Language): Promise<string | null>;
+}
+
+export interface PdfSaverDeps {
+  surface: PrintingSurface;
+  pages: PrintPageShelf;
+  pictures: PrintPictures;
+  dialog: SaveDialog;
+  settings: Settings;
+  exportFolder: ExportFolder;
+  now: () => Date;
+}
+
+const loadPerSheetMs = 100;
+
+export function createPdfSaver(deps: PdfSaverDeps): PdfSaver {
+  const folder = deps.settings.slot('pdfFolder', z.string().nullable(), null);
+  return {
+    async save(sheets, language) {
+      const start = await deps.exportFolder.start(folder.read());
+      const path = await deps.dialog.askPath({ folder: start, fileName: toFileName(sheets, language, deps.now()), extension: 'pdf' });
+      if (path === null) return null;
+      await deps.exportFolder.demand(path);
+      await replaceFile(path, await drawPdf(deps, sheets, basename(path)), { isShared: true });
+      folder.write(dirname(path));
+      return path;
+    },
+  };
+}
+
+function toFileName(sheets: readonly Sheet[], language: Language, now: Date): string {
+  const [only, another] = sheets;
+  const kind = only && isOrderSheet(only) ? only.kind : 'invoice';
+  if (only && isOrderSheet(only) && !another) return `${toDocumentLabel(kind, only.snapshot.id)}.pdf`;
+  const t = translator(language);
+  return `${t(`documents.${kind}.bundleFile`, { date: toKuwaitDay(now), number: sheets.length })}.pdf`;
+}
+
+async function drawPdf({ surface, pages, pictures }: PdfSaverDeps, sheets: readonly Sheet[], title: string): Promise<Uint8Array> {
+  const paper = sheets[0]?.paper ?? 'A4';
+  const ceilingMs = sheets.length === 1 ? singleCeilingMs : bulkCeilingMs;
+  const items = sheets.map((sheet) => ({ sheet, reprint: 0 }));
+  const prepared = await prepareSheets(pictures, items, { title, ceilingMs });
+  const { takeAway, ...document } = pages.put(createToken(), prepared.page);
+  const window = surface.open();
+  try {
+    const report = await window.load(document, { loadMs: loadLimitMs + loadPerSheetMs * sheets.length, ceilingMs });
+    if (!showsAll(report.text, prepared.mustShow)) throw new SheetError('internal', 'the window did not draw the document');
+    const sizes = report.heightsPx.map((height, index) => toSheetSize(paper, height, report.parts[index]));
+    if (paperSizes[paper].heightMm === null) await window.sizeRolls(sizes);
+    return await window.toPdf(sizes[0] ?? toSheetSize(paper, 0));
+  } finally {
+    takeAway();
+    window.destroy();
+  }
+}

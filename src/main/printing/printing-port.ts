@@ -1,0 +1,121 @@
+import type { RouteName } from '@shared/contract/bridge';
+import type { DocumentKind, LaneView, Paper, PrinterInfo, QueueChange } from '@shared/contract/printing';
+import type { Digits } from '@shared/contract/session';
+import type { Language } from '@shared/domain/language';
+import type { OrderSnapshot } from '@shared/domain/order-snapshot';
+import type { OrderStatus } from '@shared/domain/order-status';
+import type { Api } from '../api/api-client';
+import type { MediaCache } from '../api/media/media-cache';
+import type { ExportFolder } from '../files/export-folder';
+import type { Handlers } from '../host/handlers';
+import type { Logger } from '../log/logger';
+import type { Notices } from '../log/notices';
+import type { KeptOrderStore } from '../offline/kept-orders';
+import type { Policy } from '../policy/policy';
+import type { PrintPages } from '../scheme/scheme-handler';
+import type { SecretVault } from '../secrets/secret-vault';
+import type { Settings } from '../settings/settings';
+import type { ShopTime } from '../time/shop-time';
+import type { StationJournal } from './journal/journal';
+import type { PrintingProgress } from './queue/print-progress';
+
+export type PrintingRouteName = Extract<RouteName, `printing.${string}` | `history.${string}`>;
+
+/** What the composition root gives to printing; its surface of the platform comes in addition. */
+export interface PrintingDeps {
+  api: Api;
+  media: MediaCache;
+  settings: Settings;
+  policy: Policy;
+  exportFolder: ExportFolder;
+  /** Orders that the server showed, for when it cannot be reached. */
+  keptOrders: Pick<KeptOrderStore, 'find' | 'onShown'>;
+  shopTime: ShopTime;
+  /** What was asked of the server last did not reach it. */
+  isServerAway: () => boolean;
+  /** Keeps the key under which sheets lie in the journal. */
+  sheetKeys: SecretVault;
+  /** For what belongs to this computer alone. */
+  localFolder: string;
+  isSignedIn: () => boolean;
+  /** Of the admin who is signed in; '' for nobody. */
+  personName: () => string;
+  /** The API root of the shop whose orders are shown; '' while there is none. */
+  shop: () => string;
+  /** The same admin's. */
+  roles: () => readonly string[];
+  language: () => Language;
+  digits: () => Digits;
+  notices: Notices;
+  log: Logger;
+  onQueueChanged: (change: QueueChange) => void;
+}
+
+/** Why a document of a station cannot be printed now; it is tried again. */
+export type StationObstacle =
+  | { kind: 'printingForbidden'; where: string }
+  | { kind: 'noPrinter'; documents: DocumentKind[] }
+  | {
+      kind: 'printer';
+      printer: string;
+      displayName: string;
+      trouble: 'printerNotFound' | 'printerNotAllowed';
+      documents: DocumentKind[];
+    }
+  /** The key under which sheets lie in the journal cannot be had. */
+  | { kind: 'storage' };
+
+/** A printer to which the routes of documents lead. */
+export interface StationRoute {
+  printer: string;
+  displayName: string;
+  paper: Paper;
+  documents: DocumentKind[];
+  isPaused: boolean;
+  isPrinting: boolean;
+  /** What the printing system says of it. */
+  state: PrinterInfo['state'];
+  trouble: LaneView['trouble'];
+}
+
+/** Orders of a station, oldest first. */
+export interface StationBatch {
+  orders: readonly { snapshot: OrderSnapshot; placedAt: string }[];
+  documents: readonly DocumentKind[];
+  /** The API root. */
+  shop: string;
+  station: { name: string; number: number | null; of: number | null };
+  statusAfter: OrderStatus | null;
+}
+
+/** What a station needs of printing. Whatever touches the journal throws when the disk refuses, and has done nothing then. */
+export interface StationPrinting {
+  journal: StationJournal;
+  /** Looks again where the system's list of printers is old. */
+  findObstacle(documents: readonly DocumentKind[]): Promise<StationObstacle | null>;
+  /** Of all documents of orders, also those that the station does not print. */
+  routes(): StationRoute[];
+  /** Sheets of all these orders and the decisions about them, in one breath. */
+  print(batch: StationBatch): void;
+  /** Where an order of a sheet of the station lives; null when the sheet cannot be read any more. */
+  areaOf(jobId: string): { name_en: string; name_ar: string } | null;
+  /** A person's copies of these sheets. */
+  reprint(jobIds: readonly string[]): void;
+  /** After changes of the queue, a few times a second at most. */
+  onChanged(listener: () => void): void;
+}
+
+/** What the composition root expects of printing. */
+export interface Printing {
+  handlers: Handlers<PrintingRouteName>;
+  pages: PrintPages;
+  /** Orders that pages have seen are not valid any more: the session or the shop changed. */
+  forgetOrders(): void;
+  /** Somebody has signed in or is not there any more: the queue names customers only to who is. */
+  noteSession(): void;
+  queue: PrintingProgress;
+  station: StationPrinting;
+  /** Takes up what an earlier run left in the journal. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}

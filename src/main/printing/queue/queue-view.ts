@@ -1,0 +1,98 @@
+import type { JobState, JobView, LaneView, QueueContent } from '@shared/contract/printing';
+import type { JobCounts, JobRecord } from '../journal/job-record';
+import { unsentStates } from '../journal/job-states';
+import type { Printers } from '../routes/printers';
+import type { LaneTroubles } from './lane-troubles';
+
+export interface QueueFacts {
+  jobs: readonly JobRecord[];
+  counts: JobCounts;
+  batchSizes: ReadonlyMap<string, number>;
+  printers: Pick<Printers, 'find'>;
+  troubles: Pick<LaneTroubles, 'of' | 'isHeld'>;
+  isPaused(printer: string): boolean;
+  /** Sheets can be read. */
+  canRead: boolean;
+  toJobView(job: JobRecord, batchSize: number): JobView;
+}
+
+/** What pages see of the queue: a lane for each printer that has sheets, each in printing order. */
+export function toQueueContent({ jobs, counts, batchSizes, printers, troubles, isPaused, canRead, toJobView }: QueueFacts): QueueContent {
+  const count = (...states: JobState[]): number => states.reduce((sum, state) => sum + (counts.states.get(state) ?? 0), 0);
+  const lanes = [...Map.groupBy(jobs, (job) => job.printer)].map(([printer, all]): LaneView => {
+    const known = printers.find(printer);
+    return {
+      printer,
+      displayName: known?.displayName ?? printer,
+      location: known?.location ?? '',
+      paper: all.at(-1)?.paper ?? 'A4',
+      paused: isPaused(printer),
+      trouble: troubles.of(printer),
+      jobs: all.map((job) => toJobView(job, batchSizes.get(job.batchId) ?? 0)),
+    };
+  });
+  return {
+    lanes,
+    counts: {
+      waiting: count('queued'),
+      sending: count('rendering', 'ready', 'handing_off'),
+      sent: count('accepted'),
+      failed: count('failed'),
+      uncertain: count('uncertain'),
+    },
+    unsent: toUnsent({ jobs, troubles, isPaused, canRead }).length,
+    staleJobs: counts.held,
+  };
+}
+
+/** Jobs that reach a printing system by themselves; what is being handed over does so whatever happens. */
+function toUnsent({ jobs, troubles, isPaused, canRead }: Pick<QueueFacts, 'jobs' | 'troubles' | 'isPaused' | 'canRead'>): JobRecord[] {
+  const moves = (printer: string): boolean => canRead && !isPaused(printer) && !troubles.isHeld(printer);
+  return jobs.filter(({ state, isHeld, printer }) => {
+    if (state === 'handing_off') return true;
+    return unsentStates.some((unsent) => unsent === state) && !isHeld && moves(printer);
+  });
+}
+
+/**
+ * Makes the same object of the same record, so that what did not change can be told from what did. Nobody is named while nobody is signed in
+ * who may read it.
+ */
+export function createJobViews(isSignedIn: () => boolean): (job: JobRecord, batchSize: number) => JobView {
+  let isNaming = isSignedIn();
+  let known = new WeakMap<JobRecord, JobView>();
+  return (job, batchSize) => {
+    if (isNaming !== isSignedIn()) known = new WeakMap();
+    isNaming = isSignedIn();
+    const made = known.get(job);
+    if (made?.batchSize === batchSize) return made;
+    const view = toJobView(isNaming ? job : { ...job, customer: '' }, batchSize);
+    known.set(job, view);
+    return view;
+  };
+}
+
+function toJobView(job: JobRecord, batchSize: number): JobView {
+  const { id, batchId, document, order, title, customer, language, paper, printer, copies, reprint, state, error, missingPictures } = job;
+  const { isOver, createdAt, changedAt } = job;
+  return {
+    id,
+    batchId,
+    batchSize,
+    document,
+    order,
+    title,
+    customer,
+    language,
+    paper,
+    printer,
+    copies,
+    reprint,
+    state,
+    isOver,
+    error,
+    missingPictures,
+    createdAt,
+    changedAt,
+  };
+}

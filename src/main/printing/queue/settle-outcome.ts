@@ -1,0 +1,76 @@
+import { withinLimit } from '../../time/time-limit';
+import type { JobRecord } from '../journal/job-record';
+import type { Journal } from '../journal/journal';
+import { findByToken, type OsJob, type OsQueue } from '../os-queue/os-queue';
+import type { PrintOutcome, UnknownCause } from '../paper/sheet-press';
+import { troubleRetryMs } from '../sheet/limits';
+
+export interface SettleDeps {
+  journal: Journal;
+  osQueue: OsQueue;
+  /** The disk refused; it is tried again. */
+  onStorageTrouble(error: unknown): void;
+  /** No further tries: the program ends. */
+  isStopped(): boolean;
+}
+
+/** What became of a job after the hand-over. */
+export type Settled =
+  | { kind: 'accepted' }
+  /** Waits again, nothing was sent. */
+  | { kind: 'putBack' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'uncertain'; cause: UnknownCause; message?: string };
+
+const lookUpLimitMs = 5000;
+
+/** Writes the outcome of a hand-over; an unknown one is first looked for in the system's queue. */
+export async function settleOutcome(deps: SettleDeps, job: JobRecord, outcome: PrintOutcome): Promise<Settled> {
+  const settled = outcome.kind === 'unknown' ? await settleUnknown(deps.osQueue, job, outcome) : toSettled(outcome);
+  await persist(deps, () => write(deps.journal, job, settled));
+  return settled;
+}
+
+function toSettled(outcome: Exclude<PrintOutcome, { kind: 'unknown' }>): Settled {
+  return outcome.kind === 'printerNotFound' ? { kind: 'putBack' } : outcome;
+}
+
+async function settleUnknown(osQueue: OsQueue, job: JobRecord, unknown: Extract<PrintOutcome, { kind: 'unknown' }>): Promise<Settled> {
+  const found = await lookUp(osQueue, job);
+  return (found && toSettledAs(found)) ?? { ...unknown, kind: 'uncertain' };
+}
+
+/** What the system's queue says about a job whose hand-over was interrupted. */
+export function toSettledAs(found: OsJob): Settled {
+  return found.state === 'failed' || found.state === 'cancelled' ? { kind: 'refused', message: found.message } : { kind: 'accepted' };
+}
+
+/** Null when the system's queue does not know the job or cannot be asked. */
+export async function lookUp(osQueue: OsQueue, job: JobRecord): Promise<OsJob | null> {
+  const jobs = await withinLimit(osQueue.jobs(job.printer), lookUpLimitMs).catch(() => []);
+  return findByToken(jobs, job.token);
+}
+
+export function write(journal: Journal, job: JobRecord, settled: Settled): void {
+  if (settled.kind === 'accepted') journal.move(job.id, ['handing_off'], 'accepted', { error: null });
+  else if (settled.kind === 'putBack') journal.move(job.id, ['handing_off'], 'queued', { detail: 'printer not found' });
+  else if (settled.kind === 'uncertain')
+    journal.move(job.id, ['handing_off'], 'uncertain', { detail: [settled.cause, settled.message].join(' ').trim() });
+  else {
+    const { message } = settled;
+    journal.move(job.id, ['handing_off'], 'failed', { error: { code: 'printerRefused', ...(message ? { message } : {}) } });
+  }
+}
+
+/** An outcome is written as soon as the disk lets it; until then the job stays in `handing_off` there. */
+async function persist({ onStorageTrouble, isStopped }: SettleDeps, work: () => void): Promise<void> {
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      onStorageTrouble(error);
+      if (isStopped()) return;
+      await new Promise((resolve) => setTimeout(resolve, troubleRetryMs));
+    }
+  }
+}

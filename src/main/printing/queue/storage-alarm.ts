@@ -1,0 +1,29 @@
+import type { Logger } from '../../log/logger';
+import type { Notices } from '../../log/notices';
+
+/** Tells once in a run that the disk refuses; the log has every time. */
+export interface StorageAlarm {
+  ring(error: unknown): void;
+  /** Does what may fail with the disk and is not missed then. */
+  attempt(work: () => void): void;
+}
+
+export function createStorageAlarm({ notices, log }: { notices: Notices; log: Logger }): StorageAlarm {
+  let isTold = false;
+  function ring(error: unknown): void {
+    const reference = log.error('printing.storageFailed', error);
+    if (isTold) return;
+    isTold = true;
+    notices.push({ kind: 'journalUnavailable', reference });
+  }
+  return {
+    ring,
+    attempt(work) {
+      try {
+        work();
+      } catch (error) {
+        ring(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Printable, PrinterInfo } from '@shared/contract/printing';
+import type { RoutePolicy } from '@shared/policy/policy-schema';
+import type { Policy } from '../../policy/policy';
+
+type Named = Pick<PrinterInfo, 'name' | 'displayName'>;
+
+/** Where IT sends the sheets of a document on this computer. */
+export interface DecidedRoute {
+  route: RoutePolicy;
+  /** System name of the first printer that is there and fits; null while none does. */
+  printer: string | null;
+  /** Nobody may choose otherwise; else it is where people start from. */
+  isEnforced: boolean;
+  where: string;
+}
+
+/** What IT decides about printing; asked anew each time, so that a change holds at once. */
+export interface PrintPolicy {
+  /** False where sheets may not go to paper without anybody's look: then none does. */
+  mayPrint(): boolean;
+  /** Where that stands; null where sheets may go to paper. */
+  forbiddenBy(): string | null;
+  allows(printer: Named): boolean;
+  route(document: Printable, present: readonly PrinterInfo[]): DecidedRoute | null;
+  /** IT says of some document where it goes. */
+  hasRoutes(): boolean;
+  onChanged(listener: () => void): void;
+}
+
+/** `*` stands for any characters; letters count the same in both cases. */
+function toMatcher(pattern: string): RegExp {
+  const escaped = pattern.split('*').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(`^${escaped.join('.*')}$`, 'isu');
+}
+
+/** Patterns are written from what people see, or from what the system calls a printer. */
+function fits(pattern: string, { name, displayName }: Named): boolean {
+  const matcher = toMatcher(pattern);
+  return matcher.test(name) || matcher.test(displayName);
+}
+
+export function createPrintPolicy(policy: Pick<Policy, 'choose' | 'entry' | 'onChanged'>): PrintPolicy {
+  return {
+    mayPrint: () => policy.choose('silentPrinting', undefined, true),
+    forbiddenBy: () => (policy.choose('silentPrinting', undefined, true) ? null : (policy.entry('silentPrinting')?.where ?? '')),
+    allows: (printer) => policy.entry('printers')?.value.some((pattern) => fits(pattern, printer)) ?? true,
+    hasRoutes: () => (policy.entry('printRoutes')?.value.length ?? 0) > 0,
+    route(document, present) {
+      const entry = policy.entry('printRoutes');
+      const routes = entry?.value.filter((route) => route.document === document) ?? [];
+      const [first] = routes;
+      if (!entry || !first) return null;
+      const { isEnforced, where } = entry;
+      for (const route of routes) {
+        const printer = present.find((one) => fits(route.printer, one));
+        if (printer) return { route, printer: printer.name, isEnforced, where };
+      }
+      return { route: first, printer: null, isEnforced, where };
+    },
+    onChanged: policy.onChanged,
+  };
+}

@@ -1,0 +1,147 @@
+import type { PrinterInfo } from '@shared/contract/printing';
+import type { Logger } from '../../log/logger';
+import { monotonicNow } from '../../time/elapsed';
+import { withinLimit } from '../../time/time-limit';
+import type { OsPrinter, OsQueue } from '../os-queue/os-queue';
+import { printerListLimitMs } from '../sheet/limits';
+import type { PrintPolicy } from './print-policy';
+
+/** What the windowing system says about a printer. */
+export interface ListedPrinter {
+  name: string;
+  displayName: string;
+  description: string;
+  location: string;
+  /** Identifies the device behind the name; '' when the system cannot tell. */
+  fingerprint: string;
+}
+
+export interface PrinterLister {
+  list(): Promise<ListedPrinter[]>;
+}
+
+export interface KnownPrinter extends PrinterInfo {
+  fingerprint: string;
+}
+
+/** The printers of this machine that IT allows, from memory: listing them can take long where one of them is not reachable. */
+export interface Printers {
+  known(): readonly KnownPrinter[];
+  find(name: string): KnownPrinter | null;
+  /** IT does not allow it; it is not among the known ones, whether it is there or not. */
+  isRefused(name: string): boolean;
+  /**
+   * Asks the system; answers with what is known after `limitMs` at the latest while the question goes on. Who finds one on its way waits for
+   * it only as much longer than others have waited for it in vain. How a printer does is asked of those that are new or in use; `ofAll` asks it
+   * of every one.
+   */
+  refresh(limitMs: number, wish?: { ofAll?: boolean }): Promise<readonly KnownPrinter[]>;
+  /** The system has answered within the last `ageMs`. */
+  isFresh(ageMs: number): boolean;
+  onChanged(listener: () => void): void;
+}
+
+export interface PrintersDeps {
+  lister: PrinterLister;
+  osQueue: OsQueue;
+  allows: PrintPolicy['allows'];
+  /** System names of the printers that documents go to, there or not. */
+  used(): readonly string[];
+  log: Logger;
+}
+
+interface Question {
+  answer: Promise<void>;
+  /** So long somebody has waited for it in vain. */
+  waitedMs: number;
+  isOfAll: boolean;
+}
+
+const osLimitMs = 5000;
+
+export function createPrinters({ lister, osQueue, allows, used, log }: PrintersDeps): Printers {
+  let present: readonly KnownPrinter[] = [];
+  let listedAt = Number.NEGATIVE_INFINITY;
+  let running: Question | null = null;
+  const listeners = new Set<() => void>();
+
+  const known = (): readonly KnownPrinter[] => present.filter(allows);
+
+  /** One in use that is gone may be there under another name: then any may be it. */
+  function toAsked(listed: readonly ListedPrinter[], isOfAll: boolean): string[] {
+    const names = listed.map(({ name }) => name);
+    const needed = used();
+    if (isOfAll || needed.some((name) => !names.includes(name))) return names;
+    return names.filter((name) => needed.includes(name) || !present.some((known) => known.name === name));
+  }
+
+  async function ask(isOfAll: boolean): Promise<void> {
+    const listed = await withinLimit(lister.list(), printerListLimitMs);
+    const asked = toAsked(listed, isOfAll);
+    const fromSystem = await withinLimit(osQueue.printers(asked), osLimitMs).catch(() => new Map<string, OsPrinter | null>());
+    const next = listed.map((printer) => {
+      const before = asked.includes(printer.name) ? null : present.find(({ name }) => name === printer.name);
+      return before ? { ...before, ...toFacts(printer) } : toKnownPrinter(printer, fromSystem.get(printer.name) ?? null);
+    });
+    listedAt = monotonicNow();
+    const isNew = JSON.stringify(next) !== JSON.stringify(present);
+    present = next;
+    if (isNew) for (const listener of listeners) listener();
+  }
+
+  function begin(isOfAll: boolean): Question {
+    const answer = ask(isOfAll)
+      .catch((error: unknown) => log.warn('printing.listFailed', { error }))
+      .finally(() => {
+        if (running === question) running = null;
+      });
+    const question: Question = { answer, waitedMs: 0, isOfAll };
+    return question;
+  }
+
+  return {
+    known,
+    find: (name) => known().find((printer) => printer.name === name) ?? null,
+    isRefused: (name) => !allows(present.find((printer) => printer.name === name) ?? { name, displayName: name }),
+    async refresh(limitMs, { ofAll = false } = {}) {
+      const question = running && (running.isOfAll || !ofAll) ? running : begin(ofAll);
+      running = question;
+      const restMs = limitMs - question.waitedMs;
+      if (restMs > 0) {
+        await withinLimit(question.answer, restMs).catch(() => {
+          question.waitedMs = Math.max(question.waitedMs, limitMs);
+        });
+      }
+      return known();
+    },
+    isFresh: (ageMs) => monotonicNow() - listedAt < ageMs,
+    onChanged(listener) {
+      listeners.add(listener);
+    },
+  };
+}
+
+export type PrinterNames = Pick<Printers, 'find'>;
+
+/** What people call the printer, as long as the system has it. */
+export function toPrinterName(printers: PrinterNames, printer: string): string {
+  return printers.find(printer)?.displayName ?? printer;
+}
+
+const toFacts = ({ name, displayName, description, location }: ListedPrinter): Omit<ListedPrinter, 'fingerprint'> => ({
+  name,
+  displayName,
+  description,
+  location,
+});
+
+function toKnownPrinter(listed: ListedPrinter, fromSystem: OsPrinter | null): KnownPrinter {
+  return {
+    ...toFacts(listed),
+    state: fromSystem?.state ?? 'unknown',
+    stateMessage: fromSystem?.message ?? '',
+    reasons: fromSystem?.reasons ?? [],
+    silence: fromSystem ? (fromSystem.silence ?? null) : 'systemAway',
+    fingerprint: fromSystem?.fingerprint || listed.fingerprint,
+  };
+}

@@ -1,0 +1,85 @@
+import { type PrintSettings, printSettings, sheetLanguages } from '@shared/contract/print-settings';
+import { documentPapers, maxCopies, type Printable, papers, printables, toFittingPaper } from '@shared/contract/printing';
+import { mapPrintables } from '@shared/domain/printable';
+import { z } from 'zod';
+import type { Settings } from '../../settings/settings';
+
+/** What stands on disk: the settings, and by which device each of their printers is known again when it was renamed. */
+export interface StoredRoutes {
+  settings: PrintSettings;
+  /** '' for a printer that was not there when it was chosen. */
+  fingerprints: Record<Printable, string>;
+}
+
+export interface StoredRoutesSlot {
+  /** Null before anybody has saved. */
+  read(): StoredRoutes | null;
+  write(stored: StoredRoutes): void;
+}
+
+const stored = z.object({ settings: printSettings, fingerprints: z.record(z.enum(printables), z.string()) });
+
+/** Before there were routes, one profile said where everything goes; it was made for invoices. */
+const storedProfile = z.object({
+  profile: z.object({
+    printer: z.string().nullable(),
+    paper: z.enum(papers),
+    copies: z.int().min(1).max(maxCopies),
+    language: z.enum(sheetLanguages),
+    color: z.boolean(),
+    shopName: z.string(),
+    shopAddress: z.string(),
+    shopPhone: z.string(),
+  }),
+  fingerprint: z.string(),
+});
+
+const labels: readonly Printable[] = ['addressLabel', 'productLabel'];
+
+export const initialSettings: PrintSettings = {
+  routes: mapPrintables((document) => ({
+    printer: null,
+    paper: documentPapers[document][0],
+    copies: 1,
+    language: 'app',
+    color: !labels.includes(document),
+  })),
+  pressed: ['invoice'],
+  collation: 'byOrder',
+  shopName: '',
+  shopAddress: '',
+  shopPhone: '',
+};
+
+/** The slip goes where the invoices went; nobody has chosen a printer for labels. */
+function takeOver({ profile, fingerprint }: z.output<typeof storedProfile>): StoredRoutes {
+  const { printer, paper, copies, language, color, ...head } = profile;
+  const { routes } = initialSettings;
+  const common = { printer, language, color };
+  return {
+    settings: {
+      ...initialSettings,
+      ...head,
+      routes: {
+        ...routes,
+        invoice: { ...common, paper: toFittingPaper('invoice', paper), copies },
+        packingSlip: { ...common, paper: toFittingPaper('packingSlip', paper), copies: 1 },
+      },
+    },
+    fingerprints: { invoice: fingerprint, packingSlip: fingerprint, addressLabel: '', productLabel: '' },
+  };
+}
+
+export function createStoredRoutes(settings: Settings): StoredRoutesSlot {
+  const slot = settings.slot('printRoutes', stored.nullable(), null);
+  const before = settings.slot('printing', storedProfile.nullable(), null);
+  return {
+    read() {
+      const own = slot.read();
+      if (own) return own;
+      const profile = before.read();
+      return profile && takeOver(profile);
+    },
+    write: slot.write,
+  };
+}

@@ -1,0 +1,41 @@
+import type { JobRecord } from '../journal/job-record';
+import type { Journal } from '../journal/journal';
+import type { WantedSheet } from '../queue/print-queue';
+import type { PrintRoutes } from '../routes/document-routes';
+import { toContentHash } from '../sheet/tokens';
+import type { WantedSheets } from './wanted-sheets';
+
+/** Sheets whose key is lost are made anew from the shop's orders before a person's retry; paper and language stay those of the job. */
+export interface SheetRenewal {
+  /** Rejects when an order cannot be had; then nothing of that job has changed. */
+  renew(jobIds: readonly string[]): Promise<void>;
+}
+
+export interface SheetRenewalDeps {
+  journal: Journal;
+  wanted: WantedSheets;
+  routes: PrintRoutes;
+}
+
+export function createSheetRenewal({ journal, wanted, routes }: SheetRenewalDeps): SheetRenewal {
+  async function make({ document, order, paper, language, printer, copies }: JobRecord): Promise<WantedSheet | undefined> {
+    const settings = routes.read();
+    const route = { ...settings.routes[document === 'testPage' ? 'invoice' : document], paper, language, printer, copies };
+    if (document === 'productLabel') return undefined;
+    if (!order || document === 'testPage')
+      return wanted.testPage({ document: 'invoice', route, printer, head: settings, printerName: printer });
+    const [sheet] = await wanted.ofOrders([{ document, route, printer }], [order], settings);
+    return sheet;
+  }
+
+  return {
+    async renew(jobIds) {
+      const jobs = jobIds.flatMap((id) => journal.find(id) ?? []);
+      for (const job of jobs) {
+        if (job.state !== 'failed' || job.error?.code !== 'sheetUnreadable') continue;
+        const made = await make(job);
+        if (made) journal.replaceSheet(job.id, { sheet: made.sheet, customer: made.customer, contentHash: toContentHash(made.sheet) });
+      }
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Api } from '../api/api-client';
+import type { Config } from '../host/config';
+import type { Policy } from '../policy/policy';
+import type { Session } from '../session/session';
+import { becomesIdle } from '../window/ending';
+import type { Platform } from './platform';
+import { run, type StartOptions } from './run';
+import { type ComposeOptions, createServices } from './services';
+import { type SmokeReport, testSmoke } from './smoke-test';
+
+export interface MainProcess {
+  /** For code of the main process and for tests; pages come through the bridge. */
+  readonly api: Api;
+  readonly session: Session;
+  readonly policy: Policy;
+  start(options?: StartOptions): void;
+  /** Opens the window, or brings the open one to the front. */
+  show(): void;
+  /** Whether the program may end without tearing anything: now, or with a limit once it is quiet. */
+  becomesIdle(limitMs: number): Promise<boolean>;
+  /** Ends it in order, as the menu does. */
+  quit(): void;
+  /** Before or after `start`. */
+  exportDiagnostics(file: string): Promise<void>;
+  /** Instead of `start`: tries every part without a window. Never rejects. */
+  testSmoke(): Promise<SmokeReport>;
+  stop(): Promise<void>;
+}
+
+/** Builds the whole main process in one order; nothing happens before `start`. */
+export function compose(platform: Platform, config: Config, options: ComposeOptions): MainProcess {
+  const services = createServices(platform, config, options);
+  // A command lists printers by a hidden window too, whose end must not end the program before the command's own exit code.
+  platform.host.outliveWindows();
+  return {
+    api: services.api,
+    session: services.session,
+    policy: services.policy,
+    show: services.mainWindow.show,
+    becomesIdle: (limitMs) =>
+      becomesIdle({ printQueue: services.printing.queue, hasUnsaved: services.mainWindow.closing.hasUnsaved }, limitMs),
+    quit: platform.host.quit,
+    exportDiagnostics: services.diagnostics.exportTo,
+    testSmoke: () => testSmoke(services, options.startSampleShop),
+    ...run(services),
+  };
+}

@@ -1,0 +1,25 @@
+import { existsSync, rmSync } from 'node:fs';
+import { sessionKeys } from '../session/stored-session';
+import { settingsFiles, tryRead } from '../settings/open-settings';
+import type { SettingsFile } from '../settings/settings';
+import { putAsideForSupport } from '../settings/without-persons';
+
+/** A session belongs to its server: with another one in use it would be removed. */
+const keysOfSession = [...sessionKeys, 'connection'];
+
+/**
+ * Puts the settings back to their defaults before anything has opened them, and answers with where the old file lies now; null when there was
+ * none. A session that is kept stays, with the server it belongs to; drafts and the print queue have files of their own.
+ */
+export function resetSettings(openFile: (name: string) => SettingsFile, now: Date): string | null {
+  const file = openFile(settingsFiles.current);
+  const lastGood = openFile(settingsFiles.lastGood);
+  if (!existsSync(file.path)) return null;
+  const content = tryRead(file) ?? tryRead(lastGood) ?? {};
+  const hasSession = sessionKeys.some((key) => Object.hasOwn(content, key));
+  const kept = `${file.path}.before-reset-${now.toISOString().replaceAll(':', '-')}`;
+  putAsideForSupport(file.path, kept);
+  rmSync(lastGood.path, { force: true });
+  if (hasSession) file.write(Object.fromEntries(Object.entries(content).filter(([key]) => keysOfSession.includes(key))));
+  return kept;
+}

@@ -1,0 +1,189 @@
+import { createUploadHandlers } from '../api/uploads/upload-handlers';
+import { createRouter } from '../bridge/router';
+import { createConnectionHandlers } from '../connection/connection-handlers';
+import { createDraftHandlers } from '../drafts/draft-handlers';
+import { createOfflineHandlers } from '../offline/offline-handlers';
+import { createPolicyHandlers } from '../policy/policy-handlers';
+import { keepPolicyFresh } from '../policy/policy-upkeep';
+import { applyAnswersToSession } from '../session/answer-effects';
+import { createSessionHandlers } from '../session/session-handlers';
+import { createStockHandlers } from '../settings/stock-handlers';
+import { createUpdateHandlers } from '../updates/update-handlers';
+import { createAppHandlers } from '../window/app-handlers';
+import { keepAwakeWhilePrinting } from '../window/keep-awake';
+import type { Services } from './services';
+import { createUncaughtHandler } from './uncaught';
+
+/** What one part says is heard by the others and by the pages. */
+function connectEvents(services: Services): void {
+  const { platform, policy, preferences, endpoint, api, session, idleLock, printing, menu } = services;
+  const { transport, theme, power } = platform;
+  policy.onChanged((view) => {
+    services.systemLog.notePolicy(view);
+    services.updates.reconsider();
+    transport.emit('policy.changed', view);
+    preferences.announce();
+    if (!policy.choose('rememberSignIn', undefined, true)) {
+      services.lastEmail.forget();
+      services.lastScreen.forget();
+      void session.forgetKept().catch((error) => services.log.error('session.notForgotten', error));
+      void services.keptOrders.clear();
+    }
+    void services.draftUpkeep.run();
+    void services.logUpkeep.run();
+    void services.connection.followPolicy().catch((error) => services.log.error('connection.policyNotFollowed', error));
+  });
+  preferences.onChanged((changed) => {
+    theme.use(changed.appearance);
+    transport.emit('preferences.changed', changed);
+    menu.rebuild();
+    services.background.refresh();
+  });
+  session.onChanged((view) => {
+    idleLock.noteUse();
+    services.lastEmail.note(view.auth.email);
+    void services.draftsAfterCrash.look();
+    void services.keptOrders.tidy();
+    printing.noteSession();
+    transport.emit('session.changed', view);
+    menu.rebuild();
+  });
+  session.onEnded((reason) => {
+    services.lastScreen.forget();
+    printing.forgetOrders();
+    printing.noteSession();
+    void services.keptOrders.clear();
+    transport.emit('session.ended', { reason });
+    menu.rebuild();
+  });
+  session.onHeldBackChanged((isHeldBack) => transport.emit('session.heldBackChanged', { isHeldBack }));
+  services.tokens.onAnswered(() => void session.restoreAgain().catch((error) => services.log.error('session.restoreFailed', error)));
+  services.draftKeys.onAnswered(() => {
+    transport.emit('drafts.becameReadable', null);
+    void services.draftsAfterCrash.look();
+  });
+  endpoint.onChanged((view) => transport.emit('connection.changed', view));
+  services.station.onChanged((view) => {
+    services.systemLog.noteStation(view);
+    transport.emit('station.changed', view);
+  });
+  power.onLeft(idleLock.leave);
+  applyAnswersToSession(api, session);
+}
+
+function serveBridge(services: Services, started: Promise<void>): void {
+  const { platform, notices, log, api } = services;
+  const handlers = {
+    ...createSessionHandlers(services),
+    ...createPolicyHandlers(services.policy),
+    ...createConnectionHandlers({ ...services, started }),
+    ...createAppHandlers({ platform, notices, closing: services.mainWindow.closing, menu: services.menu, log }),
+    ...createUploadHandlers(services.uploads),
+    ...createUpdateHandlers(services.updates),
+    ...createDraftHandlers(services.drafts),
+    ...createOfflineHandlers(services.keptOrders),
+    ...createStockHandlers(services.settings),
+    'diagnostics.export': async () => ({ path: await services.diagnostics.exportAsAsked() }),
+    ...services.printing.handlers,
+    ...services.station.handlers,
+  };
+  platform.transport.serve(createRouter({ handlers, api, log, duringWork: services.idleLock.during }));
+}
+
+function watchHost({ platform, preferences, log, mainWindow, departure, printing, runMarker, busyMark }: Services): void {
+  const { host, dialogs, power } = platform;
+  const language = () => preferences.read().language;
+  host.onHelperGone((helper) => log.warn('app.helperGone', { ...helper }));
+  host.onUncaught(createUncaughtHandler({ dialogs, log, language, hasPage: mainWindow.isOpen }));
+  host.onSystemEnding(() => {
+    mainWindow.closing.release();
+    runMarker.end();
+    busyMark.end();
+  });
+  host.onQuitAsked((prevent) => {
+    if (mainWindow.isOpen()) {
+      if (!mainWindow.closing.mayQuit()) prevent();
+    } else if (printing.queue.unsent() > 0) {
+      prevent();
+      void departure.askWithoutWindow();
+    }
+  });
+  host.onActivated(mainWindow.show);
+  keepAwakeWhilePrinting(power, printing.queue);
+}
+
+export interface StartOptions {
+  /** The window comes only when the program is started once more. */
+  isHidden?: boolean;
+  /** Names of switches on the command line that are not the app's own. */
+  switches?: readonly string[];
+}
+
+/** Brings the built parts to life: the window first, because everything else can happen while it loads. */
+export function run(services: Services): { start(options?: StartOptions): void; stop(): Promise<void> } {
+  const { platform, config, log, preferences, session, idleLock, connection, printing, mainWindow, menu, runMarker } = services;
+
+  const attempt = async (what: string, step: () => Promise<void> | void): Promise<void> => {
+    try {
+      await step();
+    } catch (error) {
+      log.error('app.stepFailed', error, { what });
+    }
+  };
+
+  let stopPolicyUpkeep = (): void => undefined;
+
+  return {
+    start({ isHidden = false, switches = [] } = {}) {
+      log.info('app.started', {
+        version: platform.host.info.version,
+        electron: platform.host.info.electron,
+        problems: config.problems,
+        switches,
+      });
+      services.systemLog.noteStart(platform.host.info.version);
+      services.systemLog.notePolicy(services.policy.view());
+      runMarker.begin();
+      watchHost(services);
+      connectEvents(services);
+      stopPolicyUpkeep = keepPolicyFresh(platform.power, services.policy);
+      const started = attempt('connection.start', connection.start);
+      void services.tokens.sweep();
+      void attempt('session.restore', async () => {
+        await session.restore(started);
+        void services.draftsAfterCrash.look();
+        // The session that waits for the keychain may be the one that they belong to.
+        if (!(await session.isHeldBack())) await services.keptOrders.tidy();
+      });
+      serveBridge(services, started);
+      platform.scheme.serve(services.respond);
+      platform.theme.use(preferences.read().appearance);
+      menu.rebuild();
+      if (!isHidden) mainWindow.show();
+      idleLock.noteUse();
+      void attempt('printing.start', printing.start);
+      void attempt('background.start', services.background.start);
+      void attempt('station.start', services.station.start);
+      void services.draftUpkeep.run();
+      services.updates.start();
+      void services.logUpkeep.run();
+    },
+    async stop() {
+      stopPolicyUpkeep();
+      await attempt('background.stop', services.background.stop);
+      await attempt('station.stop', services.station.stop);
+      await attempt('printing.stop', printing.stop);
+      await attempt('offline.stop', services.keptOrders.stop);
+      await attempt('connection.stop', connection.stop);
+      idleLock.stop();
+      services.lastScreen.stop();
+      services.draftUpkeep.stop();
+      services.logUpkeep.stop();
+      runMarker.end();
+      services.busyMark.end();
+      log.info('app.stopped');
+      // Last of all, because the installer waits for nothing but the end of the program.
+      await attempt('updates.install', services.updates.finish);
+    },
+  };
+}

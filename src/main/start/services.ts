@@ -1,0 +1,346 @@
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { translator } from '@shared/i18n/translate';
+import { createAccess } from '../api/access';
+import { createApi } from '../api/api-client';
+import { createEgress } from '../api/egress';
+import { createEndpoint } from '../api/endpoint';
+import { type ApiLimits, apiLimits } from '../api/limits';
+import { createKnownPictures } from '../api/media/known-pictures';
+import { createMediaCache } from '../api/media/media-cache';
+import { createMediaDisk } from '../api/media/media-disk';
+import { followProxy } from '../api/network/follow-proxy';
+import { createUploads } from '../api/uploads/uploads';
+import { createBackground } from '../background/background';
+import { createTimeQuestion } from '../connection/ask-time';
+import { whatFixesConnection } from '../connection/configured-address';
+import { createConnection, type SampleShopHandle } from '../connection/connection';
+import { createDraftUpkeep } from '../drafts/draft-upkeep';
+import { createDrafts } from '../drafts/drafts';
+import { createDraftsAfterCrash } from '../drafts/drafts-after-crash';
+import { createExportFolder } from '../files/export-folder';
+import { openLocalFolder } from '../files/local-folder';
+import type { Config } from '../host/config';
+import { createLogger } from '../log/logger';
+import { createNotices } from '../log/notices';
+import { createRedactor } from '../log/redact';
+import { createMenu } from '../menu/menu';
+import { keepSeenOrders } from '../offline/keep-seen-orders';
+import { createKeptOrders } from '../offline/kept-orders';
+import { createKeptPolicy } from '../policy/kept-policy';
+import { createPolicy } from '../policy/policy';
+import type { PlaceReading, PolicyReader } from '../policy/policy-reading';
+import type { Printing, PrintingDeps } from '../printing/printing-port';
+import { createSchemeHandler } from '../scheme/scheme-handler';
+import { createVault, keychainTimeLimitMs } from '../secrets/create-vault';
+import { createKeychainProof } from '../secrets/keychain-proof';
+import { toAdminName } from '../session/account';
+import { createIdleLock } from '../session/idle-lock';
+import { createKeptSession } from '../session/kept-session';
+import { createLastEmail } from '../session/last-email';
+import { createLastScreen } from '../session/last-screen';
+import { createSession } from '../session/session';
+import { createStoredSession } from '../session/stored-session';
+import { openSettings } from '../settings/open-settings';
+import { createPreferences } from '../settings/preferences';
+import { createStation } from '../station/station';
+import { createLogUpkeep } from '../support/log-upkeep';
+import { createDiagnostics } from '../support/report/diagnostics';
+import { createSystemLog } from '../support/system-log/system-log';
+import { createServerClock } from '../time/server-clock';
+import { createShopTime } from '../time/shop-time';
+import { readUpdateRules } from '../updates/update-rules';
+import type { Timers } from '../updates/update-timer';
+import { createUpdates } from '../updates/updates';
+import { createBusyMark } from '../window/busy-mark';
+import { createDeparture } from '../window/departure';
+import { createMainWindow, type MainWindow } from '../window/main-window';
+import type { Platform } from './platform';
+import { createRunMarker } from './run-marker';
+
+export interface ComposeOptions {
+  createPrinting: (deps: PrintingDeps) => Printing;
+  startSampleShop: () => Promise<SampleShopHandle>;
+  /** What IT has written, read once before the start, and who reads it again. */
+  policy: { readings: readonly PlaceReading[]; reader: PolicyReader };
+  /** Tests pass shorter times. */
+  limits?: ApiLimits;
+  /** The same. */
+  keychainTimeLimitMs?: number;
+  /** The clock by which the app asks for updates. */
+  updateTimers?: Timers;
+}
+
+const mediaDiskBytes = 200 * 1024 * 1024;
+const keychainService = 'com.diwan.backoffice';
+
+/** Builds every part, in one order; nothing happens before `start`. */
+export function createServices(platform: Platform, config: Config, options: ComposeOptions) {
+  const { host, transport, network } = platform;
+  const limits = options.limits ?? apiLimits;
+  const redactor = createRedactor({ home: userInfo().homedir });
+  const log = createLogger({ sink: platform.logSink, redactor });
+  const notices = createNotices({ announce: () => transport.emit('app.noticed', null) });
+  const settings = openSettings({ openFile: platform.openSettingsFile, log, notices });
+  const policy = createPolicy({ ...options.policy, kept: createKeptPolicy({ folder: host.userData, log }), log });
+  const systemLog = createSystemLog({ tool: platform.systemLog, policy, log });
+  const { folder } = platform.logSink;
+  const logUpkeep = createLogUpkeep({ folder, policy, machine: platform.machine, setLevel: log.setLevel, log });
+  const preferences = createPreferences({ settings, policy });
+  const language = () => preferences.read().language;
+  const digits = () => preferences.read().digits;
+
+  const endpoint = createEndpoint({ fixedBy: () => whatFixesConnection({ policy, config }) });
+  const egress = createEgress({
+    endpoint,
+    allowedHosts: () => policy.entry('allowedHosts')?.value,
+    mayUseHttpLoopback: () => policy.choose('allowHttpLoopback', undefined, true),
+  });
+  network.restrict({ ...egress, clientCertificateIssuer: () => policy.entry('clientCertificateIssuer')?.value ?? null });
+  followProxy({ policy, network, log });
+  const access = createAccess();
+  const serverClock = createServerClock();
+  const calling = { network, serverClock, endpoint, access, language, log, limits };
+  const api = createApi(calling);
+  const knownPictures = createKnownPictures();
+  api.onEveryAnswer(knownPictures.note);
+  const shopTime = createShopTime({ serverClock, askServer: createTimeQuestion({ endpoint, api }) });
+  const uploads = createUploads({
+    ...calling,
+    onStored: knownPictures.note,
+    onProgress: (progress) => transport.emit('uploads.progressed', progress),
+  });
+  const mediaDisk = createMediaDisk({ folder: join(host.userData, 'media'), maxBytes: mediaDiskBytes, log });
+  const media = createMediaCache({ network, images: platform.images, disk: mediaDisk, egress, log });
+
+  const keeping = {
+    platform,
+    log,
+    keychainProof: createKeychainProof(),
+    keychainTimeLimitMs: options.keychainTimeLimitMs ?? keychainTimeLimitMs,
+  };
+  const tokens = createVault({ ...keeping, service: keychainService, folderName: 'session' });
+  const draftKeys = createVault({ ...keeping, service: `${keychainService}.drafts`, folderName: 'draft-keys' });
+  const mayRemember = () => policy.choose('rememberSignIn', undefined, true);
+  const kept = createKeptSession({
+    stored: createStoredSession(settings),
+    vault: tokens,
+    endpoint,
+    knownPictures,
+    isAllowed: mayRemember,
+    log,
+  });
+  const session = createSession({ api, access, endpoint, kept, notices, log });
+  const lastEmail = createLastEmail({ settings, endpoint, isAllowed: mayRemember, log });
+  const runningAccount = () => (session.state().auth ? session.account() : null);
+  const lastScreen = createLastScreen({ settings, account: runningAccount, isAllowed: mayRemember, log });
+  const idleLock = createIdleLock({
+    limitMinutes: () => policy.choose('idleLockMinutes', undefined, 0),
+    hasScreens: session.hasScreens,
+    lock: () => void session.lock().catch((error) => log.error('session.notLocked', error)),
+  });
+  const connection = createConnection({
+    config,
+    policy,
+    endpoint,
+    egress,
+    api,
+    settings,
+    log,
+    startSampleShop: options.startSampleShop,
+    onLeaving: () => session.end('connectionChanged'),
+    onSampleShopRestarted: () => session.discardStored(),
+  });
+  const drafts = createDrafts({ folder: join(host.userData, 'drafts'), vault: draftKeys, owner: session.account, knownPictures, log });
+  const keptOrders = createKeptOrders({
+    folder: join(host.userData, 'offline'),
+    vault: createVault({ ...keeping, service: `${keychainService}.offline`, folderName: 'offline-keys' }),
+    account: session.account,
+    isSignedIn: () => session.state().auth !== null,
+    version: host.info.version,
+    mayKeep: mayRemember,
+    knownPictures,
+    log,
+  });
+  keepSeenOrders(api, keptOrders);
+  const draftUpkeep = createDraftUpkeep({ drafts, policy, notices, log });
+  const exportFolder = createExportFolder(policy);
+  const localFolder = openLocalFolder(host.userData, config, log);
+  const printing = options.createPrinting({
+    api,
+    media,
+    settings,
+    policy,
+    exportFolder,
+    keptOrders,
+    shopTime,
+    sheetKeys: createVault({ ...keeping, service: `${keychainService}.sheets`, folderName: 'sheet-keys' }),
+    localFolder,
+    isServerAway: () => endpoint.view().state === 'unreachable',
+    shop: () => endpoint.target()?.apiRoot ?? '',
+    isSignedIn: () => session.state().auth !== null,
+    personName: () => toAdminName(session.state().auth?.admin),
+    roles: () => session.state().roles,
+    language,
+    digits,
+    notices,
+    log,
+    onQueueChanged: (change) => transport.emit('printing.queueChanged', change),
+  });
+
+  const station = createStation({
+    settings,
+    session,
+    endpoint,
+    api,
+    serverClock,
+    printing: printing.station,
+    policy,
+    witnessPath: `${localFolder}-station.json`,
+    machine: host.machine,
+    now: shopTime.now,
+    log,
+  });
+
+  const diagnostics = createDiagnostics({
+    platform,
+    policy,
+    preferences,
+    endpoint,
+    session,
+    printing,
+    station,
+    serverClock,
+    settings,
+    exportFolder,
+    redactor,
+    log,
+  });
+  const departure = createDeparture({
+    printQueue: printing.queue,
+    dialogs: platform.dialogs,
+    texts: () => translator(language(), digits()),
+    quit: host.quit,
+    showWindow: () => mainWindow.show(),
+  });
+  const busyMark = createBusyMark({ folder: config.busyFolder, printQueue: printing.queue, log });
+  const mainWindow: MainWindow = createMainWindow({
+    ...platform,
+    settings,
+    preferences,
+    log,
+    quit: host.quit,
+    printQueue: printing.queue,
+    askPage: (question) => transport.emit('app.closeAsked', question),
+    leave: departure.leave,
+    exportDiagnostics: diagnostics.exportWithoutPage,
+    noteUnsaved: busyMark.noteUnsaved,
+    onStay: () => updates.stay(),
+    onOpened: departure.stay,
+    goesOn: () => background.goesOn(),
+    minimises: () => background.minimises(),
+    onClosed() {
+      if (background.goesOn()) background.noteClosed();
+      // On a Mac programs outlive their windows.
+      else if (host.platform !== 'darwin') departure.leave();
+    },
+  });
+  const background = createBackground({
+    station,
+    system: platform.background,
+    power: platform.power,
+    texts: () => translator(language(), digits()),
+    language,
+    showWindow: mainWindow.show,
+    isWindowOpen: mainWindow.isOpen,
+    tellPage: (chime) => transport.emit('station.chimed', chime),
+    quit: host.quit,
+    log,
+  });
+  const updates = createUpdates({
+    version: host.info.version,
+    system: platform.updates,
+    rules: () => readUpdateRules(policy),
+    printQueue: printing.queue,
+    hasUnsaved: mainWindow.closing.hasUnsaved,
+    quit: host.quit,
+    announce(view) {
+      systemLog.noteUpdate(view);
+      transport.emit('updates.changed', view);
+    },
+    log,
+    ...(options.updateTimers && { timers: options.updateTimers }),
+  });
+  const menu = createMenu({
+    menuBar: platform.menuBar,
+    preferences,
+    policy,
+    isSignedIn: () => session.state().auth !== null,
+    platform: host.platform,
+    isDevelopment: !host.isPackaged,
+    invokeCommand: (command) => transport.emit('app.commandInvoked', { command }),
+    exportDiagnostics: diagnostics.exportWithoutPage,
+    openLogs: () => platform.shell.openFolder(platform.logSink.folder),
+    log,
+  });
+  const respond = createSchemeHandler({
+    folder: host.rendererFolder,
+    pageFacts: () => ({
+      boot: { ...preferences.read(), version: host.info.version, platform: host.platform },
+      isDark: platform.theme.isDark(),
+    }),
+    media: { read: async (url) => (knownPictures.has(url) ? media.read(url) : null) },
+    printPages: printing.pages,
+    log,
+  });
+  const runMarker = createRunMarker({ folder: host.userData, log, notices });
+  const draftsAfterCrash = createDraftsAfterCrash({
+    drafts,
+    wasCutOff: runMarker.wasCutOff,
+    account: runningAccount,
+    notices,
+    log,
+  });
+
+  return {
+    platform,
+    config,
+    log,
+    logUpkeep,
+    systemLog,
+    notices,
+    settings,
+    policy,
+    preferences,
+    endpoint,
+    egress,
+    api,
+    uploads,
+    tokens,
+    draftKeys,
+    session,
+    lastEmail,
+    lastScreen,
+    idleLock,
+    connection,
+    drafts,
+    draftUpkeep,
+    draftsAfterCrash,
+    keptOrders,
+    exportFolder,
+    printing,
+    station,
+    background,
+    mainWindow,
+    busyMark,
+    departure,
+    diagnostics,
+    updates,
+    menu,
+    respond,
+    runMarker,
+  };
+}
+
+/** Everything that the main process consists of. */
+export type Services = ReturnType<typeof createServices>;

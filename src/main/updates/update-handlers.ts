@@ -1,0 +1,19 @@
+import type { updateRoutes } from '@shared/contract/updates';
+import type { Handlers } from '../host/handlers';
+import type { Updates } from './updates';
+
+export function createUpdateHandlers(updates: Updates): Handlers<keyof typeof updateRoutes> {
+  return {
+    'updates.read': updates.view,
+    'updates.check': updates.check,
+    'updates.download'() {
+      updates.download();
+      return null;
+    },
+    'updates.cancelDownload'() {
+      updates.cancelDownload();
+      return null;
+    },
+    'updates.restart': updates.restart,
+  };
+}

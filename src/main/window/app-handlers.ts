@@ -1,0 +1,67 @@
+import type { appRoutes } from '@shared/contract/app';
+import { FailureError } from '@shared/contract/result';
+import type { AppHost } from '../host/app-host';
+import type { Clipboard } from '../host/clipboard';
+import type { Handlers } from '../host/handlers';
+import type { Shell } from '../host/shell';
+import type { Logger, LogSink } from '../log/logger';
+import type { Notices } from '../log/notices';
+import type { Menu } from '../menu/menu';
+import type { CloseGuard } from './close-guard';
+import { isExternalLink } from './external-link';
+
+type Names = keyof typeof appRoutes;
+
+export interface AppHandlerDeps {
+  platform: { host: Pick<AppHost, 'info'>; shell: Shell; clipboard: Clipboard; logSink: Pick<LogSink, 'folder'> };
+  notices: Notices;
+  closing: CloseGuard;
+  menu: Pick<Menu, 'offerPreview'>;
+  log: Logger;
+}
+
+/** `#/admins/edit-admin/3` of an address: behind the number a name may stand, and behind the question mark what is searched for. */
+function toScreen(where = ''): string {
+  return /^#?(?:\/[a-z-]+)*(?:\/\d+)?(?=[/?]|$)/i.exec(where)?.[0] ?? '';
+}
+
+/** An error of a page, rebuilt so that the log treats it like one of its own: neither its words nor the address are the log's business. */
+function toError({ message, stack }: { message: string; stack?: string | undefined }): Error {
+  const error = new Error(message);
+  error.name = /^\w+/.exec(stack ?? '')?.[0] ?? 'PageError';
+  error.stack = stack ?? message;
+  return error;
+}
+
+export function createAppHandlers({ platform, notices, closing, menu, log }: AppHandlerDeps): Handlers<Names> {
+  return {
+    'app.info': () => platform.host.info,
+    'app.notices': () => notices.take(),
+    'app.reportError': (report) => ({ reference: log.error('page.failed', toError(report), { where: toScreen(report.where) }) }),
+    async 'app.openExternal'({ url }) {
+      if (!isExternalLink(url)) throw new FailureError({ code: 'badInput' });
+      await platform.shell.openExternal(url);
+      return null;
+    },
+    async 'app.copyText'({ text }) {
+      await platform.clipboard.writeText(text);
+      return null;
+    },
+    async 'app.openLogs'() {
+      await platform.shell.openFolder(platform.logSink.folder);
+      return null;
+    },
+    'app.setUnsaved'({ hasUnsaved }) {
+      closing.setUnsaved(hasUnsaved);
+      return null;
+    },
+    'app.setPreview'({ isOffered }) {
+      menu.offerPreview(isOffered);
+      return null;
+    },
+    'app.answerClose'({ answer }) {
+      closing.answer(answer);
+      return null;
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import type { DocumentKind, Paper } from '@shared/contract/printing';
+import type { Paper } from '@shared/domain/printable';
 
 export interface PaperSize {
   widthMm: number;
@@ -15,17 +15,6 @@ export const paperSizes: Record<Paper, PaperSize> = {
   '50x25mm': { widthMm: 50, heightMm: 25, marginMm: { blockStart: 1.5, inline: 2, blockEnd: 1.5 } },
   '4x6in': { widthMm: 101.6, heightMm: 152.4, marginMm: { blockStart: 6, inline: 6, blockEnd: 6 } },
 };
-
-const papersWithPictures: Record<DocumentKind, readonly Paper[]> = {
-  invoice: ['A4', 'A5', '4x6in'],
-  packingSlip: ['A4', 'A5'],
-  addressLabel: [],
-};
-
-/** Whether the pictures of products stand on the document. */
-export function showsPictures(kind: DocumentKind, paper: Paper): boolean {
-  return papersWithPictures[kind].includes(paper);
-}
 
 /** The finished size of one sheet; a roll gets the height that its document needs. */
 export interface SheetSize {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { documentKinds } from '@shared/domain/printable';
 import { describe, expect, it } from 'vitest';
 import { circles, folderCircles, type Import, readSources, type Source, type SyntaxNode } from './source-graph';
 
@@ -76,6 +77,20 @@ describe('borders between folders', () => {
 
   it('folders of the main process know one another in one direction only, types included', () => {
     expect(folderCircles(within('src/main'))).toEqual([]);
+  });
+
+  it('a document of an order is named where it is declared, and everything else follows from there', () => {
+    const declaring = [
+      'src/shared/domain/printable.ts',
+      'src/documents/order-documents.ts',
+      'src/shared/i18n/messages/printables.ts',
+      'src/shared/i18n/messages/documents.ts',
+    ];
+    // What a station prints before anybody has chosen, and what IT is told of the names.
+    const choosing = ['src/shared/contract/station.ts', 'src/shared/policy/policy-texts.ts'];
+    const names = documentKinds.filter((kind) => kind !== 'invoice');
+    const naming = outside(/^src\/documents\/[\w-]+\//).filter(({ text }) => names.some((name) => text.includes(name)));
+    expect(naming.map(({ path }) => path).sort()).toEqual([...declaring, ...choosing].sort());
   });
 
   it('only the configuration reads the environment', () => {

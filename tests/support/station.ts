@@ -1,4 +1,4 @@
-import type { DocumentKind, OrderRef } from '../../src/shared/contract/printing';
+import type { OrderRef } from '../../src/shared/contract/printing';
 import {
   defaultStationSettings,
   type StationLogEntry,
@@ -9,6 +9,7 @@ import {
   type StationSheetPhase,
   type StationView,
 } from '../../src/shared/contract/station';
+import type { DocumentKind } from '../../src/shared/domain/printable';
 
 const areas = {
   mishref: { name_en: 'Mishref', name_ar: 'مشرف' },

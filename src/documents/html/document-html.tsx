@@ -1,11 +1,11 @@
-import type { DocumentKind } from '@shared/contract/printing';
+import type { Digits } from '@shared/contract/session';
 import { type Language, toDirection } from '@shared/domain/language';
-import type { ComponentType, ReactNode } from 'react';
+import { type DocumentKind, printableFacts } from '@shared/domain/printable';
+import { createFormatter } from '@shared/i18n/format';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { AddressLabel } from '../address-label/address-label';
-import { Invoice } from '../invoice/invoice';
-import { PackingSlip } from '../packing-slip/packing-slip';
-import type { OrderDocumentProps } from '../parts/order-document';
+import { orderDocuments } from '../order-documents';
+import type { OrderDocumentProps, OrderWords } from '../parts/order-document';
 import { ProductLabel, type ProductLabelProps } from '../product-label/product-label';
 import { TestPage, type TestPageProps } from '../test-page/test-page';
 import { type StyleOptions, toStyleText } from './style-text';
@@ -19,22 +19,23 @@ export interface DocumentPage {
   content: ReactNode;
 }
 
-/** What draws each document of an order. */
-export const documents: Record<DocumentKind, ComponentType<OrderDocumentProps>> = {
-  invoice: Invoice,
-  packingSlip: PackingSlip,
-  addressLabel: AddressLabel,
-};
-
 /** One or more sheets of one kind and one paper; each order begins on a sheet of its own. */
 export function toDocumentPage(kind: DocumentKind, orders: readonly OrderDocumentProps[], title: string): DocumentPage {
   const { language, paper, digits = 'latn' } = orders[0] ?? { language: 'ar', paper: 'A4' };
-  const Document = documents[kind];
+  const { Component } = orderDocuments[kind];
   // biome-ignore lint/suspicious/noArrayIndexKey: rendered once; the same order may stand in it twice.
-  const body = orders.map((order, index) => <Document key={index} {...order} />);
+  const body = orders.map((order, index) => <Component key={index} {...order} />);
   const areCopies = orders.every(({ snapshot }) => snapshot === orders[0]?.snapshot);
-  const numbered = areCopies && kind !== 'addressLabel' ? { language, digits, copies: orders.length } : undefined;
+  const numbered = areCopies && !printableFacts[kind].isLabel ? { language, digits, copies: orders.length } : undefined;
   return toPage(language, { paper, numbered }, title, body);
+}
+
+/** Text without which a sheet of an order has not been drawn. */
+export function toOrderWords(
+  kind: DocumentKind,
+  { snapshot, language, digits }: Omit<OrderWords, 'format'> & { digits: Digits },
+): string[] {
+  return orderDocuments[kind].mustShow({ snapshot, language, format: createFormatter(language, digits) });
 }
 
 /** `props` is drawn as often as the printer is to print it. */

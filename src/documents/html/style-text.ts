@@ -1,17 +1,14 @@
-import type { Paper } from '@shared/contract/printing';
 import type { Digits } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
+import type { Paper } from '@shared/domain/printable';
 import { translator } from '@shared/i18n/translate';
-import addressLabelCss from '../address-label/address-label.css?raw';
 import fontsCss from '../fonts.css?raw';
-import invoiceCss from '../invoice/invoice.css?raw';
-import invoicePapersCss from '../invoice/invoice-papers.css?raw';
-import packingSlipCss from '../packing-slip/packing-slip.css?raw';
 import { paperSizes } from '../paper';
 import documentCss from '../parts/document.css?raw';
 import { slot, toPieces } from '../parts/text';
-import productLabelCss from '../product-label/product-label.css?raw';
-import testPageCss from '../test-page/test-page.css?raw';
+
+/** Of every document, in the order of the files' names: what is one document's own begins with its name. */
+const ownCss = Object.values(import.meta.glob<string>(['../*/*.css', '!../parts/*'], { query: '?raw', import: 'default', eager: true }));
 
 const sheetCss = 'html,body{margin:0;padding:0;background:#fff}';
 
@@ -68,12 +65,7 @@ export function toStyleText({ paper, numbered }: StyleOptions): string {
     fontsCss,
     sheetCss,
     documentCss,
-    invoiceCss,
-    invoicePapersCss,
-    packingSlipCss,
-    addressLabelCss,
-    productLabelCss,
-    testPageCss,
+    ...ownCss,
     toPageRule(paper, foot),
     numbered && numbered.copies > 1 && !isRoll ? toCopyNumbers(numbered) : '',
   ].join('\n');

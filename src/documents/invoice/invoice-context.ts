@@ -17,8 +17,3 @@ export function toInvoiceContext(props: InvoiceProps): InvoiceContext {
   const { paper } = props;
   return { ...toDocumentContext(props), isReceipt: paper === '80mm', isNarrow: paper === '80mm' || paper === '4x6in' };
 }
-
-/** `INV-10482`: the order's id, never a number of its own. */
-export function toInvoiceLabel(orderId: number): string {
-  return `INV-${orderId}`;
-}

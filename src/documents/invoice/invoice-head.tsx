@@ -1,8 +1,9 @@
 import { isCanceled } from '@shared/domain/order-status';
+import { toDocumentLabel } from '@shared/domain/printable';
 import type { ReactNode } from 'react';
 import { Marks, Shop } from '../parts/document-head';
 import { filled, slot, Text, Value } from '../parts/text';
-import { type InvoiceContext, toInvoiceLabel } from './invoice-context';
+import type { InvoiceContext } from './invoice-context';
 
 export function InvoiceHead(context: InvoiceContext): ReactNode {
   const { t, snapshot, isNarrow } = context;
@@ -12,7 +13,7 @@ export function InvoiceHead(context: InvoiceContext): ReactNode {
       <div className="inv-label">
         <h1 className="inv-title">{t('documents.invoice.title')}</h1>
         <p className="inv-number">
-          <Value>{toInvoiceLabel(snapshot.id)}</Value>
+          <Value>{toDocumentLabel('invoice', snapshot.id)}</Value>
         </p>
         <Marks {...context} />
       </div>

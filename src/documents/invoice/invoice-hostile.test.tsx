@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { documentPapers } from '@shared/contract/printing';
+
 import { languages } from '@shared/domain/language';
 import type { Fils } from '@shared/domain/money';
 import type { OrderSnapshot } from '@shared/domain/order-snapshot';
+import { documentPapers } from '@shared/domain/printable';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draw, propsOf, textOf } from '../../../tests/support/draw-invoice';

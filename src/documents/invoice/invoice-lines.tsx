@@ -1,9 +1,10 @@
 import { inLanguage } from '@shared/domain/language';
 import type { OrderLine } from '@shared/domain/order-snapshot';
+import { toDocumentLabel } from '@shared/domain/printable';
 import type { ReactNode } from 'react';
 import { Picture } from '../parts/picture';
 import { filled, slot, Text, Value } from '../parts/text';
-import { type InvoiceContext, toInvoiceLabel } from './invoice-context';
+import type { InvoiceContext } from './invoice-context';
 import { InvoiceLineDetails } from './invoice-line-details';
 import { InvoiceEnd, Money } from './invoice-totals';
 
@@ -49,7 +50,7 @@ function LinesHead({ context: { t, snapshot, isReceipt }, columns }: { context: 
           </th>
         )}
         <td className="inv-lines-number">
-          <Value>{toInvoiceLabel(snapshot.id)}</Value>
+          <Value>{toDocumentLabel('invoice', snapshot.id)}</Value>
         </td>
       </tr>
     </thead>

@@ -2,4 +2,4 @@
 import '../fonts.css';
 import '../parts/document.css';
 import './invoice.css';
-import './invoice-papers.css';
+import './invoice.papers.css';

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { documentPapers } from '@shared/contract/printing';
+
 import { languages } from '@shared/domain/language';
 import { toFils } from '@shared/domain/money';
+import { documentPapers } from '@shared/domain/printable';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf, textOf } from '../../../tests/support/draw-invoice';

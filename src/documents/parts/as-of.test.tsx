@@ -1,22 +1,21 @@
 // @vitest-environment happy-dom
-import { type DocumentKind, documentPapers, type Paper } from '@shared/contract/printing';
+
 import type { Language } from '@shared/domain/language';
+import { type DocumentKind, documentKinds, documentPapers, type Paper } from '@shared/domain/printable';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf, textOf } from '../../../tests/support/draw-invoice';
-import { documents } from '../html/document-html';
+import { orderDocuments } from '../order-documents';
 import type { OrderDocumentProps } from './order-document';
 
 function asOfOn(kind: DocumentKind, changes: Partial<OrderDocumentProps>): string[] {
-  const Document = documents[kind];
+  const { Component: Document } = orderDocuments[kind];
   const host = document.createElement('div');
   host.innerHTML = renderToStaticMarkup(<Document {...propsOf(changes)} />);
   return [...host.querySelectorAll('.doc-as-of')].map(textOf);
 }
 
-const papers = (Object.keys(documents) as DocumentKind[]).flatMap((kind) =>
-  documentPapers[kind].map((paper): [DocumentKind, Paper] => [kind, paper]),
-);
+const papers = documentKinds.flatMap((kind) => documentPapers[kind].map((paper): [DocumentKind, Paper] => [kind, paper]));
 const asOf = '2026-11-22T11:05:00.000Z';
 const words: Record<Language, string> = {
   ar: 'بيانات الطلب كما كانت في 22 نوفمبر 2026، 14:05',

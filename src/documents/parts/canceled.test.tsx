@@ -1,19 +1,18 @@
 // @vitest-environment happy-dom
-import { type DocumentKind, documentPapers, type Paper } from '@shared/contract/printing';
+
 import type { Language } from '@shared/domain/language';
+import { type DocumentKind, documentKinds, documentPapers, type Paper } from '@shared/domain/printable';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf, textOf } from '../../../tests/support/draw-invoice';
 import { sampleOrder } from '../../../tests/support/order-samples';
-import { documents } from '../html/document-html';
+import { orderDocuments } from '../order-documents';
 
-const papers = (Object.keys(documents) as DocumentKind[]).flatMap((kind) =>
-  documentPapers[kind].map((paper): [DocumentKind, Paper] => [kind, paper]),
-);
+const papers = documentKinds.flatMap((kind) => documentPapers[kind].map((paper): [DocumentKind, Paper] => [kind, paper]));
 const words: Record<Language, string> = { ar: 'ملغى', en: 'CANCELED' };
 
 function drawn(kind: DocumentKind, paper: Paper, language: Language, status: string): HTMLElement {
-  const Document = documents[kind];
+  const { Component: Document } = orderDocuments[kind];
   const host = document.createElement('div');
   const snapshot = sampleOrder({ status, paymentMethod: 'cash' });
   host.innerHTML = renderToStaticMarkup(<Document {...propsOf({ snapshot, paper, language, copyMark: 1 })} />);

@@ -1,10 +1,11 @@
 import type { PrintSettings } from '@shared/contract/print-settings';
-import type { Paper } from '@shared/contract/printing';
 import type { Digits } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
 import type { OrderSnapshot } from '@shared/domain/order-snapshot';
+import type { Paper } from '@shared/domain/printable';
 import { createFormatter, type Formatter } from '@shared/i18n/format';
 import { type Translate, translator } from '@shared/i18n/translate';
+import type { ReactNode } from 'react';
 
 /** The print station that wanted a sheet; `number` and `of` are null where it shares its work with no other by number. */
 export interface PrintedAtStation {
@@ -33,6 +34,16 @@ export interface OrderDocumentProps {
   asOf?: string | undefined;
   /** The shop's own logo; the mark stands there without one. */
   logoUrl?: string | null;
+}
+
+/** What a sheet of an order says, before it is drawn. */
+export type OrderWords = Pick<OrderDocumentContext, 'snapshot' | 'language' | 'format'>;
+
+/** How one document of an order is drawn; what else there is to know of it stands in `printableFacts`. */
+export interface OrderDocument {
+  Component: (props: OrderDocumentProps) => ReactNode;
+  /** Text without which a window has drawn nothing: number, amounts, a first line. */
+  mustShow(words: OrderWords): string[];
 }
 
 /** Made once per document and passed down, because documents have no hooks. */

@@ -1,16 +1,8 @@
 import type { printRequestRoutes } from '@shared/contract/print-requests';
 import type { PrintSettings, PrintSettingsView, printSettingsRoutes } from '@shared/contract/print-settings';
-import {
-  type DocumentKind,
-  documentKinds,
-  isMadeFor,
-  type OrderRef,
-  type Printable,
-  type PrinterInfo,
-  type printingRoutes,
-  toFittingPaper,
-} from '@shared/contract/printing';
+import type { OrderRef, PrinterInfo, printingRoutes } from '@shared/contract/printing';
 import { FailureError } from '@shared/contract/result';
+import { type DocumentKind, documentKinds, isMadeFor, type Printable, toFittingPaper } from '@shared/domain/printable';
 import type { Handlers } from '../host/handlers';
 import type { Journal } from './journal/journal';
 import type { PdfSaver } from './paper/save-pdf';

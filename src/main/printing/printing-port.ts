@@ -1,9 +1,10 @@
 import type { RouteName } from '@shared/contract/bridge';
-import type { DocumentKind, LaneView, Paper, PrinterInfo, QueueChange } from '@shared/contract/printing';
+import type { LaneView, PrinterInfo, QueueChange } from '@shared/contract/printing';
 import type { Digits } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
 import type { OrderSnapshot } from '@shared/domain/order-snapshot';
 import type { OrderStatus } from '@shared/domain/order-status';
+import type { DocumentKind, Paper } from '@shared/domain/printable';
 import type { Api } from '../api/api-client';
 import type { MediaCache } from '../api/media/media-cache';
 import type { ExportFolder } from '../files/export-folder';

@@ -1,5 +1,5 @@
-import { type DocumentKind, documentKinds, toFittingPaper } from '@shared/contract/printing';
 import { FailureError } from '@shared/contract/result';
+import { type DocumentKind, documentKinds, toFittingPaper } from '@shared/domain/printable';
 import { pendingStates } from './journal/job-states';
 import type { Journal } from './journal/journal';
 import type { StationObstacle, StationPrinting, StationRoute } from './printing-port';

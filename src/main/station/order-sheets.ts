@@ -1,6 +1,7 @@
-import type { DocumentKind, OrderRef } from '@shared/contract/printing';
+import type { OrderRef } from '@shared/contract/printing';
 import type { StationOrder } from '@shared/contract/station';
 import { toOrderKey } from '@shared/domain/order-key';
+import type { DocumentKind } from '@shared/domain/printable';
 import { documentKinds } from '@shared/domain/printable';
 import type { StationPrinting } from '../printing/printing-port';
 

@@ -1,8 +1,9 @@
-import type { DocumentKind, OrderRef } from '@shared/contract/printing';
+import type { OrderRef } from '@shared/contract/printing';
 import { FailureError } from '@shared/contract/result';
 import type { AskedOrder, StationOrder, StationSettings } from '@shared/contract/station';
 import { isReprintable } from '@shared/domain/job-phase';
 import { toOrderKey } from '@shared/domain/order-key';
+import type { DocumentKind } from '@shared/domain/printable';
 import type { StationPrinting } from '../printing/printing-port';
 import type { Continuity } from './continuity';
 import type { Engine } from './engine';

@@ -1,6 +1,6 @@
-import type { DocumentKind } from '@shared/contract/printing';
 import type { StationGivenUp, StationLogEntry, StationSheetPhase } from '@shared/contract/station';
 import { toJobPhase } from '@shared/domain/job-phase';
+import type { DocumentKind } from '@shared/domain/printable';
 import type { StationPrinting } from '../printing/printing-port';
 import { type ListedOrder, toPlacedAt } from './listed-order';
 import { groupByOrder, noArea, type StationSheet, toDocument, toStationOrder } from './order-sheets';

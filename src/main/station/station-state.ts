@@ -1,5 +1,6 @@
-import type { DocumentKind, OrderRef } from '@shared/contract/printing';
+import type { OrderRef } from '@shared/contract/printing';
 import type { StationReason, StationSettings, StationState } from '@shared/contract/station';
+import type { DocumentKind } from '@shared/domain/printable';
 import type { StationObstacle, StationRoute } from '../printing/printing-port';
 import { isWithinHours, toNextOpening } from './hours';
 import type { Standing } from './standing';

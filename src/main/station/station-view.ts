@@ -1,7 +1,8 @@
-import type { DocumentKind, OrderRef } from '@shared/contract/printing';
+import type { OrderRef } from '@shared/contract/printing';
 import type { AskedOrder, StationGivenUp, StationOrder, StationPrinter, StationSettings, StationView } from '@shared/contract/station';
 import { kuwaitOffsetMs } from '@shared/domain/dates';
 import { toOrderKey } from '@shared/domain/order-key';
+import type { DocumentKind } from '@shared/domain/printable';
 import { pendingStates } from '../printing/journal/job-states';
 import type { StationPrinting, StationRoute } from '../printing/printing-port';
 import type { EngineFacts } from './engine';

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Language } from '../domain/language';
 import type { OrderSnapshot } from '../domain/order-snapshot';
+import { type Paper, printables } from '../domain/printable';
 import type { Page } from './answer';
 import { isoDate } from './entity';
-import { type JobState, type OrderRef, orderKinds, type Paper, printables } from './printing';
+import { type JobState, type OrderRef, orderKinds } from './printing';
 import type { FailureCode } from './result';
 import { route } from './route';
 import type { Digits } from './session';

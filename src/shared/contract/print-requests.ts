@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Fils } from '../domain/money';
+import { type DocumentKind, documentKinds } from '../domain/printable';
 import { id } from './entity';
 import { sheetLanguages } from './print-settings';
-import { type DocumentKind, documentKinds, type OrderRef, orderRef } from './printing';
+import { type OrderRef, orderRef } from './printing';
 import { route } from './route';
 
 /** Of one request; more take several. */

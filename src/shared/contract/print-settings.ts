@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../domain/language';
-import { documentKinds, maxCopies, type Printable, type PrinterTitles, papers, printables } from './printing';
+import { documentKinds, documentPapers, mapPrintables, type Printable, papers, printableFacts, printables } from '../domain/printable';
+import { maxCopies, type PrinterTitles } from './printing';
 import { route } from './route';
 import type { StationSettings } from './station';
 
@@ -19,6 +20,15 @@ export const printRoute = z.object({
 });
 export type PrintRoute = z.output<typeof printRoute>;
 
+/** Of a document for which nobody has chosen anything. */
+export const toInitialRoute = (document: Printable): PrintRoute => ({
+  printer: null,
+  paper: documentPapers[document][0],
+  copies: 1,
+  language: 'app',
+  color: !printableFacts[document].isLabel,
+});
+
 /** `byOrder`: all documents of an order, then those of the next one; `byDocument`: all invoices, then all packing slips … */
 export const collations = ['byOrder', 'byDocument'] as const;
 export type Collation = (typeof collations)[number];
@@ -34,6 +44,12 @@ export const printSettings = z.object({
   shopPhone: z.string().trim(),
 });
 export type PrintSettings = z.output<typeof printSettings>;
+
+/** As they were written down: a version that did not know a document yet has left out its route. */
+export const keptPrintSettings = z.preprocess((kept) => {
+  const { routes } = (kept ?? {}) as { routes?: unknown };
+  return typeof routes === 'object' ? { ...(kept as object), routes: { ...mapPrintables(toInitialRoute), ...routes } } : kept;
+}, printSettings);
 
 /** What another computer's file says; null for what it does not say. */
 export interface ImportedSettings {

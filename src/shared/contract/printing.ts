@@ -1,37 +1,15 @@
 import { z } from 'zod';
 import type { Language } from '../domain/language';
-import { type DocumentKind, documentKinds, type Printable, printables } from '../domain/printable';
+import type { Paper, Printable } from '../domain/printable';
 import { id } from './entity';
 import type { PrinterReason, PrinterSilence } from './printer-reasons';
 import type { FailureCode } from './result';
 import { route } from './route';
 
-export { type DocumentKind, documentKinds, type Printable, printables };
-
 export const orderKinds = ['order', 'guestOrder'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 export const orderRef = z.object({ kind: z.enum(orderKinds), id });
 export type OrderRef = z.output<typeof orderRef>;
-
-export const papers = ['A4', 'A5', '80mm', '4x6in', '100x50mm', '50x25mm'] as const;
-export type Paper = (typeof papers)[number];
-
-/** Papers that a document is made for, the usual one first. */
-export const documentPapers = {
-  invoice: ['A4', 'A5', '80mm', '4x6in'],
-  packingSlip: ['A4', 'A5', '4x6in', '80mm'],
-  addressLabel: ['100x50mm', '4x6in'],
-  productLabel: ['50x25mm'],
-} as const satisfies Record<Printable, readonly Paper[]>;
-
-export function isMadeFor(document: Printable, paper: Paper): boolean {
-  return (documentPapers[document] as readonly Paper[]).includes(paper);
-}
-
-/** The given paper, or the usual one of a document that is not made for it. */
-export function toFittingPaper(document: Printable, paper: Paper): Paper {
-  return isMadeFor(document, paper) ? paper : documentPapers[document][0];
-}
 
 export const maxCopies = 20;
 

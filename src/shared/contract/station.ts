@@ -2,17 +2,9 @@ import { z } from 'zod';
 import type { JobPhase } from '../domain/job-phase';
 import { type OrderStatus, orderStatuses } from '../domain/order-status';
 import { paymentTypes } from '../domain/payment-type';
+import { type DocumentKind, documentKinds, type Paper } from '../domain/printable';
 import { bilingualName } from './entity';
-import {
-  type DocumentKind,
-  documentKinds,
-  type LaneView,
-  type OrderKind,
-  type OrderRef,
-  orderKinds,
-  orderRef,
-  type Paper,
-} from './printing';
+import { type LaneView, type OrderKind, type OrderRef, orderKinds, orderRef } from './printing';
 import { route } from './route';
 
 /** So far back orders can be new: what was decided about older ones is forgotten. */

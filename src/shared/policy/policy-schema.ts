@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { sheetLanguages } from '../contract/print-settings';
-import { documentKinds, documentPapers, maxCopies, type Printable } from '../contract/printing';
+import { maxCopies } from '../contract/printing';
 import { isSecureAddress, parseApiRoot } from '../domain/api-root';
 import { versionPattern } from '../domain/app-version';
 import { languages } from '../domain/language';
+import { documentKinds, documentPapers, type Paper, type Printable, printables } from '../domain/printable';
 import { isProxyServer } from './proxy-rules';
 import { parseStationHours, parseStationShare } from './station-values';
 
@@ -28,22 +29,17 @@ const printerPattern = text.max(260);
 /** An absolute path; which of the two forms fits is the system's matter, since one policy may serve both. */
 const folder = text.max(1024).regex(/^(\/|[a-zA-Z]:[\\/]|\\\\|~[\\/]|%USERPROFILE%[\\/])/, 'not a full path');
 
-const routeOf = <Document extends Printable>(document: Document) =>
+/** Each document goes on the papers that it is made for. */
+const toRouteSchema = (document: Printable) =>
   z.strictObject({
     document: z.literal(document),
     printer: printerPattern,
-    paper: z.enum(documentPapers[document]).optional(),
+    paper: z.enum(documentPapers[document] as readonly Paper[]).optional(),
     copies: z.int().min(1).max(maxCopies).optional(),
     language: z.enum(sheetLanguages).optional(),
   });
-
-/** Each document goes on the papers that it is made for. */
-const printRoute = z.discriminatedUnion('document', [
-  routeOf('invoice'),
-  routeOf('packingSlip'),
-  routeOf('addressLabel'),
-  routeOf('productLabel'),
-]);
+type RouteSchema = ReturnType<typeof toRouteSchema>;
+const printRoute = z.discriminatedUnion('document', printables.map(toRouteSchema) as [RouteSchema, ...RouteSchema[]]);
 
 /**
  * Everything that IT can decide. A value is refused on its own: the others hold. In the registry and in property lists the names begin

@@ -1,5 +1,5 @@
-import { documentPapers, printables } from '@shared/contract/printing';
 import { FailureError } from '@shared/contract/result';
+import { documentPapers, printables } from '@shared/domain/printable';
 import type { PolicyValues } from '@shared/policy/policy-schema';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeSpooler } from '../../support/printing/fake-spooler';
@@ -19,6 +19,8 @@ afterEach(async () => {
   await rig.dispose();
   vi.useRealTimers();
 });
+
+const without = (name: string, record: object): object => Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
 
 const profile = {
   printer: 'Office',
@@ -64,6 +66,23 @@ describe('the profile of a version that had one for all', () => {
     });
     expect(await rig.readProfile()).toMatchObject({ paper: 'A4', shopName: 'New' });
     expect(rig.settings).toMatchObject({ printing: { profile: { paper: '80mm' } } });
+  });
+});
+
+describe('the settings of a version that knew fewer documents', () => {
+  it('hold as they are, and what is new to them goes nowhere yet', async () => {
+    await start();
+    await rig.saveProfile({ paper: 'A5', shopName: 'Kept' });
+    const { printRoutes } = rig.settings as { printRoutes: { settings: { routes: object }; fingerprints: object } };
+    const { settings, fingerprints } = printRoutes;
+    const older = {
+      settings: { ...settings, routes: without('addressLabel', settings.routes) },
+      fingerprints: without('addressLabel', fingerprints),
+    };
+    await start({ settings: { printRoutes: older } });
+    const read = await rig.call('printing.readSettings');
+    expect(read).toMatchObject({ shopName: 'Kept', routes: { invoice: { printer: 'Office', paper: 'A5' } } });
+    expect(read.routes.addressLabel).toEqual({ printer: null, paper: '100x50mm', copies: 1, language: 'app', color: false });
   });
 });
 

@@ -1,8 +1,9 @@
 import type { PrintedBy } from '@shared/contract/print-history';
-import type { JobState, OrderRef, Paper } from '@shared/contract/printing';
+import type { JobState, OrderRef } from '@shared/contract/printing';
 import type { FailureCode } from '@shared/contract/result';
 import type { Language } from '@shared/domain/language';
 import type { OrderStatus } from '@shared/domain/order-status';
+import type { Paper } from '@shared/domain/printable';
 import type { Sheet, SheetKind } from '../sheet/sheet';
 
 export interface JobError {

@@ -1,9 +1,7 @@
-import type * as documents from '@documents/html/document-html';
-import { toInvoiceLabel } from '@documents/invoice/invoice-context';
-import { showsPictures } from '@documents/paper';
+import type * as drawn from '@documents/html/document-html';
 import { toDrawable } from '@documents/parts/drawable-text';
 import type { OrderDocumentProps } from '@documents/parts/order-document';
-import { inLanguage } from '@shared/domain/language';
+import { showsPictures } from '@shared/domain/printable';
 import { createFormatter } from '@shared/i18n/format';
 import { translator } from '@shared/i18n/translate';
 import { withinLimit } from '../../time/time-limit';
@@ -58,18 +56,18 @@ export async function prepareSheets(
         };
       },
     },
-    mustShow: [...new Set(items.flatMap(({ sheet }) => toMustShow(sheet)))],
+    mustShow: [...new Set(items.flatMap(({ sheet }) => toMustShow(drawing, sheet)))],
     missingPictures: urls.filter((url) => !arrived.has(url)).length,
     color: items.some(({ sheet }) => sheet.color),
   };
 }
 
 function toPage(
-  { toDocumentPage, toProductLabelPage, toTestPage }: typeof documents,
+  { toDocumentPage, toProductLabelPage, toTestPage }: typeof drawn,
   items: readonly SheetToPrepare[],
   pictureUrl: OrderDocumentProps['pictureUrl'],
   title: string,
-): documents.DocumentPage {
+): drawn.DocumentPage {
   const sheet = items[0]?.sheet;
   if (sheet?.kind === 'productLabel') return toProductLabelPage({ ...sheet, label: toProductLabel(sheet) }, items.length, title);
   if (sheet?.kind === 'testPage') {
@@ -102,16 +100,10 @@ async function fetchPictures(source: PrintPictures, urls: ReadonlySet<string>, c
   return new Map(arrived);
 }
 
-function toMustShow(sheet: Sheet): string[] {
+function toMustShow({ toOrderWords }: typeof drawn, sheet: Sheet): string[] {
   if (sheet.kind === 'testPage') return [translator(sheet.language)('documents.testPage.title')];
   if (sheet.kind === 'productLabel') return [createFormatter(sheet.language, sheet.digits).amount(sheet.label.priceFils)];
-  const { kind, snapshot, language, digits } = sheet;
-  const format = createFormatter(language, digits);
-  const [line] = snapshot.lines;
-  if (kind === 'addressLabel') return [`#${snapshot.id}`];
-  if (kind === 'packingSlip')
-    return [`#${snapshot.id}`, ...(line ? [inLanguage(language, 'name', line), format.number(line.quantity)] : [])];
-  return [toInvoiceLabel(snapshot.id), format.amount(snapshot.totalFils), ...(line ? [format.amount(line.totalFils)] : [])];
+  return toOrderWords(sheet.kind, sheet);
 }
 
 /** True when the page's text holds everything that can be drawn; spaces are where lines happen to wrap. */

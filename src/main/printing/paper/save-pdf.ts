@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path';
 import { paperSizes, toSheetSize } from '@documents/paper';
-import { toDocumentLabel } from '@documents/parts/document-label';
 import { toKuwaitDay } from '@shared/domain/dates';
 import type { Language } from '@shared/domain/language';
+import { toDocumentLabel } from '@shared/domain/printable';
 import { translator } from '@shared/i18n/translate';
 import { z } from 'zod';
 import type { ExportFolder } from '../../files/export-folder';

@@ -1,5 +1,5 @@
-import { isMadeFor, type Paper, type Printable, printables } from '@shared/contract/printing';
 import { FailureError } from '@shared/contract/result';
+import { isMadeFor, type Paper, type Printable, printables } from '@shared/domain/printable';
 import type { JobRecord, Reroute } from '../journal/job-record';
 import type { Journal } from '../journal/journal';
 import type { PrintRoutes } from '../routes/document-routes';

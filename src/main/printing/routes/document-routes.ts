@@ -1,6 +1,5 @@
 import type { ManagedRoute, PrintRoute, PrintSettings, PrintSettingsView } from '@shared/contract/print-settings';
-import { type Printable, printables } from '@shared/contract/printing';
-import { mapPrintables } from '@shared/domain/printable';
+import { mapPrintables, type Printable, printables } from '@shared/domain/printable';
 import type { Settings } from '../../settings/settings';
 import type { DecidedRoute, PrintPolicy } from './print-policy';
 import type { KnownPrinter, Printers } from './printers';

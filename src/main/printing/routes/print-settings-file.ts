@@ -1,12 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { type ImportedSettings, type PrintSettings, printSettings } from '@shared/contract/print-settings';
-import { toFittingPaper } from '@shared/contract/printing';
+import { type ImportedSettings, keptPrintSettings, type PrintSettings, printSettings } from '@shared/contract/print-settings';
 import { type FailureCode, FailureError } from '@shared/contract/result';
 import { defaultStationSettings, type StationSettings, stationSettings } from '@shared/contract/station';
 import { toKuwaitDay } from '@shared/domain/dates';
 import type { Language } from '@shared/domain/language';
-import { mapPrintables } from '@shared/domain/printable';
+import { mapPrintables, toFittingPaper } from '@shared/domain/printable';
 import { translator } from '@shared/i18n/translate';
 import { z } from 'zod';
 import type { ExportFolder } from '../../files/export-folder';
@@ -38,7 +37,7 @@ const marked = z.object({ diwan: z.literal('print-settings'), version: z.int().m
 /** Whether a computer is a station, and since when, is not for another one to take over. */
 const stationPart = stationSettings.omit({ isOn: true, since: true });
 const content = z
-  .object({ print: printSettings.optional(), station: stationPart.optional() })
+  .object({ print: keptPrintSettings.optional(), station: stationPart.optional() })
   .refine(({ print, station }) => print !== undefined || station !== undefined);
 
 function fail(code: FailureCode, fileName: string, cause?: unknown): never {

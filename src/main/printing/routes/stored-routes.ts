@@ -1,6 +1,6 @@
-import { type PrintSettings, printSettings, sheetLanguages } from '@shared/contract/print-settings';
-import { documentPapers, maxCopies, type Printable, papers, printables, toFittingPaper } from '@shared/contract/printing';
-import { mapPrintables } from '@shared/domain/printable';
+import { keptPrintSettings, type PrintSettings, sheetLanguages, toInitialRoute } from '@shared/contract/print-settings';
+import { maxCopies } from '@shared/contract/printing';
+import { mapPrintables, type Printable, papers, printableFacts, toFittingPaper } from '@shared/domain/printable';
 import { z } from 'zod';
 import type { Settings } from '../../settings/settings';
 
@@ -17,7 +17,7 @@ export interface StoredRoutesSlot {
   write(stored: StoredRoutes): void;
 }
 
-const stored = z.object({ settings: printSettings, fingerprints: z.record(z.enum(printables), z.string()) });
+const stored = z.object({ settings: keptPrintSettings, fingerprints: z.object(mapPrintables(() => z.string().default(''))) });
 
 /** Before there were routes, one profile said where everything goes; it was made for invoices. */
 const storedProfile = z.object({
@@ -34,16 +34,10 @@ const storedProfile = z.object({
   fingerprint: z.string(),
 });
 
-const labels: readonly Printable[] = ['addressLabel', 'productLabel'];
+const isLabel = (document: Printable): boolean => printableFacts[document].isLabel;
 
 export const initialSettings: PrintSettings = {
-  routes: mapPrintables((document) => ({
-    printer: null,
-    paper: documentPapers[document][0],
-    copies: 1,
-    language: 'app',
-    color: !labels.includes(document),
-  })),
+  routes: mapPrintables(toInitialRoute),
   pressed: ['invoice'],
   collation: 'byOrder',
   shopName: '',
@@ -51,7 +45,7 @@ export const initialSettings: PrintSettings = {
   shopPhone: '',
 };
 
-/** The slip goes where the invoices went; nobody has chosen a printer for labels. */
+/** Everything goes where the invoices went, but for labels: nobody has chosen a printer for them. */
 function takeOver({ profile, fingerprint }: z.output<typeof storedProfile>): StoredRoutes {
   const { printer, paper, copies, language, color, ...head } = profile;
   const { routes } = initialSettings;
@@ -60,13 +54,13 @@ function takeOver({ profile, fingerprint }: z.output<typeof storedProfile>): Sto
     settings: {
       ...initialSettings,
       ...head,
-      routes: {
-        ...routes,
-        invoice: { ...common, paper: toFittingPaper('invoice', paper), copies },
-        packingSlip: { ...common, paper: toFittingPaper('packingSlip', paper), copies: 1 },
-      },
+      routes: mapPrintables((document) =>
+        isLabel(document)
+          ? routes[document]
+          : { ...common, paper: toFittingPaper(document, paper), copies: document === 'invoice' ? copies : 1 },
+      ),
     },
-    fingerprints: { invoice: fingerprint, packingSlip: fingerprint, addressLabel: '', productLabel: '' },
+    fingerprints: mapPrintables((document) => (isLabel(document) ? '' : fingerprint)),
   };
 }
 

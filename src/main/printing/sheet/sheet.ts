@@ -1,9 +1,10 @@
 import type { DocumentHead, PrintedAtStation } from '@documents/parts/order-document';
 import type { ProductLabel } from '@shared/contract/print-requests';
-import type { DocumentKind, OrderKind, Paper, Printable } from '@shared/contract/printing';
+import type { OrderKind } from '@shared/contract/printing';
 import type { Digits } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
 import type { OrderSnapshot } from '@shared/domain/order-snapshot';
+import type { DocumentKind, Paper, Printable } from '@shared/domain/printable';
 
 interface CommonSheet {
   language: Language;

@@ -1,15 +1,16 @@
-import { toDocumentLabel } from '@documents/parts/document-label';
 import { toDrawable } from '@documents/parts/drawable-text';
 import type { DocumentHead, PrintedAtStation } from '@documents/parts/order-document';
 import { toProductCode } from '@documents/product-label/product-code';
 import type { CanceledOrder, ProductLabel } from '@shared/contract/print-requests';
 import type { Collation, PrintRoute } from '@shared/contract/print-settings';
-import type { DocumentKind, OrderRef, Printable } from '@shared/contract/printing';
+import type { OrderRef } from '@shared/contract/printing';
 import type { Digits } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
 import { inLanguage } from '@shared/domain/language';
 import type { OrderSnapshot } from '@shared/domain/order-snapshot';
 import { isCanceled } from '@shared/domain/order-status';
+import type { DocumentKind, Printable } from '@shared/domain/printable';
+import { toDocumentLabel } from '@shared/domain/printable';
 import { toSheetLanguages } from '@shared/domain/sheet-languages';
 import { translator } from '@shared/i18n/translate';
 import type { WantedSheet } from '../queue/print-queue';

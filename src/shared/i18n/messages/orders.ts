@@ -111,11 +111,6 @@ export const ordersEn = {
   invoice: {
     document: 'Document',
     language: 'Language of the paper',
-    sheets: {
-      invoice: 'Invoice of order #{{id, code}}',
-      packingSlip: 'Packing slip of order #{{id, code}}',
-      addressLabel: 'Address label of order #{{id, code}}',
-    },
     print: 'Print',
     savePdf: 'Save as PDF',
     back: 'Details',
@@ -248,11 +243,6 @@ export const ordersAr: ArabicOf<typeof ordersEn> = {
   invoice: {
     document: 'المستند',
     language: 'لغة الورقة',
-    sheets: {
-      invoice: 'فاتورة الطلب #{{id, code}}',
-      packingSlip: 'ورقة تجهيز الطلب #{{id, code}}',
-      addressLabel: 'ملصق عنوان الطلب #{{id, code}}',
-    },
     print: 'طباعة',
     savePdf: 'حفظ بصيغة PDF',
     back: 'التفاصيل',

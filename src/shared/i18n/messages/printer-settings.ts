@@ -38,8 +38,6 @@ export const printerSettingsEn = {
     title: 'Order of the sheets',
     byOrder: 'Order by order',
     byDocument: 'Document by document',
-    /** On the drawing of a sheet: its document in one letter, and the number of its order. */
-    letter: { invoice: 'I{{number}}', packingSlip: 'S{{number}}', addressLabel: 'L{{number}}' },
   },
   language: { app: 'App language', both: 'Both' },
   paperHint: {
@@ -148,7 +146,6 @@ export const printerSettingsAr: ArabicOf<typeof printerSettingsEn> = {
     title: 'ترتيب الأوراق',
     byOrder: 'طلبًا طلبًا',
     byDocument: 'مستندًا مستندًا',
-    letter: { invoice: 'ف{{number}}', packingSlip: 'ت{{number}}', addressLabel: 'م{{number}}' },
   },
   language: { app: 'لغة التطبيق', both: 'اللغتان معًا' },
   paperHint: {

@@ -8,7 +8,7 @@ import { TitledCard } from '@renderer/ui/layout/titled-card';
 import { isolate } from '@renderer/ui/text/isolate';
 import { toMediaPath } from '@shared/contract/media';
 import type { HistoryDetails } from '@shared/contract/print-history';
-import { type DocumentKind, documentKinds } from '@shared/contract/printing';
+import { type DocumentKind, documentKinds } from '@shared/domain/printable';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toPrintedByInFull } from './sheet-bar';

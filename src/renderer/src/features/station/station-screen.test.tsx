@@ -103,10 +103,10 @@ describe('the band', () => {
       'printer-trouble',
       'Attention',
       [
-        'Zebra ZD421: out of paper since 17:28, and 5 labels wait',
+        'Zebra ZD421: out of paper since 17:28, and 5 address labels wait',
         'Load paper or labels. Waiting sheets are kept. Then press Resume. The other printers go on',
       ],
-      ['Resume labels', 'Another printer', 'Pause'],
+      ['Resume address labels', 'Another printer', 'Pause'],
     ],
     [
       'printer-paused',
@@ -282,7 +282,7 @@ describe('the band', () => {
   it('resumes the printer that waits for a hand, and not the station', async () => {
     const queue = { lanes: [], counts: { waiting: 0, sending: 0, sent: 0, failed: 0, uncertain: 0 }, staleJobs: 0, unsent: 0, revision: 0 };
     const app = await show({ view: states['printer-trouble'] as StationView, handlers: { 'printing.resume': () => ok(queue) } });
-    press('Resume labels');
+    press('Resume address labels');
     await waitFor(() => expect(app.bridge.requestsOf('printing.resume')).toEqual([{ printer: 'zebra' }]));
     expect(app.bridge.requestsOf('station.resume')).toEqual([]);
   });

@@ -1,10 +1,11 @@
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { isolate } from '@renderer/ui/text/isolate';
-import type { DocumentKind, OrderRef } from '@shared/contract/printing';
+import type { OrderRef } from '@shared/contract/printing';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import type { Language } from '@shared/domain/language';
 import type { PlaceName } from '@shared/domain/place-name';
+import type { DocumentKind } from '@shared/domain/printable';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
 import { useMemo } from 'react';
@@ -55,7 +56,7 @@ export function useStationWords(): StationWords {
       name: (name) => isolate(name, language),
       place: ({ name_en, name_ar }) => (language === 'ar' ? name_ar || name_en : name_en || name_ar),
       list,
-      documents: (documents) => list(documents.map((document) => t(`station.documentInList.${document}`))),
+      documents: (documents) => list(documents.map((document) => t(`printables.inSentence.${document}`))),
       sheets: (count) => t('station.sheets', { count }),
     };
   }, [t, format, language]);

@@ -1,17 +1,17 @@
 import { BarcodeScannerRegular, BoxCheckmarkRegular, DocumentRegular, LocationRegular, ReceiptRegular } from '@fluentui/react-icons';
-import type { Printable } from '@shared/contract/printing';
+import { type Printable, printableFacts } from '@shared/domain/printable';
 import type { ReactElement } from 'react';
 
 const icons = {
-  invoice: ReceiptRegular,
-  packingSlip: BoxCheckmarkRegular,
-  addressLabel: LocationRegular,
-  productLabel: BarcodeScannerRegular,
-  testPage: DocumentRegular,
+  receipt: ReceiptRegular,
+  box: BoxCheckmarkRegular,
+  place: LocationRegular,
+  barcode: BarcodeScannerRegular,
+  sheet: DocumentRegular,
 };
 
 /** 20 px; its name always stands beside it. */
 export function PrintableIcon({ document }: { document: Printable | 'testPage' }): ReactElement {
-  const Icon = icons[document];
+  const Icon = icons[document === 'testPage' ? 'sheet' : printableFacts[document].icon];
   return <Icon fontSize={20} aria-hidden />;
 }

@@ -1,4 +1,4 @@
-import type { Printable } from '@shared/contract/printing';
+import type { Printable } from '@shared/domain/printable';
 
 /** Where the printers of this computer are chosen; the route table has the same path. */
 export const printerSettingsPath = '/settings/printing';

@@ -27,7 +27,11 @@ export function usePrintProductLabels(): PrintProductLabels {
     const printer = result.value.printers.map((name) => isolate(name, language)).join(t('forms.separator'));
     const count = labels.reduce((sum, label) => sum + label.count, 0);
     const open = { label: t('printQueue.toast.openQueue'), run: printQueuePanel.open };
-    notify.success(t('printQueue.toast.queuedLabels', { count, printer }), open, result.value.batchId);
+    notify.success(
+      t('printQueue.toast.queued', { documents: t('printables.counted.productLabel', { count }), printer }),
+      open,
+      result.value.batchId,
+    );
     return true;
   }
   return { print: (labels) => once(JSON.stringify(labels), () => print(labels)), isPending };

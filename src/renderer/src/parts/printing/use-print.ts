@@ -5,9 +5,10 @@ import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { CanceledOrder } from '@shared/contract/print-requests';
-import type { DocumentKind, OrderRef, QueueView } from '@shared/contract/printing';
+import type { OrderRef, QueueView } from '@shared/contract/printing';
 import type { Failure, FailureCode } from '@shared/contract/result';
 import { toOrderKey } from '@shared/domain/order-key';
+import type { DocumentKind } from '@shared/domain/printable';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -102,7 +103,7 @@ export function usePrint(): Print {
       const [only] = printed;
       const text =
         printed.length === 1 && only
-          ? t(`printQueue.toast.queued.${only}`, { count: orders.length, printer })
+          ? t('printQueue.toast.queued', { documents: t(`printables.counted.${only}`, { count: orders.length }), printer })
           : t('printQueue.toast.queuedSheets', { count: queued.sheets, documents: toDocumentsText(printed, t, language), printer });
       notify.success(text, { label: t('printQueue.toast.openQueue'), run: printQueuePanel.open }, queued.batchId);
       return true;
@@ -118,7 +119,8 @@ export function usePrint(): Print {
       if (!result.ok) tell(result.error, wanted, 'pdf');
       if (!result.ok || result.value.path === null) return false;
       const file = result.value.path.split(/[/\\]/).at(-1) ?? result.value.path;
-      notify.success(t(`printQueue.toast.pdfSaved.${document ?? 'invoice'}`, { count: orders.length, file: isolate(file, language) }));
+      const saved = t(`printables.counted.${document ?? 'invoice'}`, { count: orders.length });
+      notify.success(t('printQueue.toast.pdfSaved', { documents: saved, file: isolate(file, language) }));
       return true;
     },
     [save, t, language],

@@ -8,7 +8,8 @@ import { Loader } from '@renderer/ui/feedback/loader';
 import { PageHeader } from '@renderer/ui/layout/page-header';
 import { toMediaPath } from '@shared/contract/media';
 import type { PrintSettings } from '@shared/contract/print-settings';
-import { type DocumentKind, type OrderKind, toFittingPaper } from '@shared/contract/printing';
+import type { OrderKind } from '@shared/contract/printing';
+import { type DocumentKind, toFittingPaper } from '@shared/domain/printable';
 import { toSheetLanguages } from '@shared/domain/sheet-languages';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -62,7 +63,7 @@ function InvoicePage({ order, settings }: { order: OrderRow; settings: PrintSett
   const route = settings.routes[document];
   const language = chosen ?? (route.language === 'app' ? appLanguage : route.language);
   const paper = toFittingPaper(document, route.paper);
-  const label = t(`orders.invoice.sheets.${document}`, { id: String(order.id) });
+  const label = t(`printables.ofOrder.${document}`, { id: String(order.id) });
   const sheetLanguages = toSheetLanguages(language, appLanguage);
   return (
     <div className={styles.root}>

@@ -1,6 +1,6 @@
 import type { ManagedFields } from '@renderer/ui/form/form-context';
 import type { PrintSettingsView } from '@shared/contract/print-settings';
-import { type Printable, printables } from '@shared/contract/printing';
+import { type Printable, printables } from '@shared/domain/printable';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type RouteField, type SettingsValues, toFieldName, toSettingsValues } from './settings-form';

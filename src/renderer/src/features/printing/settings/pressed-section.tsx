@@ -3,7 +3,7 @@ import { ChoiceCard } from '@renderer/ui/controls/choice-card';
 import { FormFieldFrame, useFormField } from '@renderer/ui/form/form-field';
 import { FormSection } from '@renderer/ui/form/form-section';
 import { type Collation, collations } from '@shared/contract/print-settings';
-import { type DocumentKind, documentKinds } from '@shared/contract/printing';
+import { type DocumentKind, documentKinds } from '@shared/domain/printable';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -111,7 +111,7 @@ function LittleSheets({ collation, pressed }: { collation: Collation; pressed: r
   const tints = [undefined, styles.second, styles.third];
   const sheet = (document: DocumentKind, example: number): ReactElement => (
     <span key={`${document}${example}`} className={mergeClasses(styles.sheet, tints[pressed.indexOf(document)])}>
-      {t(`printerSettings.collation.letter.${document}`, { number: example })}
+      {t(`printables.letter.${document}`, { number: example })}
     </span>
   );
   const groups =

@@ -7,7 +7,7 @@ import { useRead } from '@renderer/runtime/calls/use-read';
 import { useManagedField } from '@renderer/ui/form/form-context';
 import { FormFieldFrame, useFormField } from '@renderer/ui/form/form-field';
 import type { PrintSettingsView } from '@shared/contract/print-settings';
-import type { Printable } from '@shared/contract/printing';
+import type { Printable } from '@shared/domain/printable';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

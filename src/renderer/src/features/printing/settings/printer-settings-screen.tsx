@@ -11,8 +11,8 @@ import { formColumnWidth, formGap, formPreviewWidth } from '@renderer/ui/form/fo
 import { FormSection } from '@renderer/ui/form/form-section';
 import { RecordForm } from '@renderer/ui/form/record-form';
 import { type TabMarkKind, toTabMark } from '@renderer/ui/form/tab-mark';
-import { type Printable, printables } from '@shared/contract/printing';
 import { canPrintInBulk } from '@shared/domain/permissions';
+import { type Printable, printables } from '@shared/domain/printable';
 import { type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

@@ -6,7 +6,8 @@ import { IntegerField } from '@renderer/ui/form/fields/integer-field';
 import { SegmentedField } from '@renderer/ui/form/fields/segmented-field';
 import { isolate } from '@renderer/ui/text/isolate';
 import { type PrintSettingsView, sheetLanguages } from '@shared/contract/print-settings';
-import { documentPapers, maxCopies, type Paper, type Printable } from '@shared/contract/printing';
+import { maxCopies } from '@shared/contract/printing';
+import { documentPapers, isOfOrder, type Paper, type Printable } from '@shared/domain/printable';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +32,8 @@ export function RouteFields({ document, view }: { document: Printable; view: Pri
   const { t } = useTranslation();
   const styles = useStyles();
   const papers: readonly Paper[] = documentPapers[document];
-  const isCounted = document !== 'productLabel';
+  // How many labels of a product come out is asked each time.
+  const isCounted = isOfOrder(document);
   return (
     <div className={styles.root}>
       <div className={mergeClasses(styles.top, !isCounted && styles.pair)}>

@@ -6,7 +6,7 @@ import { useRead } from '@renderer/runtime/calls/use-read';
 import { SectionProvider, useFormSection } from '@renderer/ui/form/form-context';
 import { hairline } from '@renderer/ui/layout/hairline';
 import type { PrintSettingsView } from '@shared/contract/print-settings';
-import type { Printable } from '@shared/contract/printing';
+import { isOfOrder, type Printable } from '@shared/domain/printable';
 import { type ReactElement, type Ref, useId, useRef } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -216,12 +216,12 @@ function RouteWords({ document, view }: Pick<RouteRowProps, 'document' | 'view'>
         </span>
       )}
       <span className={styles.cut}>{t(`printerSettings.paper.${route.paper}`)}</span>
-      {document === 'productLabel' ? (
-        <span className={mergeClasses(styles.cut, styles.quiet)}>{t('printerSettings.routes.asAsked')}</span>
-      ) : (
+      {isOfOrder(document) ? (
         <span>
           <bdi dir="ltr">{route.copies}</bdi>
         </span>
+      ) : (
+        <span className={mergeClasses(styles.cut, styles.quiet)}>{t('printerSettings.routes.asAsked')}</span>
       )}
       <span className={styles.cut}>{toSheetLanguageText(route.language, t)}</span>
     </>

@@ -7,7 +7,7 @@ import { Illustration } from '@renderer/ui/feedback/illustration';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
 import type { PrintSettingsView } from '@shared/contract/print-settings';
-import { type Printable, printables } from '@shared/contract/printing';
+import { type Printable, printables } from '@shared/domain/printable';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouteRow, routeColumns } from './route-row';

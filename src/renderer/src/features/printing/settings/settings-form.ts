@@ -1,10 +1,10 @@
 import { type PrintSettings, printSettings } from '@shared/contract/print-settings';
-import { type DocumentKind, documentKinds, documentPapers, maxCopies, type Printable, toFittingPaper } from '@shared/contract/printing';
+import { maxCopies } from '@shared/contract/printing';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 import { requiredInteger } from '@shared/domain/form-rules';
 import { parseInteger } from '@shared/domain/parse-number';
 import { toPhoneText } from '@shared/domain/phone';
-import { mapPrintables } from '@shared/domain/printable';
+import { type DocumentKind, documentKinds, documentPapers, mapPrintables, type Printable, toFittingPaper } from '@shared/domain/printable';
 import { z } from 'zod';
 
 const phoneExample = '+965 5000 1234';

@@ -11,7 +11,7 @@ import { Modal } from '@renderer/ui/feedback/modal';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
 import type { PrintRoute, PrintSettings } from '@shared/contract/print-settings';
-import type { Printable } from '@shared/contract/printing';
+import { isOfOrder, type Printable } from '@shared/domain/printable';
 import { toSheetLanguages } from '@shared/domain/sheet-languages';
 import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -104,9 +104,7 @@ function Sheets({ document, settings, className }: PreviewProps & { className?: 
       {toSheetLanguages(choice, appLanguage).map((language) => (
         <div key={language} className={mergeClasses(className, !color && styles.gray)}>
           <SheetFrame paper={paper} label={name} role="img">
-            {document === 'productLabel' ? (
-              <ProductLabelSheet label={sampleLabel} language={language} digits={digits} />
-            ) : (
+            {isOfOrder(document) ? (
               <OrderSheet
                 document={document}
                 snapshot={sampleOrder}
@@ -117,6 +115,8 @@ function Sheets({ document, settings, className }: PreviewProps & { className?: 
                 digits={digits}
                 pictureUrl={() => null}
               />
+            ) : (
+              <ProductLabelSheet label={sampleLabel} language={language} digits={digits} />
             )}
           </SheetFrame>
         </div>
@@ -131,7 +131,7 @@ function Chips({ document, route }: { document: Printable; route: PrintRoute }):
   const styles = useStyles();
   const words = [
     t(`printerSettings.paper.${route.paper}`),
-    document !== 'productLabel' && t('printQueue.queue.copies', { count: route.copies }),
+    isOfOrder(document) && t('printQueue.queue.copies', { count: route.copies }),
     toSheetLanguageText(route.language, t),
     t(route.color ? 'printerSettings.preview.color' : 'printerSettings.preview.gray'),
   ].filter((word) => word !== false);

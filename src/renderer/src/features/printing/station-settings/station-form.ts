@@ -1,10 +1,11 @@
-import { type DocumentKind, documentKinds, type OrderKind, orderKinds } from '@shared/contract/printing';
+import { type OrderKind, orderKinds } from '@shared/contract/printing';
 import { type StationSettings, stationSettings } from '@shared/contract/station';
 import { cleanText, requiredDay, requiredInteger, requiredTime, withCrossCheck } from '@shared/domain/form-rules';
 import { type OrderStatus, orderStatuses } from '@shared/domain/order-status';
 import { parseInteger } from '@shared/domain/parse-number';
 import { type PaymentType, paymentTypes } from '@shared/domain/payment-type';
 import { readPlaceValue, toPlaceValue } from '@shared/domain/place-name';
+import { type DocumentKind, documentKinds } from '@shared/domain/printable';
 import { z } from 'zod';
 import { findSinceError, hasSince, toSince, toSinceValues } from './station-since';
 
@@ -172,5 +173,6 @@ export const choices: {
   kinds: orderKinds,
   paymentTypes,
   statuses: orderStatuses,
-  documents: ['packingSlip', 'addressLabel', 'invoice'],
+  // The warehouse's first; the invoice goes with the parcel.
+  documents: [...documentKinds.filter((kind) => kind !== 'invoice'), 'invoice'],
 };

@@ -40,7 +40,8 @@ function toOrdersWait({ waiting }: StationView, { t }: StationWords): string {
 function toSheetsWait({ documents, waitingSheets: count }: ReasonOf<'printer'>, { t }: StationWords): string {
   const [only] = documents;
   if (count === 0) return '';
-  return only && documents.length === 1 ? t(`station.sheetsWait.${only}`, { count }) : t('station.sheetsWait.several', { count });
+  if (!only || documents.length > 1) return t('station.sheetsWait', { count });
+  return t('station.documentsWait', { count, documents: t(`printables.counted.${only}`, { count }) });
 }
 
 /** The trouble of the printer with all that the system tells of it. */

@@ -57,7 +57,10 @@ function toAnswers(reason: Asking, t: Translate, actions: StationActions): Offer
 
 function toPrinterOffers(reason: Extract<StationReason, { kind: 'printer' }>, t: Translate, actions: StationActions): Offer[] {
   const [only] = reason.documents;
-  const label = t(`station.action.resumeLane.${only && reason.documents.length === 1 ? only : 'several'}`);
+  const label =
+    only && reason.documents.length === 1
+      ? t('station.action.resumeDocument', { documents: t(`printables.all.${only}`) })
+      : t('station.action.resumePrinter');
   const resume: Offer = { kind: 'resumePrinter', label, run: () => actions.resumePrinter(reason.printer) };
   const isGone = reason.trouble === 'printerNotAllowed' || reason.trouble === 'printingForbidden';
   return isGone ? [{ kind: 'settings' }, { kind: 'pause' }] : [resume, { kind: 'settings' }, { kind: 'pause' }];

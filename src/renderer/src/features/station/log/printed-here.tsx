@@ -8,10 +8,11 @@ import {
 } from '@fluentui/react-icons';
 import { hairline } from '@renderer/ui/layout/hairline';
 import type { OrderRef } from '@shared/contract/printing';
-import { documentKinds, orderKinds } from '@shared/contract/printing';
+import { orderKinds } from '@shared/contract/printing';
 import type { StationSettings, StationView } from '@shared/contract/station';
 import { knownOrderStatuses } from '@shared/domain/order-status';
 import { paymentTypes } from '@shared/domain/payment-type';
+import { documentKinds } from '@shared/domain/printable';
 import type { ReactElement } from 'react';
 import { type StationWords, useStationWords } from '../use-station-words';
 

@@ -1,4 +1,5 @@
 import type { PrintRoute, PrintSettings, PrintSettingsView } from '@shared/contract/print-settings';
+import { mapPrintables } from '@shared/domain/printable';
 
 type Head = Pick<PrintSettings, 'shopName' | 'shopAddress' | 'shopPhone'>;
 /** The route of the invoices with the head of all documents, as one record. */
@@ -12,7 +13,7 @@ export function printSettingsOf(changes: Partial<InvoiceProfile> = {}, rest: Par
   const { shopName = '', shopAddress = '', shopPhone = '', ...changed } = changes;
   const common = { ...route, ...changed };
   return {
-    routes: { invoice: common, packingSlip: common, addressLabel: common, productLabel: common },
+    routes: mapPrintables(() => common),
     pressed: ['invoice'],
     collation: 'byOrder',
     managed: {},

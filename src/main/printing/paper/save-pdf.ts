@@ -54,7 +54,7 @@ function toFileName(sheets: readonly Sheet[], language: Language, now: Date): st
   const kind = only && isOrderSheet(only) ? only.kind : 'invoice';
   if (only && isOrderSheet(only) && !another) return `${toDocumentLabel(kind, only.snapshot.id)}.pdf`;
   const t = translator(language);
-  return `${t(`documents.${kind}.bundleFile`, { date: toKuwaitDay(now), number: sheets.length })}.pdf`;
+  return `${t(`printables.bundleFile.${kind}`, { date: toKuwaitDay(now), number: sheets.length })}.pdf`;
 }
 
 async function drawPdf({ surface, pages, pictures }: PdfSaverDeps, sheets: readonly Sheet[], title: string): Promise<Uint8Array> {

@@ -39,7 +39,6 @@ export const documentsEn = {
     thanks: 'Thank you for your order.',
     thanksFrom: 'Thank you for shopping with {{shop}}.',
     questions: 'Questions: {{phone}}',
-    bundleFile: 'Invoices {{date}} ({{number}})',
     difference: 'The items add up to {{lines}}, but the subtotal of the order is {{subtotal}}. Please check the order before you print.',
   },
   packingSlip: {
@@ -57,7 +56,6 @@ export const documentsEn = {
     packedBy: 'Packed by:',
     checkedBy: 'Checked by:',
     bags: 'Bags:',
-    bundleFile: 'Packing slips {{date}} ({{number}})',
   },
   address: {
     block: 'Block {{value}}',
@@ -72,7 +70,6 @@ export const documentsEn = {
   },
   addressLabel: {
     collect: 'Collect cash',
-    bundleFile: 'Address labels {{date}} ({{number}})',
   },
   sheet: {
     copy: 'COPY {{number}}',
@@ -153,7 +150,6 @@ export const documentsAr: ArabicOf<typeof documentsEn> = {
     thanks: 'شكرًا لطلبك. يسعدنا أن نخدمك مرة أخرى.',
     thanksFrom: 'شكرًا لتسوقك من {{shop}}. يسعدنا أن نخدمك مرة أخرى.',
     questions: 'للاستفسار: {{phone}}',
-    bundleFile: 'فواتير {{date}} ({{number}})',
     difference: 'مجموع المنتجات {{lines}} بينما المجموع الفرعي للطلب {{subtotal}}. راجع الطلب قبل الطباعة.',
   },
   packingSlip: {
@@ -179,7 +175,6 @@ export const documentsAr: ArabicOf<typeof documentsEn> = {
     packedBy: 'جهّزها:',
     checkedBy: 'راجعها:',
     bags: 'عدد الأكياس:',
-    bundleFile: 'أوراق تجهيز {{date}} ({{number}})',
   },
   address: {
     block: 'قطعة {{value}}',
@@ -194,7 +189,6 @@ export const documentsAr: ArabicOf<typeof documentsEn> = {
   },
   addressLabel: {
     collect: 'تحصيل نقدًا',
-    bundleFile: 'ملصقات عناوين {{date}} ({{number}})',
   },
   sheet: {
     copy: 'نسخة {{number}}',

@@ -27,6 +27,12 @@ export const printablesEn = {
     packingSlip: 'Packing slip of order #{{id, code}}',
     addressLabel: 'Address label of order #{{id, code}}',
   },
+  /** A file of several. */
+  bundleFile: {
+    invoice: 'Invoices {{date}} ({{number}})',
+    packingSlip: 'Packing slips {{date}} ({{number}})',
+    addressLabel: 'Address labels {{date}} ({{number}})',
+  },
   /** On the drawing of a sheet: its document in one letter, and the number of its order. */
   letter: { invoice: 'I{{number}}', packingSlip: 'S{{number}}', addressLabel: 'L{{number}}', productLabel: 'P{{number}}' },
 } as const;
@@ -71,6 +77,11 @@ export const printablesAr: ArabicOf<typeof printablesEn> = {
     invoice: 'فاتورة الطلب #{{id, code}}',
     packingSlip: 'ورقة تجهيز الطلب #{{id, code}}',
     addressLabel: 'ملصق عنوان الطلب #{{id, code}}',
+  },
+  bundleFile: {
+    invoice: 'فواتير {{date}} ({{number}})',
+    packingSlip: 'أوراق تجهيز {{date}} ({{number}})',
+    addressLabel: 'ملصقات عناوين {{date}} ({{number}})',
   },
   letter: { invoice: 'ف{{number}}', packingSlip: 'ت{{number}}', addressLabel: 'م{{number}}', productLabel: 'ن{{number}}' },
 };

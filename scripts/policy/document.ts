@@ -1,8 +1,8 @@
 import { build, type PlistValue } from 'plist';
-import { policyGroups } from '../../src/shared/policy/policy-texts';
 import { builtInText, type TemplateLanguage } from './adml';
 import { groupNames, registryKey } from './admx';
 import { type Key, keys } from './keys';
+import { policyGroups } from './policy-texts';
 
 const row = (cells: readonly string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;

@@ -65,7 +65,7 @@ describe('borders between folders', () => {
   });
 
   it('in the renderer each layer knows only those below it', () => {
-    const layers = ['runtime', 'ui', 'parts', 'features', 'app'].map((name) => `src/renderer/src/${name}`);
+    const layers = ['rules', 'runtime', 'ui', 'parts', 'features', 'app'].map((name) => `src/renderer/src/${name}`);
     const upward = layers.flatMap((layer, index) => crossings(within(layer), ({ target }) => isBelow(target, ...layers.slice(index + 1))));
     expect(upward).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe('style that the linter cannot hold', () => {
   });
 
   it('each folder of the design system says in its first sentence what may live there', () => {
-    const folders = ['ui', 'parts', 'runtime'].flatMap((name) => {
+    const folders = ['ui', 'parts', 'runtime', 'rules'].flatMap((name) => {
       const folder = `src/renderer/src/${name}`;
       const below = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
       return [folder, ...below.map((entry) => `${folder}/${entry.name}`)];

@@ -81,7 +81,7 @@ export function makeDocument(): string {
   return `# Policies
 
 What IT can decide about the app on its computers. This page, the templates in \`resources/policy\` and the tests come from one schema
-(\`src/shared/policy\`): \`npm run policy\` writes them anew.
+(\`src/shared/policy\`) and its texts (\`scripts/policy\`): \`npm run policy\` writes them anew.
 
 ## Where they are written
 

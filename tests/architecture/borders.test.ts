@@ -35,6 +35,21 @@ describe('borders between folders', () => {
     expect(crossings(within('src/shared'), refused)).toEqual([]);
   });
 
+  it('shared holds only what two sides use, types included', () => {
+    const sides = ['main', 'preload', 'renderer', 'documents', 'sample-shop'];
+    const targets = new Map(product.map(({ path, imports }) => [path, imports.map(({ target }) => target)]));
+    const isOfShared = (path: string): boolean => path.startsWith('src/shared/');
+    const used = sides.map((side) => {
+      const reached = new Set(within(`src/${side}`).flatMap(({ path }) => targets.get(path)?.filter(isOfShared) ?? []));
+      for (const path of reached) for (const target of targets.get(path)?.filter(isOfShared) ?? []) reached.add(target);
+      return { side, reached };
+    });
+    const alone = within('src/shared')
+      .map(({ path }) => ({ path, by: used.filter(({ reached }) => reached.has(path)).map(({ side }) => side) }))
+      .filter(({ by }) => by.length < 2);
+    expect(alone).toEqual([]);
+  });
+
   it('documents import only shared and React', () => {
     const refused = (found: Import): boolean => isPackage(found, /^(electron|node:)/) || leaves(found, 'src/documents', 'src/shared');
     expect(crossings(within('src/documents'), refused)).toEqual([]);

@@ -1,6 +1,6 @@
-import { type PolicyGroup, policyGroups } from '../../src/shared/policy/policy-texts';
 import { choiceId, groupNames, policyName, rootAttributes, type Scope, scopes } from './admx';
 import { type Key, keys } from './keys';
+import { type PolicyGroup, policyGroups } from './policy-texts';
 import { type Element, element, toXml } from './xml';
 
 export type TemplateLanguage = 'en' | 'ar';

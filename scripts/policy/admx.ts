@@ -1,5 +1,5 @@
-import { policyGroups } from '../../src/shared/policy/policy-texts';
 import { type Key, keys } from './keys';
+import { policyGroups } from './policy-texts';
 import { type Element, element, toXml } from './xml';
 
 export const registryKey = String.raw`Software\Policies\Diwan\Diwan`;

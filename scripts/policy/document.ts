@@ -1,8 +1,8 @@
 import { build, type PlistValue } from 'plist';
-import { policyGroups } from '../../src/shared/policy/policy-texts';
 import { builtInText, type TemplateLanguage } from './adml';
 import { groupNames, registryKey } from './admx';
 import { type Key, keys } from './keys';
+import { policyGroups } from './policy-texts';
 
 const row = (cells: readonly string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
@@ -81,7 +81,7 @@ export function makeDocument(): string {
   return `# Policies
 
 What IT can decide about the app on its computers. This page, the templates in \`resources/policy\` and the tests come from one schema
-(\`src/shared/policy\`): \`npm run policy\` writes them anew.
+(\`src/shared/policy\`) and its texts (\`scripts/policy\`): \`npm run policy\` writes them anew.
 
 ## Where they are written
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type PolicyKind, policyKind, toCapital } from '../../src/shared/policy/policy-kinds';
+import { type PolicyKind, policyKind, toCapital } from '../../src/main/policy/policy-kinds';
 import { type PolicyKey, policyKeys, policySchema } from '../../src/shared/policy/policy-schema';
-import { type PolicyText, policyTexts } from '../../src/shared/policy/policy-texts';
+import { type PolicyText, policyTexts } from './policy-texts';
 
 interface ValueSchema {
   type: string;

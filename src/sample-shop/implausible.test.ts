@@ -137,7 +137,10 @@ describe('products', () => {
   it('have a description in both languages', async () => {
     expect(await save({})).toEqual(taken);
     expect(await save({ description_en: toRawContent([' ']) })).toEqual(refused('description_en_is_required'));
-    expect(await save({ description_ar: '' })).toEqual(refused('description_ar_is_required'));
+    for (const blank of ['', '<p>&nbsp;<br></p>', '\u200f'])
+      expect(await save({ description_ar: blank }), blank).toEqual(refused('description_ar_is_required'));
+    for (const shown of ['<p>x</p>', '<p><img src="x"></p>', 'x', '10'])
+      expect(await save({ description_ar: shown }), shown).toEqual(taken);
   });
 
   it('have pictures, each combination its own where they are not shared', async () => {

@@ -36,6 +36,21 @@ describe('borders between folders', () => {
     expect(crossings(within('src/shared'), refused)).toEqual([]);
   });
 
+  it('shared holds only what two sides use, types included', () => {
+    const sides = ['main', 'preload', 'renderer', 'documents', 'sample-shop'];
+    const targets = new Map(product.map(({ path, imports }) => [path, imports.map(({ target }) => target)]));
+    const isOfShared = (path: string): boolean => path.startsWith('src/shared/');
+    const used = sides.map((side) => {
+      const reached = new Set(within(`src/${side}`).flatMap(({ path }) => targets.get(path)?.filter(isOfShared) ?? []));
+      for (const path of reached) for (const target of targets.get(path)?.filter(isOfShared) ?? []) reached.add(target);
+      return { side, reached };
+    });
+    const alone = within('src/shared')
+      .map(({ path }) => ({ path, by: used.filter(({ reached }) => reached.has(path)).map(({ side }) => side) }))
+      .filter(({ by }) => by.length < 2);
+    expect(alone).toEqual([]);
+  });
+
   it('documents import only shared and React', () => {
     const refused = (found: Import): boolean => isPackage(found, /^(electron|node:)/) || leaves(found, 'src/documents', 'src/shared');
     expect(crossings(within('src/documents'), refused)).toEqual([]);
@@ -66,7 +81,7 @@ describe('borders between folders', () => {
   });
 
   it('in the renderer each layer knows only those below it', () => {
-    const layers = ['runtime', 'ui', 'parts', 'features', 'app'].map((name) => `src/renderer/src/${name}`);
+    const layers = ['rules', 'runtime', 'ui', 'parts', 'features', 'app'].map((name) => `src/renderer/src/${name}`);
     const upward = layers.flatMap((layer, index) => crossings(within(layer), ({ target }) => isBelow(target, ...layers.slice(index + 1))));
     expect(upward).toEqual([]);
   });
@@ -86,11 +101,11 @@ describe('borders between folders', () => {
       'src/shared/i18n/messages/printables.ts',
       'src/shared/i18n/messages/documents.ts',
     ];
-    // What a station prints before anybody has chosen, and what IT is told of the names.
-    const choosing = ['src/shared/contract/station.ts', 'src/shared/policy/policy-texts.ts'];
+    // What a station prints before anybody has chosen.
+    const choosing = 'src/shared/contract/station.ts';
     const names = documentKinds.filter((kind) => kind !== 'invoice');
     const naming = outside(/^src\/documents\/[\w-]+\//).filter(({ text }) => names.some((name) => text.includes(name)));
-    expect(naming.map(({ path }) => path).sort()).toEqual([...declaring, ...choosing].sort());
+    expect(naming.map(({ path }) => path).sort()).toEqual([...declaring, choosing].sort());
   });
 
   it('only the configuration reads the environment', () => {
@@ -166,7 +181,7 @@ describe('style that the linter cannot hold', () => {
   });
 
   it('each folder of the design system says in its first sentence what may live there', () => {
-    const folders = ['ui', 'parts', 'runtime'].flatMap((name) => {
+    const folders = ['ui', 'parts', 'runtime', 'rules'].flatMap((name) => {
       const folder = `src/renderer/src/${name}`;
       const below = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
       return [folder, ...below.map((entry) => `${folder}/${entry.name}`)];

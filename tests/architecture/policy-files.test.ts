@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { proxyOf } from '@main/api/network/proxy-settings';
+import { type PolicyKind, policyKind, toCapital } from '@main/policy/policy-kinds';
 import { createPolicyReader } from '@main/policy/policy-reader';
 import { readValues } from '@main/policy/read-values';
 import { keptForMs } from '@main/printing/sheet/limits';
 import { defaultLogDays } from '@main/support/log-upkeep';
 import { toLanguage } from '@shared/domain/language';
 import { translator } from '@shared/i18n/translate';
-import { type PolicyKind, policyKind, toCapital } from '@shared/policy/policy-kinds';
 import { type PolicyKey, policyKeys, policySchema } from '@shared/policy/policy-schema';
-import { policyTexts } from '@shared/policy/policy-texts';
 import Ajv from 'ajv/dist/2020';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parse as parsePlist } from 'plist';
 import { describe, expect, it } from 'vitest';
 import { makePolicyFiles } from '../../scripts/policy/files';
+import { policyTexts } from '../../scripts/policy/policy-texts';
 import { createFakePolicySystem, type RegistryTree } from '../support/policy-system';
 import { readSources, type SyntaxNode } from './source-graph';
 

@@ -1,9 +1,10 @@
+import { toAdminBody } from '@renderer/features/admins/admin-form';
+import { toProfileBody, toProfileForm } from '@renderer/features/profile/profile-form';
+import { toRulesBody, toRulesForm } from '@renderer/features/rules/rules-form';
+import { type PersonFormValues, toPersonForm } from '@renderer/parts/admins/person-form';
 import { seedAdmins } from '@sample-shop/seed/admins';
 import { startSampleShop } from '@sample-shop/server';
-import { type AdminFormValues, toAdminBody, toAdminForm } from '@shared/contract/admin-form';
-import { toProfileBody, toProfileForm } from '@shared/contract/profile-form';
 import { unwrap } from '@shared/contract/result';
-import { toRulesBody, toRulesForm } from '@shared/contract/rules-form';
 import { isAllowed } from '@shared/domain/permissions';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AppUnderTest, type ShopUnderTest, startApp } from '../support/app-under-test';
@@ -46,7 +47,13 @@ describe('roles of the signed-in admin', () => {
 });
 
 describe('an admin form on the wire', () => {
-  const values: AdminFormValues = { f_name: 'Hind', l_name: 'Al-Saleh', email: 'hind@bayt-aldar.example', phone: '50004455', password: '' };
+  const values: PersonFormValues = {
+    f_name: 'Hind',
+    l_name: 'Al-Saleh',
+    email: 'hind@bayt-aldar.example',
+    phone: '50004455',
+    password: '',
+  };
   beforeEach(() => app.signIn());
 
   it('[ADM-21] [ADM-22] [ADM-40] without a new password: PUT /admin/{id} without the key, and the old one still opens the door', async () => {
@@ -74,7 +81,7 @@ describe('an admin form on the wire', () => {
   it('[ADM-33] [OP-47] of an admin with another code: Kuwait’s is written', async () => {
     shop.shop.store.tables.admins.update(bader.id, { country_code: '+966', phone: '500012345' });
     const admin = await readAdmin(bader.id);
-    await app.value('admins.update', { params: { id: bader.id }, body: toAdminBody({ ...toAdminForm(admin), phone: '50004455' }, []) });
+    await app.value('admins.update', { params: { id: bader.id }, body: toAdminBody({ ...toPersonForm(admin), phone: '50004455' }, []) });
     expect(storedAdmin(bader.id)).toMatchObject({ country_code: '+965', phone: '50004455' });
   });
 });

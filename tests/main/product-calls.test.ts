@@ -1,4 +1,4 @@
-import { toProductBody, toProductForm } from '@shared/contract/product-form';
+import { toProductBody, toProductForm } from '@renderer/features/products/form/product-form';
 import type { Product } from '@shared/contract/products';
 import { describe, expect, it } from 'vitest';
 import { app, lastRequest, setUpSignedInApp, shop } from '../support/signed-in-app';

@@ -1,4 +1,5 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { optionalPassword, requiredEmail, requiredText } from '@renderer/rules/form-rules';
 import { createQueryClient } from '@renderer/runtime/calls/query-client';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { applyPreferences } from '@renderer/runtime/state/preferences-store';
@@ -18,7 +19,6 @@ import type { RecordFormOptions } from '@renderer/ui/form/record-form-types';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
 import type { Draft } from '@shared/contract/drafts';
 import { ok } from '@shared/contract/result';
-import { optionalPassword, requiredEmail, requiredText } from '@shared/domain/form-rules';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, type RenderResult, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';

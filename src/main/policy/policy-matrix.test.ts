@@ -1,10 +1,10 @@
-import { type PolicyKind, policyKind } from '@shared/policy/policy-kinds';
 import { type PolicyKey, type PolicyValues, policyKeys, policySchema } from '@shared/policy/policy-schema';
-import { policyTexts } from '@shared/policy/policy-texts';
 import { describe, expect, it } from 'vitest';
+import { policyTexts } from '../../../scripts/policy/policy-texts';
 import { createFakePolicy, type WrittenPolicy } from '../../../tests/support/policy';
 import type { KeptPolicy } from './kept-policy';
 import { createPolicy, type Policy } from './policy';
+import { type PolicyKind, policyKind } from './policy-kinds';
 
 const forgetful: KeptPolicy = { read: () => null, keep: () => undefined };
 const log = { info: () => undefined, warn: () => undefined, error: () => 'AAAA-AAAA', hide: () => () => undefined };

@@ -1,6 +1,6 @@
-import { type PolicyKind, policyKind } from '@shared/policy/policy-kinds';
 import { type PolicyKey, policyKeys } from '@shared/policy/policy-schema';
 import type { RegistryKey, RegistryValue } from './parse-registry-export';
+import { type PolicyKind, policyKind } from './policy-kinds';
 import type { PolicyContent, RawValues } from './policy-reading';
 
 const defaultsKey = 'defaults';

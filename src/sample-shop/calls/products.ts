@@ -1,9 +1,9 @@
 import type { productCalls } from '@shared/contract/products';
-import { isBlank } from '@shared/domain/rich-text/plain-text';
 import { ApiError, invalid, isRequired } from '../http/api-error';
 import type { Handlers } from '../http/handler';
 import { toSearch } from '../http/row-search';
 import { toServedPage } from '../http/serve-rows';
+import { isBlankDescription } from '../store/blank-description';
 import type { ChosenValue, StoredProduct } from '../store/model';
 import { toFlatVariants } from '../store/product-variants';
 import type { Store } from '../store/store';
@@ -55,8 +55,8 @@ function checkParts({ tables }: Store, { variant, variant_data, amount, dynamic_
 
 /** What a shopper sees of it: descriptions in both languages, and pictures, of each combination where it has its own. */
 function checkPage({ description_en, description_ar, images, all_image, variant_data }: Checked): void {
-  if (isBlank(description_en)) throw isRequired('description_en');
-  if (isBlank(description_ar)) throw isRequired('description_ar');
+  if (isBlankDescription(description_en)) throw isRequired('description_en');
+  if (isBlankDescription(description_ar)) throw isRequired('description_ar');
   const isWithout = all_image || variant_data.length === 0 ? images.length === 0 : variant_data.some((data) => data.images.length === 0);
   if (isWithout) throw isRequired('images');
 }

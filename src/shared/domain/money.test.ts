@@ -1,9 +1,9 @@
+import { parseAmount } from '@renderer/rules/parse-amount';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moneyIn, moneyOut, positiveMoneyOut } from '../contract/money';
 import { createFormatter } from '../i18n/format';
 import { type Fils, sumFils, timesFils, toDinar, toFils, toPlainAmount } from './money';
-import { parseAmount } from './parse-amount';
 
 const fils = fc.integer({ min: 0, max: 999_999_999_999 }).map((value) => value as Fils);
 

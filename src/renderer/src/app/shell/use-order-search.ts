@@ -1,6 +1,7 @@
 import { toOrderResultsPath } from '@renderer/features/orders/order-kinds';
 import { toOrderLink } from '@renderer/features/orders/order-navigation';
 import { type OrderRow, toOrderRow } from '@renderer/features/orders/order-row';
+import { toOrderSearch } from '@renderer/rules/search-text';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import type { ValueOf } from '@shared/contract/bridge';
@@ -9,7 +10,6 @@ import type { OrderKind } from '@shared/contract/printing';
 import type { FailureError } from '@shared/contract/result';
 import { readOrderNumber } from '@shared/domain/order-code';
 import { toPhoneText } from '@shared/domain/phone';
-import { toOrderSearch } from '@shared/domain/search-text';
 import { isServerAway } from '@shared/domain/server-away';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -9,12 +9,12 @@ import { FormState, useInitial } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record-form';
 import { useReread, wholeOf } from '@renderer/ui/form/reread';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
-import { type AboutFormValues, aboutForm, emptyAboutBlock, toAboutForm } from '@shared/contract/about-form';
 import type { Rows } from '@shared/contract/answer';
 import type { StaticPage } from '@shared/contract/static-pages';
 import type { Need } from '@shared/domain/permissions';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type AboutFormValues, aboutForm, emptyAboutBlock, toAboutForm } from './about-form';
 
 const input = { query: { type: 'about' } } as const;
 const toForm = ({ rows }: Rows<StaticPage>): AboutFormValues => toAboutForm(rows);

@@ -1,13 +1,14 @@
+import { toPersonForm, toPersonSchema } from '@renderer/parts/admins/person-form';
 import { PhoneField } from '@renderer/ui/form/fields/phone-field';
 import { EmailField, PasswordField } from '@renderer/ui/form/fields/special-fields';
 import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { defineRecordForm } from '@renderer/ui/form/record-form-definition';
 import { AddRecord, EditRecord } from '@renderer/ui/form/record-screens';
-import { emptyAdminForm, newAdminForm, toAdminBody, toAdminForm, toAdminSchema } from '@shared/contract/admin-form';
 import type { Admin } from '@shared/contract/admins';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { emptyAdminForm, newAdminForm, toAdminBody } from './admin-form';
 import { toAdminName, toRoleNames } from './admin-names';
 
 const adminForm = defineRecordForm({
@@ -28,8 +29,8 @@ const adminForm = defineRecordForm({
     needs: ['admin'],
     nameOf: toAdminName,
     read: { call: 'admins.one', toInput: (id) => ({ params: { id } }), toRow: (row) => row },
-    toValues: toAdminForm,
-    toSchema: toAdminSchema,
+    toValues: toPersonForm,
+    toSchema: toPersonSchema,
     call: 'admins.update',
     // The roles as they are now: a change on the rules page meanwhile must not be undone by this form.
     toInput: (values, id, now) => ({ params: { id }, body: toAdminBody(values, now ? toRoleNames(now) : []) }),

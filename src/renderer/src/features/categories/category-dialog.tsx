@@ -4,9 +4,9 @@ import { PictureField } from '@renderer/ui/form/fields/picture-field';
 import { RecordDialog } from '@renderer/ui/form/record-dialog';
 import { defineRecordForm, type RecordFormDefinition } from '@renderer/ui/form/record-form-definition';
 import type { Category } from '@shared/contract/categories';
-import { type CategoryValues, categoryForm, emptyCategory, toCategoryBody, toCategoryForm } from '@shared/contract/category-form';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type CategoryValues, categoryForm, emptyCategory, toCategoryBody, toCategoryForm } from './category-form';
 
 const needs = ['masterHN'] as const;
 const dialogWidthPx = 560;

@@ -1,9 +1,9 @@
 import { CellButton } from '@renderer/ui/table/cell-button';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import type { ContactMessage } from '@shared/contract/contact-messages';
-import { toPreview } from '@shared/domain/preview';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toPreview } from './preview';
 
 /** The first fifteen characters; a press shows the whole message (checklist HCU-05, SCU-03). */
 export function MessagePreview({ message, onRead }: { message: ContactMessage; onRead(): void }): ReactElement {

@@ -3,12 +3,12 @@ import { SearchSelectField } from '@renderer/ui/form/fields/search-select-field'
 import { RecordDialog } from '@renderer/ui/form/record-dialog';
 import { defineRecordForm } from '@renderer/ui/form/record-form-definition';
 import type { Currency } from '@shared/contract/currency';
-import { emptyCurrency, toCurrencyBody, toCurrencyForm, toCurrencySchema } from '@shared/contract/currency-form';
 import type { Failure } from '@shared/contract/result';
-import { writeRate } from '@shared/domain/rate';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { emptyCurrency, toCurrencyBody, toCurrencyForm, toCurrencySchema } from './currency-form';
 import { DinarWorth } from './dinar-worth';
+import { writeRate } from './rate';
 import { RateField } from './rate-field';
 import { useCountryOptions } from './use-country-options';
 

@@ -5,12 +5,12 @@ import { useFormat } from '@renderer/runtime/texts/use-format';
 import { isolate } from '@renderer/ui/text/isolate';
 import { Money } from '@renderer/ui/text/money';
 import { None } from '@renderer/ui/text/none';
-import type { CurrencyValues } from '@shared/contract/currency-form';
 import { toFils } from '@shared/domain/money';
-import { parseRate, toInverse, toPlainRate } from '@shared/domain/rate';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { CurrencyValues } from './currency-form';
+import { parseRate, toInverse, toPlainRate } from './rate';
 import type { CountryOption } from './use-country-options';
 
 const useStyles = makeStyles({

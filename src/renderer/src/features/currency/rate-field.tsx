@@ -1,9 +1,9 @@
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { TextField } from '@renderer/ui/form/fields/text-field';
 import { useNumberText } from '@renderer/ui/form/fields/use-number-text';
-import { parseRate, toPlainRate } from '@shared/domain/rate';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { parseRate, toPlainRate } from './rate';
 
 /** Up to six decimals, in any digits; a stored rate with more stays as it is. */
 export function RateField(): ReactElement {

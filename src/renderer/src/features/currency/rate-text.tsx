@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { None } from '@renderer/ui/text/none';
-import { toInverse, writeRate } from '@shared/domain/rate';
 import type { ReactElement } from 'react';
+import { toInverse, writeRate } from './rate';
 
 const useStyles = makeStyles({
   inverse: { color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },

@@ -2,13 +2,13 @@ import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormScope } from '@renderer/ui/form/form-context';
 import { FormSection } from '@renderer/ui/form/form-section';
 import { FormState } from '@renderer/ui/form/form-state';
-import type { DeliveryFormValues } from '@shared/contract/delivery-form';
 import { inLanguage } from '@shared/domain/language';
 import type { ReactElement } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AreaGrid } from './area-grid';
 import { CountryChoice } from './area-toolbar';
+import type { DeliveryFormValues } from './delivery-form';
 import type { DeliveryAreas } from './use-delivery-areas';
 
 type Fees = DeliveryFormValues['fees'];

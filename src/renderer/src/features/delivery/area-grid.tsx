@@ -8,7 +8,6 @@ import { Grid } from '@renderer/ui/grid/grid';
 import type { CellPatch, GridColumn, GridHandle } from '@renderer/ui/grid/grid-types';
 import { useFacetFilter } from '@renderer/ui/grid/use-facet-filter';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
-import type { DeliveryFormValues } from '@shared/contract/delivery-form';
 import type { Area, Country } from '@shared/contract/lookups';
 import { inLanguage } from '@shared/domain/language';
 import type { Fils } from '@shared/domain/money';
@@ -17,6 +16,7 @@ import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AreaToolbar } from './area-toolbar';
+import type { DeliveryFormValues } from './delivery-form';
 import { type FeeKey, useAreaGroups, useAreaRows } from './use-area-rows';
 import type { DeliveryAreas } from './use-delivery-areas';
 

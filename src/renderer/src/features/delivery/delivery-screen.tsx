@@ -9,12 +9,12 @@ import { FormState, useInitial } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record-form';
 import { useReread } from '@renderer/ui/form/reread';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
-import { type DeliveryFormValues, deliveryForm, emptyDeliveryForm, toDeliveryBody, toDeliveryForm } from '@shared/contract/delivery-form';
 import { ok } from '@shared/contract/result';
 import { type ReactElement, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AreaFeesSection } from './area-fees-section';
+import { type DeliveryFormValues, deliveryForm, emptyDeliveryForm, toDeliveryBody, toDeliveryForm } from './delivery-form';
 import { useDeliveryAreas } from './use-delivery-areas';
 
 /** checklist DEL-01 to DEL-05: read-only until Edit; without a record it starts editable. */

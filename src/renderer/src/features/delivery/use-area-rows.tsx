@@ -1,11 +1,11 @@
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import type { GridFacet, GridGroup, GridRow } from '@renderer/ui/grid/grid-types';
-import type { DeliveryFormValues } from '@shared/contract/delivery-form';
 import type { Area, Named } from '@shared/contract/lookups';
 import { inLanguage, type Language } from '@shared/domain/language';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AreaName } from './area-name';
+import type { DeliveryFormValues } from './delivery-form';
 
 export type FeeKey = 'fee';
 type Fees = DeliveryFormValues['fees'];

@@ -4,6 +4,11 @@ import { FormSection } from '@renderer/ui/form/form-section';
 import { defineRecordForm } from '@renderer/ui/form/record-form-definition';
 import { AddRecord, EditRecord } from '@renderer/ui/form/record-screens';
 import { isolate } from '@renderer/ui/text/isolate';
+import type { DynamicVariant } from '@shared/contract/dynamic-variants';
+import { inLanguage } from '@shared/domain/language';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CategorySection } from './category-section';
 import {
   type DynamicVariantValues,
   emptyDynamicVariant,
@@ -12,12 +17,7 @@ import {
   toDynamicVariantBody,
   toDynamicVariantForm,
   toDynamicVariantsBody,
-} from '@shared/contract/dynamic-variant-form';
-import type { DynamicVariant } from '@shared/contract/dynamic-variants';
-import { inLanguage } from '@shared/domain/language';
-import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
-import { CategorySection } from './category-section';
+} from './dynamic-variant-form';
 import { ItemFields } from './item-fields';
 
 const needs = ['masterHN'] as const;

@@ -12,10 +12,10 @@ import { RecordForm } from '@renderer/ui/form/record-form';
 import { useReread, wholeOf } from '@renderer/ui/form/reread';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
 import { collectionPictures, maxBannerTags } from '@shared/contract/home';
-import { emptyBanner, type HomePageRecord, type HomePageValues, homePageForm, toHomePageForm } from '@shared/contract/home-page-form';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { emptyBanner, type HomePageRecord, type HomePageValues, homePageForm, toHomePageForm } from './home-page-form';
 import { useHomePageRecord } from './use-home-page-record';
 import { useHomePageSave } from './use-home-page-save';
 

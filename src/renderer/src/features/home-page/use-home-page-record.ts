@@ -1,8 +1,8 @@
 import { useRead } from '@renderer/runtime/calls/use-read';
 import type { FormRead } from '@renderer/ui/form/form-state';
 import type { UnreadableRow } from '@shared/contract/answer';
-import type { HomePageRecord } from '@shared/contract/home-page-form';
 import { useRef } from 'react';
+import type { HomePageRecord } from './home-page-form';
 
 /**
  * The three reads of the home page as one; it is there when all are, and failed when one failed. While one of them is read again, or was

@@ -2,16 +2,9 @@ import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { isSameRecord } from '@renderer/ui/form/form-values';
 import type { RecordFormOptions } from '@renderer/ui/form/record-form-types';
-import {
-  type HomePageRecord,
-  type HomePageValues,
-  homePageForm,
-  toBannersBody,
-  toHomePageForm,
-  toStoredBanners,
-} from '@shared/contract/home-page-form';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { useTranslation } from 'react-i18next';
+import { type HomePageRecord, type HomePageValues, homePageForm, toBannersBody, toHomePageForm, toStoredBanners } from './home-page-form';
 
 type Save = RecordFormOptions<HomePageValues, null>['save'];
 

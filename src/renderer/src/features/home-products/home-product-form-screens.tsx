@@ -6,11 +6,11 @@ import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { defineRecordForm } from '@renderer/ui/form/record-form-definition';
 import { AddRecord, EditRecord } from '@renderer/ui/form/record-screens';
-import { emptyHomeProduct, homeProductForm, toHomeProductBody, toHomeProductForm } from '@shared/contract/home-product-form';
 import { maxHomeProductPictures } from '@shared/contract/home-products';
 import { homeProductTypes } from '@shared/domain/home-product-type';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { emptyHomeProduct, homeProductForm, toHomeProductBody, toHomeProductForm } from './home-product-form';
 
 const homeProduct = defineRecordForm({
   list: 'home/products',

@@ -2,13 +2,13 @@ import { Button } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons';
 import { readKey } from '@renderer/runtime/calls/reads';
 import { useWrite } from '@renderer/runtime/calls/use-write';
+import { isOver } from '@renderer/runtime/calls/write-outcome';
 import { useQuietDangerButton } from '@renderer/ui/controls/danger-button';
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
-import { toIbanGroups } from '@shared/domain/iban';
-import { isOver } from '@shared/domain/write-outcome';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toIbanGroups } from './iban';
 
 /** checklist IBN-09: asks first, naming what goes; refused, the question stays. */
 export function DeleteIban({ iban }: { iban: string }): ReactElement {

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { CopyButton } from '@renderer/ui/controls/copy-button';
-import { toIbanGroups } from '@shared/domain/iban';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toIbanGroups } from './iban';
 
 const useStyles = makeStyles({
   root: {

@@ -1,10 +1,10 @@
 import { makeStyles } from '@fluentui/react-components';
 import { Warning16Filled } from '@fluentui/react-icons';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
-import type { IbanReading } from '@shared/domain/iban';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toCountryName } from './country-name';
+import type { IbanReading } from './iban';
 
 const useStyles = makeStyles({
   warning: { display: 'flex', columnGap: '6px', alignItems: 'start', color: 'var(--dw-process-text)' },

@@ -7,11 +7,11 @@ import { RecordForm } from '@renderer/ui/form/record-form';
 import { useReread } from '@renderer/ui/form/reread';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
 import type { IbanSetting } from '@shared/contract/iban';
-import { emptyIbanForm, ibanForm, toIbanForm } from '@shared/contract/iban-form';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteIban } from './delete-iban';
 import { IbanField } from './iban-field';
+import { emptyIbanForm, ibanForm, toIbanForm } from './iban-form';
 
 const hasIban = (record: IbanSetting | null | undefined): record is IbanSetting => Boolean(record?.iban);
 

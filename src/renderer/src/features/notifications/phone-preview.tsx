@@ -1,12 +1,12 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Mark } from '@renderer/parts/frame/mark';
 import { usePreferences } from '@renderer/runtime/state/preferences-store';
-import type { NotificationValues } from '@shared/contract/notification-form';
 import { type Language, toDirection } from '@shared/domain/language';
 import { createFormatter } from '@shared/i18n/format';
 import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { NotificationValues } from './notification-form';
 
 /** A telephone looks the same in a light and in a dark app. */
 const phone = { frame: '#2d3331', screen: 'linear-gradient(160deg, #0f6e66, #0b4f4a)', card: '#eef3f1', text: '#17201e', quiet: '#4d5855' };

@@ -1,9 +1,9 @@
 import { request, toFailureError } from '@renderer/runtime/calls/bridge';
-import { holdsTexts, type NotificationValues } from '@shared/contract/notification-form';
 import type { Notification } from '@shared/contract/notifications';
 import type { Failure } from '@shared/contract/result';
 import { toPageCount } from '@shared/domain/paging';
 import { useRef, useState } from 'react';
+import { holdsTexts, type NotificationValues } from './notification-form';
 
 /** What the list says of a send to which no answer came. */
 export type UnknownSend =

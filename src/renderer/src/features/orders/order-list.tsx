@@ -1,12 +1,12 @@
 import { ArrowSwap20Regular, DocumentRegular, EyeRegular, LocationRegular, PrintRegular, SaveRegular } from '@fluentui/react-icons';
+import { earliestOrderDay } from '@renderer/parts/orders/order-days';
 import { OrdersPrintMenu } from '@renderer/parts/printing/orders-print-menu';
 import type { Print } from '@renderer/parts/printing/use-print';
+import { toOrderSearch } from '@renderer/rules/search-text';
 import type { BulkAction, ListDefinition, ListName, ListRowAction } from '@renderer/ui/list/list-definition';
 import type { ListState } from '@renderer/ui/list/list-state';
 import type { OrderKind } from '@shared/contract/printing';
-import { earliestOrderDay } from '@shared/domain/order-days';
 import { canChangeOrderStatus, canPrintInBulk } from '@shared/domain/permissions';
-import { toOrderSearch } from '@shared/domain/search-text';
 import { copyOrders } from './copied-orders';
 import { orderColumns } from './order-columns';
 import { openAddress, openStatus } from './order-dialogs';

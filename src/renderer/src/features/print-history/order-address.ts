@@ -1,7 +1,7 @@
+import { earliestOrderDay } from '@renderer/parts/orders/order-days';
 import { toListParams } from '@renderer/ui/list/list-state';
 import type { OrderRef } from '@shared/contract/printing';
 import { toKuwaitDay } from '@shared/domain/dates';
-import { earliestOrderDay } from '@shared/domain/order-days';
 
 const lists = { order: '/orders', guestOrder: '/orders-guest' } as const;
 

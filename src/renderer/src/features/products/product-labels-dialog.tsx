@@ -6,6 +6,7 @@ import { toSheetLanguageText } from '@renderer/parts/printing/route-words';
 import { SheetFrame } from '@renderer/parts/printing/sheet-frame';
 import { usePrintProductLabels } from '@renderer/parts/printing/use-print-product-labels';
 import { useRouteText } from '@renderer/parts/printing/use-route-text';
+import { parseInteger } from '@renderer/rules/parse-number';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
@@ -19,13 +20,12 @@ import { unseenStyle } from '@renderer/ui/text/unseen-style';
 import type { ProductLabel } from '@shared/contract/print-requests';
 import type { PrintSettings } from '@shared/contract/print-settings';
 import type { Product } from '@shared/contract/products';
-import { toAskedPrice } from '@shared/domain/asked-price';
 import { inLanguage } from '@shared/domain/language';
-import { parseInteger } from '@shared/domain/parse-number';
 import { toSheetLanguages } from '@shared/domain/sheet-languages';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { toAskedPrice } from './asked-price';
 import { toLabelVariants } from './label-variants';
 
 /** Of one product; the contract takes no more at once. */

@@ -3,9 +3,9 @@ import { TwoLines } from '@renderer/ui/list/columns/two-lines';
 import { Money } from '@renderer/ui/text/money';
 import { unseenStyle } from '@renderer/ui/text/unseen-style';
 import type { Product } from '@shared/contract/products';
-import { toAskedPrice } from '@shared/domain/asked-price';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
+import { toAskedPrice } from './asked-price';
 
 const useStyles = makeStyles({
   struck: { textDecorationLine: 'line-through' },

@@ -11,10 +11,10 @@ import { useInitial } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record-form';
 import type { SaveProgress } from '@renderer/ui/form/record-form-types';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
-import { type ProfileFormValues, toProfileBody, toProfileForm, toProfileSchema } from '@shared/contract/profile-form';
 import { ok, type Result } from '@shared/contract/result';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type ProfileFormValues, toProfileBody, toProfileForm, toProfileSchema } from './profile-form';
 
 /** checklist PRO-02: the own profile, fed by the session. */
 export function ProfileScreen(): ReactElement {

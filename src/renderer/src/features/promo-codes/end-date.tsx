@@ -2,9 +2,9 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { FlagBadge } from '@renderer/ui/badges/flag-badge';
 import { DateText } from '@renderer/ui/text/date-text';
 import { toKuwaitDay } from '@shared/domain/dates';
-import { isExpired } from '@shared/domain/promo-state';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
+import { isExpired } from './promo-state';
 
 const useStyles = makeStyles({
   root: { display: 'flex', alignItems: 'center', columnGap: '8px' },

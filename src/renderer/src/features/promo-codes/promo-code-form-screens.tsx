@@ -1,3 +1,5 @@
+import { parseDay } from '@renderer/rules/parse-day';
+import { parseInteger } from '@renderer/rules/parse-number';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { DateField } from '@renderer/ui/form/fields/date-field';
 import { IntegerField } from '@renderer/ui/form/fields/integer-field';
@@ -6,15 +8,13 @@ import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { defineRecordForm } from '@renderer/ui/form/record-form-definition';
 import { AddRecord, EditRecord } from '@renderer/ui/form/record-screens';
-import { emptyPromoCode, promoCodeForm, toPromoCodeBody, toPromoCodeForm } from '@shared/contract/promo-code-form';
 import { type PromoCode, promoTypes } from '@shared/contract/promo-codes';
 import { toKuwaitDay } from '@shared/domain/dates';
-import { parseDay } from '@shared/domain/parse-day';
-import { parseInteger } from '@shared/domain/parse-number';
-import { isExpired } from '@shared/domain/promo-state';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EndDateChoices } from './end-date-choices';
+import { emptyPromoCode, promoCodeForm, toPromoCodeBody, toPromoCodeForm } from './promo-code-form';
+import { isExpired } from './promo-state';
 import { PromoTicket } from './promo-ticket';
 import { usePromoCodeValues } from './use-promo-code-values';
 

@@ -2,14 +2,14 @@ import { switchColumn } from '@renderer/ui/list/columns/switch-column';
 import { dateColumn, idColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
 import type { ListColumn, ListDefinition } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
-import { isPromoType } from '@shared/contract/promo-code-form';
 import type { PromoCode } from '@shared/contract/promo-codes';
 import { toKuwaitDay } from '@shared/domain/dates';
-import { isExpired, isUsedUp } from '@shared/domain/promo-state';
 import type { ReactElement } from 'react';
 import { Discount } from './discount';
 import { EndDate } from './end-date';
 import { MaxUsage } from './max-usage';
+import { isPromoType } from './promo-code-form';
+import { isExpired, isUsedUp } from './promo-state';
 import { Usage } from './usage';
 
 const path = '/promo-codes';

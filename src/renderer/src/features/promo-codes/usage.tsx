@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { FlagBadge } from '@renderer/ui/badges/flag-badge';
 import type { PromoCode } from '@shared/contract/promo-codes';
-import { isUsedUp, toUsedPercent } from '@shared/domain/promo-state';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
+import { isUsedUp, toUsedPercent } from './promo-state';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '2px', minWidth: 0 },

@@ -1,5 +1,5 @@
-import type { PromoCodeValues } from '@shared/contract/promo-code-form';
 import { useWatch } from 'react-hook-form';
+import type { PromoCodeValues } from './promo-code-form';
 
 /** What is typed in the form of a code now; nothing before its first field stands. */
 export function usePromoCodeValues(): PromoCodeValues {

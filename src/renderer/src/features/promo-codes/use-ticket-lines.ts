@@ -1,13 +1,13 @@
+import { parseDay } from '@renderer/rules/parse-day';
+import { parseInteger } from '@renderer/rules/parse-number';
 import { useFormat } from '@renderer/runtime/texts/use-format';
-import type { PromoCodeValues } from '@shared/contract/promo-code-form';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { toFils } from '@shared/domain/money';
-import { parseDay } from '@shared/domain/parse-day';
-import { parseInteger } from '@shared/domain/parse-number';
-import { isExpired, isUsedUp } from '@shared/domain/promo-state';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
 import { useTranslation } from 'react-i18next';
+import type { PromoCodeValues } from './promo-code-form';
+import { isExpired, isUsedUp } from './promo-state';
 
 export interface TicketLine {
   about: 'discount' | 'end' | 'limit' | 'used';

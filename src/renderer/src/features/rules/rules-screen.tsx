@@ -16,7 +16,6 @@ import { isolate } from '@renderer/ui/text/isolate';
 import { PhoneText } from '@renderer/ui/text/phone-text';
 import type { Admin } from '@shared/contract/admins';
 import { failed } from '@shared/contract/result';
-import { type RulesFormValues, rulesForm, toRulesBody, toRulesForm } from '@shared/contract/rules-form';
 import { areas } from '@shared/domain/permissions';
 import { withForeignCode } from '@shared/domain/phone';
 import type { ReactElement } from 'react';
@@ -25,6 +24,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { AdminPicker } from './admin-picker';
 import { AreaRow } from './area-row';
+import { type RulesFormValues, rulesForm, toRulesBody, toRulesForm } from './rules-form';
 
 const pickerWidth = 320;
 const areasWidth = 720;

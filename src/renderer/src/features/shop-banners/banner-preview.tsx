@@ -4,10 +4,10 @@ import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { toMediaPath } from '@shared/contract/media';
-import type { ShopBannersValues } from '@shared/contract/shop-banners-form';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { ShopBannersValues } from './shop-banners-form';
 
 const useStyles = makeStyles({
   card: { display: 'flex', flexDirection: 'column', rowGap: '16px', padding: '20px' },

@@ -13,11 +13,11 @@ import { useRecordForm } from '@renderer/ui/form/use-record-form';
 import type { Rows } from '@shared/contract/answer';
 import { failed, type Result } from '@shared/contract/result';
 import { type ShopBanner, shopBannerSlots } from '@shared/contract/shop-banners';
-import { type ShopBannersValues, shopBannersForm, toShopBannersBody, toShopBannersForm } from '@shared/contract/shop-banners-form';
 import { type ReactElement, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BannerPreview } from './banner-preview';
 import { BannerSlot, type EmptySlots } from './banner-slot';
+import { type ShopBannersValues, shopBannersForm, toShopBannersBody, toShopBannersForm } from './shop-banners-form';
 
 const widthPx = 1128;
 const useStyles = makeStyles({

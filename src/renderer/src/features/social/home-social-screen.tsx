@@ -5,9 +5,9 @@ import { FormState, useInitial } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record-form';
 import { useReread } from '@renderer/ui/form/reread';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
-import { emptySocialForm, type SocialFormValues, socialForm, toSocialBody, toSocialForm } from '@shared/contract/social-form';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { emptySocialForm, type SocialFormValues, socialForm, toSocialBody, toSocialForm } from './social-form';
 import { SocialSections } from './social-sections';
 
 /** checklist HSO-02: read-only until Edit once a record exists; without one it starts editable and empty (HSO-04 to HSO-06). */

@@ -7,15 +7,9 @@ import { FormState, useInitial } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record-form';
 import { useReread } from '@renderer/ui/form/reread';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
-import {
-  emptyShopSocialForm,
-  type ShopSocialFormValues,
-  shopSocialForm,
-  toShopSocialBody,
-  toShopSocialForm,
-} from '@shared/contract/social-form';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { emptyShopSocialForm, type ShopSocialFormValues, shopSocialForm, toShopSocialBody, toShopSocialForm } from './social-form';
 import { SocialSections } from './social-sections';
 
 /** checklist SSO-01, SSO-02: the settings of the home site with a QR picture, read-only until Edit once a record exists. */

@@ -1,9 +1,9 @@
 import { TimeField } from '@renderer/ui/form/fields/special-fields';
 import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
-import type { SocialField } from '@shared/contract/social-form';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SocialField } from './social-form';
 
 const accounts: readonly SocialField[] = ['snapchat', 'facebook', 'instagram', 'whatsapp', 'twitter', 'tiktok'];
 const contacts: readonly SocialField[] = ['gmail', 'call_us', 'address'];

@@ -4,11 +4,11 @@ import { BlockStrip } from '@renderer/ui/form/block-strip';
 import { TextField } from '@renderer/ui/form/fields/text-field';
 import { WidePictureField } from '@renderer/ui/form/fields/wide-picture-field';
 import { FormSection } from '@renderer/ui/form/form-section';
-import { emptyStyleItem, emptyStyleSheet, isSent, type StyleItem } from '@shared/contract/style-up-form';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ItemTile } from './item-tile';
+import { emptyStyleItem, emptyStyleSheet, isSent, type StyleItem } from './style-up-form';
 
 const useStyles = makeStyles({
   title: { maxWidth: '360px' },

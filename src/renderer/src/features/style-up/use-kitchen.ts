@@ -9,17 +9,9 @@ import { useReread } from '@renderer/ui/form/reread';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
 import { failed, type Result } from '@shared/contract/result';
 import type { KitchenKey, StyleUp } from '@shared/contract/style-up';
-import {
-  countUnsent,
-  emptyStyleUp,
-  type StyleUpValues,
-  styleUpForm,
-  toStoredStyleUp,
-  toStyleUpBody,
-  toStyleUpForm,
-} from '@shared/contract/style-up-form';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countUnsent, emptyStyleUp, type StyleUpValues, styleUpForm, toStoredStyleUp, toStyleUpBody, toStyleUpForm } from './style-up-form';
 
 export interface Kitchen {
   kitchenKey: KitchenKey;

@@ -2,8 +2,8 @@ import { copyRowsAction } from '@renderer/ui/list/copy-rows';
 import type { BulkAction } from '@renderer/ui/list/list-definition';
 import type { User } from '@shared/contract/users';
 import { toPhoneText, withForeignCode } from '@shared/domain/phone';
-import { toDefaultPhone } from '@shared/domain/user-phones';
 import { toUserName } from './user-names';
+import { toDefaultPhone } from './user-phones';
 
 const heads = ['id', 'name', 'email', 'phone', 'active', 'deleted'] as const;
 

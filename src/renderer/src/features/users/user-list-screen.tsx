@@ -1,3 +1,4 @@
+import { toPhoneSearch } from '@renderer/rules/search-text';
 import { switchColumn } from '@renderer/ui/list/columns/switch-column';
 import { idColumn, latinColumn, phoneColumn } from '@renderer/ui/list/columns/value-columns';
 import type { ListColumn, ListDefinition } from '@renderer/ui/list/list-definition';
@@ -6,11 +7,10 @@ import { isolate } from '@renderer/ui/text/isolate';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import type { User } from '@shared/contract/users';
 import { withForeignCode } from '@shared/domain/phone';
-import { toPhoneSearch } from '@shared/domain/search-text';
-import { toDefaultPhone } from '@shared/domain/user-phones';
 import type { ReactElement } from 'react';
 import { copyUsers } from './copied-users';
 import { toUserName } from './user-names';
+import { toDefaultPhone } from './user-phones';
 
 const profile = '/masterHN/users/profile';
 const canManage = ['masterHN'] as const;

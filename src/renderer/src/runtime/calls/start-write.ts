@@ -2,11 +2,11 @@ import type { FailurePlace } from '@renderer/runtime/notices/failure-presenter';
 import { notify, type ToastAction } from '@renderer/runtime/notices/notify';
 import type { InputOf, ValueOf } from '@shared/contract/bridge';
 import { type Failure, type FailureError, failed, ok, type Result } from '@shared/contract/result';
-import { isUnclear } from '@shared/domain/write-outcome';
 import { hashKey, type MutationOptions, type QueryClient } from '@tanstack/react-query';
 import { request, toFailureError } from './bridge';
 import { invalidateAfter } from './invalidation';
 import type { WriteName } from './reads';
+import { isUnclear } from './write-outcome';
 
 export interface WriteOptions<Name extends WriteName> {
   /** Toasted after success. */

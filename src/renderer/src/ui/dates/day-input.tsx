@@ -5,9 +5,9 @@ import {
   useDatePicker_unstable as useDatePicker,
   useDatePickerStyles_unstable as useDatePickerStyles,
 } from '@fluentui/react-datepicker-compat';
+import { parseDay } from '@renderer/rules/parse-day';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
 import type { TextInputProps } from '@renderer/ui/inputs/text-input';
-import { parseDay } from '@shared/domain/parse-day';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromLocalDate, toLocalDate } from './local-date';

@@ -1,5 +1,5 @@
+import { parseDay, whyNoDay } from '@renderer/rules/parse-day';
 import { useFormat } from '@renderer/runtime/texts/use-format';
-import { parseDay, whyNoDay } from '@shared/domain/parse-day';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DayRange } from './date-range-picker';

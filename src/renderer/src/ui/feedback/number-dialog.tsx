@@ -1,7 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components';
+import { parseInteger } from '@renderer/rules/parse-number';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { NumberInput } from '@renderer/ui/inputs/number-input';
-import { parseInteger } from '@shared/domain/parse-number';
 import { type FormEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from './modal';

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
+import { optionalAmount, requiredText } from '@renderer/rules/form-rules';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { i18n } from '@renderer/runtime/texts/i18n';
 import { type Failure, failed, ok, type Result } from '@shared/contract/result';
-import { optionalAmount, requiredText } from '@shared/domain/form-rules';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import { readCell, writeCell } from '@shared/domain/cell';
 import { flushSync } from 'react-dom';
+import { readCell, writeCell } from './cell';
 import type { GridCommand, Step } from './grid-keys';
 import { toNeighbour, toNextTypable } from './grid-moves';
 import type { GridProps } from './grid-props';

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import type { CellValue } from '@shared/domain/cell';
+
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { lazy, type ReactElement, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endPage, showPage } from '../../../../../tests/support/page';
+import type { CellValue } from './cell';
 import { Grid } from './grid';
 import { toParts, toTops } from './grid-groups';
 import type { GridProps } from './grid-props';

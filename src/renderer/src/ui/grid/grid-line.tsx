@@ -1,10 +1,10 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { ErrorCircle12Filled, SubtractCircleRegular } from '@fluentui/react-icons';
 import { invalidFieldAttribute } from '@renderer/ui/inputs/field-frame';
-import { cellProblem } from '@shared/domain/cell';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
 import { memo, type ReactElement, useCallback, useSyncExternalStore } from 'react';
+import { cellProblem } from './cell';
 import { CellEditor } from './cell-editor';
 import type { GridControl } from './grid-control';
 import type { GridClasses } from './grid-styles';

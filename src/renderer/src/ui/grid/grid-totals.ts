@@ -1,7 +1,7 @@
-import { type CellValue, cellProblem } from '@shared/domain/cell';
 import type { Fils } from '@shared/domain/money';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
+import { type CellValue, cellProblem } from './cell';
 import type { CellError, GridColumn, GridRow } from './grid-types';
 
 const isNumber = (value: CellValue): value is number => typeof value === 'number';

@@ -1,5 +1,5 @@
-import type { CellKind, CellValue } from '@shared/domain/cell';
 import type { ReactNode } from 'react';
+import type { CellKind, CellValue } from './cell';
 
 export interface GridColumn<Key extends string = string> {
   key: Key;

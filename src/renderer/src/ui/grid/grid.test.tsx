@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import type { CellValue } from '@shared/domain/cell';
+
 import type { Language } from '@shared/domain/language';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { lazy, type ReactElement, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endPage, showPage, toasts } from '../../../../../tests/support/page';
+import type { CellValue } from './cell';
 import { FacetFilters } from './facet-filters';
 import { Grid } from './grid';
 import type { GridProps } from './grid-props';

@@ -2,9 +2,9 @@ import { Button } from '@fluentui/react-components';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { toFieldMessage } from '@renderer/ui/form/field-message';
 import { TextInput } from '@renderer/ui/inputs/text-input';
-import { cellProblem, readCell } from '@shared/domain/cell';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cellProblem, readCell } from './cell';
 import type { GridColumn } from './grid-types';
 import { readChange, type SetTarget } from './set-targets';
 

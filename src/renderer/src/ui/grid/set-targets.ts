@@ -1,5 +1,5 @@
+import { parsePercent, withoutPercentSign } from '@renderer/rules/parse-number';
 import { toPlainNumber } from '@shared/domain/digits';
-import { parsePercent, withoutPercentSign } from '@shared/domain/parse-number';
 import type { ReactNode } from 'react';
 import type { CellPatch, GridColumn, GridFacet, GridRow } from './grid-types';
 

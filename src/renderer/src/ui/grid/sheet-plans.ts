@@ -1,5 +1,5 @@
-import { readCell, writeCell } from '@shared/domain/cell';
 import { readBlock, writeBlock } from './block';
+import { readCell, writeCell } from './cell';
 import type { Box, CellPatch } from './grid-types';
 import type { Sheet } from './sheet';
 

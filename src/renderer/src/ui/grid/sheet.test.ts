@@ -1,6 +1,6 @@
-import { type CellValue, readCell } from '@shared/domain/cell';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type CellValue, readCell } from './cell';
 import type { Box, CellPatch, GridColumn, GridRow } from './grid-types';
 import { Sheet } from './sheet';
 import { copyBox, planClear, planFill, planFillDown, planPaste } from './sheet-plans';

@@ -1,4 +1,4 @@
-import type { CellValue } from '@shared/domain/cell';
+import type { CellValue } from './cell';
 import type { CellPatch, GridColumn, GridRow } from './grid-types';
 
 interface Change<Key extends string> extends CellPatch<Key> {

@@ -1,11 +1,11 @@
 import { CheckmarkCircleRegular, ProhibitedRegular } from '@fluentui/react-icons';
 import type { WriteCallName } from '@renderer/runtime/calls/reads';
+import { isOver } from '@renderer/runtime/calls/write-outcome';
 import type { RowId } from '@renderer/ui/table/column';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { InputOf } from '@shared/contract/bridge';
 import type { Language } from '@shared/domain/language';
 import type { Need } from '@shared/domain/permissions';
-import { isOver } from '@shared/domain/write-outcome';
 import type { Translate } from '@shared/i18n/translate';
 import { bulkWriteAction } from './bulk/bulk-action';
 import type { ListContext } from './list-context';

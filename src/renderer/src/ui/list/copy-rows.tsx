@@ -1,8 +1,8 @@
 import { Copy20Regular } from '@fluentui/react-icons';
 import { copyText } from '@renderer/runtime/calls/copy-text';
-import { toSpreadsheetCell } from '@shared/domain/spreadsheet-cell';
 import type { ListContext } from './list-context';
 import type { BulkAction } from './list-definition';
+import { toSpreadsheetCell } from './spreadsheet-cell';
 
 type Words = Pick<ListContext, 't' | 'format' | 'language'>;
 

@@ -1,3 +1,4 @@
+import { toSearchText } from '@renderer/rules/search-text';
 import { request, toFailureError } from '@renderer/runtime/calls/bridge';
 import { readKey } from '@renderer/runtime/calls/reads';
 import { useRead } from '@renderer/runtime/calls/use-read';
@@ -8,7 +9,6 @@ import type { KeptOrders } from '@shared/contract/offline';
 import type { Failure } from '@shared/contract/result';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { toPageCount } from '@shared/domain/paging';
-import { toSearchText } from '@shared/domain/search-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { lineFormats } from '@shared/domain/rich-text/delta';
 import Quill from 'quill';
+import { lineFormats } from './model/delta';
 
 const user = Quill.sources.USER;
 

@@ -1,7 +1,7 @@
 import { Button, Field, Input, makeStyles, Popover, PopoverSurface } from '@fluentui/react-components';
-import { completeLink } from '@shared/domain/rich-text/safe-link';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { completeLink } from './model/safe-link';
 
 const useStyles = makeStyles({
   surface: { display: 'flex', flexDirection: 'column', rowGap: '12px', width: '320px', maxWidth: 'calc(100vw - 32px)', padding: '16px' },

@@ -1,12 +1,12 @@
-import { inlineFormats, lineFormats } from '@shared/domain/rich-text/delta';
-import { toSafeLink } from '@shared/domain/rich-text/safe-link';
-import { toTextDirection } from '@shared/domain/rich-text/text-direction';
 import Quill, { Parchment } from 'quill';
 import Block from 'quill/blots/block.js';
 import Blockquote from 'quill/formats/blockquote.js';
 import Header from 'quill/formats/header.js';
 import Link from 'quill/formats/link.js';
 import ListItem from 'quill/formats/list.js';
+import { inlineFormats, lineFormats } from './model/delta';
+import { toSafeLink } from './model/safe-link';
+import { toTextDirection } from './model/text-direction';
 
 /** Everything that a text may have; Quill drops all else, also what is pasted. */
 export const formats = [...inlineFormats, ...lineFormats];

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
-import { toDelta } from '@shared/domain/rich-text/delta';
-import { parseRichText } from '@shared/domain/rich-text/parse-rich-text';
-import { readDelta } from '@shared/domain/rich-text/read-delta';
-import { toStored } from '@shared/domain/rich-text/to-stored';
+
 import fc from 'fast-check';
 import Quill, { Delta } from 'quill';
 import { expect, it } from 'vitest';
 import { draftContent } from '../../../../../tests/support/rich-text-samples';
+import { toDelta } from './model/delta';
+import { parseRichText } from './model/parse-rich-text';
+import { readDelta } from './model/read-delta';
+import { toStored } from './model/to-stored';
 import { formats } from './quill-formats';
 import { quillModules } from './quill-setup';
 

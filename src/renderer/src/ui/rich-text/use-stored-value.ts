@@ -1,9 +1,9 @@
-import { type RichTextDelta, toDelta } from '@shared/domain/rich-text/delta';
-import { parseRichText } from '@shared/domain/rich-text/parse-rich-text';
-import { readDelta } from '@shared/domain/rich-text/read-delta';
-import { toStored } from '@shared/domain/rich-text/to-stored';
 import type Quill from 'quill';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RichTextDelta, toDelta } from './model/delta';
+import { parseRichText } from './model/parse-rich-text';
+import { readDelta } from './model/read-delta';
+import { toStored } from './model/to-stored';
 
 interface StoredValue {
   /** What the editor starts with; it never changes. */

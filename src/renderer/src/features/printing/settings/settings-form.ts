@@ -1,8 +1,8 @@
+import { requiredInteger } from '@renderer/rules/form-rules';
+import { parseInteger } from '@renderer/rules/parse-number';
 import { type PrintSettings, printSettings } from '@shared/contract/print-settings';
 import { maxCopies } from '@shared/contract/printing';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
-import { requiredInteger } from '@shared/domain/form-rules';
-import { parseInteger } from '@shared/domain/parse-number';
 import { toPhoneText } from '@shared/domain/phone';
 import { type DocumentKind, documentKinds, documentPapers, mapPrintables, type Printable, toFittingPaper } from '@shared/domain/printable';
 import { z } from 'zod';

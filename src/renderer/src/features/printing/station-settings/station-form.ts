@@ -1,8 +1,8 @@
+import { cleanText, requiredDay, requiredInteger, requiredTime, withCrossCheck } from '@renderer/rules/form-rules';
+import { parseInteger } from '@renderer/rules/parse-number';
 import { type OrderKind, orderKinds } from '@shared/contract/printing';
 import { type StationSettings, stationSettings } from '@shared/contract/station';
-import { cleanText, requiredDay, requiredInteger, requiredTime, withCrossCheck } from '@shared/domain/form-rules';
 import { type OrderStatus, orderStatuses } from '@shared/domain/order-status';
-import { parseInteger } from '@shared/domain/parse-number';
 import { type PaymentType, paymentTypes } from '@shared/domain/payment-type';
 import { readPlaceValue, toPlaceValue } from '@shared/domain/place-name';
 import { type DocumentKind, documentKinds } from '@shared/domain/printable';

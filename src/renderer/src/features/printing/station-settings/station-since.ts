@@ -1,6 +1,6 @@
+import { requiredDay, requiredTime } from '@renderer/rules/form-rules';
 import { stationReachDays } from '@shared/contract/station';
 import { kuwaitOffsetMs, toKuwaitDay, toKuwaitStart } from '@shared/domain/dates';
-import { requiredDay, requiredTime } from '@shared/domain/form-rules';
 
 /** A moment to the minute, in the time of Kuwait; without a day, the time counts for nothing and the moment is that of saving. */
 export interface SinceValues {

@@ -1,3 +1,4 @@
+import { parseInteger } from '@renderer/rules/parse-number';
 import { readKey } from '@renderer/runtime/calls/reads';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
@@ -9,7 +10,6 @@ import { toTabMark } from '@renderer/ui/form/tab-mark';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
 import { ok } from '@shared/contract/result';
 import type { StationSettings, StationView } from '@shared/contract/station';
-import { parseInteger } from '@shared/domain/parse-number';
 import { canPrintInBulk } from '@shared/domain/permissions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';

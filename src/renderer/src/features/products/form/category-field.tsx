@@ -4,13 +4,13 @@ import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
 import { SearchSelectField } from '@renderer/ui/form/fields/search-select-field';
 import { useUndo } from '@renderer/ui/form/use-undo';
 import { isolate } from '@renderer/ui/text/isolate';
-import type { ProductValues } from '@shared/contract/product-form';
 import type { Product } from '@shared/contract/products';
 import { inLanguage } from '@shared/domain/language';
-import { isSold } from '@shared/domain/product-combinations';
 import { type ReactElement, useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { isSold } from './combinations/product-combinations';
+import type { ProductValues } from './product-form';
 import { useProductWatch } from './use-product-watch';
 
 type Belongings = Pick<ProductValues, 'category_id' | 'chosen' | 'combinations' | 'dynamic_variant'>;

@@ -1,13 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { parseAmount } from '@renderer/rules/parse-amount';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { IntegerField } from '@renderer/ui/form/fields/integer-field';
 import { MoneyField } from '@renderer/ui/form/fields/money-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { TextInput } from '@renderer/ui/inputs/text-input';
-import { parseAmount } from '@shared/domain/parse-amount';
-import { sumAmounts, toMargin } from '@shared/domain/product-combinations';
 import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sumAmounts, toMargin } from './combinations/product-combinations';
 import { useProductWatch } from './use-product-watch';
 
 const useStyles = makeStyles({

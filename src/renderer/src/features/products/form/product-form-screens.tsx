@@ -6,22 +6,15 @@ import { FormSection } from '@renderer/ui/form/form-section';
 import { defineRecordForm } from '@renderer/ui/form/record-form-definition';
 import { AddRecord, EditRecord } from '@renderer/ui/form/record-screens';
 import type { InputOf } from '@shared/contract/bridge';
-import {
-  emptyProduct,
-  type ProductValues,
-  toProductBody,
-  toProductCopy,
-  toProductForm,
-  toProductSchema,
-} from '@shared/contract/product-form';
 import { maxProductPictures, type Product } from '@shared/contract/products';
-import { isSold } from '@shared/domain/product-combinations';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BasicsSection } from './basics-section';
 import { CombinationsSection } from './combinations/combinations-section';
+import { isSold } from './combinations/product-combinations';
 import { DynamicVariantsSection } from './dynamic-variants-section';
 import { PriceSection } from './price-section';
+import { emptyProduct, type ProductValues, toProductBody, toProductCopy, toProductForm, toProductSchema } from './product-form';
 import { readProductFailure } from './read-product-failure';
 import { useProductFact, useProductWatch } from './use-product-watch';
 import { useProductVariants } from './variants/use-product-variants';

@@ -1,12 +1,12 @@
+import { parseAmount } from '@renderer/rules/parse-amount';
 import { useFormScope } from '@renderer/ui/form/form-context';
-import type { ProductValues } from '@shared/contract/product-form';
-import type { CellValue } from '@shared/domain/cell';
-import type { ChosenValue, CombinationKey } from '@shared/domain/combinations';
+import type { CellValue } from '@renderer/ui/grid/cell';
 import { type Fils, toPlainAmount } from '@shared/domain/money';
-import { parseAmount } from '@shared/domain/parse-amount';
-import { arrange, type Choice, type CombinationEntry, type FreshEntry, isSold, type SharedPart } from '@shared/domain/product-combinations';
 import { useMemo, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import type { ChosenValue, CombinationKey } from './combinations/combinations';
+import { arrange, type Choice, type CombinationEntry, type FreshEntry, isSold, type SharedPart } from './combinations/product-combinations';
+import type { ProductValues } from './product-form';
 
 export interface ChoiceActions {
   /** As it is now, whatever was drawn last. */

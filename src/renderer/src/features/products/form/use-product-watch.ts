@@ -1,5 +1,5 @@
-import { emptyProduct, type ProductValues } from '@shared/contract/product-form';
 import { useWatch } from 'react-hook-form';
+import { emptyProduct, type ProductValues } from './product-form';
 
 /** What stands in a field; before the record has reached the form, what an empty product has. */
 export function useProductWatch<Name extends keyof ProductValues>(name: Name): ProductValues[Name] {

@@ -1,6 +1,7 @@
 import { Button, Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import { Print20Regular } from '@fluentui/react-icons';
 import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import { parseInteger } from '@renderer/rules/parse-number';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
@@ -9,7 +10,6 @@ import { Loader } from '@renderer/ui/feedback/loader';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { useDialogAnswer } from '@renderer/ui/feedback/use-dialog-answer';
 import { NumberInput } from '@renderer/ui/inputs/number-input';
-import { parseInteger } from '@shared/domain/parse-number';
 import { type DocumentKind, documentKinds } from '@shared/domain/printable';
 import { type ReactElement, useMemo, useState } from 'react';
 import { toOrderKey } from '../use-station-actions';

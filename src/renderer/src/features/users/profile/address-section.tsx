@@ -4,13 +4,13 @@ import { toFailureText } from '@renderer/runtime/notices/failure-presenter';
 import { CardChoiceField } from '@renderer/ui/form/fields/card-choice-field';
 import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
-import type { UserFormValues } from '@shared/contract/user-form';
 import { addressNumbers, addressTypes, toAddressType } from '@shared/domain/address-type';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AreaField, GovernorateField } from './place-fields';
 import { usePlaces } from './use-places';
+import type { UserFormValues } from './user-form';
 
 const icons = { building: <Building24Regular />, office: <Briefcase24Regular />, house: <Home24Regular /> };
 

@@ -2,7 +2,6 @@ import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { SearchSelectField } from '@renderer/ui/form/fields/search-select-field';
 import { isolate } from '@renderer/ui/text/isolate';
-import type { UserFormValues } from '@shared/contract/user-form';
 import { inLanguage } from '@shared/domain/language';
 import { isSamePlace, readPlaceValue, toPlaceValue } from '@shared/domain/place-name';
 import { type ReactElement, useMemo } from 'react';
@@ -10,6 +9,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { findGovernorate, toAreaOptions, toGovernorateOptions } from './place-options';
 import type { usePlaces } from './use-places';
+import type { UserFormValues } from './user-form';
 
 type Places = Pick<ReturnType<typeof usePlaces>, 'country' | 'governorates' | 'areas'>;
 

@@ -5,14 +5,14 @@ import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { defineRecordEditing } from '@renderer/ui/form/record-form-definition';
 import { EditRecord } from '@renderer/ui/form/record-screens';
 import type { InputOf } from '@shared/contract/bridge';
-import { toUserBody, toUserForm, toUserSchema } from '@shared/contract/user-form';
 import type { User } from '@shared/contract/users';
-import { toDefaultPhone, toOtherPhones } from '@shared/domain/user-phones';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toUserName } from '../user-names';
+import { toDefaultPhone, toOtherPhones } from '../user-phones';
 import { AddressSection } from './address-section';
 import { OtherPhones } from './other-phones';
+import { toUserBody, toUserForm, toUserSchema } from './user-form';
 
 /** What the list shows of a user: the phone that was sent takes the place of the default one (OP-62). */
 function toSavedRow(row: User, { body: { f_name, l_name, email, country_code, phone } }: InputOf<'users.update'>): User {

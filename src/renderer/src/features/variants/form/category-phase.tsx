@@ -5,10 +5,10 @@ import { useRead } from '@renderer/runtime/calls/use-read';
 import { SearchSelectField } from '@renderer/ui/form/fields/search-select-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { TextInput } from '@renderer/ui/inputs/text-input';
-import type { CategoryVariants, VariantValues } from '@shared/contract/variant-form';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { CategoryVariants, VariantValues } from './variant-form';
 
 const useStyles = makeStyles({
   stored: {

@@ -7,13 +7,13 @@ import { moved, Sorting } from '@renderer/ui/form/sorting';
 import { useUndo } from '@renderer/ui/form/use-undo';
 import { LanguageTag } from '@renderer/ui/inputs/language-tag';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { newValue, type ValueEntry } from '@shared/contract/variant-form';
-import { completed, isBlank, isValueList, pasteValues, toColorValue, type ValueSide } from '@shared/domain/written-values';
 import { type ReactElement, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type CellActions, ValueRow } from './value-row';
+import { newValue, type ValueEntry } from './variant-form';
+import { completed, isBlank, isValueList, pasteValues, toColorValue, type ValueSide } from './written-values';
 
 const useStyles = makeStyles({
   box: { border: `1px solid ${tokens.colorNeutralStroke2}`, borderRadius: '4px', overflow: 'hidden' },

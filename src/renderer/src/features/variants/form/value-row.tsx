@@ -7,13 +7,13 @@ import { toFieldMessage } from '@renderer/ui/form/field-message';
 import { ColorButton } from '@renderer/ui/form/fields/color-picker';
 import { invalidFieldAttribute } from '@renderer/ui/inputs/field-frame';
 import { hairline } from '@renderer/ui/layout/hairline';
-import type { ValueEntry } from '@shared/contract/variant-form';
 import { toColorName } from '@shared/domain/color-name';
 import { parseHexColor } from '@shared/domain/color-variant';
-import { isBlank, type ValueSide } from '@shared/domain/written-values';
 import { type ClipboardEvent, type KeyboardEvent, type ReactElement, useId, useState } from 'react';
 import type { FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { ValueEntry } from './variant-form';
+import { isBlank, type ValueSide } from './written-values';
 
 const useStyles = makeStyles({
   row: {

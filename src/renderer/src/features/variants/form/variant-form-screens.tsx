@@ -1,6 +1,8 @@
 import { notify } from '@renderer/runtime/notices/notify';
 import { defineRecordForm } from '@renderer/ui/form/record-form-definition';
 import { AddRecord, EditRecord } from '@renderer/ui/form/record-screens';
+import type { ReactElement } from 'react';
+import { CategoryPhase } from './category-phase';
 import {
   type CategoryVariants,
   emptyVariants,
@@ -9,9 +11,7 @@ import {
   toUpdateBody,
   toVariantForm,
   toVariantSchema,
-} from '@shared/contract/variant-form';
-import type { ReactElement } from 'react';
-import { CategoryPhase } from './category-phase';
+} from './variant-form';
 import { VariantsPhase } from './variants-phase';
 
 const form = defineRecordForm({

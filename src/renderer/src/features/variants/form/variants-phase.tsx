@@ -6,13 +6,13 @@ import { BlockList } from '@renderer/ui/form/block-list';
 import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FormSection } from '@renderer/ui/form/form-section';
 import { TextInput } from '@renderer/ui/inputs/text-input';
-import { type CategoryVariants, emptyVariant, type VariantEntry, type VariantValues } from '@shared/contract/variant-form';
 import { colorNameAr, isColorVariant } from '@shared/domain/color-variant';
 import { inLanguage } from '@shared/domain/language';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ValueList } from './value-list';
+import { type CategoryVariants, emptyVariant, type VariantEntry, type VariantValues } from './variant-form';
 
 const useStyles = makeStyles({
   quiet: { margin: 0, color: tokens.colorNeutralForeground3 },

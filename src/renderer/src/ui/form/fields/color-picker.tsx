@@ -16,9 +16,9 @@ import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
 import { parseColor, toColorName } from '@shared/domain/color-name';
 import { commonColors } from '@shared/domain/color-names';
-import { type Hsv, toHex, toHsv } from '@shared/domain/hsv';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Hsv, toHex, toHsv } from './hsv';
 import { readRecentColors, rememberColor } from './recent-colors';
 
 const pickerWidth = 332;

@@ -1,7 +1,7 @@
+import { parseInteger } from '@renderer/rules/parse-number';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { NumberInput } from '@renderer/ui/inputs/number-input';
 import { TextInput } from '@renderer/ui/inputs/text-input';
-import { parseInteger } from '@shared/domain/parse-number';
 import type { ReactElement } from 'react';
 import { useController } from 'react-hook-form';
 import type { FormFieldProps } from '../form-field';

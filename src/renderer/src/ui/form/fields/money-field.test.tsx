@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
+import { requiredAmount } from '@renderer/rules/form-rules';
 import { applyPreferences } from '@renderer/runtime/state/preferences-store';
 import { ok } from '@shared/contract/result';
-import { requiredAmount } from '@shared/domain/form-rules';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
+import { parseAmount } from '@renderer/rules/parse-amount';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { type Fils, toPlainAmount } from '@shared/domain/money';
-import { parseAmount } from '@shared/domain/parse-amount';
 import type { ReactElement } from 'react';
 import type { FormFieldProps } from '../form-field';
 import { TextField } from './text-field';

@@ -1,5 +1,5 @@
+import { parsePercent } from '@renderer/rules/parse-number';
 import { useFormat } from '@renderer/runtime/texts/use-format';
-import { parsePercent } from '@shared/domain/parse-number';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { invalidFieldAttribute } from '@renderer/ui/inputs/field-frame';
 import { LanguageTag } from '@renderer/ui/inputs/language-tag';
-import { toPlainText } from '@shared/domain/rich-text/plain-text';
+import { toPlainText } from '@renderer/ui/rich-text/model/plain-text';
 import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FormFieldProps, useFieldMessage, useFormField } from '../form-field';

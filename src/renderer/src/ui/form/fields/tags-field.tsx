@@ -7,7 +7,7 @@ import {
   Tag,
   TagGroup,
 } from '@fluentui/react-components';
-import { withVariables } from '@shared/domain/form-rules';
+import { withVariables } from '@renderer/rules/form-rules';
 import { type ClipboardEvent, type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';

@@ -1,7 +1,7 @@
 import { makeStyles, Textarea, tokens } from '@fluentui/react-components';
+import { cleanText } from '@renderer/rules/form-rules';
 import { TextInput, type TextInputProps } from '@renderer/ui/inputs/text-input';
 import { useWrittenText } from '@renderer/ui/inputs/use-written-text';
-import { cleanText } from '@shared/domain/form-rules';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFieldFrame, type FormFieldProps, useFieldMessage, useFormField, useManagedHint } from '../form-field';

@@ -1,4 +1,4 @@
-import { cleanText, isBlank } from '@shared/domain/form-rules';
+import { cleanText, isBlank } from '@renderer/rules/form-rules';
 import { useState } from 'react';
 
 const noTags: readonly string[] = [];

@@ -1,9 +1,9 @@
 import type { WriteName } from '@renderer/runtime/calls/reads';
+import { isOver } from '@renderer/runtime/calls/write-outcome';
 import { CellSwitch } from '@renderer/ui/table/cell-switch';
 import type { RowId } from '@renderer/ui/table/column';
 import type { InputOf, ValueOf } from '@shared/contract/bridge';
 import type { Need } from '@shared/domain/permissions';
-import { isOver } from '@shared/domain/write-outcome';
 import type { Translate } from '@shared/i18n/translate';
 import type { ListContext, ListQuestion } from '../list-context';
 import type { ListColumn } from '../list-definition';

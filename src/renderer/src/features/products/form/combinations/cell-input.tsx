@@ -1,6 +1,6 @@
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { type CellKind, type CellValue, readCell, writeCell } from '@renderer/ui/grid/cell';
 import { TextInput } from '@renderer/ui/inputs/text-input';
-import { type CellKind, type CellValue, readCell, writeCell } from '@shared/domain/cell';
 import type { Fils } from '@shared/domain/money';
 import { type ReactElement, useState } from 'react';
 

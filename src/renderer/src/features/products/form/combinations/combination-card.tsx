@@ -1,16 +1,16 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowUndo16Regular, Copy16Regular, SubtractCircle16Regular } from '@fluentui/react-icons';
 import { toFieldMessage } from '@renderer/ui/form/field-message';
+import type { CellValue } from '@renderer/ui/grid/cell';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
-import type { ProductValues } from '@shared/contract/product-form';
-import type { CellValue } from '@shared/domain/cell';
-import type { CombinationKey } from '@shared/domain/combinations';
 import { memo, type ReactElement } from 'react';
 import type { FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { ProductValues } from '../product-form';
 import type { ProductVariants } from '../variants/use-product-variants';
 import { CellInput } from './cell-input';
 import { CombinationName } from './combination-name';
+import type { CombinationKey } from './combinations';
 import { PicturesStrip } from './pictures-strip';
 import type { CombinationRow } from './use-combination-rows';
 

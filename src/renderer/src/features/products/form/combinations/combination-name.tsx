@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Swatch } from '@renderer/ui/badges/swatch';
-import type { CombinationKey } from '@shared/domain/combinations';
 import { Fragment, type ReactElement } from 'react';
 import type { ProductVariants } from '../variants/use-product-variants';
+import type { CombinationKey } from './combinations';
 
 const useStyles = makeStyles({
   root: { display: 'flex', alignItems: 'center', columnGap: '8px', minWidth: 0 },

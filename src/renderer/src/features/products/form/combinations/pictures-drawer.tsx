@@ -5,13 +5,13 @@ import { PictureSlotsInput } from '@renderer/ui/form/fields/picture-slots-field'
 import { hairline } from '@renderer/ui/layout/hairline';
 import { Thumb } from '@renderer/ui/table/thumb';
 import { maxProductPictures } from '@shared/contract/products';
-import type { ChosenValue, CombinationKey } from '@shared/domain/combinations';
 import { foldText } from '@shared/domain/text-search';
 import { type ReactElement, useCallback, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { ProductVariants } from '../variants/use-product-variants';
 import { CombinationName } from './combination-name';
+import type { ChosenValue, CombinationKey } from './combinations';
 import type { CombinationRow } from './use-combination-rows';
 
 const useStyles = makeStyles({

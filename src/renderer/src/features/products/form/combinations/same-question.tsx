@@ -4,9 +4,9 @@ import { Modal } from '@renderer/ui/feedback/modal';
 import { Thumb } from '@renderer/ui/table/thumb';
 import { Money } from '@renderer/ui/text/money';
 import type { Fils } from '@shared/domain/money';
-import type { SharedChoice, SharedPart } from '@shared/domain/product-combinations';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SharedChoice, SharedPart } from './product-combinations';
 
 type SharedValue = Fils | readonly string[];
 

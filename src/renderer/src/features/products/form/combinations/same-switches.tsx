@@ -1,15 +1,15 @@
 import { makeStyles, Switch, tokens } from '@fluentui/react-components';
+import { parseAmount } from '@renderer/rules/parse-amount';
 import { useFormField } from '@renderer/ui/form/form-field';
 import { Money } from '@renderer/ui/text/money';
-import type { ProductValues } from '@shared/contract/product-form';
 import type { Fils } from '@shared/domain/money';
-import { parseAmount } from '@shared/domain/parse-amount';
-import { type SharedPart, toPictureChoices, toPriceChoices } from '@shared/domain/product-combinations';
 import { memo, type ReactElement, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { ProductValues } from '../product-form';
 import type { ChoiceActions } from '../use-choice';
 import { useProductWatch } from '../use-product-watch';
+import { type SharedPart, toPictureChoices, toPriceChoices } from './product-combinations';
 import { SameQuestion, type SameQuestionOf } from './same-question';
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
-import type { CombinationKey } from '@shared/domain/combinations';
-import { type CombinationEntry, inDisplayOrder } from '@shared/domain/product-combinations';
 import { useMemo, useRef } from 'react';
 import type { ProductVariants } from '../variants/use-product-variants';
+import type { CombinationKey } from './combinations';
+import { type CombinationEntry, inDisplayOrder } from './product-combinations';
 
 /** A combination as it is shown; the same object as long as nothing of it changes. */
 export interface CombinationRow {

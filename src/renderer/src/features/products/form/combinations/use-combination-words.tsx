@@ -2,10 +2,10 @@ import { useFormat } from '@renderer/runtime/texts/use-format';
 import type { FieldView } from '@renderer/ui/form/field-views';
 import { ShownPictures } from '@renderer/ui/form/shown-value';
 import type { Fils } from '@shared/domain/money';
-import type { CombinationEntry } from '@shared/domain/product-combinations';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductVariants } from '../variants/use-product-variants';
+import type { CombinationEntry } from './product-combinations';
 
 /** How the form names its combinations and shows what they hold, outside of the cards and the grid. */
 export function useCombinationWords(variants: ProductVariants): FieldView {

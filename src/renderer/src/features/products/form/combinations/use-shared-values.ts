@@ -1,6 +1,6 @@
-import type { ProductValues } from '@shared/contract/product-form';
+import { parseAmount } from '@renderer/rules/parse-amount';
 import type { Fils } from '@shared/domain/money';
-import { parseAmount } from '@shared/domain/parse-amount';
+import type { ProductValues } from '../product-form';
 import { useProductWatch } from '../use-product-watch';
 
 /** What all combinations have in common, and the product's own price and cost while they are readable. */

@@ -5,10 +5,10 @@ import type { Product } from '@shared/contract/products';
 import type { Variant } from '@shared/contract/variants';
 import { toColorName } from '@shared/domain/color-name';
 import { isColorVariant, toCssColor } from '@shared/domain/color-variant';
-import { type ChosenValue, type CombinationKey, toCombinationKey, toCombinationValues } from '@shared/domain/combinations';
 import { inLanguage, type Language } from '@shared/domain/language';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type ChosenValue, type CombinationKey, toCombinationKey, toCombinationValues } from '../combinations/combinations';
 import { useProductWatch } from '../use-product-watch';
 
 export interface ValueName {

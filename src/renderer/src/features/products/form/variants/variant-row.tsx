@@ -2,9 +2,9 @@ import { Button, makeStyles, mergeClasses, tokens, useArrowNavigationGroup } fro
 import { Checkmark16Regular, Warning16Regular } from '@fluentui/react-icons';
 import { Swatch } from '@renderer/ui/badges/swatch';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { type ChosenValue, isSameValue, maxCombinations } from '@shared/domain/combinations';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type ChosenValue, isSameValue, maxCombinations } from '../combinations/combinations';
 import type { ValueName, VariantChoices } from './use-product-variants';
 
 const useStyles = makeStyles({

@@ -1,0 +1,16 @@
+import { type PersonFormValues, toPersonSchema } from '@renderer/parts/admins/person-form';
+import { requiredPassword } from '@renderer/rules/form-rules';
+import { countryCode } from '@shared/contract/admins';
+import type { CallInput } from '@shared/contract/call';
+import type { calls } from '@shared/contract/registry';
+
+export const newAdminForm = toPersonSchema(null).extend({ password: requiredPassword('adminForm.badPassword') });
+
+export const emptyAdminForm: PersonFormValues = { f_name: '', l_name: '', email: '', phone: '', password: '' };
+
+type AdminBody = CallInput<(typeof calls)['admins.update']>['body'] & { country_code: typeof countryCode };
+
+/** Kuwait's code always (checklist ADM-33), the roles unchanged (OP-43), the password only when filled (checklist ADM-22). */
+export function toAdminBody({ password, ...fields }: PersonFormValues, rules: string[]): AdminBody {
+  return { ...fields, country_code: countryCode, rules, ...(password && { password }) };
+}

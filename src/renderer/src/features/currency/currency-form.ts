@@ -1,0 +1,35 @@
+import { requiredText } from '@renderer/rules/form-rules';
+import type { CallInput } from '@shared/contract/call';
+import type { Currency } from '@shared/contract/currency';
+import type { calls } from '@shared/contract/registry';
+import { z } from 'zod';
+import { parseRate, toPlainRate, writeRate } from './rate';
+
+export interface CurrencyValues {
+  /** '' until one is chosen. */
+  country_id: string;
+  /** As typed, or as `writeRate` writes it. */
+  rate: string;
+}
+
+export const emptyCurrency: CurrencyValues = { country_id: '', rate: '' };
+
+/** `stored`: the rate as it was read, which goes through as it is while nobody touches it; null for a new one (checklist CUR-05, CUR-06). */
+export function toCurrencySchema(stored: Currency | null): z.ZodType<CurrencyValues, CurrencyValues> {
+  const kept = stored && writeRate(stored.rate);
+  return z.object({
+    country_id: requiredText(),
+    rate: requiredText()
+      .refine((typed) => typed === kept || (parseRate(typed) ?? 0) > 0, 'currency.badRate')
+      .transform((typed) => (typed === kept ? typed : toPlainRate(parseRate(typed) ?? 0))),
+  });
+}
+
+export function toCurrencyForm({ rate, country }: Currency): CurrencyValues {
+  return { country_id: String(country.id), rate: writeRate(rate) };
+}
+
+/** The server takes a number: the one that is nearest to the decimals, which JSON writes as them. */
+export function toCurrencyBody({ country_id, rate }: CurrencyValues): CallInput<(typeof calls)['currency.update']>['body'] {
+  return { rate: Number(rate), country_id: Number(country_id) };
+}

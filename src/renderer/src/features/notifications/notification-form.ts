@@ -1,0 +1,19 @@
+import { requiredText } from '@renderer/rules/form-rules';
+import type { Notification } from '@shared/contract/notifications';
+import { z } from 'zod';
+
+/** checklist NOT-07, NOT-08 */
+export const notificationForm = z.object({
+  title_en: requiredText(),
+  title_ar: requiredText(),
+  description_en: requiredText(),
+  description_ar: requiredText(),
+});
+export type NotificationValues = z.output<typeof notificationForm>;
+
+export const emptyNotification: NotificationValues = { title_en: '', title_ar: '', description_en: '', description_ar: '' };
+
+/** Whether the server keeps just these texts under this record. */
+export function holdsTexts(record: Notification, values: NotificationValues): boolean {
+  return (Object.keys(emptyNotification) as (keyof NotificationValues)[]).every((name) => record[name].trim() === values[name].trim());
+}

@@ -1,0 +1,22 @@
+import { type Fils, toFils } from '@shared/domain/money';
+
+interface Priced {
+  price: Fils;
+  /** Null for none. */
+  offerPrice: Fils | null;
+  all_price: boolean;
+  variant: readonly unknown[];
+  variant_data: readonly { price: Fils }[];
+}
+
+/** What a customer pays at least, and whether some combinations cost more than that, or may: a list need not tell what each costs (OP-107). */
+export function toAskedPrice({ price, offerPrice, all_price, variant, variant_data }: Priced): { fils: Fils; isFrom: boolean } {
+  const own = all_price ? [] : variant_data.map((data) => data.price).filter((fils) => fils > 0);
+  const isUntold = !all_price && own.length === 0 && variant.length > 0;
+  const lowest = own.length > 0 ? toLowest(own) : price;
+  return { fils: offerPrice === null ? lowest : toLowest([offerPrice, lowest]), isFrom: isUntold || new Set(own).size > 1 };
+}
+
+function toLowest(prices: readonly Fils[]): Fils {
+  return prices.reduce((lowest, fils) => (fils < lowest ? fils : lowest), prices[0] ?? toFils(0));
+}

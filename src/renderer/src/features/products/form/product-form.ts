@@ -1,0 +1,289 @@
+import { optionalPrice, requiredInteger, requiredPrice, requiredText, withCrossCheck } from '@renderer/rules/form-rules';
+import { parseAmount } from '@renderer/rules/parse-amount';
+import { type CellValue, cellProblem } from '@renderer/ui/grid/cell';
+import { requiredRichText } from '@renderer/ui/rich-text/model/rich-text-rules';
+import { maxProductPictures, type Product, type ProductInput } from '@shared/contract/products';
+import { type Fils, toPlainAmount } from '@shared/domain/money';
+import { z } from 'zod';
+import {
+  type ChosenValue,
+  combine,
+  countCombinations,
+  groupByVariant,
+  maxCombinations,
+  toChosenValues,
+  toCombinationKey,
+  toCombinationKeys,
+  toCombinationValues,
+} from './combinations/combinations';
+import { type Choice, type CombinationEntry, isSold, sumAmounts } from './combinations/product-combinations';
+
+const typedNumber = z.union([z.number(), z.string(), z.null()]);
+const pictures = z.array(z.string()).max(maxProductPictures, `forms.pictures.noRoom {"count":${maxProductPictures}}`);
+
+const fields = z.object({
+  name_en: requiredText(),
+  name_ar: requiredText(),
+  code: requiredText(),
+  /** '' until one is chosen. */
+  category_id: requiredText(),
+  description_en: requiredRichText('productForm.writeEnglish'),
+  description_ar: requiredRichText('productForm.writeArabic'),
+  images: pictures,
+  price: requiredPrice(),
+  cost: requiredPrice(),
+  offerPrice: optionalPrice(),
+  /** Of no effect while there are combinations (OP-69). */
+  amount: z.string(),
+  bestSeller: z.boolean(),
+  newIn: z.boolean(),
+  offer: z.boolean(),
+  dynamic_variant: z.array(z.number()),
+  all_image: z.boolean(),
+  all_price: z.boolean(),
+  all_cost: z.boolean(),
+  chosen: z.array(z.object({ variant_id: z.number(), variant_value_id: z.number() })),
+  combinations: z.array(
+    z.object({
+      key: z.string(),
+      isLeftOut: z.boolean(),
+      amount: typedNumber,
+      price: typedNumber,
+      cost: typedNumber,
+      images: pictures,
+    }),
+  ),
+});
+/** Amounts of the product as typed; those of combinations as numbers (`CellValue`). */
+export type ProductValues = z.output<typeof fields>;
+
+/**
+ * checklist PRD-16 to PRD-29; missing pictures are told as a toast besides. `stored`: null for a new product. One that is sold out keeps the 0
+ * that stands in its form.
+ */
+export function toProductSchema(stored: Product | null): z.ZodType<ProductValues, ProductValues> {
+  const isSoldOut = stored?.amount === 0 && toStoredEntries(stored).length === 0;
+  return withCrossCheck<ProductValues>(fields, (values, add) => {
+    const { combinations } = values;
+    if (combinations.length === 0) {
+      const amount = requiredInteger({ min: isSoldOut && values.amount === '0' ? 0 : 1 }).safeParse(values.amount);
+      for (const { message } of amount.error?.issues ?? []) add(['amount'], message);
+    } else if (!combinations.some(isSold)) add(['combinations'], 'productForm.allLeftOut');
+    if ((values.all_image || combinations.length === 0) && values.images.length === 0) add(['images'], 'productForm.uploadImages');
+    for (const [index, entry] of combinations.entries()) {
+      for (const [name, message] of toEntryErrors(entry, values)) add(['combinations', index, name], message);
+    }
+  });
+}
+
+type EntryErrors = [keyof CombinationEntry, message: string][];
+const knownErrors = new WeakMap<CombinationEntry, Map<string, EntryErrors>>();
+
+/** What is missing or wrong in one combination; asked of hundreds at each change, so that those that stay are not asked again. */
+function toEntryErrors(entry: CombinationEntry, { all_image, all_price, all_cost }: ProductValues): EntryErrors {
+  if (entry.isLeftOut) return [];
+  const shared = `${all_image}${all_price}${all_cost}`;
+  const known = knownErrors.get(entry) ?? new Map<string, EntryErrors>();
+  const errors = known.get(shared) ?? [
+    ...toNumberErrors('amount', entry.amount),
+    ...(all_price ? [] : toNumberErrors('price', entry.price)),
+    ...(all_cost ? [] : toNumberErrors('cost', entry.cost)),
+    ...(all_image || entry.images.length > 0 ? [] : [['images', 'productForm.uploadImages'] satisfies EntryErrors[number]]),
+  ];
+  knownErrors.set(entry, known.set(shared, errors));
+  return errors;
+}
+
+function toNumberErrors(name: 'amount' | 'price' | 'cost', value: CellValue): EntryErrors {
+  const problem = cellProblem(value, { kind: name === 'amount' ? 'integer' : 'money', isRequired: true });
+  return problem === null ? [] : [[name, problem]];
+}
+
+export const emptyProduct: ProductValues = {
+  name_en: '',
+  name_ar: '',
+  code: '',
+  category_id: '',
+  description_en: '',
+  description_ar: '',
+  images: [],
+  price: '',
+  cost: '',
+  offerPrice: '',
+  amount: '',
+  bestSeller: false,
+  newIn: false,
+  offer: false,
+  dynamic_variant: [],
+  all_image: true,
+  all_price: true,
+  all_cost: true,
+  chosen: [],
+  combinations: [],
+};
+
+export function toProductForm(product: Product): ProductValues {
+  const { category_id, price, cost, offerPrice, amount, product_images, dynamic_variant } = product;
+  const choice = toChoice(product);
+  return {
+    name_en: product.name_en,
+    name_ar: product.name_ar,
+    code: product.code,
+    category_id: category_id === null ? '' : String(category_id),
+    description_en: product.description_en,
+    description_ar: product.description_ar,
+    images: product_images.map(({ url }) => url),
+    price: toTyped(price),
+    cost: toTyped(cost),
+    offerPrice: toTyped(offerPrice),
+    amount: choice.combinations.length > 0 ? '' : String(amount),
+    bestSeller: product.bestSeller,
+    newIn: product.newIn,
+    offer: product.offer,
+    dynamic_variant: dynamic_variant.map(({ dynamic_variant_id }) => dynamic_variant_id),
+    all_image: product.all_image,
+    all_price: product.all_price,
+    all_cost: product.all_cost,
+    ...choice,
+  };
+}
+
+/** Zero is the server's "none": an amount must be above it (OP-70). */
+function toTyped(amount: Fils | null): string {
+  return amount === null || amount === 0 ? '' : toPlainAmount(amount);
+}
+
+/** The combinations that are sold, and those of the same values that are not (OP-107). */
+function toChoice(product: Product): Choice {
+  const sold = toStoredEntries(product);
+  const combinations = sold.map(({ key }) => toCombinationValues(key));
+  const chosen = toChosenValues(combinations);
+  const variants = groupByVariant(chosen).size;
+  const isWhole = combinations.every((values) => values.length === variants);
+  if (!isWhole || countCombinations(chosen) > maxCombinations) return { chosen, combinations: sold };
+  const known = new Set(sold.map(({ key }) => key));
+  const leftOut = combine(chosen)
+    .map(toCombinationKey)
+    .filter((key) => !known.has(key))
+    .map((key): CombinationEntry => ({ key, isLeftOut: true, amount: null, price: null, cost: null, images: [] }));
+  return { chosen, combinations: [...sold, ...leftOut] };
+}
+
+/** Without combinations in the answer, one for each value of the flat list, with what the product has itself; quantities it does not tell. */
+function toStoredEntries(product: Product): CombinationEntry[] {
+  const { variant_combinations, variant_data, product_images, price, cost, amount } = product;
+  if (variant_combinations.length === 0) {
+    const values = toFlatValues(product);
+    return values.map((value) => ({
+      key: toCombinationKey([value]),
+      isLeftOut: false,
+      amount: values.length === 1 ? amount : null,
+      price,
+      cost,
+      images: product_images.map(({ url }) => url),
+    }));
+  }
+  const keys = toCombinationKeys(variant_combinations);
+  return keys.map((key, index) => {
+    const data = variant_data[index];
+    const images = data?.images ?? [];
+    return {
+      key,
+      isLeftOut: false,
+      amount: data?.amount ?? null,
+      price: data?.price ?? null,
+      cost: data?.cost ?? null,
+      images: [...images],
+    };
+  });
+}
+
+function toFlatValues({ variant }: Product): ChosenValue[] {
+  return toChosenValues(
+    variant.map((one) =>
+      one.variant.id === null || one.variant_value.id === null
+        ? []
+        : [{ variant_id: one.variant.id, variant_value_id: one.variant_value.id }],
+    ),
+  );
+}
+
+/** A new product like this one: its pictures by their addresses, its code to be given. */
+export function toProductCopy(product: Product): ProductValues {
+  return { ...toProductForm(product), code: '' };
+}
+
+/**
+ * checklist PRD-45, OP-68 to OP-70. `stored`: the product as it is on the server; what the form did not change goes back as it came, in the
+ * order in which it came.
+ */
+export function toProductBody(values: ProductValues, stored: Product | null): ProductInput {
+  const sold = values.combinations.filter(isSold);
+  const hasCombinations = sold.length > 0;
+  const known = toStoredData(stored);
+  const price = toFils(values.price);
+  const cost = toFils(values.cost);
+  const entries = sold.map((entry) => {
+    const before = known.get(entry.key);
+    const isSame = (part: keyof Product & keyof ProductValues, now: unknown): boolean =>
+      before !== undefined && stored?.[part] === true && JSON.stringify(now) === JSON.stringify(before.shared[part]);
+    return {
+      pairs: before?.pairs ?? toCombinationValues(entry.key),
+      data: {
+        price: toShared(values.all_price, price, entry.price, isSame('all_price', price) ? before?.data.price : undefined),
+        cost: toShared(values.all_cost, cost, entry.cost, isSame('all_cost', cost) ? before?.data.cost : undefined),
+        images: values.all_image ? ((isSame('all_image', values.images) ? before?.data.images : undefined) ?? values.images) : entry.images,
+        amount: typeof entry.amount === 'number' ? entry.amount : 0,
+      },
+    };
+  });
+  return {
+    name_en: values.name_en,
+    name_ar: values.name_ar,
+    code: values.code,
+    category_id: Number(values.category_id),
+    images: values.images,
+    dynamic_variant: values.dynamic_variant.map((dynamic_variant_id) => ({ dynamic_variant_id })),
+    description_en: values.description_en,
+    description_ar: values.description_ar,
+    bestSeller: values.bestSeller,
+    newIn: values.newIn,
+    offer: values.offer,
+    price,
+    cost,
+    offerPrice: values.offerPrice === '' ? null : toFils(values.offerPrice),
+    all_image: values.all_image || !hasCombinations,
+    all_price: values.all_price || !hasCombinations,
+    all_cost: values.all_cost || !hasCombinations,
+    variant_data: entries.map(({ data }) => data),
+    variant: entries.map(({ pairs }) => pairs),
+    amount: hasCombinations ? sumAmounts(sold) : Number(values.amount),
+  };
+}
+
+function toFils(typed: string): Fils {
+  return parseAmount(typed) ?? (0 as Fils);
+}
+
+function toShared(isShared: boolean, own: Fils, entry: CellValue, untouched: Fils | undefined): Fils {
+  if (isShared) return untouched ?? own;
+  return (typeof entry === 'number' ? entry : 0) as Fils;
+}
+
+interface StoredData {
+  pairs: ChosenValue[];
+  data: Product['variant_data'][number];
+  shared: { [part: string]: unknown };
+}
+
+function toStoredData(stored: Product | null): Map<string, StoredData> {
+  if (!stored) return new Map();
+  const { variant_combinations, variant_data, price, cost, product_images } = stored;
+  const shared = { all_price: price, all_cost: cost, all_image: product_images.map(({ url }) => url) };
+  return new Map(
+    toCombinationKeys(variant_combinations).flatMap((key, index): [string, StoredData][] => {
+      const data = variant_data[index];
+      return data ? [[key, { pairs: variant_combinations[index] ?? [], data, shared }]] : [];
+    }),
+  );
+}

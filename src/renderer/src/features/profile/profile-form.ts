@@ -1,0 +1,24 @@
+import { type PersonFormValues, toPersonForm, toPersonSchema } from '@renderer/parts/admins/person-form';
+import { type Admin, countryCode } from '@shared/contract/admins';
+import type { CallInput } from '@shared/contract/call';
+import type { calls } from '@shared/contract/registry';
+import { z } from 'zod';
+
+/** checklist PRO-03 to PRO-08: the rules of the admin form, and the own picture. */
+export function toProfileSchema(stored: Admin | null | undefined): z.ZodType<ProfileFormValues, ProfileFormValues> {
+  return toPersonSchema(stored).extend({ avatar: z.string() });
+}
+export type ProfileFormValues = PersonFormValues & { avatar: string };
+
+export function toProfileForm(admin: Admin): ProfileFormValues {
+  return { ...toPersonForm(admin), avatar: admin.avatar ?? '' };
+}
+
+/** checklist PRO-09 */
+export function toProfileBody({
+  avatar: _avatar,
+  password,
+  ...fields
+}: ProfileFormValues): CallInput<(typeof calls)['profile.update']>['body'] {
+  return { ...fields, country_code: countryCode, ...(password && { password }) };
+}

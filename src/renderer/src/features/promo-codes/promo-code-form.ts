@@ -1,0 +1,50 @@
+import { optionalDay, optionalInteger, requiredInteger, requiredText } from '@renderer/rules/form-rules';
+import type { CallInput } from '@shared/contract/call';
+import { type PromoCode, type PromoType, promoTypes } from '@shared/contract/promo-codes';
+import type { calls } from '@shared/contract/registry';
+import { toDatePart } from '@shared/domain/dates';
+import { z } from 'zod';
+
+/** checklist PRM-10 to PRM-17 */
+export const promoCodeForm = z.object({
+  name: requiredText(),
+  /** '' until one is chosen. */
+  Type: requiredText(),
+  amount: requiredInteger(),
+  /** `YYYY-MM-DD`; '' for no end. */
+  end_date: optionalDay(),
+  max_usage: optionalInteger(),
+  count_usage: optionalInteger(),
+});
+export type PromoCodeValues = z.output<typeof promoCodeForm>;
+
+export const emptyPromoCode: PromoCodeValues = { name: '', Type: '', amount: '', end_date: '', max_usage: '0', count_usage: '0' };
+
+export function isPromoType(type: string): type is PromoType {
+  return (promoTypes as readonly string[]).includes(type);
+}
+
+/** A type that is none of the two is left to be chosen. */
+export function toPromoCodeForm({ name, Type, amount, end_date, max_usage, count_usage }: PromoCode): PromoCodeValues {
+  return {
+    name,
+    Type: isPromoType(Type) ? Type : '',
+    amount: String(amount),
+    end_date: end_date === null ? '' : toDatePart(end_date),
+    max_usage: String(max_usage),
+    count_usage: String(count_usage),
+  };
+}
+
+/** An empty end date is null, empty counts are 0 (OP-93). */
+export function toPromoCodeBody(values: PromoCodeValues): CallInput<(typeof calls)['promoCodes.add']>['body'] {
+  const { name, Type, amount, end_date, max_usage, count_usage } = values;
+  return {
+    name,
+    amount: Number(amount),
+    Type: Type as PromoType,
+    end_date: end_date || null,
+    max_usage: Number(max_usage),
+    count_usage: Number(count_usage),
+  };
+}

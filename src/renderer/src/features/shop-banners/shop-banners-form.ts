@@ -1,0 +1,34 @@
+import type { CallInput } from '@shared/contract/call';
+import type { calls } from '@shared/contract/registry';
+import { type ShopBanner, shopBannerSlots } from '@shared/contract/shop-banners';
+import { z } from 'zod';
+
+const slot = z.object({ image: z.string() });
+export type ShopBannerSlot = z.output<typeof slot>;
+
+const isFilled = ({ image }: ShopBannerSlot): boolean => image !== '';
+
+/** Filled slots first, in their order, then the empty ones; more than there is room for all stay, so that a person chooses which go. */
+function closedUp(slots: readonly ShopBannerSlot[]): ShopBannerSlot[] {
+  const filled = slots.filter(isFilled);
+  const empty = Math.max(shopBannerSlots - filled.length, 0);
+  return [...filled, ...Array.from({ length: empty }, () => ({ image: '' }))];
+}
+
+/** The five slots of the shop's banners (checklist BAN-02); an empty one is a slot with ''. */
+export const shopBannersForm = z.object({
+  banners: z
+    .array(slot)
+    .refine((slots) => slots.filter(isFilled).length <= shopBannerSlots, `forms.pictures.noRoom {"count":${shopBannerSlots}}`)
+    .transform(closedUp),
+});
+export type ShopBannersValues = z.output<typeof shopBannersForm>;
+
+export function toShopBannersForm(banners: readonly ShopBanner[]): ShopBannersValues {
+  return { banners: closedUp(banners.map(({ image }) => ({ image }))) };
+}
+
+/** Empty slots are not sent. */
+export function toShopBannersBody({ banners }: ShopBannersValues): CallInput<(typeof calls)['shopBanners.update']>['body'] {
+  return { banners: banners.filter(isFilled) };
+}

@@ -1,0 +1,47 @@
+import { requiredText } from '@renderer/rules/form-rules';
+import type { CallInput } from '@shared/contract/call';
+import type { calls } from '@shared/contract/registry';
+import type { StyleUp } from '@shared/contract/style-up';
+import { z } from 'zod';
+
+/** Urls of the swatch and of the picture, '' where there is none. */
+const item = z.object({ color: z.string(), image: z.string() });
+export type StyleItem = z.output<typeof item>;
+export const emptyStyleItem: StyleItem = { color: '', image: '' };
+
+const sheet = z.object({
+  title: requiredText(),
+  /** Items in which nothing stands are nobody's work. */
+  items: z.array(item).transform((items) => items.filter(({ color, image }) => color !== '' || image !== '')),
+});
+export const emptyStyleSheet: z.output<typeof sheet> = { title: '', items: [] };
+
+export const styleUpForm = z.object({ main_image: z.string(), sheets: z.array(sheet) });
+export type StyleUpValues = z.output<typeof styleUpForm>;
+export const emptyStyleUp: StyleUpValues = { main_image: '', sheets: [] };
+
+export function toStyleUpForm({ main_image, sheets }: StyleUp): StyleUpValues {
+  return {
+    main_image: main_image ?? '',
+    sheets: sheets.map(({ title, items }) => ({ title, items: items.map(({ color, image }) => ({ color, image })) })),
+  };
+}
+
+/** Only an item with both of its pictures is sent (checklist STY-05). */
+export function isSent({ color, image }: StyleItem): boolean {
+  return color !== '' && image !== '';
+}
+
+/** What the server holds after a save: items with one picture stay with us. */
+export function toStoredStyleUp({ main_image, sheets }: StyleUpValues): StyleUpValues {
+  return { main_image, sheets: sheets.map(({ title, items }) => ({ title, items: items.filter(isSent) })) };
+}
+
+export function toStyleUpBody(values: StyleUpValues): CallInput<(typeof calls)['styleUp.save']>['body'] {
+  const { main_image, sheets } = toStoredStyleUp(values);
+  return { main_image: main_image || null, sheets };
+}
+
+export function countUnsent({ sheets }: StyleUpValues): number {
+  return sheets.reduce((sum, { items }) => sum + items.filter((one) => !isSent(one)).length, 0);
+}

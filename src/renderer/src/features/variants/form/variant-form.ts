@@ -1,0 +1,161 @@
+import { cleanText, withCrossCheck } from '@renderer/rules/form-rules';
+import type { UnreadableRow } from '@shared/contract/answer';
+import type { CallInput } from '@shared/contract/call';
+import type { calls } from '@shared/contract/registry';
+import type { Variant } from '@shared/contract/variants';
+import { parseColor } from '@shared/domain/color-name';
+import { colorNameAr, isColorVariant } from '@shared/domain/color-variant';
+import { z } from 'zod';
+import { isBlank, isSameText, toColorValue } from './written-values';
+
+const value = z.object({
+  /** Tells the values of one variant apart while they are moved about. */
+  key: z.string(),
+  /** Null until it is stored. */
+  value_id: z.number().nullable(),
+  value_en: z.string(),
+  value_ar: z.string(),
+});
+export type ValueEntry = z.output<typeof value>;
+
+const variant = z.object({
+  /** Null until it is stored. */
+  variant_id: z.number().nullable(),
+  name_en: z.string(),
+  name_ar: z.string(),
+  values: z.array(value),
+});
+export type VariantEntry = z.output<typeof variant>;
+
+const fields = z.object({
+  /** '' until one is chosen. */
+  category_id: z.string(),
+  variants: z.array(variant),
+});
+export type VariantValues = z.output<typeof fields>;
+
+/** The variants of one category, as the form edits them. */
+export interface CategoryVariants {
+  id: number;
+  variants: readonly Variant[];
+  /** Those that could not be read. */
+  unreadable: readonly UnreadableRow[];
+}
+
+export const newValue = (key: string): ValueEntry => ({ key, value_id: null, value_en: '', value_ar: '' });
+
+export const emptyVariant: VariantEntry = { variant_id: null, name_en: '', name_ar: '', values: [newValue('first')] };
+export const emptyVariants: VariantValues = { category_id: '', variants: [emptyVariant] };
+
+/** What a phase still needs; the form toasts 'Complete All Phases' for these (checklist VAR-13 to VAR-15). */
+export const phaseMessages = ['variantForm.noCategory', 'variantForm.noVariants', 'variantForm.noValues'] as const;
+
+type Add = (path: PropertyKey[], message: string) => void;
+
+/** `stored`: as they were read. A value that nobody touched is not refused, whatever it is. */
+export function toVariantSchema(stored: readonly Variant[]): z.ZodType<VariantValues, VariantValues> {
+  return withCrossCheck<VariantValues>(fields, ({ category_id, variants }, add) => {
+    // The second phase is not on screen before the first is done.
+    if (category_id === '') {
+      add(['category_id'], phaseMessages[0]);
+      return;
+    }
+    if (variants.length === 0) add(['variants'], phaseMessages[1]);
+    for (const [at, entry] of variants.entries()) {
+      const addHere: Add = (path, message) => add(['variants', at, ...path], message);
+      checkNames(entry, addHere);
+      checkValues(entry, (one) => isUntouched(one, stored), addHere);
+    }
+  });
+}
+
+function checkNames(entry: VariantEntry, add: Add): void {
+  if (toText(entry.name_en) === '') add(['name_en'], 'forms.required');
+  if (toText(entry.name_ar) === '' && !isColorVariant(entry)) add(['name_ar'], 'forms.required');
+}
+
+function checkValues(entry: VariantEntry, isKept: (value: ValueEntry) => boolean, add: Add): void {
+  const { values } = entry;
+  if (!values.some(isSent)) add(['values'], phaseMessages[2]);
+  const isColor = isColorVariant(entry);
+  const sides = isColor ? (['value_en'] as const) : (['value_en', 'value_ar'] as const);
+  for (const [at, one] of values.entries()) {
+    if (!isSent(one) || isKept(one)) continue;
+    for (const side of sides) {
+      const message =
+        toProblem(one[side], isColor) ??
+        (values.slice(0, at).some((other) => isSame(one, other, side, isColor)) && 'variantForm.sameValue');
+      if (message) add(['values', at, side], message);
+    }
+  }
+}
+
+/** A new value in which nothing stands is where the next one would be typed. */
+function isSent(one: ValueEntry): boolean {
+  return one.value_id !== null || !isBlank(one);
+}
+
+function toProblem(written: string, isColor: boolean): string | null {
+  if (toText(written) === '') return 'forms.required';
+  return isColor && parseColor(written) === null ? 'variantForm.badColor' : null;
+}
+
+function isSame(one: ValueEntry, other: ValueEntry, side: 'value_en' | 'value_ar', isColor: boolean): boolean {
+  const read = (written: string): string => (isColor && parseColor(written)) || written;
+  return isSameText(read(one[side]), read(other[side]));
+}
+
+function isUntouched(one: ValueEntry, stored: readonly Variant[]): boolean {
+  const before = stored.flatMap(({ variant_values }) => variant_values).find(({ id }) => id === one.value_id);
+  return before !== undefined && before.value_en === one.value_en && before.value_ar === one.value_ar;
+}
+
+/** The Arabic name of a colour variant is always the same one (checklist VAR-11). */
+export function toVariantForm({ id, variants }: Pick<CategoryVariants, 'id' | 'variants'>): VariantValues {
+  return {
+    category_id: String(id),
+    variants: variants.map((one) => ({
+      variant_id: one.id,
+      name_en: one.name_en,
+      name_ar: isColorVariant(one) ? colorNameAr : one.name_ar,
+      values: one.variant_values.map(({ id: value_id, value_en, value_ar }) => ({ key: String(value_id), value_id, value_en, value_ar })),
+    })),
+  };
+}
+
+type AddBody = CallInput<(typeof calls)['variants.add']>['body'];
+type UpdateBody = CallInput<(typeof calls)['variants.update']>['body'];
+
+/** checklist VAR-18 */
+export function toAddBody({ category_id, variants }: VariantValues): AddBody {
+  return { category_id: Number(category_id), variant: variants.map((entry) => toSentVariant(entry, [])) };
+}
+
+/** What has an id is changed, what has none is new; nothing is taken away by leaving it out (OP-74). */
+export function toUpdateBody({ variants }: VariantValues, stored: readonly Variant[]): UpdateBody {
+  return {
+    variant: variants.map((entry) => ({
+      ...(entry.variant_id !== null && { id: entry.variant_id }),
+      ...toSentVariant(entry, stored),
+    })),
+  };
+}
+
+function toSentVariant(entry: VariantEntry, stored: readonly Variant[]) {
+  const isColor = isColorVariant(entry);
+  return {
+    name_en: toText(entry.name_en),
+    name_ar: isColor ? colorNameAr : toText(entry.name_ar),
+    variant_values: entry.values.filter(isSent).map((one) => {
+      const written = { value_en: toText(one.value_en), value_ar: toText(one.value_ar) };
+      return {
+        ...(one.value_id !== null && { id: one.value_id }),
+        ...(isColor && !isUntouched(one, stored) ? toColorValue(written.value_en) : written),
+      };
+    }),
+  };
+}
+
+function toText(written: string): string {
+  return cleanText(written).trim();
+}

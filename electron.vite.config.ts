@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { alias } from './vite.alias.ts';
+import { callFactsWorkedOut } from './vite.calls.ts';
 import { iconsOneByOne } from './vite.icons.ts';
 import { noteShipped } from './vite.shipped.ts';
 import { trayPictures } from './vite.tray.ts';
@@ -36,7 +37,7 @@ export default defineConfig({
   renderer: {
     root: resolve(import.meta.dirname, 'src/renderer'),
     resolve: { alias },
-    plugins: [iconsOneByOne(), react(), noteShipped('renderer')],
+    plugins: [callFactsWorkedOut(), iconsOneByOne(), react(), noteShipped('renderer')],
     build: {
       minify: true,
       // Files come from this disk: a table of what to load beforehand would cost more than it saves.

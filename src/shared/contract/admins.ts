@@ -28,6 +28,9 @@ const adminFields = z.object({
   rules: z.array(z.string()),
 });
 
+/** What shows something of an admin. */
+export const adminReads = ['admins.list', 'admins.one', 'dashboard.read'] as const;
+
 export const adminCalls = {
   'admins.list': call({
     method: 'GET',
@@ -42,6 +45,7 @@ export const adminCalls = {
     body: adminFields.extend({ password: z.string().min(1) }),
     answer: written(admin),
     needs: ['admin'],
+    touches: adminReads,
   }),
   /**
    * The server asks for `rules` when the roles change and for `admin` when anything else does, so the rules page sends the code that is
@@ -53,8 +57,9 @@ export const adminCalls = {
     body: adminFields.extend({ country_code: z.string(), password: z.string().min(1).optional() }),
     answer: written(admin),
     needs: ['admin', 'rules'],
+    touches: adminReads,
   }),
-  'admins.remove': call({ method: 'DELETE', path: '/admin/:id', answer: ack(), needs: ['admin'] }),
+  'admins.remove': call({ method: 'DELETE', path: '/admin/:id', answer: ack(), needs: ['admin'], touches: adminReads }),
   /** `isBlocked` is the value before the flip; the server stores the opposite (OP-41). */
   'admins.block': call({
     method: 'PUT',
@@ -62,5 +67,6 @@ export const adminCalls = {
     body: z.object({ isBlocked: z.boolean() }),
     answer: written(admin),
     needs: ['admin'],
+    touches: adminReads,
   }),
 } as const;

@@ -8,18 +8,27 @@ export type BrandingImage = z.output<typeof brandingImage>;
 
 const brandingBody = z.object({ url: filled });
 const needs = ['home'] as const;
+const touches = ['branding.list', 'branding.one'] as const;
 
 /** Part of the API without a screen (OP-23). */
 export const brandingCalls = {
   'branding.list': call({ method: 'GET', path: '/home/brandingImages', answer: list(brandingImage) }),
   'branding.one': call({ method: 'GET', path: '/home/brandingImages/:id', answer: record(brandingImage) }),
-  'branding.add': call({ method: 'POST', path: '/home/brandingImages', body: brandingBody, answer: written(brandingImage), needs }),
+  'branding.add': call({
+    method: 'POST',
+    path: '/home/brandingImages',
+    body: brandingBody,
+    answer: written(brandingImage),
+    needs,
+    touches,
+  }),
   'branding.update': call({
     method: 'PUT',
     path: '/home/brandingImages/:id',
     body: brandingBody,
     answer: written(brandingImage),
     needs,
+    touches,
   }),
-  'branding.remove': call({ method: 'DELETE', path: '/home/brandingImages/:id', answer: ack(), needs }),
+  'branding.remove': call({ method: 'DELETE', path: '/home/brandingImages/:id', answer: ack(), needs, touches }),
 } as const;

@@ -3,6 +3,19 @@ import { z } from 'zod';
 import { ack } from './answer';
 import { type CallInput, call } from './call';
 
+describe('what a call touches', () => {
+  it('is said of everything that a page writes, be it nothing', () => {
+    // @ts-expect-error: says nothing of it.
+    const careless = call({ method: 'POST', path: '/a', answer: ack() });
+    expect(careless.touches).toEqual([]);
+    const apply = call({ method: 'POST', path: '/a', answer: ack(), touches: [] });
+    expectTypeOf(apply.touches).toExtend<readonly []>();
+    const toggle = call({ method: 'GET', path: '/a/:id', answer: ack(), touches: ['a.list'] });
+    expectTypeOf(toggle.touches).toExtend<readonly ['a.list']>();
+    expectTypeOf(toggle.touches).not.toExtend<readonly []>();
+  });
+});
+
 describe('params of a call', () => {
   const toggle = call({ method: 'GET', path: '/a/:id/:isOn', params: { isOn: z.boolean() }, answer: ack() });
 

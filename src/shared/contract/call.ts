@@ -43,6 +43,8 @@ export interface Call<
   readonly okStatus: 200 | 201;
   /** Who may make the call; the sample shop enforces it and screens ask the same rule. */
   readonly needs: Need;
+  /** Reads that the call makes stale: what a page shows of them is read anew. */
+  readonly touches: readonly string[];
   /** `main`: not reachable from pages, because the answer or the request carries a secret or bytes. */
   readonly audience: Audience;
 }
@@ -56,6 +58,7 @@ interface CallOptions<
   Body extends Schema,
   Value,
   Served,
+  Touches extends readonly string[],
 > {
   method: Method;
   path: Path;
@@ -66,7 +69,11 @@ interface CallOptions<
   answer: Answer<Value, Served>;
   okStatus?: 200 | 201;
   needs?: Need;
+  /** A GET that changes something says so by naming what it touches. */
+  touches?: Touches;
 }
+/** What a page writes says what it makes stale, be it nothing. */
+type Touching<Method extends HttpMethod> = Method extends 'GET' ? unknown : { touches: readonly string[] };
 
 function toParams(path: string, given: Readonly<Record<string, z.ZodType | undefined>> = {}): z.ZodObject | undefined {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
@@ -81,11 +88,16 @@ function declare<
   Body extends Schema,
   Value,
   Served,
+  Touches extends readonly string[],
   A extends Audience,
 >(
-  options: CallOptions<Method, Path, Given, Query, Body, Value, Served>,
+  options: CallOptions<Method, Path, Given, Query, Body, Value, Served, Touches>,
   audience: A,
-): Call<ParamsOf<Path, Given>, Query, Body, Value, Served> & { readonly audience: A; readonly method: Method } {
+): Call<ParamsOf<Path, Given>, Query, Body, Value, Served> & {
+  readonly audience: A;
+  readonly method: Method;
+  readonly touches: Touches;
+} {
   return {
     kind: 'call',
     method: options.method,
@@ -96,6 +108,7 @@ function declare<
     answer: options.answer,
     okStatus: options.okStatus ?? (options.method === 'POST' ? 201 : 200),
     needs: options.needs ?? 'signedIn',
+    touches: options.touches ?? ([] as unknown as Touches),
     audience,
   };
 }
@@ -109,7 +122,8 @@ export function call<
   Body extends Schema = undefined,
   Value = unknown,
   Served = never,
->(options: CallOptions<Method, Path, Given, Query, Body, Value, Served>) {
+  const Touches extends readonly string[] = readonly [],
+>(options: CallOptions<Method, Path, Given, Query, Body, Value, Served, Touches> & Touching<Method>) {
   return declare(options, 'page');
 }
 
@@ -122,7 +136,7 @@ export function mainCall<
   Body extends Schema = undefined,
   Value = unknown,
   Served = never,
->(options: CallOptions<Method, Path, Given, Query, Body, Value, Served>) {
+>(options: CallOptions<Method, Path, Given, Query, Body, Value, Served, readonly []>) {
   return declare(options, 'main');
 }
 

@@ -8,16 +8,19 @@ export type Category = z.output<typeof category>;
 
 const categoryBody = nameBody.extend({ image: filled });
 const needs = ['masterHN'] as const;
+// Products, variants and dynamic variants show the names of their categories.
+const touches = ['categories.list', 'variants.list', 'dynamicVariants.list', 'products.list', 'products.one', 'dashboard.read'] as const;
 
 export const categoryCalls = {
   'categories.list': call({ method: 'GET', path: '/categories/Auth', query: deletableQuery, answer: paged(category) }),
-  'categories.add': call({ method: 'POST', path: '/categories', body: categoryBody, answer: written(category), needs }),
+  'categories.add': call({ method: 'POST', path: '/categories', body: categoryBody, answer: written(category), needs, touches }),
   'categories.update': call({
     method: 'PUT',
     path: '/categories/:id',
     body: categoryBody,
     answer: written(category),
     needs,
+    touches,
   }),
   'categories.setDeleted': call({
     method: 'DELETE',
@@ -25,5 +28,6 @@ export const categoryCalls = {
     body: deletedBody,
     answer: written(category),
     needs,
+    touches,
   }),
 } as const;

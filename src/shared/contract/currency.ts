@@ -27,6 +27,7 @@ export const currencyCalls = {
     body: z.object({ currency: z.array(rateBody).min(1) }),
     answer: written(z.array(currency)),
     needs,
+    touches: ['currency.list'],
   }),
   'currency.update': call({
     method: 'PUT',
@@ -34,5 +35,6 @@ export const currencyCalls = {
     body: rateBody,
     answer: written(currency),
     needs,
+    touches: ['currency.list'],
   }),
 } as const;

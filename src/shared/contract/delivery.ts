@@ -31,5 +31,6 @@ export const deliveryCalls = {
     }),
     answer: written(delivery),
     needs: ['masterHN'],
+    touches: ['delivery.read', 'lookups.areas'],
   }),
 } as const;

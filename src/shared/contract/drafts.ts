@@ -32,7 +32,7 @@ export type DraftSummary = Omit<Draft, 'values'>;
 export const draftRoutes = {
   'drafts.save': route(draftInput)<{ savedAt: string }>(),
   'drafts.read': route(draftRef)<Draft | null>(),
-  'drafts.remove': route(draftRef)<null>(),
+  'drafts.remove': route(draftRef, { touches: ['drafts.list'] })<null>(),
   'drafts.list': route(z.undefined())<DraftSummary[]>(),
-  'drafts.clear': route(z.undefined())<null>(),
+  'drafts.clear': route(z.undefined(), { touches: ['drafts.list'] })<null>(),
 } as const;

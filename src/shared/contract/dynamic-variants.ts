@@ -34,6 +34,7 @@ const dynamicVariantBody = nameBody.extend({
   price: moneyOut,
 });
 const needs = ['masterHN'] as const;
+const touches = ['dynamicVariants.list', 'dynamicVariants.ofCategory', 'products.dynamicVariants', 'products.one'] as const;
 
 export const dynamicVariantCalls = {
   'dynamicVariants.list': call({ method: 'GET', path: '/dynamicVariant', query: deletableQuery, answer: paged(dynamicVariant) }),
@@ -48,6 +49,7 @@ export const dynamicVariantCalls = {
     body: z.object({ category_id: idOut, dynamic_variant: z.array(dynamicVariantBody).min(1) }),
     answer: written(z.array(dynamicVariant)),
     needs,
+    touches,
   }),
   'dynamicVariants.update': call({
     method: 'PUT',
@@ -55,6 +57,7 @@ export const dynamicVariantCalls = {
     body: dynamicVariantBody,
     answer: written(dynamicVariant),
     needs,
+    touches,
   }),
   /** Deletes and activates again, by one path (OP-77). */
   'dynamicVariants.setDeleted': call({
@@ -63,5 +66,6 @@ export const dynamicVariantCalls = {
     body: deletedBody,
     answer: ack(),
     needs,
+    touches,
   }),
 } as const;

@@ -16,6 +16,7 @@ const homeProductBody = z.object({
   images: z.array(filled).min(1).max(maxHomeProductPictures),
 });
 const needs = ['home'] as const;
+const touches = ['homeProducts.list', 'homeProducts.one'] as const;
 
 export const homeProductCalls = {
   'homeProducts.list': call({
@@ -26,13 +27,14 @@ export const homeProductCalls = {
   }),
   'homeProducts.one': call({ method: 'GET', path: '/home/showProduct/:id', answer: record(homeProduct) }),
   /** Free for everyone signed in (OP-54). */
-  'homeProducts.add': call({ method: 'POST', path: '/home/showProduct', body: homeProductBody, answer: written(homeProduct) }),
+  'homeProducts.add': call({ method: 'POST', path: '/home/showProduct', body: homeProductBody, answer: written(homeProduct), touches }),
   'homeProducts.update': call({
     method: 'PUT',
     path: '/home/showProduct/:id',
     body: homeProductBody,
     answer: written(homeProduct),
     needs,
+    touches,
   }),
-  'homeProducts.remove': call({ method: 'DELETE', path: '/home/showProduct/:id', answer: ack(), needs }),
+  'homeProducts.remove': call({ method: 'DELETE', path: '/home/showProduct/:id', answer: ack(), needs, touches }),
 } as const;

@@ -35,8 +35,22 @@ const needs = ['home'] as const;
 export const homeCalls = {
   'homeBanners.list': call({ method: 'GET', path: '/banner', answer: list(homeBanner) }),
   /** The first save, when there were none. */
-  'homeBanners.create': call({ method: 'POST', path: '/banner', body: bannersBody, answer: written(z.array(homeBanner)), needs }),
-  'homeBanners.update': call({ method: 'PUT', path: '/home', body: bannersBody, answer: written(z.array(homeBanner)), needs }),
+  'homeBanners.create': call({
+    method: 'POST',
+    path: '/banner',
+    body: bannersBody,
+    answer: written(z.array(homeBanner)),
+    needs,
+    touches: ['homeBanners.list'],
+  }),
+  'homeBanners.update': call({
+    method: 'PUT',
+    path: '/home',
+    body: bannersBody,
+    answer: written(z.array(homeBanner)),
+    needs,
+    touches: ['homeBanners.list'],
+  }),
   'homeCollection.read': call({ method: 'GET', path: '/home/collection', answer: record(collection) }),
   'homeCollection.save': call({
     method: 'POST',
@@ -44,7 +58,15 @@ export const homeCalls = {
     body: z.object({ images: z.array(filled).max(collectionPictures), description: z.string() }),
     answer: written(collection),
     needs,
+    touches: ['homeCollection.read'],
   }),
   'homeBarcode.read': call({ method: 'GET', path: '/home/barcode', answer: record(barcode) }),
-  'homeBarcode.save': call({ method: 'POST', path: '/home/barcode', body: z.object({ url: filled }), answer: written(barcode), needs }),
+  'homeBarcode.save': call({
+    method: 'POST',
+    path: '/home/barcode',
+    body: z.object({ url: filled }),
+    answer: written(barcode),
+    needs,
+    touches: ['homeBarcode.read'],
+  }),
 } as const;

@@ -10,6 +10,13 @@ const needs = ['masterHN'] as const;
 
 export const ibanCalls = {
   'iban.read': call({ method: 'GET', path: '/setting/iban', answer: record(ibanSetting) }),
-  'iban.save': call({ method: 'POST', path: '/setting/iban', body: z.object({ iban: filled }), answer: written(ibanSetting), needs }),
-  'iban.remove': call({ method: 'DELETE', path: '/setting/iban', answer: ack(), needs }),
+  'iban.save': call({
+    method: 'POST',
+    path: '/setting/iban',
+    body: z.object({ iban: filled }),
+    answer: written(ibanSetting),
+    needs,
+    touches: ['iban.read'],
+  }),
+  'iban.remove': call({ method: 'DELETE', path: '/setting/iban', answer: ack(), needs, touches: ['iban.read'] }),
 } as const;

@@ -23,6 +23,7 @@ export const notificationCalls = {
     body: z.object({ title_en: filled, title_ar: filled, description_en: filled, description_ar: filled }),
     answer: written(notification),
     needs,
+    touches: ['notifications.list'],
   }),
-  'notifications.remove': call({ method: 'DELETE', path: '/notification/:id', answer: ack(), needs }),
+  'notifications.remove': call({ method: 'DELETE', path: '/notification/:id', answer: ack(), needs, touches: ['notifications.list'] }),
 } as const;

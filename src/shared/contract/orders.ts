@@ -96,6 +96,7 @@ export const orderCalls = {
     body: statusBody,
     answer: written(order),
     needs: canChangeOrderStatus,
+    touches: ['orders.list', 'dashboard.read'],
   }),
   'guestOrders.list': call({ method: 'GET', path: '/orderGuest/admin', query: orderQuery, answer: paged(guestOrder) }),
   'guestOrders.changeStatus': call({
@@ -104,5 +105,6 @@ export const orderCalls = {
     body: statusBody,
     answer: written(guestOrder),
     needs: canChangeOrderStatus,
+    touches: ['guestOrders.list', 'dashboard.read'],
   }),
 } as const;

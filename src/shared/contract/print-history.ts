@@ -129,5 +129,7 @@ export const printHistoryRoutes = {
   /** Asks where to save; null when the person cancelled. */
   'history.exportCsv': route(historyQuery)<{ path: string | null }>(),
   'history.readDays': route(z.undefined())<HistoryDays>(),
-  'history.saveDays': route(z.object({ days: z.int().min(1).max(maxHistoryDays) }))<HistoryDays>(),
+  'history.saveDays': route(z.object({ days: z.int().min(1).max(maxHistoryDays) }), {
+    touches: ['history.list', 'history.read', 'history.readDays'],
+  })<HistoryDays>(),
 } as const;

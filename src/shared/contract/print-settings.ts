@@ -77,7 +77,7 @@ export interface PrintSettingsView extends PrintSettings {
 export const printSettingsRoutes = {
   'printing.readSettings': route(z.undefined())<PrintSettingsView>(),
   /** What IT has decided stays as it was. */
-  'printing.saveSettings': route(printSettings)<PrintSettingsView>(),
+  'printing.saveSettings': route(printSettings, { touches: ['printing.readSettings'] })<PrintSettingsView>(),
   /** A page that says where the document's route leads, with settings that need not be saved. */
   'printing.printTestPage': route(z.object({ document: z.enum(printables), settings: printSettings }))<{ jobId: string }>(),
   /**

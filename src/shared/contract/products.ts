@@ -87,6 +87,7 @@ export const productBody = nameBody.extend({
 export type ProductInput = z.input<typeof productBody>;
 
 const needs = ['masterHN'] as const;
+const touches = ['products.list', 'products.one', 'products.dynamicVariants', 'dashboard.read'] as const;
 
 export const productCalls = {
   'products.list': call({ method: 'GET', path: '/product/Auth', query: deletableQuery, answer: paged(product) }),
@@ -96,13 +97,14 @@ export const productCalls = {
     path: '/product/dynamicVariantsOfProduct/:id',
     answer: list(dynamicVariant),
   }),
-  'products.add': call({ method: 'POST', path: '/product', body: productBody, answer: written(product), needs }),
-  'products.update': call({ method: 'PUT', path: '/product/:id', body: productBody, answer: written(product), needs }),
+  'products.add': call({ method: 'POST', path: '/product', body: productBody, answer: written(product), needs, touches }),
+  'products.update': call({ method: 'PUT', path: '/product/:id', body: productBody, answer: written(product), needs, touches }),
   'products.setDeleted': call({
     method: 'DELETE',
     path: '/product/:id',
     body: deletedBody,
     answer: written(product),
     needs,
+    touches,
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { admin, countryCode } from './admins';
+import { admin, adminReads, countryCode } from './admins';
 import { type Answer, written } from './answer';
 import { call } from './call';
 import { filled, integer, text } from './entity';
@@ -30,11 +30,13 @@ export const profileCalls = {
       password: filled.optional(),
     }),
     answer: saved,
+    touches: adminReads,
   }),
   'profile.changeAvatar': call({
     method: 'PUT',
     path: '/admin/imageProfile',
     body: z.object({ avatar: filled }),
     answer: written(admin),
+    touches: adminReads,
   }),
 } as const;

@@ -34,13 +34,21 @@ const needs = ['masterHN'] as const;
 
 export const promoCodeCalls = {
   'promoCodes.list': call({ method: 'GET', path: '/promoCode', query: pageQuery, answer: paged(promoCode) }),
-  'promoCodes.add': call({ method: 'POST', path: '/promoCode', body: promoBody, answer: written(promoCode), needs }),
+  'promoCodes.add': call({
+    method: 'POST',
+    path: '/promoCode',
+    body: promoBody,
+    answer: written(promoCode),
+    needs,
+    touches: ['promoCodes.list'],
+  }),
   'promoCodes.update': call({
     method: 'PUT',
     path: '/promoCode/:id',
     body: promoBody,
     answer: written(promoCode),
     needs,
+    touches: ['promoCodes.list'],
   }),
   'promoCodes.setActive': call({
     method: 'PUT',
@@ -48,8 +56,15 @@ export const promoCodeCalls = {
     body: z.object({ is_active: z.boolean() }),
     answer: written(promoCode),
     needs,
+    touches: ['promoCodes.list'],
   }),
-  'promoCodes.remove': call({ method: 'DELETE', path: '/promoCode/:id', answer: ack(), needs }),
+  'promoCodes.remove': call({ method: 'DELETE', path: '/promoCode/:id', answer: ack(), needs, touches: ['promoCodes.list'] }),
   /** A shopper's call; no screen uses it (OP-94). */
-  'promoCodes.apply': call({ method: 'POST', path: '/cart/promoCode', body: z.object({ name: filled }), answer: written(promoCode) }),
+  'promoCodes.apply': call({
+    method: 'POST',
+    path: '/cart/promoCode',
+    body: z.object({ name: filled }),
+    answer: written(promoCode),
+    touches: [],
+  }),
 } as const;

@@ -6,11 +6,16 @@ export interface Route<Input extends z.ZodType = z.ZodType, Output = unknown> {
   readonly input: Input;
   /** Type only; the main process is trusted to return it. */
   readonly output?: Output;
+  /** Reads that it makes stale. */
+  readonly touches: readonly string[];
 }
 
 /** `route(inputSchema)<Output>()`: the schema guards what pages send, the type says what they get. */
-export function route<Input extends z.ZodType>(input: Input): <Output>() => Route<Input, Output> {
-  return () => ({ kind: 'route', input });
+export function route<Input extends z.ZodType, const Touches extends readonly string[] = readonly []>(
+  input: Input,
+  { touches }: { touches: Touches } = { touches: [] as unknown as Touches },
+): <Output>() => Route<Input, Output> & { readonly touches: Touches } {
+  return () => ({ kind: 'route', input, touches });
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: "a route of whatever types"; every use infers from it.

@@ -20,6 +20,7 @@ export const shopBannerCalls = {
     body: z.object({ banners: banners.min(1) }),
     answer: written(z.array(shopBanner)),
     needs,
+    touches: ['shopBanners.list'],
   }),
   /** Replaces the list; an empty one removes all (OP-95). */
   'shopBanners.update': call({
@@ -28,5 +29,6 @@ export const shopBannerCalls = {
     body: z.object({ banners }),
     answer: written(z.array(shopBanner)),
     needs,
+    touches: ['shopBanners.list'],
   }),
 } as const;

@@ -41,7 +41,14 @@ const socialBody = z.object({
 
 export const socialCalls = {
   'homeSocial.read': call({ method: 'GET', path: '/setting', answer: record(socialHome) }),
-  'homeSocial.save': call({ method: 'POST', path: '/setting', body: socialBody, answer: written(socialHome), needs: ['social_media'] }),
+  'homeSocial.save': call({
+    method: 'POST',
+    path: '/setting',
+    body: socialBody,
+    answer: written(socialHome),
+    needs: ['social_media'],
+    touches: ['homeSocial.read'],
+  }),
   'shopSocial.read': call({ method: 'GET', path: '/setting/social_hn', answer: record(socialShop) }),
   'shopSocial.save': call({
     method: 'POST',
@@ -49,5 +56,6 @@ export const socialCalls = {
     body: socialBody.extend({ qr_code: optional }),
     answer: written(socialShop),
     needs: ['masterHN'],
+    touches: ['shopSocial.read'],
   }),
 } as const;

@@ -23,7 +23,14 @@ const pageBody = pageType.extend({
 
 export const staticPageCalls = {
   'homeAbout.list': call({ method: 'GET', path: '/staticPage', query: pageType, answer: list(staticPage) }),
-  'homeAbout.save': call({ method: 'POST', path: '/staticPage', body: pageBody, answer: written(z.array(staticPage)), needs: ['home'] }),
+  'homeAbout.save': call({
+    method: 'POST',
+    path: '/staticPage',
+    body: pageBody,
+    answer: written(z.array(staticPage)),
+    needs: ['home'],
+    touches: ['homeAbout.list'],
+  }),
   'shopAbout.list': call({ method: 'GET', path: '/staticPage/hn', query: pageType, answer: list(staticPage) }),
   /** `home` may edit the shop's page too (OP-59). */
   'shopAbout.save': call({
@@ -32,5 +39,6 @@ export const staticPageCalls = {
     body: pageBody,
     answer: written(z.array(staticPage)),
     needs: ['home', 'masterHN'],
+    touches: ['shopAbout.list'],
   }),
 } as const;

@@ -13,5 +13,5 @@ export const defaultStockSettings: StockSettings = { lowStockThreshold: defaultL
 export const stockRoutes = {
   'stock.readSettings': route(z.undefined())<StockSettings>(),
   /** Keeps them on this computer, for everyone who signs in here. */
-  'stock.saveSettings': route(stockSettings)<StockSettings>(),
+  'stock.saveSettings': route(stockSettings, { touches: ['stock.readSettings'] })<StockSettings>(),
 } as const;

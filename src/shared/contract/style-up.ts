@@ -25,5 +25,6 @@ export const styleUpCalls = {
     }),
     answer: written(styleUp),
     needs: ['masterHN'],
+    touches: ['styleUp.read'],
   }),
 } as const;

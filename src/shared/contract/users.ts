@@ -62,6 +62,7 @@ const userAddressBody = z.object({
 });
 
 const needs = ['masterHN'] as const;
+const touches = ['users.list', 'users.search', 'dashboard.read'] as const;
 
 export const userCalls = {
   'users.list': call({ method: 'GET', path: '/admin/user', query: pageQuery, answer: paged(user) }),
@@ -81,6 +82,7 @@ export const userCalls = {
     }),
     answer: written(user),
     needs,
+    touches,
   }),
   /** A write although it is a GET; `value` is the wanted state, so repeating it is harmless (OP-21). */
   'users.setActive': call({
@@ -89,6 +91,7 @@ export const userCalls = {
     params: { value: z.boolean() },
     answer: written(user),
     needs,
+    touches,
   }),
   'users.setDeleted': call({
     method: 'DELETE',
@@ -96,5 +99,6 @@ export const userCalls = {
     body: deletedBody,
     answer: written(user),
     needs,
+    touches,
   }),
 } as const;

@@ -28,6 +28,7 @@ const variantUpdateBody = nameBody.extend({
 });
 
 const needs = ['masterHN'] as const;
+const touches = ['variants.list', 'variants.ofCategory', 'products.one'] as const;
 
 export const variantCalls = {
   /** Pages of categories with their variants (OP-73). */
@@ -39,6 +40,7 @@ export const variantCalls = {
     body: z.object({ category_id: idOut, variant: z.array(variantBody).min(1) }),
     answer: written(z.array(variant)),
     needs,
+    touches,
   }),
   /** `id` is the category's. */
   'variants.update': call({
@@ -47,7 +49,8 @@ export const variantCalls = {
     body: z.object({ variant: z.array(variantUpdateBody).min(1) }),
     answer: written(z.array(variant)),
     needs,
+    touches,
   }),
   /** `id` is the variant's. */
-  'variants.remove': call({ method: 'DELETE', path: '/variant/deleteVariant/:id', answer: ack(), needs }),
+  'variants.remove': call({ method: 'DELETE', path: '/variant/deleteVariant/:id', answer: ack(), needs, touches }),
 } as const;

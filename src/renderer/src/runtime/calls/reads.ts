@@ -1,13 +1,10 @@
 import type { BridgeName, InputOf, PageCallName, RouteName } from '@shared/contract/bridge';
 import type { calls } from '@shared/contract/registry';
 
-/** The API changes something by GET here (checklist USR): not a read, whatever its method says. */
-type WriteByGet = 'users.setActive';
-
-type ReadCallName = Exclude<
-  { [Name in PageCallName]: (typeof calls)[Name]['method'] extends 'GET' ? Name : never }[PageCallName],
-  WriteByGet
->;
+/** A GET that touches something is no read (checklist USR), whatever its method says. */
+type ReadCallName = {
+  [Name in PageCallName]: (typeof calls)[Name] extends { method: 'GET'; touches: readonly [] } ? Name : never;
+}[PageCallName];
 
 type ReadRouteName = Extract<
   RouteName,
@@ -39,7 +36,7 @@ type ReadRouteName = Extract<
 /** Requests that change nothing and may be cached. */
 export type ReadName = ReadCallName | ReadRouteName;
 export type WriteName = Exclude<BridgeName, ReadName>;
-/** API calls that change something; each has its line in `invalidation.ts`. */
+/** API calls that change something; each declares what it `touches`. */
 export type WriteCallName = Exclude<PageCallName, ReadCallName>;
 
 export function readKey<Name extends ReadName>(name: Name, input: InputOf<Name>): readonly [Name, InputOf<Name>] {

@@ -1,4 +1,5 @@
 import { request } from '@renderer/runtime/calls/bridge';
+import { needsOf } from '@renderer/runtime/calls/needs';
 import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { BlockList } from '@renderer/ui/form/block-list';
@@ -11,7 +12,6 @@ import { useReread, wholeOf } from '@renderer/ui/form/reread';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
 import type { Rows } from '@shared/contract/answer';
 import type { StaticPage } from '@shared/contract/static-pages';
-import type { Need } from '@shared/domain/permissions';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AboutFormValues, aboutForm, emptyAboutBlock, toAboutForm } from './about-form';
@@ -23,12 +23,10 @@ interface AboutScreenProps {
   list: 'homeAbout.list' | 'shopAbout.list';
   save: 'homeAbout.save' | 'shopAbout.save';
   draft: { screen: string; title: string };
-  /** Without it the blocks can be read, and add and submit are not there. */
-  needs: Need;
 }
 
 /** The editor of an “About us” page: one for the home site, one for the shop (OP-58). */
-export function AboutScreen({ list, save, draft, needs }: AboutScreenProps): ReactElement {
+export function AboutScreen({ list, save, draft }: AboutScreenProps): ReactElement {
   const { t } = useTranslation();
   const pages = useFreshRead(list, input);
   const { send } = useWrite(save, { failure: 'inPlace', success: t('about.saved') });
@@ -36,7 +34,8 @@ export function AboutScreen({ list, save, draft, needs }: AboutScreenProps): Rea
     draft: { ...draft, record: null },
     schema: aboutForm,
     initial: useInitial(pages.data, toForm),
-    needs,
+    // Without it the blocks can be read, and add and submit are not there.
+    needs: needsOf(save),
     unreadable: { call: list, rows: pages.data?.unreadable ?? [] },
     fieldOfServer: { static_page: 'blocks' },
     save: ({ blocks }) => send({ body: { type: 'about', static_page: blocks } }),

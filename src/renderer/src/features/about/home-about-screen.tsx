@@ -6,5 +6,5 @@ import { AboutScreen } from './about-screen';
 export function HomeAboutScreen(): ReactElement {
   const { t } = useTranslation();
   const draft = { screen: 'home.about', title: t('navigation.homeAboutUs') };
-  return <AboutScreen list="homeAbout.list" save="homeAbout.save" draft={draft} needs={['home']} />;
+  return <AboutScreen list="homeAbout.list" save="homeAbout.save" draft={draft} />;
 }

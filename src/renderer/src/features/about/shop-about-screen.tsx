@@ -6,5 +6,5 @@ import { AboutScreen } from './about-screen';
 export function ShopAboutScreen(): ReactElement {
   const { t } = useTranslation();
   const draft = { screen: 'shop.about', title: t('navigation.shopAbout') };
-  return <AboutScreen list="shopAbout.list" save="shopAbout.save" draft={draft} needs={['home', 'masterHN']} />;
+  return <AboutScreen list="shopAbout.list" save="shopAbout.save" draft={draft} />;
 }

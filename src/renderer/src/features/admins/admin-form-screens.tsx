@@ -10,6 +10,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emptyAdminForm, newAdminForm, toAdminBody } from './admin-form';
 import { toAdminName, toRoleNames } from './admin-names';
+import { needOfAdminForm } from './admin-permissions';
 
 const adminForm = defineRecordForm({
   list: 'admins',
@@ -17,7 +18,6 @@ const adminForm = defineRecordForm({
   saveLabel: (t) => t('adminForm.save'),
   add: {
     title: (t) => t('navigation.addAdmin'),
-    needs: ['admin'],
     schema: newAdminForm,
     empty: () => emptyAdminForm,
     call: 'admins.add',
@@ -26,7 +26,7 @@ const adminForm = defineRecordForm({
   },
   edit: {
     title: (t) => t('navigation.editAdmin'),
-    needs: ['admin'],
+    needs: needOfAdminForm,
     nameOf: toAdminName,
     read: { call: 'admins.one', toInput: (id) => ({ params: { id } }), toRow: (row) => row },
     toValues: toPersonForm,

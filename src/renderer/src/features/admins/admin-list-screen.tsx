@@ -8,7 +8,7 @@ import type { Admin } from '@shared/contract/admins';
 import { withForeignCode } from '@shared/domain/phone';
 import type { ReactElement } from 'react';
 import { toAdminName, toRoleNames } from './admin-names';
-import { canManageAdmins } from './admin-permissions';
+import { needOfAdminForm } from './admin-permissions';
 
 function isSelf({ id }: Admin): boolean {
   return useSession.getState().auth.admin?.id === id;
@@ -17,7 +17,6 @@ function isSelf({ id }: Admin): boolean {
 /** On means blocked; sends the value before the flip (checklist ADM-14, ADM-34 to ADM-37, OP-41), and asks before one blocks oneself (OP-48). */
 const blocked: ListColumn<Admin> = switchColumn('blocked', {
   width: 136,
-  need: canManageAdmins,
   isOn: ({ isBlocked }) => isBlocked,
   label: (t, admin) => t('admins.block', { name: toAdminName(admin) }),
   word: (t, isOn) => t(isOn ? 'admins.states.blocked' : 'admins.states.active'),
@@ -48,12 +47,15 @@ const adminList: ListDefinition<'admins.list'> = {
     { key: 'permissions', width: 136, cell: (admin) => <PermissionBadge roles={toRoleNames(admin)} /> },
     blocked,
   ],
-  add: { to: '/admins/add-admins', need: canManageAdmins },
+  add: { to: '/admins/add-admins', call: 'admins.add' },
   // A name may hold anything, so it is a path's last part only when escaped (checklist ADM-16).
-  edit: { to: ({ id, f_name }) => `/admins/edit-admin/${id}/${encodeURIComponent(f_name)}`, need: canManageAdmins },
+  edit: {
+    to: ({ id, f_name }) => `/admins/edit-admin/${id}/${encodeURIComponent(f_name)}`,
+    call: 'admins.update',
+    need: needOfAdminForm,
+  },
   remove: {
     call: 'admins.remove',
-    need: canManageAdmins,
     isInline: true,
     warning: (admin, { t }) => (isSelf(admin) ? t('admins.deleteSelf') : null),
   },

@@ -1,4 +1,4 @@
-import type { Need } from '@shared/domain/permissions';
+import { needsOf } from '@renderer/runtime/calls/needs';
 
-/** Who may add, edit, delete and block admins (checklist ADM-04, ADM-12 to ADM-14). */
-export const canManageAdmins = ['admin'] as const satisfies Need;
+/** Of the call that changes an admin the roles have a need too, whose holders change nothing else (checklist ADM-12, features/rules). */
+export const needOfAdminForm = needsOf('admins.add');

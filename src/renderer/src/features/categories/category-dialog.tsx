@@ -8,7 +8,6 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CategoryValues, categoryForm, emptyCategory, toCategoryBody, toCategoryForm } from './category-form';
 
-const needs = ['masterHN'] as const;
 const dialogWidthPx = 560;
 
 /** There is no call for one category: it is found in the list of those that are active, or of those that are not. */
@@ -18,7 +17,6 @@ function toForm(isDeleted: boolean): RecordFormDefinition<CategoryValues, Catego
     saveLabel: (t) => t('categories.save'),
     add: {
       title: (t) => t('categories.add'),
-      needs,
       schema: categoryForm,
       empty: () => emptyCategory,
       call: 'categories.add',
@@ -27,7 +25,6 @@ function toForm(isDeleted: boolean): RecordFormDefinition<CategoryValues, Catego
     },
     edit: {
       title: (t) => t('categories.edit'),
-      needs,
       nameOf: ({ name_en, name_ar }: Category) => name_ar || name_en,
       read: {
         call: 'categories.list',

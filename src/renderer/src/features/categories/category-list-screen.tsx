@@ -11,7 +11,6 @@ import type { ReactElement } from 'react';
 
 const CategoryDialog = lazyWithProps(() => import('./category-dialog'), 'CategoryDialog');
 
-const canManage = ['masterHN'] as const;
 const rowName = (category: Category, language: Language): string => inLanguage(language, 'name', category);
 
 /** Null makes a new one. */
@@ -35,9 +34,9 @@ const categoryList: ListDefinition<'categories.list'> = {
     }),
     textColumn('otherName', (category, language) => category[`name_${otherLanguage(language)}`]),
   ],
-  ...activation<Category, 'categories.setDeleted'>({ call: 'categories.setDeleted', need: canManage, rowName }),
-  add: { to: (list) => openForm(null, list), need: canManage },
-  edit: { open: openForm, need: canManage },
+  ...activation<Category, 'categories.setDeleted'>({ call: 'categories.setDeleted', rowName }),
+  add: { to: (list) => openForm(null, list), call: 'categories.add' },
+  edit: { open: openForm, call: 'categories.update' },
 };
 
 /** `/masterHN/categories` (OP-65) */

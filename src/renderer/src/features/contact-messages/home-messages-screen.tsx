@@ -7,7 +7,6 @@ const homeMessages = toMessageList({
   title: 'homeContactUs',
   texts: 'contactMessages.home',
   site: 'homeMessages',
-  need: 'anyone',
 });
 
 /** checklist HCU-02 */

@@ -1,3 +1,4 @@
+import { needsOf } from '@renderer/runtime/calls/needs';
 import { switchColumn } from '@renderer/ui/list/columns/switch-column';
 import { idColumn, latinColumn, phoneColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
 import type { ListContext } from '@renderer/ui/list/list-context';
@@ -5,7 +6,6 @@ import type { ListColumn, ListDefinition } from '@renderer/ui/list/list-definiti
 import { isolate } from '@renderer/ui/text/isolate';
 import type { ContactMessage } from '@shared/contract/contact-messages';
 import { type MessageStatus, messageStatuses } from '@shared/domain/message-status';
-import type { Need } from '@shared/domain/permissions';
 import { MessageDialog } from './message-dialog';
 import { MessagePreview } from './message-preview';
 
@@ -14,13 +14,11 @@ export type MessageSite = 'homeMessages' | 'shopMessages';
 
 interface MessageListParts extends Pick<ListDefinition<'homeMessages.list'>, 'id' | 'title' | 'texts'> {
   site: MessageSite;
-  /** Of closing and deleting (OP-55). */
-  need: Need;
 }
 
 /** The messages of one site (checklist HCU-02 to HCU-06, SCU-02 to SCU-05). */
-export function toMessageList({ site, need, ...parts }: MessageListParts): ListDefinition<`${MessageSite}.list`> {
-  const close = { call: `${site}.close`, need } as const;
+export function toMessageList({ site, ...parts }: MessageListParts): ListDefinition<`${MessageSite}.list`> {
+  const close = `${site}.close` as const;
   return {
     ...parts,
     call: `${site}.list`,
@@ -41,22 +39,18 @@ export function toMessageList({ site, need, ...parts }: MessageListParts): ListD
     ],
     remove: {
       call: `${site}.remove`,
-      need,
       isInline: true,
       name: ({ full_name }, { t, language }) => t('contactMessages.deleteName', { name: isolate(full_name, language) }),
     },
   };
 }
 
-interface Closing {
-  call: `${MessageSite}.close`;
-  need: Need;
-}
+type Closing = `${MessageSite}.close`;
 
 /** A message goes from open to closed only (checklist HCU-08 to HCU-10, SCU-07, SCU-08). */
-function openSwitch(closing: Closing): ListColumn<ContactMessage> {
+function openSwitch(call: Closing): ListColumn<ContactMessage> {
   return switchColumn('open', {
-    ...closing,
+    call,
     isOn: ({ status }) => status !== 'closed',
     isFixed: ({ status }) => status === 'closed',
     label: (t, { full_name }) => t('contactMessages.isOpen', { name: full_name }),
@@ -67,7 +61,7 @@ function openSwitch(closing: Closing): ListColumn<ContactMessage> {
   });
 }
 
-function read(message: ContactMessage, list: ListContext, { call, need }: Closing): void {
+function read(message: ContactMessage, list: ListContext, call: Closing): void {
   const close = (): void => {
     const closing = { success: list.t('contactMessages.closed'), onSuccess: () => list.drop(message.id) };
     void list.send(call, { params: { id: message.id } }, closing);
@@ -76,7 +70,7 @@ function read(message: ContactMessage, list: ListContext, { call, need }: Closin
     <MessageDialog
       message={message}
       onDismiss={dismiss}
-      {...(list.can(need) && {
+      {...(list.can(needsOf(call)) && {
         onClose: () => {
           close();
           dismiss();

@@ -7,7 +7,6 @@ const shopMessages = toMessageList({
   title: 'contactUs',
   texts: 'contactMessages.shop',
   site: 'shopMessages',
-  need: ['masterHN'],
 });
 
 /** `/masterHN/contact-us` (checklist SCU-01) */

@@ -12,7 +12,6 @@ import { writeRate } from './rate';
 import { RateField } from './rate-field';
 import { useCountryOptions } from './use-country-options';
 
-const needs = ['masterHN'] as const;
 const dialogWidthPx = 480;
 
 /** There is no call for one rate: it is found in the list, which is never paged (OP-99). */
@@ -22,7 +21,6 @@ const currencyForm = defineRecordForm({
   readFailure: readTaken,
   add: {
     title: (t) => t('currency.add'),
-    needs,
     schema: toCurrencySchema(null),
     empty: () => emptyCurrency,
     call: 'currency.add',
@@ -31,7 +29,6 @@ const currencyForm = defineRecordForm({
   },
   edit: {
     title: (t) => t('currency.edit'),
-    needs,
     nameOf: ({ country: { name_en, name_ar } }: Currency) => name_ar || name_en,
     read: {
       call: 'currency.list',

@@ -10,7 +10,6 @@ import { InverseText, RateText } from './rate-text';
 
 const CurrencyDialog = lazyWithProps(() => import('./currency-dialog'), 'CurrencyDialog');
 
-const canManage = ['masterHN'] as const;
 const rowName = ({ country }: Currency, language: Language): string => inLanguage(language, 'name', country) || `#${country.id}`;
 
 /** Null makes a new one. */
@@ -34,8 +33,8 @@ const currencyList: ListDefinition<'currency.list'> = {
     { key: 'rate', width: 220, narrowWidth: 170, align: 'end', cell: ({ rate }) => <RateText rate={rate} /> },
     { key: 'inverse', width: 240, narrowWidth: 190, align: 'end', cell: ({ rate }) => <InverseText rate={rate} /> },
   ],
-  add: { to: (list) => openForm(null, list), need: canManage },
-  edit: { open: openForm, need: canManage },
+  add: { to: (list) => openForm(null, list), call: 'currency.add' },
+  edit: { open: openForm, call: 'currency.update' },
 };
 
 /** `/currency` */

@@ -1,4 +1,5 @@
 import { request } from '@renderer/runtime/calls/bridge';
+import { needsOf } from '@renderer/runtime/calls/needs';
 import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { SwitchField } from '@renderer/ui/form/fields/choice-fields';
@@ -30,7 +31,7 @@ export function DeliveryScreen(): ReactElement {
     draft: { screen: 'shop.delivery', record: null, title: t('navigation.delivery') },
     schema: deliveryForm,
     initial: record.data === null ? emptyDeliveryForm : stored,
-    needs: ['masterHN'],
+    needs: needsOf('delivery.save'),
     async save(values) {
       const fees = values.coverage === 'areas' ? await areas.shownFees() : ok(new Map());
       if (!fees.ok) return fees;

@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons';
+import { needsOf } from '@renderer/runtime/calls/needs';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { type ReactElement, Suspense, useState } from 'react';
@@ -10,7 +11,7 @@ const DeleteDialog = lazyWithProps(() => import('./delete-dialog'), 'DeleteDialo
 /** Opens the choice of what is to be deleted. */
 export function DeleteButton(): ReactElement | null {
   const { t } = useTranslation();
-  const isAllowed = usePermission(['masterHN']);
+  const isAllowed = usePermission(needsOf('dynamicVariants.setDeleted'));
   const [isOpen, setOpen] = useState(false);
   if (!isAllowed && !isOpen) return null;
   return (

@@ -20,7 +20,6 @@ import {
 } from './dynamic-variant-form';
 import { ItemFields } from './item-fields';
 
-const needs = ['masterHN'] as const;
 const empty: DynamicVariantValues = { category_id: '', items: [emptyDynamicVariant] };
 const toStored = (): typeof storedDynamicVariant => storedDynamicVariant;
 
@@ -29,7 +28,6 @@ const dynamicVariant = defineRecordForm({
   list: 'dynamic-variant',
   add: {
     title: (t) => t('navigation.addDynamicVariant'),
-    needs,
     schema: newDynamicVariants,
     empty: () => empty,
     call: 'dynamicVariants.add',
@@ -38,7 +36,6 @@ const dynamicVariant = defineRecordForm({
   },
   edit: {
     title: (t) => t('navigation.editDynamicVariant'),
-    needs,
     nameOf: ({ name_en, name_ar }: DynamicVariant) => name_ar || name_en,
     read: {
       call: 'dynamicVariants.list',

@@ -10,7 +10,6 @@ import { AvailableAmount } from './available-amount';
 import { DeleteButton } from './delete-button';
 
 const path = '/dynamic-variant';
-const canManage = ['masterHN'] as const;
 const rowName = (row: DynamicVariant, language: Language): string => inLanguage(language, 'name', row) || `#${row.id}`;
 
 /** checklist DYN-01 to DYN-05, DYN-15 to DYN-17 */
@@ -35,12 +34,11 @@ const dynamicVariantList: ListDefinition<'dynamicVariants.list'> = {
   ],
   ...activation<DynamicVariant, 'dynamicVariants.setDeleted'>({
     call: 'dynamicVariants.setDeleted',
-    need: canManage,
     rowName,
     deactivated: (t) => t('shell.deleted'),
   }),
-  add: { to: `${path}/add-dynamic-variant`, need: canManage },
-  edit: { to: ({ id }) => `${path}/edit-dynamic-variant/${id}`, handsOver: true, need: canManage },
+  add: { to: `${path}/add-dynamic-variant`, call: 'dynamicVariants.add' },
+  edit: { to: ({ id }) => `${path}/edit-dynamic-variant/${id}`, handsOver: true, call: 'dynamicVariants.update' },
 };
 
 /** `/dynamic-variant` */

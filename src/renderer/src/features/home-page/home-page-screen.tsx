@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { request } from '@renderer/runtime/calls/bridge';
+import { needsOf } from '@renderer/runtime/calls/needs';
 import { BlockList } from '@renderer/ui/form/block-list';
 import { PdfField } from '@renderer/ui/form/fields/pdf-field';
 import { PictureSlotsField } from '@renderer/ui/form/fields/picture-slots-field';
@@ -49,7 +50,7 @@ export function HomePageScreen(): ReactElement {
     draft: { screen: 'home.page', record: null, title: t('navigation.homePage') },
     schema: homePageForm,
     initial: useInitial(record.data, toHomePageForm),
-    needs: ['home'],
+    needs: needsOf('homeBanners.update'),
     unreadable: { call: 'homeBanners.list', rows: record.unreadable },
     save: useHomePageSave(latest),
     reread,

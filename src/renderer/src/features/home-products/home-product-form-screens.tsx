@@ -19,8 +19,6 @@ const homeProduct = defineRecordForm({
   onInvalid: ({ images }, t) => images?.type === 'too_small' && notify.warning(t('homeProducts.uploadImages')),
   add: {
     title: (t) => t('navigation.addHomeProduct'),
-    // Adding needs no permission (OP-54).
-    needs: 'signedIn',
     schema: homeProductForm,
     empty: (search) => ({ ...emptyHomeProduct, type: search.get('type') ?? '' }),
     call: 'homeProducts.add',
@@ -30,7 +28,6 @@ const homeProduct = defineRecordForm({
   },
   edit: {
     title: (t) => t('navigation.editHomeProduct'),
-    needs: ['home'],
     nameOf: ({ title }) => title,
     read: { call: 'homeProducts.one', toInput: (id) => ({ params: { id } }), toRow: (row) => row },
     toValues: toHomeProductForm,

@@ -5,10 +5,9 @@ import { ListScreen } from '@renderer/ui/list/list-screen';
 import { type HomeProductType, homeProductTypes } from '@shared/domain/home-product-type';
 import type { ReactElement } from 'react';
 
-const canManage = ['home'] as const;
 const form = '/home/products/add-products';
 
-/** checklist HPR-02 to HPR-07; adding needs no permission (OP-54). */
+/** checklist HPR-02 to HPR-07; adding needs no permission (OP-54), as the call says. */
 const homeProductList: ListDefinition<'homeProducts.list'> = {
   id: 'home/products',
   title: 'homeProducts',
@@ -23,9 +22,9 @@ const homeProductList: ListDefinition<'homeProducts.list'> = {
     pictureColumn('product', ({ title, show_product_images: [cover] }) => ({ picture: cover?.url ?? null, name: title }), { isLink: true }),
     countColumn('pictures', ({ show_product_images }) => show_product_images.length, { hideOrder: 1 }),
   ],
-  add: { to: ({ state, go }) => go(`${form}?type=${state().tab}`), need: 'signedIn' },
-  edit: { to: ({ id }) => `${form}/${id}`, need: canManage },
-  remove: { call: 'homeProducts.remove', need: canManage },
+  add: { to: ({ state, go }) => go(`${form}?type=${state().tab}`), call: 'homeProducts.add' },
+  edit: { to: ({ id }) => `${form}/${id}`, call: 'homeProducts.update' },
+  remove: { call: 'homeProducts.remove' },
 };
 
 /** checklist HPR-02 */

@@ -1,4 +1,5 @@
 import { request } from '@renderer/runtime/calls/bridge';
+import { needsOf } from '@renderer/runtime/calls/needs';
 import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { FormSection } from '@renderer/ui/form/form-section';
@@ -25,7 +26,7 @@ export function IbanScreen(): ReactElement {
     draft: { screen: 'shop.iban', record: null, title: t('iban.label') },
     schema: ibanForm,
     initial: record.data === null ? emptyIbanForm : stored,
-    needs: ['masterHN'],
+    needs: needsOf('iban.save'),
     save: (values) => save.send({ body: values }),
     ...useReread(async () => (await request('iban.read', undefined)) ?? { ...emptyIbanForm }, toIbanForm),
     startsLocked: hasIban(record.data),

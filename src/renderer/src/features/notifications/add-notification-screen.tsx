@@ -1,4 +1,5 @@
 import { SendRegular } from '@fluentui/react-icons';
+import { needsOf } from '@renderer/runtime/calls/needs';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { isUnclear } from '@renderer/runtime/calls/write-outcome';
 import { notify } from '@renderer/runtime/notices/notify';
@@ -47,7 +48,7 @@ export function AddNotificationScreen(): ReactElement {
     draft: { screen: 'notification.add', record: null, title: t('navigation.addNotification') },
     schema: notificationForm,
     initial: emptyNotification,
-    needs: ['masterHN'],
+    needs: needsOf('notifications.send'),
     async save(values) {
       clear();
       const result = await send({ body: values });

@@ -7,8 +7,6 @@ import { inLanguage } from '@shared/domain/language';
 import type { ReactElement } from 'react';
 import { NotificationDialog } from './notification-dialog';
 
-const canManage = ['masterHN'] as const;
-
 /** checklist NOT-01 to NOT-04; deleting is the only row action (OP-79). */
 const notificationList: ListDefinition<'notifications.list'> = {
   id: 'notification',
@@ -31,12 +29,11 @@ const notificationList: ListDefinition<'notifications.list'> = {
     pairColumn('text', 'description', { minWidth: 220, hideOrder: 2 }),
     dateTimeColumn('sent', ({ createdAt }) => createdAt, { hideOrder: 1 }),
   ],
-  add: { to: '/notification/add-notification', need: canManage },
+  add: { to: '/notification/add-notification', call: 'notifications.send' },
   remove: {
     call: 'notifications.remove',
     name: (row, { t, language }) => t('notifications.deleteName', { name: isolate(inLanguage(language, 'title', row), language) }),
     warning: (_row, { t }) => t('notifications.deleteWarning'),
-    need: canManage,
   },
 };
 

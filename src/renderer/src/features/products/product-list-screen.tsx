@@ -1,4 +1,5 @@
 import { CopyAddRegular, EyeRegular, PrintRegular } from '@fluentui/react-icons';
+import { needsOf } from '@renderer/runtime/calls/needs';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { activation, toActivationQuery } from '@renderer/ui/list/activation';
 import { pictureColumn, toNamePair } from '@renderer/ui/list/columns/picture-column';
@@ -16,7 +17,6 @@ import { ProductFlags } from './product-flags';
 import { ProductPrice } from './product-price';
 import { ProductStock } from './product-stock';
 
-const canManage = ['masterHN'] as const;
 /** checklist PRD-08 */
 const loaderPx = 300;
 /** Of a tall row. */
@@ -26,7 +26,6 @@ const rowName = (product: Product, language: Language): string => inLanguage(lan
 
 const { tabs, rowActions, bulkActions } = activation<Product, 'products.setDeleted'>({
   call: 'products.setDeleted',
-  need: canManage,
   rowName,
   many: {
     deactivate: (t, count) => t('products.deactivateMany', { count }),
@@ -76,21 +75,21 @@ const productList: ListDefinition<'products.list'> = {
       key: 'view',
       label: (t) => t('products.view'),
       icon: <EyeRegular />,
-      need: canManage,
+      need: needsOf('products.update'),
       run: ({ id }, { go }) => go(`${form}/${id}`, { view: true }),
     },
     {
       key: 'duplicate',
       label: (t) => t('products.duplicate'),
       icon: <CopyAddRegular />,
-      need: canManage,
+      need: needsOf('products.add'),
       run: ({ id }, { go }) => go(form, { duplicateOf: id }),
     },
     ...rowActions,
   ],
   bulkActions: [...bulkActions, printLabels, copyProducts],
-  add: { to: form, need: canManage },
-  edit: { to: ({ id }) => `${form}/${id}`, need: canManage },
+  add: { to: form, call: 'products.add' },
+  edit: { to: ({ id }) => `${form}/${id}`, call: 'products.update' },
 };
 
 /** `/masterHN/products` */

@@ -1,3 +1,4 @@
+import { needsOf } from '@renderer/runtime/calls/needs';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { ownerOf } from '@renderer/runtime/state/session-phase';
@@ -46,7 +47,7 @@ export function ProfileScreen(): ReactElement {
     secrets: ['password'],
     schema: useMemo(() => toProfileSchema(admin), [admin]),
     initial,
-    needs: 'signedIn',
+    needs: needsOf('profile.update'),
     save,
     onSaved: () => notify.success(t('profile.updated')),
   });

@@ -18,15 +18,12 @@ import { isExpired } from './promo-state';
 import { PromoTicket } from './promo-ticket';
 import { usePromoCodeValues } from './use-promo-code-values';
 
-const needs = ['masterHN'] as const;
-
 /** checklist PRM-08 to PRM-17; there is no call for one code, so it is found in the list. */
 const promoCode = defineRecordForm({
   list: 'promo-codes',
   saveLabel: (t) => t('promoCodes.save'),
   add: {
     title: (t) => t('navigation.addPromoCode'),
-    needs,
     schema: promoCodeForm,
     empty: () => emptyPromoCode,
     call: 'promoCodes.add',
@@ -35,7 +32,6 @@ const promoCode = defineRecordForm({
   },
   edit: {
     title: (t) => t('navigation.editPromoCode'),
-    needs,
     nameOf: ({ name }: PromoCode) => name,
     read: {
       call: 'promoCodes.list',

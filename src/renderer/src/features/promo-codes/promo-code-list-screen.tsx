@@ -13,12 +13,10 @@ import { isExpired, isUsedUp } from './promo-state';
 import { Usage } from './usage';
 
 const path = '/promo-codes';
-const canManage = ['masterHN'] as const;
 const rowName = ({ name, id }: PromoCode): string => name || `#${id}`;
 
 const active: ListColumn<PromoCode> = switchColumn('active', {
   width: 108,
-  need: canManage,
   header: (t) => t('vocabulary.promoCodes.active'),
   isOn: ({ is_active }) => is_active,
   label: (t, code) => t('promoCodes.activate', { name: rowName(code) }),
@@ -84,9 +82,9 @@ const promoCodeList: ListDefinition<'promoCodes.list'> = {
     },
     active,
   ],
-  add: { to: `${path}/add-promo-codes`, need: canManage },
-  edit: { to: ({ id }) => `${path}/edit-promo-codes/${id}`, handsOver: true, need: canManage },
-  remove: { call: 'promoCodes.remove', need: canManage },
+  add: { to: `${path}/add-promo-codes`, call: 'promoCodes.add' },
+  edit: { to: ({ id }) => `${path}/edit-promo-codes/${id}`, handsOver: true, call: 'promoCodes.update' },
+  remove: { call: 'promoCodes.remove' },
 };
 
 /** `/promo-codes` */

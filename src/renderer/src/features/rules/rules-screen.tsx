@@ -116,6 +116,7 @@ function RulesOfAdmin({ id }: { id: number }): ReactElement {
     draft: { screen: 'rules', record: String(id), title: t('rules.draftTitle', { name: nameInside }) },
     schema: rulesForm,
     initial: useInitial(admin.data, toRulesForm),
+    // The call takes holders of `admin` too, who change the rest of the record with it.
     needs: ['rules'],
     async save(values) {
       const record = latest() ?? admin.data;

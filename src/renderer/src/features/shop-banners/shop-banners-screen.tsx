@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { request } from '@renderer/runtime/calls/bridge';
+import { needsOf } from '@renderer/runtime/calls/needs';
 import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
@@ -49,7 +50,7 @@ export function ShopBannersScreen(): ReactElement {
     draft: { screen: 'shop.banners', record: null, title: t('navigation.banners') },
     schema: shopBannersForm,
     initial: useInitial(banners.data, toForm),
-    needs: ['masterHN'],
+    needs: needsOf('shopBanners.update'),
     unreadable: { call: 'shopBanners.list', rows: banners.data?.unreadable ?? [] },
     save,
     reread,

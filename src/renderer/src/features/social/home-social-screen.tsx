@@ -1,4 +1,5 @@
 import { request } from '@renderer/runtime/calls/bridge';
+import { needsOf } from '@renderer/runtime/calls/needs';
 import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { FormState, useInitial } from '@renderer/ui/form/form-state';
@@ -20,7 +21,7 @@ export function HomeSocialScreen(): ReactElement {
     draft: { screen: 'home.social', record: null, title: t('navigation.homeSocial') },
     schema: socialForm,
     initial: record.data === null ? emptySocialForm : stored,
-    needs: ['social_media'],
+    needs: needsOf('homeSocial.save'),
     save: (values: SocialFormValues) => save.send({ body: toSocialBody(values) }),
     ...useReread(async () => (await request('homeSocial.read', undefined)) ?? { ...emptySocialForm }, toSocialForm),
     startsLocked: record.data !== null,

@@ -1,4 +1,5 @@
 import { request } from '@renderer/runtime/calls/bridge';
+import { needsOf } from '@renderer/runtime/calls/needs';
 import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { PictureField } from '@renderer/ui/form/fields/picture-field';
@@ -22,7 +23,7 @@ export function ShopSocialScreen(): ReactElement {
     draft: { screen: 'shop.social', record: null, title: t('navigation.social') },
     schema: shopSocialForm,
     initial: record.data === null ? emptyShopSocialForm : stored,
-    needs: ['masterHN'],
+    needs: needsOf('shopSocial.save'),
     save: (values: ShopSocialFormValues) => save.send({ body: toShopSocialBody(values) }),
     ...useReread(async () => (await request('shopSocial.read', undefined)) ?? emptyShopSocialForm, toShopSocialForm),
     startsLocked: record.data !== null,

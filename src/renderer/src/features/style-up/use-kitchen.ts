@@ -1,4 +1,5 @@
 import { request } from '@renderer/runtime/calls/bridge';
+import { needsOf } from '@renderer/runtime/calls/needs';
 import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
@@ -50,7 +51,7 @@ export function useKitchen(kitchenKey: KitchenKey, onNeeded: () => void): Kitche
     },
     schema: styleUpForm,
     initial: read.data === null ? emptyStyleUp : stored,
-    needs: ['masterHN'],
+    needs: needsOf('styleUp.save'),
     save,
     onInvalid: onNeeded,
     reread,

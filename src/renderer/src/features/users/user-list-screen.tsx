@@ -13,7 +13,6 @@ import { toUserName } from './user-names';
 import { toDefaultPhone } from './user-phones';
 
 const profile = '/masterHN/users/profile';
-const canManage = ['masterHN'] as const;
 
 function toPhone({ user_phones }: User): string {
   const phone = toDefaultPhone(user_phones);
@@ -28,7 +27,6 @@ function UserName({ user }: { user: User }): ReactElement {
 
 /** On means not blocked; the call names the wanted state (OP-21, OP-61). */
 const active: ListColumn<User> = switchColumn('active', {
-  need: canManage,
   isOn: ({ isBlocked }) => !isBlocked,
   label: (t, user) => t('users.isActive', { name: toUserName(user) }),
   word: (t, isOn) => t(`users.states.${isOn ? 'active' : 'blocked'}`),
@@ -41,7 +39,6 @@ const active: ListColumn<User> = switchColumn('active', {
 /** Asks before deleting, not before bringing back (OP-61). */
 const deleted: ListColumn<User> = switchColumn('deleted', {
   width: 144,
-  need: canManage,
   isOn: ({ isDeleted }) => isDeleted,
   label: (t, user) => t('users.isDeleted', { name: toUserName(user) }),
   word: (t, isOn) => t(`users.states.${isOn ? 'deleted' : 'present'}`),
@@ -77,7 +74,7 @@ const userList: ListDefinition<'users.list'> = {
   bulkActions: [copyUsers],
   // Whoever may not change the profile still looks at it (OP-35).
   rowLink: (user) => ({ to: profile, state: { record: user } }),
-  edit: { to: () => profile, handsOver: true, need: canManage },
+  edit: { to: () => profile, handsOver: true, call: 'users.update' },
 };
 
 /** `/masterHN/users` */

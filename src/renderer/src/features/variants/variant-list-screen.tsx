@@ -16,7 +16,6 @@ interface VariantRow extends Variant {
   category: CategoryWithVariants;
 }
 
-const canManage = ['masterHN'] as const;
 const form = '/variant/add-variant';
 const rowName = (variant: VariantRow, language: Language): string => inLanguage(language, 'name', variant);
 
@@ -26,7 +25,6 @@ const remove = bulkWriteAction<VariantRow, 'variants.remove'>({
   icon: <DeleteRegular />,
   isDanger: true,
   takesAway: true,
-  need: canManage,
   whenNothing: (t) => t('variants.selectFirst'),
   call: 'variants.remove',
   toInput: ({ id }) => ({ params: { id } }),
@@ -64,7 +62,7 @@ const variantList: ListDefinition<'variants.list', VariantRow> = {
       category.variants.some((variant) => variant.id === id)
         ? { ...category, variants: category.variants.filter((variant) => variant.id !== id) }
         : category,
-    edit: { to: ({ id }) => `${form}/${id}`, need: canManage },
+    edit: { to: ({ id }) => `${form}/${id}`, call: 'variants.update' },
   },
   columns: [
     idColumn(),
@@ -72,9 +70,9 @@ const variantList: ListDefinition<'variants.list', VariantRow> = {
     { key: 'values', width: 'rest', minWidth: 220, cell: (variant, list) => <VariantValues variant={variant} list={list} /> },
   ],
   bulkActions: [remove, copy],
-  add: { to: form, need: canManage },
-  edit: { to: ({ category }) => `${form}/${category.id}`, need: canManage },
-  remove: { call: 'variants.remove', need: canManage, isInline: true },
+  add: { to: form, call: 'variants.add' },
+  edit: { to: ({ category }) => `${form}/${category.id}`, call: 'variants.update' },
+  remove: { call: 'variants.remove', isInline: true },
 };
 
 /** `/variant` */

@@ -46,7 +46,6 @@ const promoForm = defineRecordForm({
   saveLabel: () => 'Save code',
   add: {
     title: () => 'New code',
-    needs: ['masterHN'],
     schema,
     empty: () => empty,
     call: 'promoCodes.add',
@@ -55,7 +54,6 @@ const promoForm = defineRecordForm({
   },
   edit: {
     title: () => 'Edit code',
-    needs: ['masterHN'],
     nameOf: ({ name }: PromoCode) => name,
     read: {
       call: 'promoCodes.list',

@@ -12,7 +12,8 @@ import type { FieldOfServer } from './server-errors';
 
 interface AddDefinition<Values, Row, Add extends WriteName> {
   title: (t: Translate) => string;
-  needs: Need;
+  /** Who may save it; whoever may make the call when left out. */
+  needs?: Need;
   schema: z.ZodType<Values, Values>;
   /** `search`: of the address. */
   empty: (search: URLSearchParams) => Values;
@@ -27,7 +28,8 @@ interface AddDefinition<Values, Row, Add extends WriteName> {
 
 interface EditDefinition<Values, Row, Read extends ReadName, Update extends WriteName> {
   title: (t: Translate) => string;
-  needs: Need;
+  /** Who may save it; whoever may make the call when left out. */
+  needs?: Need;
   /** Says in the list of kept drafts, and in the question before leaving, which one it is. */
   nameOf: (row: Row) => string;
   /** Where the record is read: a call of its own, or the list in which it is found. */

@@ -1,4 +1,5 @@
 import { changeRow } from '@renderer/runtime/calls/cached-rows';
+import { needsOf } from '@renderer/runtime/calls/needs';
 import type { WriteName } from '@renderer/runtime/calls/reads';
 import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';
@@ -38,7 +39,7 @@ export function useNewRecord<Values extends FieldValues, Row>(
   const { data, error, refetch } = useFreshRead(call, edit.read.toInput(id ?? 0), { enabled: id !== null });
   const row = useMemo(() => (data === undefined || id === null ? undefined : toRow(data, id)), [data, id, toRow]);
   const navigate = useNavigate();
-  const mayOpen = usePermission(edit.needs);
+  const mayOpen = usePermission(edit.needs ?? needsOf(edit.call));
   const { send } = useWrite(add.call, {
     failure: 'inPlace',
     success: add.success(t),
@@ -57,7 +58,7 @@ export function useNewRecord<Values extends FieldValues, Row>(
       if (id === null) return add.empty(search);
       return row ? (add.toCopy?.(row) ?? null) : null;
     }, [add, search, id, row]),
-    needs: add.needs,
+    needs: add.needs ?? needsOf(add.call),
     save: (values) => send(add.toInput(values)),
     onSaved: (_saved, _values, isLeaving) => !isLeaving && onSaved(),
   });
@@ -110,7 +111,7 @@ export function useStoredRecord<Values extends FieldValues, Row>(
     },
     schema: useMemo(() => edit.toSchema(row ?? null), [edit, row]),
     initial: useInitial(row, edit.toValues),
-    needs: edit.needs,
+    needs: edit.needs ?? needsOf(edit.call),
     isView,
     ...(row && edit.toUnreadable && { unreadable: { call: edit.read.call, rows: edit.toUnreadable(row) } }),
     save: (values) => send(edit.toInput(values, id, latest() ?? row ?? null)),

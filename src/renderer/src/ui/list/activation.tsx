@@ -1,11 +1,11 @@
 import { CheckmarkCircleRegular, ProhibitedRegular } from '@fluentui/react-icons';
+import { needsOf } from '@renderer/runtime/calls/needs';
 import type { WriteCallName } from '@renderer/runtime/calls/reads';
 import { isOver } from '@renderer/runtime/calls/write-outcome';
 import type { RowId } from '@renderer/ui/table/column';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { InputOf } from '@shared/contract/bridge';
 import type { Language } from '@shared/domain/language';
-import type { Need } from '@shared/domain/permissions';
 import type { Translate } from '@shared/i18n/translate';
 import { bulkWriteAction } from './bulk/bulk-action';
 import type { ListContext } from './list-context';
@@ -21,8 +21,6 @@ type SetDeletedName = {
 
 interface ActivationOptions<Row, Name extends SetDeletedName, Tools> {
   call: Name;
-  /** Not offered to everyone else. */
-  need: Need;
   rowName(row: Row, language: Language): string;
   /** Words on the buttons of a selection: `Deactivate 3 products`; without them the rows cannot be ticked for it. */
   many?: Record<'activate' | 'deactivate', (t: Translate, count: number) => string> & {
@@ -53,7 +51,7 @@ export function toActivationQuery({ page, search, tab }: ListState): { page: num
 export function activation<Row extends Deletable, Name extends SetDeletedName, Tools = unknown>(
   options: ActivationOptions<Row, Name, Tools>,
 ): Activation<Row, Tools> {
-  const { need } = options;
+  const need = needsOf(options.call);
   return {
     tabs: [
       { key: 'active', label: (t) => t('activation.active') },
@@ -116,11 +114,10 @@ function askToDeactivate<Row extends Deletable, Name extends SetDeletedName, Too
 }
 
 function toBulkActions<Row extends Deletable, Name extends SetDeletedName, Tools>(
-  { call, need, rowName }: ActivationOptions<Row, Name, Tools>,
+  { call, rowName }: ActivationOptions<Row, Name, Tools>,
   many: NonNullable<ActivationOptions<Row, Name, Tools>['many']>,
 ): BulkAction<Row, Tools>[] {
   const shared = {
-    need,
     call,
     rowName,
     isPrimary: true,

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import type { ListContext } from './list-context';
 import type { RowAddition } from './list-definition';
 import type { ListTexts } from './list-texts';
+import { toNeed } from './to-need';
 
 interface AddButtonProps<Tools> {
   add: RowAddition<Tools> | undefined;
@@ -14,7 +15,7 @@ interface AddButtonProps<Tools> {
 
 /** Nothing in lists that nothing can be added to, and for those who may not. */
 export function AddButton<Tools>({ add, context, texts, appearance }: AddButtonProps<Tools>): ReactElement | null {
-  if (!add || !context.can(add.need)) return null;
+  if (!add || !context.can(toNeed(add))) return null;
   const { to } = add;
   return (
     <Button appearance={appearance} icon={<AddRegular />} onClick={() => (typeof to === 'string' ? context.go(to) : to(context))}>

@@ -6,6 +6,7 @@ import { isolate } from '@renderer/ui/text/isolate';
 import type { Language } from '@shared/domain/language';
 import type { ListContext } from './list-context';
 import type { ListName, ListParts, ListRowAction, RowEditing } from './list-definition';
+import { toNeed } from './to-need';
 
 type Declared<Row extends { id: RowId }, Tools> = Pick<ListParts<ListName, Row, Tools>, 'edit' | 'remove' | 'rowActions' | 'rowName'>;
 
@@ -20,7 +21,7 @@ export function toRowActions<Row extends { id: RowId }, Tools>(list: Declared<Ro
             label: (t) => t('common.edit'),
             icon: <EditRegular />,
             isInline: true,
-            need: edit.need,
+            need: toNeed(edit),
             run: (row, list) => {
               const link = toEditLink(edit, row, list);
               if ('to' in link) list.go(link.to, link.state);
@@ -38,7 +39,7 @@ export function toRowActions<Row extends { id: RowId }, Tools>(list: Declared<Ro
             icon: <DeleteRegular />,
             isDanger: true,
             isInline: remove.isInline ?? false,
-            need: remove.need ?? 'anyone',
+            need: toNeed(remove),
             run: (row, context) => askToRemove(row, remove, rowName, context),
           } satisfies ListRowAction<Row, Tools>,
         ]

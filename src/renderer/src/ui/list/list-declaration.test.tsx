@@ -38,7 +38,6 @@ const promoCodes: ListDefinition<'promoCodes.list'> = {
     countColumn('usage', ({ count_usage }) => count_usage, { header: () => 'Used' }),
     switchColumn('active', {
       header: () => 'Active',
-      need: ['masterHN'],
       isOn: ({ is_active }) => is_active,
       label: (_t, { name }) => `Activate ${name}`,
       word: (t, isOn) => t(`admins.states.${isOn ? 'active' : 'blocked'}`),
@@ -49,9 +48,9 @@ const promoCodes: ListDefinition<'promoCodes.list'> = {
       question: ({ is_active, name }) => (is_active ? { title: `Stop ${name}?`, confirmLabel: 'Stop it' } : null),
     }),
   ],
-  add: { to: '/codes/add', need: ['masterHN'] },
-  edit: { to: ({ id }) => `/codes/${id}`, need: ['masterHN'] },
-  remove: { call: 'promoCodes.remove', need: ['masterHN'], warning: ({ count_usage }) => (count_usage > 0 ? 'It was used.' : null) },
+  add: { to: '/codes/add', call: 'promoCodes.add' },
+  edit: { to: ({ id }) => `/codes/${id}`, call: 'promoCodes.update' },
+  remove: { call: 'promoCodes.remove', warning: ({ count_usage }) => (count_usage > 0 ? 'It was used.' : null) },
 };
 
 function Codes(): ReactElement {

@@ -1,4 +1,4 @@
-import type { ReadName } from '@renderer/runtime/calls/reads';
+import type { ReadName, WriteCallName } from '@renderer/runtime/calls/reads';
 import type { FilterChoice } from '@renderer/ui/controls/choice-filter';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import type { DayRange } from '@renderer/ui/dates/date-range-picker';
@@ -82,9 +82,11 @@ export interface ListRowAction<Row, Tools = unknown> {
   needsServer?: boolean;
 }
 
-interface Guarded {
-  /** Not offered to everyone else. */
-  need: Need;
+/** What leads to a write: not offered to those who may not make it. */
+export interface Guarded {
+  call: WriteCallName;
+  /** Where it is offered to fewer than may make the call. */
+  need?: Need;
 }
 
 /** *Add*, the primary action; named by `add` of the list's texts. */

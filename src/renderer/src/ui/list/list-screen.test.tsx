@@ -55,7 +55,8 @@ const definition: ListDefinition<'guestOrders.list'> = {
     },
     { key: 'note', label: () => 'Note', icon: <i />, run: report },
   ],
-  add: { to: report, need: ['masterHN'] },
+  // The call alone needs no permission.
+  add: { to: report, call: 'homeProducts.add', need: ['masterHN'] },
 };
 
 function Things(): ReactElement {

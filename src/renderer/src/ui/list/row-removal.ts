@@ -14,7 +14,7 @@ export interface RowRemoval<Row> {
   name?(row: Row, list: ListContext): string;
   /** Said before the sentence that it cannot be undone. */
   warning?(row: Row, list: ListContext): string | null;
-  /** Not offered to everyone else. */
+  /** Where it is offered to fewer than may make the call. */
   need?: Need;
   /** Beside the overflow button instead of in its menu. */
   isInline?: boolean;

@@ -5,6 +5,7 @@ import { TextLink } from '@renderer/ui/text/text-link';
 import { type ReactElement, useMemo } from 'react';
 import type { ListContext } from './list-context';
 import type { ListDefinition, ListName, RawRow } from './list-definition';
+import { toNeed } from './to-need';
 import type { List } from './use-list';
 
 /** The groups of a list as the table draws them; undefined where rows stand alone. */
@@ -25,7 +26,7 @@ export function useTableGroups<Name extends ListName, Row extends { id: RowId },
               name,
               rows,
               head: grouping.head(group, context),
-              ...(edit && context.can(edit.need) && { action: <EditAll to={edit.to(group)} name={name} context={context} /> }),
+              ...(edit && context.can(toNeed(edit)) && { action: <EditAll to={edit.to(group)} name={name} context={context} /> }),
             };
           })
         : undefined,

@@ -8,6 +8,7 @@ import { toEditLink, toRowActions } from './list-actions';
 import type { ListContext } from './list-context';
 import type { BulkAction, ListDefinition, ListName, ListParts } from './list-definition';
 import type { ListTexts } from './list-texts';
+import { toNeed } from './to-need';
 
 interface TableParts<Row, Tools> {
   columns: readonly Column<Row>[];
@@ -50,7 +51,7 @@ function toLinks<Row extends { id: RowId }, Tools>(
   context: ListContext<Tools>,
   root: string,
 ): RowLinks<Row> | undefined {
-  const ofEdit = edit && context.can(edit.need) ? (row: Row) => toEditLink(edit, row, context) : undefined;
+  const ofEdit = edit && context.can(toNeed(edit)) ? (row: Row) => toEditLink(edit, row, context) : undefined;
   const of = rowLink ?? ofEdit;
   return (
     of && {

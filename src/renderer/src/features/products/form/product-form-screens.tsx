@@ -32,7 +32,6 @@ const form = defineRecordForm({
   },
   add: {
     title: (t) => t('navigation.addProduct'),
-    needs: ['masterHN'],
     schema: toProductSchema(null),
     empty: () => emptyProduct,
     toCopy: toProductCopy,
@@ -43,7 +42,6 @@ const form = defineRecordForm({
   },
   edit: {
     title: (t) => t('navigation.editProduct'),
-    needs: ['masterHN'],
     nameOf: ({ name_ar, name_en, code }) => name_ar || name_en || code,
     read: { call: 'products.one', toInput: (id) => ({ params: { id } }), toRow: (row) => row },
     toValues: toProductForm,

@@ -29,7 +29,6 @@ const userProfile = defineRecordEditing({
   saveLabel: (t) => t('users.save'),
   edit: {
     title: (t) => t('navigation.userProfile'),
-    needs: ['masterHN'],
     nameOf: toUserName,
     read: {
       call: 'users.list',

@@ -24,7 +24,6 @@ const form = defineRecordForm({
   },
   add: {
     title: (t) => t('navigation.addVariant'),
-    needs: ['masterHN'],
     schema: toVariantSchema([]),
     empty: () => emptyVariants,
     call: 'variants.add',
@@ -33,7 +32,6 @@ const form = defineRecordForm({
   },
   edit: {
     title: (t) => t('navigation.editVariants'),
-    needs: ['masterHN'],
     nameOf: ({ variants }) => variants.map(({ name_ar, name_en }) => name_ar || name_en).join(' · '),
     read: {
       call: 'variants.ofCategory',

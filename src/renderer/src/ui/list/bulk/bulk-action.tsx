@@ -1,3 +1,4 @@
+import { needsOf } from '@renderer/runtime/calls/needs';
 import type { WriteCallName } from '@renderer/runtime/calls/reads';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import type { RowId } from '@renderer/ui/table/column';
@@ -31,9 +32,10 @@ interface BulkWriteOptions<Row, Name extends WriteCallName, Tools> extends Omit<
 export function bulkWriteAction<Row extends { id: RowId }, Name extends WriteCallName, Tools = unknown>(
   options: BulkWriteOptions<Row, Name, Tools>,
 ): BulkAction<Row, Tools> {
-  const { call, toInput, rowName, success, question, takesAway = false, ...action } = options;
+  const { call, toInput, rowName, success, question, takesAway = false, need = needsOf(call), ...action } = options;
   return {
     ...action,
+    need,
     run(rows, list, selection) {
       const label = action.label(list.t, rows.length);
       const asked = question?.(rows, list);

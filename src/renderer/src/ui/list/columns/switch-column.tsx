@@ -1,9 +1,9 @@
+import { needsOf } from '@renderer/runtime/calls/needs';
 import type { WriteName } from '@renderer/runtime/calls/reads';
 import { isOver } from '@renderer/runtime/calls/write-outcome';
 import { CellSwitch } from '@renderer/ui/table/cell-switch';
 import type { RowId } from '@renderer/ui/table/column';
 import type { InputOf, ValueOf } from '@shared/contract/bridge';
-import type { Need } from '@shared/domain/permissions';
 import type { Translate } from '@shared/i18n/translate';
 import type { ListContext, ListQuestion } from '../list-context';
 import type { ListColumn } from '../list-definition';
@@ -15,6 +15,7 @@ interface SwitchOptions<Row, Name extends WriteName> extends ColumnOptions {
   label(t: Translate, row: Row): string;
   /** What it is now, beside the switch: `Blocked`. */
   word(t: Translate, isOn: boolean): string;
+  /** Those who may not make it only see the state. */
   call: Name;
   toInput(row: Row): InputOf<Name>;
   /** Toasted after success. */
@@ -25,8 +26,6 @@ interface SwitchOptions<Row, Name extends WriteName> extends ColumnOptions {
   takesAway?: boolean;
   /** Asked beforehand; null when this flip needs no question. Its `confirm` is the flip itself. */
   question?(row: Row, list: ListContext): Omit<ListQuestion, 'confirm'> | null;
-  /** For everyone else it only shows. */
-  need?: Need;
   /** Cannot be operated whoever looks: a closed message stays closed. */
   isFixed?(row: Row): boolean;
 }
@@ -36,7 +35,7 @@ export function switchColumn<Row extends { id: RowId }, Name extends WriteName>(
   key: string,
   options: SwitchOptions<Row, Name>,
 ): ListColumn<Row> {
-  const { isOn, label, word, call, toInput, success, toChanged, takesAway, question, need, isFixed, ...layout } = options;
+  const { isOn, label, word, call, toInput, success, toChanged, takesAway, question, isFixed, ...layout } = options;
   const flip = async (row: Row, list: ListContext): Promise<boolean> => {
     const result = await list.send(call, toInput(row), {
       success: success(list.t),
@@ -60,7 +59,7 @@ export function switchColumn<Row extends { id: RowId }, Name extends WriteName>(
     cell: (row, list) => (
       <CellSwitch
         isOn={isOn(row)}
-        isDisabled={(isFixed?.(row) ?? false) || !list.can(need ?? 'anyone')}
+        isDisabled={(isFixed?.(row) ?? false) || !list.can(needsOf(call))}
         label={label(list.t, row)}
         word={word(list.t, isOn(row))}
         onFlip={() => start(row, list)}

@@ -1,0 +1,8 @@
+import { needsOf } from '@renderer/runtime/calls/needs';
+import type { WriteName } from '@renderer/runtime/calls/reads';
+import type { Need } from '@shared/domain/permissions';
+
+/** Who is offered what leads to a write. */
+export function toNeed({ call, need }: { call: WriteName; need?: Need }): Need {
+  return need ?? needsOf(call);
+}

@@ -1,5 +1,6 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import { type AppRoute, appRoutes } from '@renderer/app/routes';
+import { appRoutes } from '@renderer/app/routes';
+import type { AppRoute } from '@renderer/parts/frame/app-route';
 import { createQueryClient } from '@renderer/runtime/calls/query-client';
 import type { ReadName } from '@renderer/runtime/calls/reads';
 import { useNotifications } from '@renderer/runtime/notices/notify';

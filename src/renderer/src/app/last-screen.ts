@@ -1,9 +1,10 @@
+import type { AppRoute } from '@renderer/parts/frame/app-route';
 import { ask } from '@renderer/runtime/calls/bridge';
 import { useSignedIn } from '@renderer/runtime/state/session-store';
 import { isAllowed } from '@shared/domain/permissions';
 import { useEffect } from 'react';
 import { generatePath, matchRoutes, useLocation, useMatches } from 'react-router-dom';
-import { type AppRoute, appRoutes } from './routes';
+import { appRoutes } from './routes';
 import { useCurrentRoute } from './shell/use-current-route';
 
 /** Never more than which record it is: what was searched for, the names in an address and what was handed over stay where they are. */

@@ -1,10 +1,11 @@
+import type { AppRoute } from '@renderer/parts/frame/app-route';
 import { lazyNamed } from '@renderer/runtime/lazy-named';
 import { Preloader } from '@renderer/ui/feedback/preloader';
 import { type ReactElement, Suspense } from 'react';
 import { createHashRouter, type RouteObject } from 'react-router-dom';
 import { EntryScreen } from './entry-screen';
 import { KnownIdOnly, PermittedOnly, SignedInOnly, SignedOutOnly } from './guards';
-import { type AppRoute, appRoutes, unknownRoute } from './routes';
+import { appRoutes, unknownRoute } from './routes';
 import { Shell } from './shell/shell';
 
 const CrashScreen = lazyNamed(() => import('./crash-screen'), 'CrashScreen');

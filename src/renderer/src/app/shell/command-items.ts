@@ -1,9 +1,9 @@
+import type { AppRoute, NavigationKey } from '@renderer/parts/frame/app-route';
 import { i18n } from '@renderer/runtime/texts/i18n';
 import { languages } from '@shared/domain/language';
 import type { Need } from '@shared/domain/permissions';
 import { includesText } from '@shared/domain/text-search';
-import type { navigationEn } from '@shared/i18n/messages/navigation';
-import { type AppRoute, appRoutes, type NavigationKey } from '../routes';
+import { appRoutes } from '../routes';
 import { printingGroup, sidebarGroups, topEntries } from './sidebar-entries';
 
 export interface CommandItem {
@@ -17,9 +17,7 @@ export interface CommandItem {
   state?: unknown;
 }
 
-type GroupKey = keyof typeof navigationEn;
-
-const groupOfPath: ReadonlyMap<string, GroupKey> = new Map(
+const groupOfPath: ReadonlyMap<string, NavigationKey> = new Map(
   [printingGroup, ...sidebarGroups].flatMap((group) => group.entries.map((entry) => [entry.path, group.key] as const)),
 );
 const sidebarPaths = [...topEntries, ...[printingGroup, ...sidebarGroups].flatMap((group) => group.entries)].map((entry) => entry.path);

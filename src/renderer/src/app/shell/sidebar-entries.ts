@@ -1,40 +1,7 @@
 import type { FluentIcon } from '@fluentui/react-icons';
-import {
-  AddSquareMultiple20Regular,
-  Alert20Regular,
-  BookInformation20Regular,
-  Box20Regular,
-  BoxMultiple20Regular,
-  BuildingBank20Regular,
-  BuildingShop20Regular,
-  Cart20Regular,
-  Color20Regular,
-  DataPie20Regular,
-  Grid20Regular,
-  History20Regular,
-  Home20Regular,
-  ImageMultiple20Regular,
-  Info20Regular,
-  Mail20Regular,
-  MailInbox20Regular,
-  Money20Regular,
-  Options20Regular,
-  PeopleCommunity20Regular,
-  PeopleTeam20Regular,
-  Person20Regular,
-  Print20Regular,
-  Receipt20Regular,
-  Settings20Regular,
-  ShareAndroid20Regular,
-  ShieldKeyhole20Regular,
-  TicketDiagonal20Regular,
-  VehicleTruckProfile20Regular,
-  WindowText20Regular,
-} from '@fluentui/react-icons';
-import type { NavigationKey } from '../routes';
-
-/** Its row says in which state the station is. */
-export const stationPath = 'printing/station';
+import { BuildingShop20Regular, Home20Regular, Print20Regular } from '@fluentui/react-icons';
+import type { NavigationKey } from '@renderer/parts/frame/app-route';
+import { appRoutes } from '../routes';
 
 export interface SidebarEntry {
   key: NavigationKey;
@@ -42,7 +9,7 @@ export interface SidebarEntry {
   path: string;
   icon: FluentIcon;
   /** Points along the reading direction. */
-  mirrors?: boolean;
+  mirrors: boolean;
 }
 
 export interface SidebarGroup {
@@ -51,20 +18,22 @@ export interface SidebarGroup {
   entries: readonly SidebarEntry[];
 }
 
-export const topEntries: readonly SidebarEntry[] = [
-  { key: 'admins', path: 'admins', icon: PeopleTeam20Regular },
-  { key: 'rules', path: 'rules', icon: ShieldKeyhole20Regular },
-];
+/** The screens at these paths, with name and icon as their areas declare them. */
+function toEntries(...paths: readonly string[]): readonly SidebarEntry[] {
+  return paths.map((path) => {
+    const { title, icon, iconMirrors = false } = appRoutes.find((route) => route.path === path) ?? {};
+    if (!title || !icon) throw new Error(`No area declares a screen with an icon at ${path}`);
+    return { key: title, path, icon, mirrors: iconMirrors };
+  });
+}
+
+export const topEntries = toEntries('admins', 'rules');
 
 /** Between the two above and the groups below, for those who may print in bulk; the settings are in the account's menu for everybody. */
 export const printingGroup: SidebarGroup = {
   key: 'printing',
   icon: Print20Regular,
-  entries: [
-    { key: 'printStation', path: stationPath, icon: Print20Regular },
-    { key: 'printHistory', path: 'printing/history', icon: History20Regular },
-    { key: 'printerSettings', path: 'settings/printing', icon: Settings20Regular },
-  ],
+  entries: toEntries('printing/station', 'printing/history', 'settings/printing'),
 };
 
 /** Order: checklist LAY-30, LAY-31; targets and the last two entries of the shop: OP-33, OP-34. Everyone sees all of them (LAY-32). */
@@ -72,36 +41,30 @@ export const sidebarGroups: readonly SidebarGroup[] = [
   {
     key: 'home',
     icon: Home20Regular,
-    entries: [
-      { key: 'homePage', path: 'home/page', icon: WindowText20Regular },
-      { key: 'homeProducts', path: 'home/products', icon: Box20Regular },
-      { key: 'homeSocial', path: 'home/social', icon: PeopleCommunity20Regular },
-      { key: 'homeContactUs', path: 'home/contact-us', icon: MailInbox20Regular },
-      { key: 'homeAboutUs', path: 'home/about-us', icon: BookInformation20Regular },
-    ],
+    entries: toEntries('home/page', 'home/products', 'home/social', 'home/contact-us', 'home/about-us'),
   },
   {
     key: 'shop',
     icon: BuildingShop20Regular,
-    entries: [
-      { key: 'dashboard', path: 'masterHN/dashboard', icon: DataPie20Regular },
-      { key: 'users', path: 'masterHN/users', icon: Person20Regular },
-      { key: 'categories', path: 'masterHN/categories', icon: Grid20Regular },
-      { key: 'products', path: 'masterHN/products', icon: BoxMultiple20Regular },
-      { key: 'styleUp', path: 'masterHN/style-up', icon: Color20Regular },
-      { key: 'variant', path: 'variant', icon: Options20Regular },
-      { key: 'dynamicVariant', path: 'dynamic-variant', icon: AddSquareMultiple20Regular },
-      { key: 'orders', path: 'orders', icon: Cart20Regular },
-      { key: 'guestOrders', path: 'orders-guest', icon: Receipt20Regular },
-      { key: 'promoCodes', path: 'promo-codes', icon: TicketDiagonal20Regular },
-      { key: 'banners', path: 'banners', icon: ImageMultiple20Regular },
-      { key: 'delivery', path: 'delivery', icon: VehicleTruckProfile20Regular, mirrors: true },
-      { key: 'social', path: 'social', icon: ShareAndroid20Regular },
-      { key: 'contactUs', path: 'masterHN/contact-us', icon: Mail20Regular },
-      { key: 'payment', path: 'payment', icon: BuildingBank20Regular },
-      { key: 'aboutUs', path: 'pages', icon: Info20Regular },
-      { key: 'notifications', path: 'notification', icon: Alert20Regular },
-      { key: 'currency', path: 'currency', icon: Money20Regular },
-    ],
+    entries: toEntries(
+      'masterHN/dashboard',
+      'masterHN/users',
+      'masterHN/categories',
+      'masterHN/products',
+      'masterHN/style-up',
+      'variant',
+      'dynamic-variant',
+      'orders',
+      'orders-guest',
+      'promo-codes',
+      'banners',
+      'delivery',
+      'social',
+      'masterHN/contact-us',
+      'payment',
+      'pages',
+      'notification',
+      'currency',
+    ),
   },
 ];

@@ -82,7 +82,6 @@ export const useSidebarStyles = makeStyles({
     },
   },
   currentIcon: { color: tokens.colorCompoundBrandForeground1 },
-  unavailable: { color: tokens.colorNeutralForeground3, cursor: 'default' },
   label: { overflow: 'hidden', textOverflow: 'ellipsis' },
   mark: {
     marginInlineStart: 'auto',

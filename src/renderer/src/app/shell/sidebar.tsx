@@ -1,5 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { ChevronDown16Regular, ChevronUp16Regular, PanelLeftContract20Regular, PanelLeftExpand20Regular } from '@fluentui/react-icons';
+import { stationPath } from '@renderer/features/station/area';
 import { useShopName } from '@renderer/parts/frame/use-shop-name';
 import { useStationState } from '@renderer/parts/printing/use-station';
 import { useSession } from '@renderer/runtime/state/session-store';
@@ -14,9 +15,8 @@ import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { useIsCalm } from '../calm';
-import { hasScreen } from '../routes';
 import { useCollapsedGroups } from './collapsed-groups';
-import { printingGroup, type SidebarEntry, type SidebarGroup, sidebarGroups, stationPath, topEntries } from './sidebar-entries';
+import { printingGroup, type SidebarEntry, type SidebarGroup, sidebarGroups, topEntries } from './sidebar-entries';
 import { useSidebarStyles } from './sidebar-styles';
 import { useCurrentEntry } from './use-current-route';
 
@@ -182,25 +182,6 @@ function EntryRow({ entry, mini, onNavigated }: { entry: SidebarEntry; mini: boo
       {state && <StationMark state={state} mini={mini} />}
     </>
   );
-  if (!hasScreen(entry.path)) {
-    const hint = t('shell.notInThisVersion');
-    return (
-      <li>
-        {/* biome-ignore lint/a11y/useSemanticElements: an anchor without an address is no link to assistive technology. */}
-        <span
-          className={mergeClasses(row, styles.unavailable)}
-          role="link"
-          aria-disabled="true"
-          aria-label={label}
-          aria-description={hint}
-          data-hint={mini ? `${label}: ${hint}` : hint}
-          tabIndex={0}
-        >
-          {content}
-        </span>
-      </li>
-    );
-  }
   return (
     <li>
       <NavLink

@@ -1,5 +1,6 @@
+import type { AppRoute } from '@renderer/parts/frame/app-route';
 import { useMatches } from 'react-router-dom';
-import { type AppRoute, unknownRoute } from '../routes';
+import { unknownRoute } from '../routes';
 
 /** The table entry of the screen that is shown. */
 export function useCurrentRoute(): AppRoute {

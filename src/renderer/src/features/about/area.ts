@@ -1,0 +1,16 @@
+import { BookInformation20Regular } from '@fluentui/react-icons';
+import type { AppRoute } from '@renderer/parts/frame/app-route';
+import { lazyNamed } from '@renderer/runtime/lazy-named';
+
+export const homeAboutScreens: readonly AppRoute[] = [
+  {
+    path: 'home/about-us',
+    title: 'homeAboutUs',
+    icon: BookInformation20Regular,
+    screen: lazyNamed(() => import('./home-about-screen'), 'HomeAboutScreen'),
+  },
+];
+
+export const shopAboutScreens: readonly AppRoute[] = [
+  { path: 'pages/about', title: 'shopAbout', parent: 'pages', screen: lazyNamed(() => import('./shop-about-screen'), 'ShopAboutScreen') },
+];

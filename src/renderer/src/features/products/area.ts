@@ -1,0 +1,29 @@
+import { BoxMultiple20Regular } from '@fluentui/react-icons';
+import type { AppRoute } from '@renderer/parts/frame/app-route';
+import { needsOf } from '@renderer/runtime/calls/needs';
+import { lazyNamed } from '@renderer/runtime/lazy-named';
+
+const forms = () => import('./form/product-form-screens');
+
+export const productScreens: readonly AppRoute[] = [
+  {
+    path: 'masterHN/products',
+    title: 'products',
+    icon: BoxMultiple20Regular,
+    screen: lazyNamed(() => import('./product-list-screen'), 'ProductListScreen'),
+  },
+  {
+    path: 'masterHN/products/add-products',
+    title: 'addProduct',
+    parent: 'masterHN/products',
+    needs: needsOf('products.add'),
+    screen: lazyNamed(forms, 'AddProductScreen'),
+  },
+  {
+    path: 'masterHN/products/add-products/:id',
+    title: 'editProduct',
+    parent: 'masterHN/products',
+    needs: needsOf('products.update'),
+    screen: lazyNamed(forms, 'EditProductScreen'),
+  },
+];

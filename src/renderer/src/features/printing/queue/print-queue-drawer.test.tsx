@@ -336,6 +336,27 @@ describe('another printer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /waiting sheets on another printer/, hidden: true })).toBeNull());
   });
 
+  it('keeps the keyboard in the panel when the printer leaves it with its sheets', async () => {
+    printQueuePanel.open();
+    show(aQueue([aLane([aJob(1)], { trouble })]), {
+      handlers: {
+        'printing.printers': () => ok(printers),
+        'printing.moveWaiting': () => ok(aQueue([aLane([aJob(1)], { printer: 'zebra', displayName: 'The zebra' })])),
+      },
+    });
+    const drawer = await screen.findByRole('dialog', { name: 'Print queue' });
+    const button = await screen.findByRole('button', { name: move });
+    act(() => button.focus());
+    fireEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: /waiting sheet on another printer/, hidden: true });
+    await within(dialog).findByRole('radio', { name: /The zebra/, hidden: true });
+    const confirm = inDialog(dialog, 'Print there');
+    act(() => confirm.focus());
+    fireEvent.click(confirm);
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
+  });
+
   it('is offered for one sheet only where its printer does not get on', async () => {
     const { tellQueue } = show(oneLane(aJob(1)), { handlers: { 'printing.printers': () => ok(printers) } });
     await screen.findByRole('listitem');

@@ -47,9 +47,12 @@ export function offlineStops({ shop }: Shop): Stop[] {
     },
     {
       name: 'guest-orders-server-back',
-      async go({ page, press, t }) {
+      async go({ page, t }) {
+        // A question that is under way would be answered, and take the button away.
+        const tryNow = page.getByRole('button', { name: t('offline.tryNow') });
+        await tryNow.and(page.locator('[aria-busy=false]')).waitFor();
         comeBack();
-        await press(t('offline.tryNow'));
+        await tryNow.click();
         await page.getByText(t('offline.order')).waitFor({ state: 'detached' });
       },
     },

@@ -11,6 +11,7 @@ import { refusalsUntilPause, troubleRetryMs } from '../sheet/limits';
 import { type LaneAhead, toCeilingMs } from './lane-ahead';
 import type { LaneTroubles } from './lane-troubles';
 import { type Settled, settleOutcome } from './settle-outcome';
+import type { SpoolWatch } from './spool-watch';
 
 /** Prints the waiting jobs of one printer, one after the other, in the order of the journal. */
 export interface Lane {
@@ -36,8 +37,8 @@ export interface LaneDeps {
   /** Sheets can be read; until then all of them wait. */
   canRead(): boolean;
   onChanged(): void;
-  /** A sheet is in the system's queue now, or may be. */
-  onHandedOver(): void;
+  /** The sheet is in the system's queue now, or may be. */
+  onHandedOver: SpoolWatch['follow'];
   /** The disk refused; the lane tries again by itself. */
   onStorageTrouble(error: unknown): void;
 }
@@ -154,9 +155,9 @@ export function createLane(deps: LaneDeps): Lane {
     log.info('printing.settled', { job: job.id, title: job.title, outcome: settled.kind });
     if (settled.kind === 'accepted') {
       refusals = 0;
-      deps.onHandedOver();
+      deps.onHandedOver(job.id, settled.kind);
     } else if (settled.kind === 'uncertain') {
-      deps.onHandedOver();
+      deps.onHandedOver(job.id, settled.kind);
       if (settled.cause === 'noAnswer') pauseItself('notAnswering');
       else if (settled.cause === 'brokenOff') countRefusal(settled.message);
     } else {

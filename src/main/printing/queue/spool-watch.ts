@@ -1,4 +1,5 @@
 import { isTrouble } from '@shared/contract/printer-reasons';
+import type { JobState } from '@shared/contract/printing';
 import type { Logger } from '../../log/logger';
 import { monotonicNow } from '../../time/elapsed';
 import { withinLimit } from '../../time/time-limit';
@@ -14,8 +15,8 @@ import type { LaneTroubles } from './lane-troubles';
  * that turn up there after all.
  */
 export interface SpoolWatch {
-  /** Looks at the queue soon and then again and again while sheets are there. */
-  follow(): void;
+  /** This sheet was handed over, or may have been: looks at the queue soon and then again and again while sheets are there. */
+  follow(jobId: string, state: FollowedState): void;
   /** Jobs of an earlier run: what the system does not know any more is given up. */
   followEarlier(jobs: readonly JobRecord[]): void;
   stop(): void;
@@ -40,6 +41,9 @@ const lostAfterMs = 15_000;
 const unseenGivenUpMs = 5 * 60_000;
 /** So long an uncertain job may still turn up. */
 const lateArrivalMs = 120_000;
+
+const followedStates = ['accepted', 'uncertain'] as const satisfies JobState[];
+type FollowedState = (typeof followedStates)[number];
 
 /** A sheet as the system's queue last showed it. */
 interface SeenJob extends OsJob {
@@ -85,19 +89,11 @@ export function createSpoolWatch(deps: SpoolWatchDeps): SpoolWatch {
   const asked = new Set<string>();
   let hasAnswered = false;
 
-  /** A journal that cannot be read may have something to follow. */
-  const isFollowing = (): boolean => {
-    try {
-      return followed().length > 0;
-    } catch {
-      return true;
-    }
-  };
   const since = ({ id, state }: JobRecord): number => knownSince.get(`${id} ${state}`) ?? monotonicNow();
   const isRecent = (job: JobRecord): boolean => monotonicNow() - since(job) < lateArrivalMs;
 
   function followed(): JobRecord[] {
-    const jobs = journal.inStates(['accepted', 'uncertain']);
+    const jobs = journal.inStates(followedStates);
     const now = monotonicNow();
     const before = new Map(knownSince);
     knownSince.clear();
@@ -116,14 +112,17 @@ export function createSpoolWatch(deps: SpoolWatchDeps): SpoolWatch {
   function look(): void {
     if (isStopped) return;
     try {
-      const lanes = Map.groupBy(followed(), (job) => job.printer);
+      const jobs = followed();
+      if (jobs.length > 0) schedule();
+      const lanes = Map.groupBy(jobs, (job) => job.printer);
       for (const printer of troubled) if (!lanes.has(printer)) troubles.clear('seen', printer);
       troubled = new Set(lanes.keys());
       for (const [printer, jobs] of lanes) if (!asked.has(printer)) void lookAt(printer, jobs);
     } catch (error) {
       log.warn('printing.watchFailed', { error });
+      // A journal that cannot be read may have something to follow.
+      schedule();
     }
-    if (isFollowing()) schedule();
   }
 
   /** Each printer by itself: one that answers late is looked at less often, and the others as ever. */
@@ -288,8 +287,8 @@ export function createSpoolWatch(deps: SpoolWatchDeps): SpoolWatch {
   }
 
   return {
-    follow() {
-      isFollowing(); // notes since when
+    follow(jobId, state) {
+      knownSince.set(`${jobId} ${state}`, monotonicNow());
       schedule();
     },
     followEarlier(jobs) {

@@ -1,15 +1,14 @@
 import type { StatementSync } from 'node:sqlite';
 import type { JobState } from '@shared/contract/printing';
-import type { JobRecord } from './job-record';
 import { quoted } from './job-row';
 import { openStates, quietStates } from './job-states';
 import type { Journal } from './journal';
+import type { SteadySelect } from './steady-rows';
 
 type Sql = (text: string) => StatementSync;
-type Select = (rest: string, ...values: (string | number)[]) => JobRecord[];
 
 /** What of the journal the queue shows. It is asked several times a second, so the database picks and counts, along its indexes. */
-export function createJournalView(sql: Sql, select: Select): Pick<Journal, 'visible' | 'counts' | 'batchSizes' | 'printers'> {
+export function createJournalView(sql: Sql, select: SteadySelect): Pick<Journal, 'visible' | 'counts' | 'batchSizes' | 'printers'> {
   const printers = (): string[] =>
     sql('SELECT printer FROM job WHERE is_hidden = 0 GROUP BY printer ORDER BY min(seq)')
       .all()

@@ -227,6 +227,7 @@ describe('journal', () => {
     for (const change of changes) {
       const before = journal.visible(200);
       expect(journal.visible(200)[0]).toBe(before[0]);
+      expect(journal.inStates(['queued'])).toBe(journal.inStates(['queued']));
       change();
       const after = journal.visible(200);
       expect(after[0]).not.toEqual(before[0]);

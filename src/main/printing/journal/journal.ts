@@ -45,7 +45,7 @@ export interface Journal {
   /** Seals what a version that did not seal has left. */
   sealPlain(): void;
   /** Without those that the system's queue has forgotten. */
-  inStates(states: readonly JobState[]): JobRecord[];
+  inStates(states: readonly JobState[]): readonly JobRecord[];
   /** The system's queue has forgotten these accepted jobs; how they ended is not known and nothing more will be heard. */
   markGone(jobIds: readonly string[]): void;
   /** A job of the same shop, printer, content and copies that still waits, or was asked for in this run within the last `withinMs` (a minute at most). */

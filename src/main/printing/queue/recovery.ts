@@ -15,7 +15,7 @@ export interface RecoveryDeps {
 /**
  * Sorts out what the last run left behind. What was not handed over waits again; what was being handed over is looked for in the system's queue and is uncertain when it is not found there. Answers with the jobs that the system has.
  */
-export async function recoverJobs({ journal, osQueue, log, left }: RecoveryDeps): Promise<JobRecord[]> {
+export async function recoverJobs({ journal, osQueue, log, left }: RecoveryDeps): Promise<readonly JobRecord[]> {
   for (const job of left) {
     if (job.state !== 'handing_off') journal.move(job.id, ['rendering', 'ready'], 'queued', { detail: 'started again' });
   }

@@ -2,6 +2,7 @@ import type { Digits } from '@shared/contract/session';
 import type { Language } from '@shared/domain/language';
 import type { Paper } from '@shared/domain/printable';
 import { translator } from '@shared/i18n/translate';
+import { LRUCache } from 'lru-cache';
 import fontsCss from '../fonts.css?raw';
 import { paperSizes } from '../paper';
 import documentCss from '../parts/document.css?raw';
@@ -11,6 +12,9 @@ import { slot, toPieces } from '../parts/text';
 const ownCss = Object.values(import.meta.glob<string>(['../*/*.css', '!../parts/*'], { query: '?raw', import: 'default', eager: true }));
 
 const sheetCss = 'html,body{margin:0;padding:0;background:#fff}';
+
+/** By what tells them apart: a batch draws hundreds of documents with one or two of them, and each is long. */
+const made = new LRUCache<string, string>({ max: 8 });
 
 /** Words and counters in the margin at the foot of each sheet. */
 function toFoot(text: string, digits: Digits, counters: Record<string, string> = {}): string {
@@ -58,15 +62,18 @@ export interface StyleOptions {
 }
 
 /** The whole stylesheet of a printed document. */
-export function toStyleText({ paper, numbered }: StyleOptions): string {
+export function toStyleText(options: StyleOptions): string {
+  const { paper, numbered } = options;
+  const key = JSON.stringify([paper, numbered?.language, numbered?.digits, numbered?.copies]);
+  const known = made.get(key);
+  const text = known ?? join(options);
+  if (known === undefined) made.set(key, text);
+  return text;
+}
+
+function join({ paper, numbered }: StyleOptions): string {
   const foot = numbered?.copies === 1 ? toPageNumbers(numbered) : '';
   const isRoll = paperSizes[paper].heightMm === null;
-  return [
-    fontsCss,
-    sheetCss,
-    documentCss,
-    ...ownCss,
-    toPageRule(paper, foot),
-    numbered && numbered.copies > 1 && !isRoll ? toCopyNumbers(numbered) : '',
-  ].join('\n');
+  const copyNumbers = numbered && numbered.copies > 1 && !isRoll ? toCopyNumbers(numbered) : '';
+  return [fontsCss, sheetCss, documentCss, ...ownCss, toPageRule(paper, foot), copyNumbers].join('\n');
 }

@@ -1,26 +1,28 @@
-import type { OrderKind, OrderRef } from '@shared/contract/printing';
-import { type Failure, FailureError, type Result } from '@shared/contract/result';
+import type { OrderRef } from '@shared/contract/printing';
+import { FailureError, type Result } from '@shared/contract/result';
 import { type StationLogEntry, type StationSettings, stationReachDays } from '@shared/contract/station';
-import { addDays, toKuwaitDay } from '@shared/domain/dates';
+import { toKuwaitDay } from '@shared/domain/dates';
 import { toOrderKey } from '@shared/domain/order-key';
 import type { Api } from '../api/api-client';
 import type { Logger } from '../log/logger';
 import type { StationObstacle, StationPrinting } from '../printing/printing-port';
 import { monotonicNow } from '../time/elapsed';
-import { type Continuity, type JournalBreak, WitnessUnreadableError } from './continuity';
-import { isWithinHours, toNextOpening } from './hours';
+import type { Continuity } from './continuity';
+import { isWithinHours } from './hours';
 import { clockMarginMs, createInbox, type InboxFacts } from './inbox';
-import { type ListReading, readList } from './list-reader';
+import { createJournalWatch } from './journal-watch';
 import { type ListedOrder, toPlaced, toPlacedAt } from './listed-order';
 import { createFetchPage, type FoundOrder, findOrder, openEnd } from './order-lists';
-import { toRetryDelay } from './poll-times';
+import { toPause } from './poll-times';
 import { toQuestioned } from './questioned';
-import { createRelease, type Turn } from './release';
+import { createReading, type KindReading, type ReadingFor } from './reading';
+import { createRelease, type Turn, toTurn } from './release';
+import { createServerContact } from './server-contact';
 import type { Standing } from './standing';
 import type { StationMemory } from './station-memory';
 import type { StationStart } from './station-start';
 import type { Outage } from './station-state';
-import { createUnreadableOrders } from './unreadable-orders';
+import { createTurns, type Pause } from './turns';
 
 export interface EngineDeps {
   memory: StationMemory;
@@ -75,54 +77,35 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** Decisions about orders are kept so long, once nothing waits any more. */
 const decisionsKeptMs = stationReachDays * dayMs;
-/** Orders that show up late, or get a status that is printed, are looked for so often, and so far back. */
+/** Orders that show up late, or get a status that is printed, are looked for so often. */
 const sweepEveryMs = 60 * minuteMs;
-const sweepReachMs = 2 * 60 * minuteMs;
-/** The same where orders are not printed as they come in, but when somebody has moved them on. */
-const longReachMs = dayMs;
-/** Timers stand still while the machine sleeps, so that a long wait is cut into steps. */
-const longestWaitMs = 5 * minuteMs;
-const maxRecent = 60;
-const unsureTurnsAllowed = 3;
-
-interface KindReading {
-  kind: OrderKind;
-  reading: Result<ListReading>;
-}
-
-function toTurn(readings: readonly KindReading[], { isCurrent, isInTurn }: Pick<Turn, 'isCurrent' | 'isInTurn'>): Turn {
-  const read = readings.flatMap(({ kind, reading }) => (reading.ok ? [{ kind, ...reading.value }] : []));
-  return {
-    isCurrent,
-    isInTurn,
-    shown: new Set(read.flatMap(({ orders }) => orders.map(toOrderKey))),
-    unread: new Set(read.flatMap(({ kind, unreadable }) => unreadable.all.map((id) => toOrderKey({ kind, id })))),
-    kinds: new Set(read.map(({ kind }) => kind)),
-  };
-}
 
 export function createEngine(deps: EngineDeps): Engine {
   const { memory, printing, continuity, start, now } = deps;
   const inbox = createInbox();
-  const unreadable = createUnreadableOrders(memory);
-  const lists: Partial<Record<OrderKind, ListReading['mark']>> = {};
-  const recent = new Map<string, ListedOrder>();
+  const contact = createServerContact(deps.onEvent, now);
   let epoch = 0;
   let abort = new AbortController();
   const fetchPage = createFetchPage(deps.api, () => ({ signal: abort.signal, isUnseen: true }));
-  let outage: Outage | null = null;
-  let lastAnswerAt: string | null = null;
   let isStorageBroken = false;
-  let isKnown = false;
   let isStopped = false;
   let sweptAt = Number.NEGATIVE_INFINITY;
-  let nextCheckAt: number | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  let polling: Promise<void> | null = null;
-  let isWokenAgain = false;
-  /** For so many turns nobody could tell whether the journal goes on. */
-  let unsureTurns = 0;
 
+  /** After an answer of this turn. A server that names no date leaves nothing but the clock of this computer. */
+  const answeredAt = (): number => start.now() ?? now().getTime();
+
+  const reading = createReading({
+    memory,
+    start,
+    inbox,
+    inboxFacts,
+    fetchPage,
+    answeredAt,
+    leave: decideLeft,
+    noteLeftOut: (orders, settings) => release.noteLeftOut(orders, settings),
+    now,
+  });
+  const journal = createJournalWatch({ memory, continuity, onBroken: reading.forget, now, log: deps.log });
   const release = createRelease({
     memory,
     printing,
@@ -131,20 +114,14 @@ export function createEngine(deps: EngineDeps): Engine {
     inboxFacts,
     find: (order) => findOrder(fetchPage, order, order.placed),
     standing: deps.standing,
-    mayGoOn: () => !isStopped && unsureTurns === 0,
+    mayGoOn: () => !isStopped && !journal.isUnsure(),
     checkRight: deps.checkRight,
-    noteUnreadable: ({ kind, id }, shop) => {
-      const { sharing } = memory.settings.read();
-      const reading = { orders: [], unreadable: { ids: [id], unnamed: 0 } };
-      unreadable.take(reading, { kind, shop, sharing, isBaseline: false, at: now().toISOString() });
-    },
+    noteUnreadable: reading.noteUnreadable,
     onEvent: deps.onEvent,
     onChanged: deps.onChanged,
     now,
   });
-
-  /** After an answer of this turn. A server that names no date leaves nothing but the clock of this computer. */
-  const answeredAt = (): number => start.now() ?? now().getTime();
+  const turns = createTurns({ turn, pause: toNextPause, onEnded: deps.onChanged });
 
   function inboxFacts(shop: string, settings: StationSettings): InboxFacts {
     return {
@@ -153,132 +130,6 @@ export function createEngine(deps: EngineDeps): Engine {
       earlier: memory.earlier.read(),
       isDecided: (order) => printing.journal.isDecided(shop, order),
     };
-  }
-
-  /** Hears the server's time where it is not known; false when nobody can go on with this turn. */
-  async function hearTime({ kinds, since }: StationSettings): Promise<boolean> {
-    if (start.now() !== null) return true;
-    const started = epoch;
-    const startDate = toKuwaitDay(since === null ? now() : new Date(since));
-    const answer = await fetchPage(kinds[0] ?? 'order', { page: 1, startDate, endDate: openEnd });
-    if (started !== epoch) return false;
-    if (answer.ok) return true;
-    if (answer.error.code === 'forbidden') await refuse();
-    else noteOutage(answer.error);
-    return false;
-  }
-
-  /** A start that lies ahead would keep everything back: a clock was wrong when it was written. True when the lists have to be read anew. */
-  function mendStart(settings: StationSettings): boolean {
-    if (settings.since === null || Date.parse(settings.since) <= answeredAt() + clockMarginMs) return false;
-    const since = new Date(answeredAt()).toISOString();
-    start.begin(settings.kinds, since, true);
-    memory.settings.write({ ...settings, since });
-    forget();
-    return true;
-  }
-
-  /** Everything in the lists is unknown again. */
-  function forget(): void {
-    inbox.forget();
-    unreadable.forget();
-    for (const kind of Object.keys(lists) as OrderKind[]) delete lists[kind];
-  }
-
-  /** While nobody can tell, nothing is printed and nothing asked. Throws when that lasts. */
-  function findBreak(): JournalBreak | null {
-    try {
-      const broken = continuity.findBreak();
-      unsureTurns = 0;
-      return broken;
-    } catch (error) {
-      if (!(error instanceof WitnessUnreadableError) || ++unsureTurns > unsureTurnsAllowed) throw error;
-      deps.log.warn('station.witnessUnreadable', { error });
-      return null;
-    }
-  }
-
-  /** The journal may have been replaced or put back while the program runs, too. */
-  function watchJournal(): void {
-    if (memory.question.read()?.kind === 'restored') return;
-    const broken = findBreak();
-    if (!broken) return;
-    forget();
-    memory.question.write({ kind: 'restored', at: now().toISOString(), known: broken.lastKnownAt, isCopy: broken.isCopy });
-  }
-
-  async function readKind(kind: OrderKind, shop: string, settings: StationSettings, isSweep: boolean) {
-    const since = Math.max(Date.parse(settings.since ?? '') - clockMarginMs, memory.floor.read() ?? 0);
-    const kept = memory.marks.read();
-    const earlier = kept?.shop === shop ? (kept.lists[kind] ?? null) : null;
-    const known = lists[kind] ?? null;
-    const reachMs = settings.statuses.includes('ordered') ? sweepReachMs : longReachMs;
-    const sweep = isSweep ? answeredAt() - reachMs : Number.MAX_SAFE_INTEGER;
-    const owed = start.owes(kind) ? start.reach() : Number.MAX_SAFE_INTEGER;
-    return readList(fetchPage, {
-      kind,
-      since,
-      startDate: addDays(toKuwaitDay(new Date(settings.since ?? 0)), -1),
-      endDate: openEnd,
-      newest: answeredAt(),
-      // What waits is printed as this turn has read it.
-      reach: Math.min(Math.max(since, sweep), Math.max(since, owed), inbox.oldest(kind)),
-      mark: known ?? earlier,
-      wasSeen: (order) => inbox.wasSeen(order, known ? null : earlier),
-    });
-  }
-
-  /** Before the lists are read: what was placed by then, and what waits already, is followed by nothing older. One list is one reading. */
-  function toInTurn({ kinds }: StationSettings): Turn['isInTurn'] {
-    const at = answeredAt();
-    const waited = new Set(inbox.waiting().map(toOrderKey));
-    return (order) => kinds.length === 1 || order.placed.from <= at || waited.has(toOrderKey(order));
-  }
-
-  function noteOutage(failure: Failure): void {
-    if (failure.code === 'sessionEnded') return;
-    outage = { lastAnswerAt, tries: (outage?.tries ?? 0) + 1 };
-    isKnown = false;
-    if (outage.tries === 1) deps.onEvent({ kind: 'serverAway', at: now().toISOString(), tries: 1 });
-  }
-
-  function noteAnswer(): void {
-    if (outage) deps.onEvent({ kind: 'serverBack', at: now().toISOString() });
-    outage = null;
-    lastAnswerAt = now().toISOString();
-    isKnown = true;
-  }
-
-  function noteRecent(orders: readonly ListedOrder[]): void {
-    for (const order of orders.toReversed()) {
-      recent.delete(toOrderKey(order));
-      recent.set(toOrderKey(order), order);
-    }
-    for (const key of recent.keys()) if (recent.size > maxRecent) recent.delete(key);
-  }
-
-  /** Orders of which nobody can say whether they were there before were, when they are listed in time; later a person is asked. */
-  function settleStart(kind: OrderKind, orders: readonly ListedOrder[], shop: string, settings: StationSettings): void {
-    if (!start.owes(kind)) return;
-    const facts = inboxFacts(shop, settings);
-    const before = orders.filter((order) => start.isInDoubt(order, facts));
-    if (before.length > 0 && start.isInTime(answeredAt())) decideLeft(before, shop);
-    else if (before.length > 0) askAbout(before);
-    start.settleList(kind);
-  }
-
-  function askAbout(orders: readonly ListedOrder[]): void {
-    const open = memory.question.read() ?? { kind: 'thereBefore', at: now().toISOString(), known: '', isCopy: false };
-    memory.question.write({ ...open, doubted: [...new Set([...(open.doubted ?? []), ...orders.map(toOrderKey)])] });
-  }
-
-  /** Answers with how many of them may be new. */
-  function noteUnreadable(kind: OrderKind, reading: ListReading, shop: string, { sharing }: StationSettings): number {
-    const isFirst = !lists[kind] && memory.marks.read() === null;
-    const isBaseline = isFirst && start.owes(kind) && start.isInTime(answeredAt());
-    const told = unreadable.take(reading, { kind, shop, sharing, isBaseline, at: now().toISOString() });
-    for (const id of reading.unreadable.ids) inbox.noteSeen({ kind, id });
-    return told;
   }
 
   function decideLeft(orders: readonly ListedOrder[], shop: string): void {
@@ -290,80 +141,87 @@ export function createEngine(deps: EngineDeps): Engine {
     continuity.note();
   }
 
+  /** The shop in whose name the lists may be read; null when nobody may. */
+  function readableShop(): string | null {
+    const standing = deps.standing();
+    return standing.kind === 'ready' || standing.kind === 'otherAdmin' ? standing.shop : null;
+  }
+
+  /** Hears the server's time where it is not known; false when nobody can go on with this turn. */
+  async function hearTime({ kinds, since }: StationSettings): Promise<boolean> {
+    if (start.now() !== null) return true;
+    const started = epoch;
+    const startDate = toKuwaitDay(since === null ? now() : new Date(since));
+    const answer = await fetchPage(kinds[0] ?? 'order', { page: 1, startDate, endDate: openEnd });
+    if (started !== epoch) return false;
+    if (answer.ok) return true;
+    if (answer.error.code === 'forbidden') await refuse();
+    else contact.noteOutage(answer.error);
+    return false;
+  }
+
+  /** A start that lies ahead would keep everything back: a clock was wrong when it was written. True when the lists have to be read anew. */
+  function mendStart(settings: StationSettings): boolean {
+    if (settings.since === null || Date.parse(settings.since) <= answeredAt() + clockMarginMs) return false;
+    const since = new Date(answeredAt()).toISOString();
+    start.begin(settings.kinds, since, true);
+    memory.settings.write({ ...settings, since });
+    reading.forget();
+    return true;
+  }
+
+  /** Before the lists are read: what was placed by then, and what waits already, is followed by nothing older. One list is one reading. */
+  function toInTurn({ kinds }: StationSettings): Turn['isInTurn'] {
+    const at = answeredAt();
+    const waited = new Set(inbox.waiting().map(toOrderKey));
+    return (order) => kinds.length === 1 || order.placed.from <= at || waited.has(toOrderKey(order));
+  }
+
   async function poll(): Promise<void> {
     const started = epoch;
-    const standing = deps.standing();
-    if (standing.kind !== 'ready' && standing.kind !== 'otherAdmin') return;
-    if (!(await hearTime(memory.settings.read()))) return;
+    const shop = readableShop();
+    if (shop === null || !(await hearTime(memory.settings.read()))) return;
     start.settle(answeredAt());
     const settings = memory.settings.read();
     const isOpen = isWithinHours(settings.hours, answeredAt());
-    if (!isOpen && !start.isOwed()) {
-      isKnown = false;
-      return;
-    }
-    watchJournal();
-    const { shop } = standing;
+    if (!isOpen && !start.isOwed()) return contact.unknow();
+    journal.look();
     const isSweep = monotonicNow() - sweptAt > sweepEveryMs;
-    const isFirst = Object.keys(lists).length === 0;
     const isInTurn = toInTurn(settings);
-    const readings = await Promise.all(
-      settings.kinds.map(async (kind) => ({ kind, reading: await readKind(kind, shop, settings, isSweep && !isFirst) })),
-    );
+    const readings = await reading.read({ shop, settings }, isSweep && !reading.isFirst());
     if (started !== epoch) return;
-    if (readings.some(({ reading }) => !reading.ok && reading.error.code === 'forbidden')) return refuse();
-    if (readings.every(({ reading }) => reading.ok) && mendStart(settings)) {
-      isWokenAgain = true;
-      return;
-    }
-    takeUp(readings, shop, settings);
-    if (isKnown && isSweep) sweptAt = monotonicNow();
-    if (!isOpen) {
-      isKnown = false;
-      return;
-    }
+    if (readings.some(({ reading: listed }) => !listed.ok && listed.error.code === 'forbidden')) return refuse();
+    if (readings.every(({ reading: listed }) => listed.ok) && mendStart(settings)) return turns.runOnceMore();
+    takeUp(readings, { shop, settings });
+    if (contact.isKnown() && isSweep) sweptAt = monotonicNow();
+    if (!isOpen) return contact.unknow();
     const failure = await release.run(toTurn(readings, { isCurrent: () => started === epoch, isInTurn }));
     if (failure?.code === 'forbidden') return refuse();
-    if (failure) noteOutage(failure);
-    else if (!inbox.waiting().every(isInTurn)) isWokenAgain = true;
-    if (started !== epoch || !isKnown) return;
-    keepMarks(shop);
+    if (failure) contact.noteOutage(failure);
+    else if (!inbox.waiting().every(isInTurn)) turns.runOnceMore();
+    if (started !== epoch || !contact.isKnown()) return;
+    reading.keepMarks(shop);
     forgetOld();
     await deps.afterPoll(shop);
   }
 
   /** An answer, and no outage: asking again and again changes nothing. */
   async function refuse(): Promise<void> {
-    isKnown = false;
+    contact.unknow();
     await deps.onRefused();
   }
 
-  function takeUp(readings: readonly KindReading[], shop: string, settings: StationSettings): void {
-    let failure: Failure | null = null;
-    let fresh = 0;
-    for (const { kind, reading } of readings) {
-      if (!reading.ok) {
-        failure = reading.error;
-        continue;
-      }
-      const { orders, mark } = reading.value;
-      fresh += noteUnreadable(kind, reading.value, shop, settings);
-      settleStart(kind, orders, shop, settings);
-      const taken = inbox.take(orders, inboxFacts(shop, settings));
-      fresh += taken.fresh.length;
-      release.noteLeftOut(taken.dropped, settings);
-      lists[kind] = mark;
-      noteRecent(orders.slice(0, maxRecent / 2));
-    }
-    if (failure) noteOutage(failure);
-    else noteAnswer();
+  function takeUp(readings: readonly KindReading[], readingFor: ReadingFor): void {
+    const { fresh, failure } = reading.takeUp(readings, readingFor);
+    if (failure) contact.noteOutage(failure);
+    else contact.noteAnswer();
     if (fresh > 0) deps.onNewOrders(fresh);
     closeEmptyQuestion();
   }
 
   function closeEmptyQuestion(): void {
     const question = memory.question.read();
-    if (!question || question.isCopy || toQuestioned(inbox.waiting(), question).length > 0 || !isKnown) return;
+    if (!question || question.isCopy || toQuestioned(inbox.waiting(), question).length > 0 || !contact.isKnown()) return;
     if (question.kind === 'restored') continuity.begin();
     memory.question.write(null);
   }
@@ -376,24 +234,9 @@ export function createEngine(deps: EngineDeps): Engine {
     printing.journal.forgetDecisions(new Date(floor - dayMs).toISOString());
   }
 
-  /** A run that comes later goes on where nothing waits any more; while something does, it has to find that again. */
-  function keepMarks(shop: string): void {
-    if (inbox.size() > 0) return;
-    const kept = { shop, lists: { ...lists } };
-    if (JSON.stringify(memory.marks.read()) !== JSON.stringify(kept)) memory.marks.write(kept);
-  }
-
   function noteStorage(error: unknown): void {
     isStorageBroken = true;
     deps.log.error('station.turnFailed', error);
-  }
-
-  function attempt(work: () => void): void {
-    try {
-      work();
-    } catch (error) {
-      noteStorage(error);
-    }
   }
 
   async function turn(): Promise<void> {
@@ -407,75 +250,51 @@ export function createEngine(deps: EngineDeps): Engine {
     }
   }
 
-  function run(): void {
-    clearTimeout(timer);
-    isWokenAgain = polling !== null;
-    if (polling || isStopped) return;
-    polling = turn().finally(() => {
-      polling = null;
-      if (isWokenAgain) run();
-      else schedule();
-      deps.onChanged();
-    });
-  }
-
-  function schedule(): void {
-    nextCheckAt = null;
-    const standing = deps.standing().kind;
-    if (isStopped || (standing !== 'ready' && standing !== 'otherAdmin')) return;
-    const { hours, intervalSeconds } = memory.settings.read();
-    const intervalMs = intervalSeconds * 1000;
-    const at = start.now();
-    const isClosed = hours !== null && at !== null && !isWithinHours(hours, at) && !start.isOwed();
-    const delay = isClosed
-      ? Math.min(longestWaitMs, toNextOpening(hours, at) - at)
-      : outage
-        ? toRetryDelay(outage.tries, intervalMs)
-        : intervalMs;
-    // Counted down by the clock of this computer.
-    nextCheckAt = isClosed ? null : Date.now() + delay;
-    timer = setTimeout(run, delay);
+  function toNextPause(): Pause | null {
+    if (readableShop() === null) return null;
+    return toPause({ settings: memory.settings.read(), serverNow: start.now(), isOwed: start.isOwed(), outage: contact.outage() });
   }
 
   return {
     facts: () => ({
-      outage,
-      nextCheckAt: nextCheckAt === null ? null : new Date(nextCheckAt).toISOString(),
+      outage: contact.outage(),
+      nextCheckAt: turns.nextAt(),
       obstacle: release.obstacle(),
       isStorageBroken,
-      isKnown,
+      isKnown: contact.isKnown(),
       waiting: inbox.waiting(),
-      recent: [...recent.values()].toReversed(),
+      recent: reading.recent(),
     }),
     restart(isAllNew) {
       epoch += 1;
       abort.abort();
       abort = new AbortController();
-      isKnown = false;
+      contact.unknow();
       if (isAllNew) {
-        forget();
+        reading.forget();
         release.forget();
-        outage = null;
+        contact.forget();
       }
-      attempt(() => {
-        const standing = deps.standing();
-        if (standing.kind === 'ready' || standing.kind === 'otherAdmin') inbox.sift(inboxFacts(standing.shop, memory.settings.read()));
-      });
-      run();
+      try {
+        const shop = readableShop();
+        if (shop !== null) inbox.sift(inboxFacts(shop, memory.settings.read()));
+      } catch (error) {
+        noteStorage(error);
+      }
+      turns.run();
     },
-    checkNow: run,
+    checkNow: turns.run,
     approve: release.approve,
     leave(orders) {
-      const standing = deps.standing();
-      if (standing.kind === 'ready' || standing.kind === 'otherAdmin') decideLeft(orders, standing.shop);
+      const shop = readableShop();
+      if (shop !== null) decideLeft(orders, shop);
     },
     find: (order, placedAt) => findOrder(fetchPage, order, toPlaced(placedAt)),
     async stop() {
       isStopped = true;
       epoch += 1;
       abort.abort();
-      clearTimeout(timer);
-      await polling;
+      await turns.stop();
     },
   };
 }

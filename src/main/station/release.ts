@@ -8,6 +8,7 @@ import type { Inbox, InboxFacts } from './inbox';
 import { type ListedOrder, toPlacedAt } from './listed-order';
 import type { FoundOrder } from './order-lists';
 import { noArea } from './order-sheets';
+import type { KindReading } from './reading';
 import type { Standing } from './standing';
 import type { StationMemory } from './station-memory';
 
@@ -41,6 +42,18 @@ export interface Turn {
   kinds: ReadonlySet<OrderKind>;
   /** Every older order is known: the lists are not read at one moment, and one may show an order that is younger than what another does not show yet. */
   isInTurn(order: ListedOrder): boolean;
+}
+
+/** What these readings show. */
+export function toTurn(readings: readonly KindReading[], { isCurrent, isInTurn }: Pick<Turn, 'isCurrent' | 'isInTurn'>): Turn {
+  const read = readings.flatMap(({ kind, reading }) => (reading.ok ? [{ kind, ...reading.value }] : []));
+  return {
+    isCurrent,
+    isInTurn,
+    shown: new Set(read.flatMap(({ orders }) => orders.map(toOrderKey))),
+    unread: new Set(read.flatMap(({ kind, unreadable }) => unreadable.all.map((id) => toOrderKey({ kind, id })))),
+    kinds: new Set(read.map(({ kind }) => kind)),
+  };
 }
 
 /** From the inbox to paper: the oldest first, each as the server has it in this very turn. */

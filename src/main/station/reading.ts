@@ -1,0 +1,168 @@
+import type { OrderKind, OrderRef } from '@shared/contract/printing';
+import type { Failure, Result } from '@shared/contract/result';
+import type { StationSettings } from '@shared/contract/station';
+import { addDays, toKuwaitDay } from '@shared/domain/dates';
+import { toOrderKey } from '@shared/domain/order-key';
+import { clockMarginMs, type Inbox, type InboxFacts } from './inbox';
+import { type FetchPage, type ListReading, readList } from './list-reader';
+import type { ListedOrder } from './listed-order';
+import { openEnd } from './order-lists';
+import type { StationMemory } from './station-memory';
+import type { StationStart } from './station-start';
+import { createUnreadableOrders } from './unreadable-orders';
+
+export interface KindReading {
+  kind: OrderKind;
+  reading: Result<ListReading>;
+}
+
+/** In whose name, and by which choice, a turn reads. */
+export interface ReadingFor {
+  shop: string;
+  settings: StationSettings;
+}
+
+export interface TakenUp {
+  /** New here, and not known to be; rows that nobody can read count. */
+  fresh: number;
+  /** Of a list that could not be read. */
+  failure: Failure | null;
+}
+
+/** What the lists say: read as far as they must be, and taken up once. */
+export interface Reading {
+  /** No list was read since everything was forgotten. */
+  isFirst(): boolean;
+  /** All lists of the settings, at once; `isSweep` looks for orders that show up late or were moved on. */
+  read(reading: ReadingFor, isSweep: boolean): Promise<KindReading[]>;
+  takeUp(readings: readonly KindReading[], reading: ReadingFor): TakenUp;
+  /** The rows of these cannot be read. */
+  noteUnreadable(order: OrderRef, shop: string): void;
+  /** A run that comes later goes on where nothing waits any more; while something does, it has to find that again. */
+  keepMarks(shop: string): void;
+  /** Listed lately, the newest first. */
+  recent(): ListedOrder[];
+  /** Everything in the lists is unknown again. */
+  forget(): void;
+}
+
+interface ReadingDeps {
+  memory: StationMemory;
+  start: StationStart;
+  inbox: Inbox;
+  inboxFacts(shop: string, settings: StationSettings): InboxFacts;
+  fetchPage: FetchPage;
+  /** The server's time (ms), or this computer's where the server names none. */
+  answeredAt(): number;
+  /** These were there before and are never printed by themselves. */
+  leave(orders: readonly ListedOrder[], shop: string): void;
+  /** These waited and are not to be printed as they are now. */
+  noteLeftOut(orders: readonly ListedOrder[], settings: StationSettings): void;
+  now: () => Date;
+}
+
+/** Orders that show up late, or get a status that is printed, are looked for so far back. */
+const sweepReachMs = 2 * 60 * 60_000;
+/** The same where orders are not printed as they come in, but when somebody has moved them on. */
+const longReachMs = 24 * 60 * 60_000;
+const maxRecent = 60;
+
+export function createReading(deps: ReadingDeps): Reading {
+  const { memory, start, inbox, inboxFacts, fetchPage, answeredAt, now } = deps;
+  const unreadable = createUnreadableOrders(memory);
+  const lists: Partial<Record<OrderKind, ListReading['mark']>> = {};
+  const recent = new Map<string, ListedOrder>();
+
+  async function readKind(kind: OrderKind, { shop, settings }: ReadingFor, isSweep: boolean): Promise<Result<ListReading>> {
+    const since = Math.max(Date.parse(settings.since ?? '') - clockMarginMs, memory.floor.read() ?? 0);
+    const kept = memory.marks.read();
+    const earlier = kept?.shop === shop ? (kept.lists[kind] ?? null) : null;
+    const known = lists[kind] ?? null;
+    const reachMs = settings.statuses.includes('ordered') ? sweepReachMs : longReachMs;
+    const sweep = isSweep ? answeredAt() - reachMs : Number.MAX_SAFE_INTEGER;
+    const owed = start.owes(kind) ? start.reach() : Number.MAX_SAFE_INTEGER;
+    return readList(fetchPage, {
+      kind,
+      since,
+      startDate: addDays(toKuwaitDay(new Date(settings.since ?? 0)), -1),
+      endDate: openEnd,
+      newest: answeredAt(),
+      // What waits is printed as this turn has read it.
+      reach: Math.min(Math.max(since, sweep), Math.max(since, owed), inbox.oldest(kind)),
+      mark: known ?? earlier,
+      wasSeen: (order) => inbox.wasSeen(order, known ? null : earlier),
+    });
+  }
+
+  function noteRecent(orders: readonly ListedOrder[]): void {
+    for (const order of orders.toReversed()) {
+      recent.delete(toOrderKey(order));
+      recent.set(toOrderKey(order), order);
+    }
+    for (const key of recent.keys()) if (recent.size > maxRecent) recent.delete(key);
+  }
+
+  function askAbout(orders: readonly ListedOrder[]): void {
+    const open = memory.question.read() ?? { kind: 'thereBefore', at: now().toISOString(), known: '', isCopy: false };
+    memory.question.write({ ...open, doubted: [...new Set([...(open.doubted ?? []), ...orders.map(toOrderKey)])] });
+  }
+
+  /** Orders of which nobody can say whether they were there before were, when they are listed in time; later a person is asked. */
+  function settleStart(kind: OrderKind, orders: readonly ListedOrder[], { shop, settings }: ReadingFor): void {
+    if (!start.owes(kind)) return;
+    const facts = inboxFacts(shop, settings);
+    const before = orders.filter((order) => start.isInDoubt(order, facts));
+    if (before.length > 0 && start.isInTime(answeredAt())) deps.leave(before, shop);
+    else if (before.length > 0) askAbout(before);
+    start.settleList(kind);
+  }
+
+  /** Answers with how many of them may be new. */
+  function takeUnreadable(kind: OrderKind, reading: ListReading, { shop, settings: { sharing } }: ReadingFor): number {
+    const isFirst = !lists[kind] && memory.marks.read() === null;
+    const isBaseline = isFirst && start.owes(kind) && start.isInTime(answeredAt());
+    const told = unreadable.take(reading, { kind, shop, sharing, isBaseline, at: now().toISOString() });
+    for (const id of reading.unreadable.ids) inbox.noteSeen({ kind, id });
+    return told;
+  }
+
+  return {
+    isFirst: () => Object.keys(lists).length === 0,
+    read: (reading, isSweep) =>
+      Promise.all(reading.settings.kinds.map(async (kind) => ({ kind, reading: await readKind(kind, reading, isSweep) }))),
+    takeUp(readings, reading) {
+      const taken: TakenUp = { fresh: 0, failure: null };
+      for (const { kind, reading: listed } of readings) {
+        if (!listed.ok) {
+          taken.failure = listed.error;
+          continue;
+        }
+        const { orders, mark } = listed.value;
+        taken.fresh += takeUnreadable(kind, listed.value, reading);
+        settleStart(kind, orders, reading);
+        const { fresh, dropped } = inbox.take(orders, inboxFacts(reading.shop, reading.settings));
+        taken.fresh += fresh.length;
+        deps.noteLeftOut(dropped, reading.settings);
+        lists[kind] = mark;
+        noteRecent(orders.slice(0, maxRecent / 2));
+      }
+      return taken;
+    },
+    noteUnreadable({ kind, id }, shop) {
+      const { sharing } = memory.settings.read();
+      const rows = { orders: [], unreadable: { ids: [id], unnamed: 0 } };
+      unreadable.take(rows, { kind, shop, sharing, isBaseline: false, at: now().toISOString() });
+    },
+    keepMarks(shop) {
+      if (inbox.size() > 0) return;
+      const kept = { shop, lists: { ...lists } };
+      if (JSON.stringify(memory.marks.read()) !== JSON.stringify(kept)) memory.marks.write(kept);
+    },
+    recent: () => [...recent.values()].toReversed(),
+    forget() {
+      inbox.forget();
+      unreadable.forget();
+      for (const kind of Object.keys(lists) as OrderKind[]) delete lists[kind];
+    },
+  };
+}

@@ -172,8 +172,9 @@ describe('a record form in a dialog', () => {
       '31 Dec 2026',
     ]);
     fill({ name: 'AUTUMN' });
-    press('Save code');
-    press('Save code');
+    const save = screen.getByRole('button', { name: 'Save code' });
+    fireEvent.click(save);
+    fireEvent.click(save);
     await screen.findByText('the list');
     expect(bridge.requestsOf('promoCodes.update')).toMatchObject([{ params: { id: 5 }, body: { name: 'AUTUMN', max_usage: 1250 } }]);
   });

@@ -10,6 +10,7 @@ import { useFocusFirstError } from './focus-first-error';
 import { isSameRecord } from './form-values';
 import { withoutSecrets } from './kept-draft';
 import type { RecordFormOptions, SavePhase } from './record-form-types';
+import { type SaveEnd, type SaveEvent, type SaveHow, type SaveStep, toFirstStep, toNextStep, type Uploads } from './save-steps';
 import { divideRefusal } from './server-errors';
 import type { ConflictState } from './use-conflict';
 import type { RecordValues } from './use-record-values';
@@ -30,16 +31,6 @@ interface SaveDeps<Values extends FieldValues, Saved> {
   mayGoOn: boolean;
 }
 
-interface SaveHow {
-  /** Whatever came between. */
-  overwrites?: boolean;
-  /** The form is left with it. */
-  isLeaving?: boolean;
-}
-
-/** `joined`: what came from the other side now stands beside what was typed, and is not looked at yet. */
-type Sent = 'saved' | 'unsaved' | 'joined';
-
 interface Save {
   phase: SavePhase;
   /** However often it is pressed, one save runs; true when everything is saved. */
@@ -49,6 +40,8 @@ interface Save {
   callOff: () => void;
 }
 
+const phases = { uploads: 'waitingForUploads', checking: 'saving', asking: 'asking', sending: 'saving' } as const;
+
 /**
  * One save at a time: waits for uploads, validates, asks about a change that came between, sends, and tells what was refused. One that was
  * kept from the server by the end of the session goes on as soon as its admin is back.
@@ -56,77 +49,76 @@ interface Save {
 export function useSave<Values extends FieldValues, Saved>(deps: SaveDeps<Values, Saved>): Save {
   const { t } = useTranslation();
   const [phase, setPhase] = useState<SavePhase>('idle');
-  const isWaiting = useRef(false);
+  const isCalledOff = useRef(false);
   const running = useRef<Promise<boolean> | null>(null);
+  const invalid = useRef<FieldErrors<Values>>({});
   const question = useRef<((isMeant: boolean) => void) | null>(null);
   const answerLastStep = useCallback((isMeant: boolean): void => {
     question.current?.(isMeant);
     question.current = null;
   }, []);
-  const isGone = useIsGone(() => {
-    isWaiting.current = false;
+  const callOff = useCallback(() => {
+    isCalledOff.current = true;
     answerLastStep(false);
-  });
+  }, [answerLastStep]);
+  const isGone = useIsGone(callOff);
   const { uploads, formId, options, values: record, mayGoOn } = deps;
   const showFirstError = useFocusFirstError(formId);
+  const readUploads = (): Uploads => ({ isRunning: uploads.count() > 0, hasFailed: uploads.hasFailed() });
 
-  /** False when it was called off meanwhile, or an upload failed. */
-  async function areUploadsDone(): Promise<boolean> {
-    isWaiting.current = true;
-    if (uploads.count() > 0) {
-      setPhase('waitingForUploads');
-      await uploads.settled();
+  /** Does what the step is there for. */
+  async function carryOut(step: Exclude<SaveStep<Values>, { at: 'over' }>): Promise<SaveEvent<Values>> {
+    switch (step.at) {
+      case 'uploads':
+        await uploads.settled();
+        return isCalledOff.current ? { type: 'calledOff' } : { type: 'uploads', uploads: readUploads() };
+      case 'checking':
+        return check();
+      case 'asking': {
+        const isMeant = await new Promise<boolean>((resolve) => {
+          question.current = resolve;
+        });
+        return { type: isMeant ? 'meant' : 'calledOff' };
+      }
+      case 'sending':
+        return send(step.values, step.how, { ...deps, isGone, showFirstError });
     }
-    if (!isWaiting.current) return false;
-    isWaiting.current = false;
-    if (uploads.hasFailed()) notify.warning(t('forms.uploadFailed'));
-    return !uploads.hasFailed();
   }
 
-  async function isMeant(): Promise<boolean> {
-    if (!options.current.lastStep) return true;
-    setPhase('asking');
-    const answer = await new Promise<boolean>((resolve) => {
-      question.current = resolve;
-    });
-    if (answer) setPhase('saving');
-    return answer;
+  async function check(): Promise<SaveEvent<Values>> {
+    let event: SaveEvent<Values> = { type: 'invalid' };
+    await record.form.handleSubmit(
+      (values) => {
+        event = { type: 'valid', values: values as Values };
+      },
+      (errors) => {
+        invalid.current = errors;
+      },
+    )();
+    return event;
   }
 
   async function run(how: SaveHow): Promise<boolean> {
-    let invalid: FieldErrors<Values> | null = null;
-    let isSaved = false;
-    let isCutOff = false;
-    const onCutOff = (): void => {
-      isCutOff = true;
-    };
+    isCalledOff.current = false;
+    let step = toFirstStep<Values>(how, readUploads(), options.current.lastStep !== undefined);
     try {
-      if (!(await areUploadsDone())) return false;
-      setPhase('saving');
-      const trySend = async (asHow: SaveHow, isAsked: () => Promise<boolean>): Promise<Sent> => {
-        let sent: Sent = 'unsaved';
-        await record.form.handleSubmit(
-          async (values) => {
-            if (await isAsked()) sent = await send(values as Values, asHow, { ...deps, isGone, showFirstError, onCutOff });
-          },
-          (errors) => {
-            invalid = errors;
-          },
-        )();
-        return sent;
-      };
-      let found = await trySend(how, isMeant);
-      // What came from the other side is looked at as what is typed is.
-      if (found === 'joined') found = await trySend({ ...how, overwrites: true }, async () => true);
-      isSaved = found === 'saved';
+      while (step.at !== 'over') {
+        setPhase(phases[step.at]);
+        step = toNextStep(step, await carryOut(step));
+      }
     } finally {
       setPhase('idle');
     }
-    if (isCutOff) void goOn();
-    if (!invalid) return isSaved;
+    conclude(step.end);
+    return step.end === 'saved';
+  }
+
+  function conclude(end: SaveEnd): void {
+    if (end === 'uploadFailed') notify.warning(t('forms.uploadFailed'));
+    if (end === 'cutOff') void goOn();
+    if (end !== 'invalid') return;
     showFirstError();
-    options.current.onInvalid?.(invalid);
-    return false;
+    options.current.onInvalid?.(invalid.current);
   }
 
   async function goOn(): Promise<void> {
@@ -146,28 +138,20 @@ export function useSave<Values extends FieldValues, Saved>(deps: SaveDeps<Values
   const latest = useRef({ submit, mayGoOn });
   latest.current = { submit, mayGoOn };
 
-  return {
-    phase,
-    answerLastStep,
-    submit,
-    callOff: useCallback(() => {
-      isWaiting.current = false;
-      answerLastStep(false);
-    }, [answerLastStep]),
-  };
+  return { phase, answerLastStep, submit, callOff };
 }
 
 interface SendDeps<Values extends FieldValues, Saved> extends SaveDeps<Values, Saved> {
   isGone: RefObject<boolean>;
   showFirstError: () => void;
-  /** The session has ended before the server took anything. */
-  onCutOff: () => void;
 }
+
+type Sent = Extract<SaveEvent<never>, { type: 'joined' | 'sent' }>;
 
 async function send<Values extends FieldValues, Saved>(
   values: Values,
   { overwrites = false, isLeaving = false }: SaveHow,
-  { formId, options, values: record, compare, isOnScreen, tellStored, onStored, isGone, showFirstError, onCutOff }: SendDeps<Values, Saved>,
+  { formId, options, values: record, compare, isOnScreen, tellStored, onStored, isGone, showFirstError }: SendDeps<Values, Saved>,
 ): Promise<Sent> {
   const { save, onSaved, secrets = [], fieldOfServer = {}, readFailure } = options.current;
   function tell(failed: Failure): void {
@@ -182,13 +166,14 @@ async function send<Values extends FieldValues, Saved>(
     if (errors.length > 0) showFirstError();
     if (rest) notify.failure(rest);
     // Without an answer the server may have carried it out all the same.
-    if (failure.code === 'sessionEnded' && (failure.status !== undefined || !isSent)) onCutOff();
+    if (failure.code === 'sessionEnded' && (failure.status !== undefined || !isSent)) end = 'cutOff';
   }
   let isSent = false;
+  let end: 'unsaved' | 'cutOff' = 'unsaved';
   const less: Partial<Values> = {};
   const found = overwrites ? 'untouched' : await compare(values, tell);
-  if (found === 'asked') return 'unsaved';
-  if (found === 'joined') return 'joined';
+  if (found === 'asked') return { type: 'sent', end };
+  if (found === 'joined') return { type: 'joined' };
   if (found === 'stored') {
     tellStored();
     return finish(null);
@@ -205,23 +190,23 @@ async function send<Values extends FieldValues, Saved>(
   });
   if (!result.ok) {
     tell(result.error);
-    return 'unsaved';
+    return { type: 'sent', end };
   }
   return finish(result.value);
 
   /** Not saved when the server holds less than was typed. */
   function finish(saved: Saved | null): Sent {
     record.forgetDraft();
-    if (isGone.current) return 'saved';
+    if (isGone.current) return { type: 'sent', end: 'saved' };
     const stored = { ...values, ...less };
     if (!isSameRecord(stored, values)) {
       record.rebase(withoutSecrets(stored, secrets), withoutSecrets(values, secrets));
-      return 'unsaved';
+      return { type: 'sent', end: 'unsaved' };
     }
     unsavedWork.remove(formId);
     record.takeOver(values);
     onStored();
     onSaved?.(saved, values, isLeaving);
-    return 'saved';
+    return { type: 'sent', end: 'saved' };
   }
 }

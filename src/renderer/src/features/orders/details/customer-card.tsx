@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ask } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
-import { CopyButton } from '@renderer/ui/controls/copy-button';
+import { CopyIconButton } from '@renderer/ui/controls/copy-icon-button';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
 import { EmailText } from '@renderer/ui/text/email-text';
 import { PhoneText } from '@renderer/ui/text/phone-text';
@@ -46,7 +46,7 @@ export function CustomerCard({ customer }: { customer: OrderSnapshot['customer']
             <External url={`tel:${toDialled(phone)}`} label={t('orders.details.call', { phone: toPhoneText(phone) })}>
               <PhoneText phone={phone} />
             </External>
-            <CopyButton isIcon className={styles.copy} text={toDialled(phone)} label={t('orders.details.copyPhone')} />
+            <CopyIconButton className={styles.copy} text={toDialled(phone)} label={t('orders.details.copyPhone')} />
           </div>
         )}
         {email && (
@@ -54,7 +54,7 @@ export function CustomerCard({ customer }: { customer: OrderSnapshot['customer']
             <External url={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} label={t('orders.details.mail', { email })}>
               <EmailText email={email} />
             </External>
-            <CopyButton isIcon className={styles.copy} text={email} label={t('orders.details.copyEmail')} />
+            <CopyIconButton className={styles.copy} text={email} label={t('orders.details.copyEmail')} />
           </div>
         )}
       </div>

@@ -8,7 +8,7 @@ import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useServerAway } from '@renderer/runtime/state/use-server-away';
 import { useFormat } from '@renderer/runtime/texts/use-format';
-import { CopyButton } from '@renderer/ui/controls/copy-button';
+import { CopyIconButton } from '@renderer/ui/controls/copy-icon-button';
 import { Card } from '@renderer/ui/layout/card';
 import { PageHeader } from '@renderer/ui/layout/page-header';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
@@ -131,7 +131,7 @@ function DetailsBar({ order }: { order: OrderRow }): ReactElement {
     <div className={styles.bar}>
       <StatusCell order={order} t={t} canChange={mayChange} onOpen={() => setChoosing(true)} />
       {order.createdAt && <span className={styles.placed}>{t('orders.details.placed', { date: format.moment(order.createdAt) })}</span>}
-      <CopyButton isIcon text={String(order.id)} label={t('orders.details.copyNumber')} />
+      <CopyIconButton text={String(order.id)} label={t('orders.details.copyNumber')} />
       <div className={styles.actions}>
         <Button icon={<DocumentRegular />} onClick={openPreview}>
           {t('orders.action.invoice')}

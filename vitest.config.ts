@@ -6,7 +6,14 @@ const project = (
   name: string,
   include: string[],
   timeoutMs: number,
-  { setupFiles = [] as string[], execArgv = [] as string[], retry = 0, isolate = true, exclude = [] as string[] } = {},
+  {
+    setupFiles = [] as string[],
+    globalSetup = [] as string[],
+    execArgv = [] as string[],
+    retry = 0,
+    isolate = true,
+    exclude = [] as string[],
+  } = {},
 ) => ({
   plugins: [react()],
   resolve: { alias },
@@ -16,6 +23,7 @@ const project = (
     include,
     exclude,
     setupFiles,
+    globalSetup,
     execArgv,
     retry,
     isolate,
@@ -41,7 +49,7 @@ export default defineConfig({
       }),
       // Replace a module by another: no effect where it is loaded already, so they share theirs with nobody.
       project('apart', ['src/**/*.apart.test.tsx'], 180_000, { setupFiles: ['tests/support/dom-setup.ts'] }),
-      project('main', ['tests/main/**/*.test.ts'], 180_000),
+      project('main', ['tests/main/**/*.test.ts'], 180_000, { globalSetup: ['tests/support/memory-folder.ts'] }),
       // Takes minutes, and is no part of `npm test`: `npm run bench -- --only station-day`.
       project('endurance', ['tests/bench/**/*.test.ts'], 3_600_000, { execArgv: ['--expose-gc'] }),
       // Needs makers of packages, and a minute: `npm run package:check` and `npm run test:all`.

@@ -7,7 +7,7 @@ import { type SheetSize, toInches, toSheetSize } from '@documents/paper';
 import { toPrintOptions } from '@main/platform/printing/print-options';
 import { type SheetReport, toReadinessScript, toRollScript } from '@main/printing/paper/sheet-scripts';
 import { toPrintPolicy } from '@main/scheme/content-security-policy';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type CDPSession, type ConsoleMessage, chromium, type Page } from '@playwright/test';
 import type { Paper } from '@shared/domain/printable';
 import { checkPrintOptions, toPrintParams } from '../electron-stand-in/lib/printing/print-params.mjs';
 
@@ -15,6 +15,10 @@ const run = promisify(execFile);
 const fonts = join(import.meta.dirname, '../../src/renderer/public/fonts');
 export const pressNonce = 'k7f3q9';
 const policy = toPrintPolicy(pressNonce);
+/** The same for every document, so Chromium reads them once. */
+const kept = { 'Cache-Control': 'max-age=86400' };
+/** Only what never comes is waited for so long. */
+const ceilingMs = 60_000;
 
 export interface Pressed {
   pdf: Buffer;
@@ -36,26 +40,29 @@ export async function createPaperPress(picture: (path: string) => Buffer | null)
   let html = '';
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
-    const send = (type: string, body: string | Buffer | null): void => {
-      response.writeHead(body === null ? 404 : 200, { 'Content-Type': type, 'Content-Security-Policy': policy });
+    const send = (type: string, body: string | Buffer | null, more: Record<string, string> = {}): void => {
+      response.writeHead(body === null ? 404 : 200, { 'Content-Type': type, 'Content-Security-Policy': policy, ...more });
       response.end(body ?? '');
     };
     if (path === '/') send('text/html; charset=utf-8', html);
-    else if (path.startsWith('/fonts/')) send('font/woff2', readFileSync(join(fonts, path.slice('/fonts/'.length))));
+    else if (path.startsWith('/fonts/')) send('font/woff2', readFileSync(join(fonts, path.slice('/fonts/'.length))), kept);
     else if (path.startsWith('/media/')) send('image/png', picture(path));
     else send('text/plain', path === '/favicon.ico' ? '' : null);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
   const origin = `http://127.0.0.1:${portOf(server)}`;
+  // As the app's hidden windows: one after the other in the same, because each new one starts a process.
+  const page = await browser.newPage();
+  const cdp = await page.context().newCDPSession(page);
   return {
     async press(nextHtml, paper) {
       html = nextHtml;
-      return pressOnce(browser, origin, paper, print);
+      return pressOnce(page, origin, paper, (size) => print(cdp, size));
     },
     async save(nextHtml, paper) {
       html = nextHtml;
-      return pressOnce(browser, origin, paper, toPdf);
+      return pressOnce(page, origin, paper, (size) => toPdf(page, size));
     },
     async close() {
       await browser.close();
@@ -64,10 +71,9 @@ export async function createPaperPress(picture: (path: string) => Buffer | null)
   };
 }
 
-async function print(page: Page, size: SheetSize): Promise<Buffer> {
+async function print(cdp: CDPSession, size: SheetSize): Promise<Buffer> {
   const options = toPrintOptions({ deviceName: 'Office', size, isOneSided: false, color: true });
   checkPrintOptions(options);
-  const cdp = await page.context().newCDPSession(page);
   const { data } = await cdp.send('Page.printToPDF', toPrintParams(options));
   return Buffer.from(data, 'base64');
 }
@@ -77,17 +83,20 @@ function toPdf(page: Page, size: SheetSize): Promise<Buffer> {
   return page.pdf({ preferCSSPageSize: true, printBackground: true, width: `${width}in`, height: `${height}in` });
 }
 
-async function pressOnce(browser: Browser, origin: string, paper: Paper, toBytes: typeof print): Promise<Pressed> {
-  const page = await browser.newPage();
+async function pressOnce(page: Page, origin: string, paper: Paper, toBytes: (size: SheetSize) => Promise<Buffer>): Promise<Pressed> {
   const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  await page.goto(`${origin}/`);
-  const report = await page.evaluate<SheetReport>(toReadinessScript(2500));
-  const sizes = report.heightsPx.map((height, index) => toSheetSize(paper, height, report.parts[index]));
-  if (paper === '80mm') await page.evaluate(toRollScript(sizes));
-  const pdf = await toBytes(page, sizes[0] ?? toSheetSize(paper, 0));
-  await page.close();
-  return { pdf, report, complaints };
+  const hear = (message: ConsoleMessage): void => void complaints.push(message.text());
+  page.on('console', hear);
+  try {
+    await page.goto(`${origin}/`);
+    const report = await page.evaluate<SheetReport>(toReadinessScript(ceilingMs));
+    const sizes = report.heightsPx.map((height, index) => toSheetSize(paper, height, report.parts[index]));
+    if (paper === '80mm') await page.evaluate(toRollScript(sizes));
+    const pdf = await toBytes(sizes[0] ?? toSheetSize(paper, 0));
+    return { pdf, report, complaints };
+  } finally {
+    page.off('console', hear);
+  }
 }
 
 function portOf(server: Server): number {

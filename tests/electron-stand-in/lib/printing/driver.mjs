@@ -30,6 +30,16 @@ async function drawPages(pdf, dpi) {
   }
 }
 
+/** Pages of a document by their dots per inch: several devices are shown the same one, and drawing it takes longest. */
+const drawn = new WeakMap();
+
+function pagesOf(pdf, dpi) {
+  const known = drawn.get(pdf) ?? new Map();
+  drawn.set(pdf, known);
+  if (!known.has(dpi)) known.set(dpi, drawPages(pdf, dpi));
+  return known.get(dpi);
+}
+
 /** Where in the document (width × height) a point of it lies that a driver has turned clockwise. */
 const unturned = {
   0: (x, y) => [x, y],
@@ -78,14 +88,15 @@ export async function toSheets(pdf, driver = {}) {
   const unknown = Object.keys(driver).find((name) => !Object.hasOwn(kind, name));
   if (unknown) throw new Error(`electron stand-in: a driver has no ${unknown}`);
   const whole = { ...kind, ...driver };
-  return (await drawPages(pdf, whole.dpi * finer)).map((page) => layOut(page, whole));
+  return (await pagesOf(pdf, whole.dpi * finer)).map((page) => layOut(page, whole));
 }
 
 /** @param {import('./driver.d.mts').Dots} sheet @returns {PNG} */
 export function toPicture({ width, height, isBlack }) {
   const picture = new PNG({ width, height });
+  picture.data.fill(255);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) picture.data.set(isBlack(x, y) ? [0, 0, 0, 255] : [255, 255, 255, 255], (y * width + x) * 4);
+    for (let x = 0; x < width; x++) if (isBlack(x, y)) picture.data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
   }
   return picture;
 }

@@ -1,5 +1,7 @@
 import { configure, getConfig } from '@testing-library/dom';
 import * as react from 'react';
+import { afterEach } from 'vitest';
+import { endObserversOfGonePages, noteObservers } from './dom/observers';
 import { lookUpStylesQuickly } from './dom/quick-styles';
 
 // How long something is waited for matters only where it does not come; on a loaded machine a screen takes seconds.
@@ -35,6 +37,11 @@ if (typeof CSSStyleSheet !== 'undefined' && !(thinned in CSSStyleSheet.prototype
 }
 
 if (typeof document !== 'undefined' && document.defaultView) lookUpStylesQuickly(document.defaultView);
+
+if (typeof MutationObserver !== 'undefined') {
+  noteObservers(MutationObserver.prototype);
+  afterEach(endObserversOfGonePages);
+}
 
 // happy-dom is never idle; a page that waits for it goes on at once.
 globalThis.requestIdleCallback ??= (callback) => Number(setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 }), 0));

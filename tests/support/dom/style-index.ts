@@ -26,6 +26,30 @@ export function sheetsOf(document: Document): CSSStyleSheet[] {
   return [...sheets, ...(document.adoptedStyleSheets ?? [])];
 }
 
+interface Said {
+  value: string;
+  /** Whether it takes what other rules and elements say to know what comes of it. */
+  isMore: boolean;
+}
+
+const said = new WeakMap<CSSStyleRule, Record<Looked, Said>>();
+
+/** What a rule says; reading it is dear, and an index is made anew with each rule that is added. */
+function saysOf(rule: CSSStyleRule): Record<Looked, Said> {
+  const known = said.get(rule);
+  if (known) return known;
+  const { style } = rule;
+  const isAll = style.getPropertyValue('all') !== '';
+  const read = (looked: Looked): Said => {
+    const value = style.getPropertyValue(looked);
+    const isMore = isAll || style.getPropertyPriority(looked) !== '' || /^(inherit|initial|unset|revert)|var\(/.test(value);
+    return { value, isMore };
+  };
+  const says = { display: read('display'), visibility: read('visibility') };
+  said.set(rule, says);
+  return says;
+}
+
 export function createStyleIndex(sheets: readonly CSSStyleSheet[]): StyleIndex {
   const byClass: Record<Looked, Map<string, Entry[]>> = { display: new Map(), visibility: new Map() };
   /** Of rules that may be for any element. */
@@ -34,8 +58,9 @@ export function createStyleIndex(sheets: readonly CSSStyleSheet[]): StyleIndex {
   let order = 0;
 
   const add = (looked: Looked, key: string | undefined, entry: Entry): void => {
-    if (key === undefined) others[looked].push(entry);
-    else byClass[looked].set(key, [...(byClass[looked].get(key) ?? []), entry]);
+    const list = key === undefined ? others[looked] : (byClass[looked].get(key) ?? []);
+    list.push(entry);
+    if (key !== undefined) byClass[looked].set(key, list);
   };
   const addRule = (rule: CSSRule, isConditional: boolean): void => {
     if ('cssRules' in rule && !('selectorText' in rule)) {
@@ -43,10 +68,10 @@ export function createStyleIndex(sheets: readonly CSSStyleSheet[]): StyleIndex {
       return;
     }
     if (!('selectorText' in rule)) return;
-    const { selectorText, style, cssText } = rule as CSSStyleRule;
+    const { selectorText } = rule as CSSStyleRule;
+    const says = saysOf(rule as CSSStyleRule);
     for (const looked of lookedAt) {
-      const value = style.getPropertyValue(looked);
-      const isMore = /var\(|\ball\s*:|!important/i.test(cssText) || /^(inherit|initial|unset|revert)/.test(value);
+      const { value, isMore } = says[looked];
       if (value === '' && !isMore) continue;
       order += 1;
       const hasBrackets = /[([\\]/.test(selectorText);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { optionalDay, requiredColor, requiredInteger, requiredPercent, requiredText } from '@renderer/rules/form-rules';
+import { optionalDay, requiredInteger, requiredText } from '@renderer/rules/form-rules';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { sessionActions } from '@renderer/runtime/state/session-store';
 import type { PromoCode, PromoType } from '@shared/contract/promo-codes';
@@ -14,28 +14,25 @@ import { errorOf, field, fill } from '../../../../../tests/support/form-on-page'
 import { endForm, press, showFormOf, startForm } from '../../../../../tests/support/form-under-test';
 import { servePage } from '../../../../../tests/support/order-rows';
 import { BilingualField } from './fields/bilingual-field';
-import { ColorField } from './fields/color-field';
 import { DateField } from './fields/date-field';
 import { IntegerField } from './fields/integer-field';
-import { PercentField } from './fields/percent-field';
 import { SearchSelectField } from './fields/search-select-field';
 import { TextField } from './fields/text-field';
 import { RecordDialog } from './record-dialog';
 import { defineRecordForm } from './record-form-definition';
 
-// A form of eight fields as a feature declares it, from here …
+// A form of seven fields as a feature declares it, from here …
 const schema = z.object({
   name: requiredText(),
   title_en: requiredText(),
   title_ar: requiredText(),
   Type: requiredText(),
-  amount: requiredPercent(),
+  amount: requiredText(),
   max_usage: requiredInteger({ min: 1 }),
   end_date: optionalDay(),
-  color: requiredColor(),
 });
 type Values = z.output<typeof schema>;
-const empty: Values = { name: '', title_en: '', title_ar: '', Type: '', amount: '', max_usage: '1', end_date: '', color: '#1a7f37' };
+const empty: Values = { name: '', title_en: '', title_ar: '', Type: '', amount: '', max_usage: '1', end_date: '' };
 const toBody = ({ name, amount, Type, end_date, max_usage }: Values) => ({
   ...{ name, amount: Number(amount), Type: Type as PromoType, end_date: end_date || null },
   ...{ max_usage: Number(max_usage), count_usage: 0 },
@@ -75,10 +72,9 @@ const promoForm = defineRecordForm({
       <TextField name="name" label="Name" isRequired />
       <BilingualField name="title" label="Title" isRequired />
       <SearchSelectField name="Type" label="Type" isRequired options={types} />
-      <PercentField name="amount" label="Amount" isRequired />
+      <TextField name="amount" label="Amount" isRequired />
       <IntegerField name="max_usage" label="Uses" min={1} isRequired />
       <DateField name="end_date" label="Last day" />
-      <ColorField name="color" label="Colour" isRequired />
     </>
   ),
 });
@@ -142,19 +138,12 @@ describe('a record form in a dialog', () => {
       name: 'WINTER',
       title_en: 'Winter',
       title_ar: 'الشتاء',
-      amount: '١٢٫٥٪',
+      amount: '12.5',
       max_usage: '١٬٥٠٠',
       end_date: '٣١/١٢/٢٠٢٦',
-      color: 'ABC',
     });
     await chooseFixed();
-    expect(['amount', 'max_usage', 'end_date', 'color', 'Type'].map((name) => field(name).value)).toEqual([
-      '12.5',
-      '1,500',
-      '31 Dec 2026',
-      '#aabbcc',
-      'مبلغ ثابت',
-    ]);
+    expect(['max_usage', 'end_date', 'Type'].map((name) => field(name).value)).toEqual(['1,500', '31 Dec 2026', 'مبلغ ثابت']);
     press('Save code');
     await screen.findByText('the list');
     const body = { name: 'WINTER', amount: 12.5, Type: 'fixed', end_date: '2026-12-31', max_usage: 1500, count_usage: 0 };
@@ -180,28 +169,25 @@ describe('a record form in a dialog', () => {
 
   it('says at each field what is wrong, keeps what was typed, and leads to the first', async () => {
     await open(null);
-    fill({ name: 'X', title_en: 'X', title_ar: 'س', amount: 'half', max_usage: '0', end_date: '31/2/2026', color: 'greenish' });
+    fill({ name: 'X', title_en: 'X', title_ar: 'س', amount: '', max_usage: '0', end_date: '31/2/2026' });
     press('Save code');
     await waitFor(() => expect(document.activeElement).toBe(field('Type')));
-    expect(['Type', 'amount', 'max_usage', 'end_date', 'color'].map(errorOf)).toEqual([
+    expect(['Type', 'amount', 'max_usage', 'end_date'].map(errorOf)).toEqual([
       'This Field is required',
-      'Enter the percentage as a number',
+      'This Field is required',
       'Enter a whole number, 1 or more',
       'Enter the date as day/month/year',
-      'Enter a colour as # and six digits or letters from A to F',
     ]);
-    expect(['amount', 'max_usage', 'end_date', 'color'].map((name) => field(name).value)).toEqual(['half', '0', '31/2/2026', 'greenish']);
+    expect(['max_usage', 'end_date'].map((name) => field(name).value)).toEqual(['0', '31/2/2026']);
     expect(bridge.requestsOf('promoCodes.add')).toEqual([]);
   });
 
-  it('points out more than a hundred per cent and what a comma was taken for, and refuses neither', async () => {
+  it('points out what a comma was taken for, and does not refuse it', async () => {
     await open(5);
-    fireEvent.change(field('amount'), { target: { value: '120,5' } });
-    expect(screen.getByText('That is 120.5% That is more than 100%.')).toBeTruthy();
     fireEvent.change(field('max_usage'), { target: { value: '12,500' } });
     expect(screen.getByText('That is 12,500')).toBeTruthy();
     press('Save code');
-    await waitFor(() => expect(bridge.requestsOf('promoCodes.update')).toMatchObject([{ body: { amount: 120.5, max_usage: 12_500 } }]));
+    await waitFor(() => expect(bridge.requestsOf('promoCodes.update')).toMatchObject([{ body: { max_usage: 12_500 } }]));
   });
 
   it('steps a whole number from what stands there, in any digits', async () => {

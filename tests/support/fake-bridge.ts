@@ -55,7 +55,7 @@ export const offStation: StationView = {
 };
 
 /** What every page asks for by itself: signed out, Arabic, connected, nothing to print. */
-export const quietHandlers: FakeHandlers = {
+const quietHandlers: FakeHandlers = {
   'session.read': () => ok(null),
   'session.isHeldBack': () => ok(false),
   'session.lastEmail': () => ok(null),

@@ -17,7 +17,7 @@ import type { FakeMachine } from './fake-machine';
 import { createNodeNetwork } from './fake-network';
 import { createFakeWindow, type FakeWindow } from './fake-window';
 
-export interface EmittedEvent<Name extends EventName = EventName> {
+interface EmittedEvent<Name extends EventName = EventName> {
   name: Name;
   payload: Events[Name];
 }

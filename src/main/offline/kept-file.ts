@@ -30,7 +30,7 @@ export interface KeptBounds {
 }
 
 /** An order takes some 4 kB; a busy day of the shop has a few hundred. */
-export const keptBounds: KeptBounds = { rows: 5000, bytes: 32 * 1024 * 1024 };
+const keptBounds: KeptBounds = { rows: 5000, bytes: 32 * 1024 * 1024 };
 
 const schema = `
   PRAGMA journal_mode = WAL;

@@ -20,7 +20,7 @@ import type { ShopTime } from '../time/shop-time';
 import type { StationJournal } from './journal/journal';
 import type { PrintingProgress } from './queue/print-progress';
 
-export type PrintingRouteName = Extract<RouteName, `printing.${string}` | `history.${string}`>;
+type PrintingRouteName = Extract<RouteName, `printing.${string}` | `history.${string}`>;
 
 /** What the composition root gives to printing; its surface of the platform comes in addition. */
 export interface PrintingDeps {
@@ -80,7 +80,7 @@ export interface StationRoute {
 }
 
 /** Orders of a station, oldest first. */
-export interface StationBatch {
+interface StationBatch {
   orders: readonly { snapshot: OrderSnapshot; placedAt: string }[];
   documents: readonly DocumentKind[];
   /** The API root. */

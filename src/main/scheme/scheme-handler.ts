@@ -18,7 +18,7 @@ export interface PrintPages {
   respond(path: string, nonce: string): { html: string } | { picture: { bytes: Uint8Array<ArrayBuffer>; contentType: string } } | null;
 }
 
-export interface MediaReader {
+interface MediaReader {
   /** A picture of an address that the server has named, checked and cached; null when there is none to show. */
   read(url: string): Promise<{ bytes: Uint8Array<ArrayBuffer>; contentType: string } | null>;
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Policy } from '../policy/policy';
 import type { Settings } from './settings';
 
-export type PreferenceChanges = { [Key in keyof Preferences]?: Preferences[Key] | undefined };
+type PreferenceChanges = { [Key in keyof Preferences]?: Preferences[Key] | undefined };
 
 export interface PreferenceStore {
   read(): Preferences;

@@ -4,7 +4,7 @@ import { probeSecrets } from '../secrets/probe-secrets';
 import { withinLimit } from '../time/time-limit';
 import type { ComposeOptions, Services } from './services';
 
-export interface SmokeCheck {
+interface SmokeCheck {
   name: string;
   isOk: boolean;
   /** What was found, or why it failed. */

@@ -19,7 +19,7 @@ export interface InboxFacts {
   isDecided(order: OrderRef): boolean;
 }
 
-export interface Taken {
+interface Taken {
   /** New here, and not known to be. */
   fresh: ListedOrder[];
   /** They waited, nobody has decided about them, and they are not to be printed as they are now. */

@@ -12,7 +12,7 @@ export interface ListPage {
   totalItems: number;
 }
 
-export interface ListQuery {
+interface ListQuery {
   page: number;
   startDate: string;
   endDate: string;

@@ -48,7 +48,7 @@ import {
 } from './station-view';
 import { createStatusChanges } from './status-changes';
 
-export type StationRouteName = Extract<RouteName, `station.${string}`>;
+type StationRouteName = Extract<RouteName, `station.${string}`>;
 
 /** Prints new orders by itself. */
 export interface Station {

@@ -41,7 +41,7 @@ const notAsked: readonly FailureCode[] = ['sessionEnded', 'cancelled', 'notConfi
 const passingStatuses: readonly number[] = [401, 407, 408, 425, 429];
 
 /** An order that is further on already, or was called off, is left alone. */
-export function isStepForward(from: string, to: OrderStatus): boolean {
+function isStepForward(from: string, to: OrderStatus): boolean {
   const [before, after] = [steps.indexOf(from.trim()), to === 'canceled' ? orderStatuses.length : steps.indexOf(to)];
   return before >= 0 && before < after;
 }

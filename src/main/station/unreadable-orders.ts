@@ -4,7 +4,7 @@ import { fallsTo } from '@shared/domain/station-sharing';
 import type { ListReading, UnreadableRows } from './list-reader';
 import type { StationMemory, StationUnreadable } from './station-memory';
 
-export interface UnreadableFacts {
+interface UnreadableFacts {
   kind: OrderKind;
   shop: string;
   sharing: StationSettings['sharing'];

@@ -64,7 +64,7 @@ export interface Store {
   readonly uploads: Map<string, Upload>;
 }
 
-export interface Upload {
+interface Upload {
   bytes: Uint8Array<ArrayBuffer>;
   type: string;
 }

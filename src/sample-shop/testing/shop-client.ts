@@ -7,7 +7,7 @@ import { seedAdmins } from '../seed/admins';
 type Calls = typeof calls;
 export type InputOf<Name extends CallName> = CallInput<Calls[Name]>;
 
-export interface ShopAnswer<Name extends CallName> {
+interface ShopAnswer<Name extends CallName> {
   status: number;
   body: unknown;
   /** Reads the answer as the app does; throws when it cannot. */

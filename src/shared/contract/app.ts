@@ -41,7 +41,7 @@ export type AppCommand =
  * What a page says when its window is about to close: it asks the person now; then what the person wants. After `close`, waiting invoices are
  * still sent to their printers; after `closeAndHold` they wait for a word at the next start.
  */
-export const closeAnswers = ['asking', 'close', 'closeAndHold', 'stay'] as const;
+const closeAnswers = ['asking', 'close', 'closeAndHold', 'stay'] as const;
 export type CloseAnswer = (typeof closeAnswers)[number];
 
 export const appRoutes = {

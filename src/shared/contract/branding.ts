@@ -3,8 +3,7 @@ import { ack, list, record, written } from './answer';
 import { call } from './call';
 import { filled, id, text } from './entity';
 
-export const brandingImage = z.object({ id, url: text });
-export type BrandingImage = z.output<typeof brandingImage>;
+const brandingImage = z.object({ id, url: text });
 
 const brandingBody = z.object({ url: filled });
 const needs = ['home'] as const;

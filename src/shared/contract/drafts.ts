@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from './route';
 
 /** Names one form: the screen, and the record on it (null for a new one). */
-export const draftRef = z.object({ screen: z.string().min(1).max(100), record: z.string().max(100).nullable() });
+const draftRef = z.object({ screen: z.string().min(1).max(100), record: z.string().max(100).nullable() });
 export type DraftRef = z.output<typeof draftRef>;
 
 const maxValuesLength = 4 * 1024 * 1024;

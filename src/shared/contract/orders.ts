@@ -30,7 +30,6 @@ const dynamicVariantCart = z.object({
   amount: integer,
   dynamic_variant: orEmpty(bilingualName.extend({ price: moneyOrZero })),
 });
-export type DynamicVariantCart = z.output<typeof dynamicVariantCart>;
 
 const subCart = z.object({
   id,

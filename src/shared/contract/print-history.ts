@@ -13,7 +13,7 @@ export const historyOutcomes = ['sent', 'finished', 'failed', 'uncertain', 'canc
 export type HistoryOutcome = (typeof historyOutcomes)[number];
 
 export const historyDocuments = [...printables, 'testPage'] as const;
-export type HistoryDocument = (typeof historyDocuments)[number];
+type HistoryDocument = (typeof historyDocuments)[number];
 
 export const maxHistoryDays = 3650;
 
@@ -80,7 +80,7 @@ export interface HistoryPage extends Page<HistoryDay> {
   areNamesReadable: boolean;
 }
 
-export const changedParts = ['status', 'customer', 'phone', 'address', 'lines', 'amounts', 'payment'] as const;
+const changedParts = ['status', 'customer', 'phone', 'address', 'lines', 'amounts', 'payment'] as const;
 export type ChangedPart = (typeof changedParts)[number];
 
 /** A sheet of an order as it was printed. */

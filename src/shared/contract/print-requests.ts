@@ -11,7 +11,7 @@ export const maxOrdersAtOnce = 1000;
 const orders = z.array(orderRef).min(1).max(maxOrdersAtOnce);
 
 /** What stands on the label of a product; empty texts are left out. */
-export const productLabel = z.object({
+const productLabel = z.object({
   productId: id,
   name_en: z.string(),
   name_ar: z.string(),

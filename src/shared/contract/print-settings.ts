@@ -10,7 +10,7 @@ export const sheetLanguages = ['app', ...languages, 'both'] as const;
 export type SheetLanguage = (typeof sheetLanguages)[number];
 
 /** Where the sheets of one document go on this computer. */
-export const printRoute = z.object({
+const printRoute = z.object({
   /** System name of the printer; null until one is chosen. */
   printer: z.string().nullable(),
   paper: z.enum(papers),

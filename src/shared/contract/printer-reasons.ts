@@ -39,5 +39,5 @@ export function isTrouble(reason: PrinterReason): boolean {
  * Why nothing can be known of a printer's paper, cover or toner. `usb`: a USB printer that tells the system nothing; `oneWay`: data only
  * goes there (raw port, serial, LPD, file); `systemAway`: the printing system itself does not answer.
  */
-export const printerSilences = ['usb', 'oneWay', 'systemAway'] as const;
+const printerSilences = ['usb', 'oneWay', 'systemAway'] as const;
 export type PrinterSilence = (typeof printerSilences)[number];

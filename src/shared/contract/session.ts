@@ -6,7 +6,7 @@ import { ack, body } from './answer';
 import { mainCall } from './call';
 import { route } from './route';
 
-export const credentials = z.object({ email: z.string().trim().min(1), password: z.string().min(1) });
+const credentials = z.object({ email: z.string().trim().min(1), password: z.string().min(1) });
 
 /** Only the main process signs in: the answer carries the token (checklist LOG-35, LOG-36). */
 export const sessionCalls = {

@@ -2,11 +2,11 @@ import type { Language } from '@shared/domain/language';
 import { z } from 'zod';
 import { route } from './route';
 
-export const updateModes = ['off', 'notify', 'auto'] as const;
+const updateModes = ['off', 'notify', 'auto'] as const;
 /** `notify`: downloaded when a person asks; `auto`: downloaded by itself. Neither installs anything by itself. */
 export type UpdateMode = (typeof updateModes)[number];
 
-export const updateChannels = ['latest', 'beta'] as const;
+const updateChannels = ['latest', 'beta'] as const;
 export type UpdateChannel = (typeof updateChannels)[number];
 
 /**
@@ -34,7 +34,7 @@ export type UpdateProblem =
   | 'installFailed'
   | 'unknown';
 
-export const refusals = ['notSigned', 'publisherMissing', 'damaged', 'foreignHost', 'testVersion', 'insecureFeed'] as const;
+const refusals = ['notSigned', 'publisherMissing', 'damaged', 'foreignHost', 'testVersion', 'insecureFeed'] as const;
 /** True for what a person has to hear of, whoever asked for the update. */
 export function isRefusal(problem: UpdateProblem): boolean {
   return (refusals as readonly UpdateProblem[]).includes(problem);

@@ -8,9 +8,8 @@ export const variantChoice = z.object({
   variant: orEmpty(bilingualName.extend({ id: optionalId })),
   variant_value: orEmpty(z.object({ id: optionalId, value_en: text, value_ar: text })),
 });
-export type VariantChoice = z.output<typeof variantChoice>;
 
-export const variant = bilingualName.extend({
+const variant = bilingualName.extend({
   id,
   variant_values: listOf(z.object({ id, value_en: text, value_ar: text })),
 });

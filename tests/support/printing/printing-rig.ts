@@ -54,7 +54,7 @@ export interface RigOptions {
 }
 
 /** How the server's clock stands to the one of this computer. */
-export interface ServerTime {
+interface ServerTime {
   /** So far is it behind; who moves this computer's clock moves this with it. */
   behindMs: number;
   /** What it does with a request. */

@@ -14,7 +14,7 @@ export interface ScriptedOrder extends OrderRef {
   damage?: 'row' | 'number' | null;
 }
 
-export interface ListRequest {
+interface ListRequest {
   kind: OrderKind;
   offset: number;
   /** '' where none is looked for. */

@@ -14,7 +14,7 @@ import type { Network } from '../network/network';
 import { readError } from '../read-error';
 import { readJson } from '../read-json';
 
-export interface Upload {
+interface Upload {
   /** Chosen by the page; names the upload in progress events and in `cancel`. */
   id: string;
   name: string;

@@ -6,7 +6,7 @@ import type { OrderStatus } from '@shared/domain/order-status';
 import type { Paper } from '@shared/domain/printable';
 import type { Sheet, SheetKind } from '../sheet/sheet';
 
-export interface JobError {
+interface JobError {
   code: FailureCode;
   message?: string;
 }

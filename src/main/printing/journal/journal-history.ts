@@ -25,7 +25,7 @@ export interface HistoryRecord extends JobRecord {
   isUnreadable: boolean;
 }
 
-export interface HistoryStep {
+interface HistoryStep {
   state: JobState;
   /** ISO. */
   at: string;

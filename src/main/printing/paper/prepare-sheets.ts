@@ -100,10 +100,10 @@ async function fetchPictures(source: PrintPictures, urls: ReadonlySet<string>, c
   return new Map(arrived);
 }
 
-function toMustShow({ toOrderWords }: typeof drawn, sheet: Sheet): string[] {
+function toMustShow(drawing: typeof drawn, sheet: Sheet): string[] {
   if (sheet.kind === 'testPage') return [translator(sheet.language)('documents.testPage.title')];
   if (sheet.kind === 'productLabel') return [createFormatter(sheet.language, sheet.digits).amount(sheet.label.priceFils)];
-  return toOrderWords(sheet.kind, sheet);
+  return drawing.toOrderWords(sheet.kind, sheet);
 }
 
 /** True when the page's text holds everything that can be drawn; spaces are where lines happen to wrap. */

@@ -8,7 +8,7 @@ import type { PrintPageShelf } from './print-pages';
 import { type PrintOrder, type PrintWindow, SheetError } from './print-window';
 import type { LentWindow, WindowPool } from './window-pool';
 
-export interface DrawOptions {
+interface DrawOptions {
   /** Names the document on the app's scheme; not to be guessed. */
   id: string;
   paper: Paper;

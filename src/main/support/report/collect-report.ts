@@ -127,4 +127,3 @@ export async function collectReport(parts: ReportParts, logs: readonly LogFile[]
     crashes: findCrashes(logs),
   };
 }
-export type Report = Awaited<ReturnType<typeof collectReport>>;

@@ -24,7 +24,7 @@ export interface SystemLogDeps {
 }
 
 /** The numbers stand in docs/it-guide.md: rules of IT go by them. */
-export const systemLogIds = { started: 1, policyRefused: 2, stationStopped: 3, printerLost: 4, updateRefused: 5 } as const;
+const systemLogIds = { started: 1, policyRefused: 2, stationStopped: 3, printerLost: 4, updateRefused: 5 } as const;
 
 const writeLimitMs = 5000;
 /** A system that takes none must not hold them for ever. */

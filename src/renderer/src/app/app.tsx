@@ -73,7 +73,7 @@ const useStyles = makeStyles({
 });
 
 /** Theme, direction and the style renderer. A switch of the language or the theme re-renders; it never remounts what is inside. */
-export function Look({ styleNonce, children }: { styleNonce: string; children: ReactNode }): ReactElement {
+function Look({ styleNonce, children }: { styleNonce: string; children: ReactNode }): ReactElement {
   const [renderer] = useState(() => createDOMRenderer(document, styleNonce ? { styleElementAttributes: { nonce: styleNonce } } : {}));
   return (
     <RendererProvider renderer={renderer} targetDocument={document}>

@@ -59,7 +59,7 @@ export function AccountMenu(): ReactElement | null {
 }
 
 /** One letter as a person sees it, so that a letter with its marks stays whole. */
-export function toInitial(name: string): string {
+function toInitial(name: string): string {
   const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim());
   return (first?.segment ?? '').toLocaleUpperCase();
 }

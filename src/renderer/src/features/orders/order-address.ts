@@ -15,7 +15,7 @@ const addressParts = [
   'addressName',
   'otherInstructions',
 ] as const satisfies readonly (keyof OrderAddress)[];
-export type AddressPart = (typeof addressParts)[number];
+type AddressPart = (typeof addressParts)[number];
 
 /** Always shown, with `-` when missing; the others only when they say something. */
 const expected: ReadonlySet<AddressPart> = new Set(['governorate', 'area', 'block', 'street', 'houseNumber']);

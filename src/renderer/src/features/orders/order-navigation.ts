@@ -5,7 +5,7 @@ import type { OrderRow } from './order-row';
 /** Route of each list; details and invoice lie under it. */
 export const orderPaths = { order: 'orders', guestOrder: 'orders-guest' } as const satisfies Record<OrderKind, string>;
 
-export interface OrderState {
+interface OrderState {
   order: OrderRow;
 }
 

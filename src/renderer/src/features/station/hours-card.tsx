@@ -46,7 +46,7 @@ const usual = { from: 8, to: 21 };
 type Counts = Pick<StationView, 'hours' | 'settings'>;
 
 /** From the first to the last hour that matters: those of the station, those with orders, and the present one. */
-export function toShownHours({ hours, settings }: Counts, current: number): number[] {
+function toShownHours({ hours, settings }: Counts, current: number): number[] {
   const counted = (hours ?? []).filter(({ orders }) => orders > 0).map(({ hour }) => hour);
   const open = settings.hours && { from: Number(settings.hours.from.slice(0, 2)), to: toLastHour(settings.hours.to) };
   // Open over midnight, the day has both of its ends.

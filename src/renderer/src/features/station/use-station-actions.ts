@@ -59,10 +59,6 @@ export function useStationActions(): StationActions {
   }, [client, send]);
 }
 
-export function isSameOrder(a: OrderRef, b: OrderRef): boolean {
-  return a.kind === b.kind && a.id === b.id;
-}
-
 /** Tells the orders of one list apart: the two kinds may share ids. */
 export function toOrderKey({ kind, id }: OrderRef): string {
   return `${kind}-${id}`;

@@ -27,7 +27,7 @@ export function useConnection(): { data: ConnectionView | undefined; isFetched: 
 }
 
 /** `api.shop.example` of an API root. */
-export function toHost(apiRoot: string): string {
+function toHost(apiRoot: string): string {
   return URL.canParse(apiRoot) ? new URL(apiRoot).host : apiRoot;
 }
 

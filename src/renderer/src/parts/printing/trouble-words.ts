@@ -1,6 +1,6 @@
 import { toMomentText } from '@renderer/runtime/texts/moment-text';
 import type { PrinterReason } from '@shared/contract/printer-reasons';
-import type { LaneView, PrinterInfo } from '@shared/contract/printing';
+import type { LaneView } from '@shared/contract/printing';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
 
@@ -22,13 +22,4 @@ export function toTroubleHint({ kind, reasons }: Trouble, t: Translate): string 
 /** "Out of paper": beside a printer's name. */
 export function toReasonLabel(reason: PrinterReason, t: Translate): string {
   return t(`printerStates.label.${reason}`);
-}
-
-/** Why nothing is known of a printer that seems ready: its label and the reason; null when something is known. */
-export function toSilenceWords(
-  { state, reasons, silence }: Pick<PrinterInfo, 'state' | 'reasons' | 'silence'>,
-  t: Translate,
-): { label: string; reason: string } | null {
-  if (!silence || (state !== 'ready' && state !== 'unknown') || reasons?.length) return null;
-  return { label: t('printerStates.unknown'), reason: t(`printerStates.silence.${silence}`) };
 }

@@ -31,7 +31,7 @@ async function send(email: string, password: string): Promise<Result<SessionView
 }
 
 /** The text of an alert or of the line under the form; empty for everything that is toasted (checklist ERR-11 to ERR-16). */
-export function toStoredMessage(failure: Failure, t: Translate): string {
+function toStoredMessage(failure: Failure, t: Translate): string {
   const { kind } = toPresentation(failure, 'signIn');
   return kind === 'alert' || kind === 'inline' ? toFailureText(failure, t) : '';
 }

@@ -88,7 +88,7 @@ export interface Conflict<Values> {
 }
 
 /** `later`: nothing happens yet. Else the save goes on, with the other side's values where their paths are named. */
-export type ConflictAnswer = 'later' | { theirs: ReadonlySet<string> };
+type ConflictAnswer = 'later' | { theirs: ReadonlySet<string> };
 
 /** `waitingForUploads`: pressed, and goes on by itself when they are done. `asking`: the last step stands open. */
 export type SavePhase = 'idle' | 'waitingForUploads' | 'asking' | 'saving';

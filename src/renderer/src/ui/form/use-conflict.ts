@@ -13,7 +13,7 @@ import type { RecordValues } from './use-record-values';
  * save whose answer was lost. `joined`: somebody has changed other fields, which stand in the form now. `asked`: something else, which
  * stands as the question on screen, or could not be read.
  */
-export type Comparison = 'untouched' | 'stored' | 'joined' | 'asked';
+type Comparison = 'untouched' | 'stored' | 'joined' | 'asked';
 
 export interface ConflictState<Values extends FieldValues> {
   conflict: Conflict<Values> | null;

@@ -43,7 +43,7 @@ export interface GridFacet {
   values: readonly GridFacetValue[];
 }
 
-export interface GridFacetValue {
+interface GridFacetValue {
   key: string;
   name: string;
   /** A swatch, for instance. */

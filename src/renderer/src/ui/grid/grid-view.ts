@@ -7,7 +7,7 @@ export interface Place {
   column: number;
 }
 
-export interface Editing {
+interface Editing {
   /** What the input begins with. */
   text: string;
   /** Begun by typing: arrows go on to the next cell instead of through the text. */
@@ -29,7 +29,7 @@ export interface ViewState {
   hasFocus: boolean;
 }
 
-export interface Refusal {
+interface Refusal {
   id: string;
   key: string;
   how: 'typed' | 'pasted';

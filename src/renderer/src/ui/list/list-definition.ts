@@ -83,7 +83,7 @@ export interface ListRowAction<Row, Tools = unknown> {
 }
 
 /** What leads to a write: not offered to those who may not make it. */
-export interface Guarded {
+interface Guarded {
   call: WriteCallName;
   /** Where it is offered to fewer than may make the call. */
   need?: Need;

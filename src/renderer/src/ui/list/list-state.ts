@@ -71,7 +71,7 @@ export function toListParams(state: ListState, defaults: ListDefaults, others = 
   return params;
 }
 
-export function isSameRange(a: DayRange | null | undefined, b: DayRange | null | undefined): boolean {
+function isSameRange(a: DayRange | null | undefined, b: DayRange | null | undefined): boolean {
   return a?.from === b?.from && a?.to === b?.to;
 }
 

@@ -50,7 +50,7 @@ export interface List<Row> {
 }
 
 /** A record of the answer with the rows that it holds, which may be none. */
-export interface RowGroup<Row> {
+interface RowGroup<Row> {
   record: { id: RowId };
   rows: readonly Row[];
 }

@@ -48,7 +48,7 @@ export function PressedSection(): ReactElement {
 }
 
 /** Some of the documents of an order, at least one; they stay in their usual order. */
-export function DocumentChecksField({ name, label }: { name: string; label: string }): ReactElement {
+function DocumentChecksField({ name, label }: { name: string; label: string }): ReactElement {
   const { t } = useTranslation();
   const styles = useStyles();
   const { field, error, isReadOnly } = useFormField(name);

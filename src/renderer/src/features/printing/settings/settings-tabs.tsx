@@ -34,7 +34,7 @@ export function useShownTab(tabs: readonly SettingsTab[]): { shown: SettingsTab;
 }
 
 /** Ids that join a tab and its panel. */
-export function toTabIds(baseId: string, tab: SettingsTab): { tab: string; panel: string } {
+function toTabIds(baseId: string, tab: SettingsTab): { tab: string; panel: string } {
   return { tab: `${baseId}${tab}`, panel: `${baseId}${tab}-panel` };
 }
 

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   when: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
 });
 
-export interface TickableOrder extends StationOrder {
+interface TickableOrder extends StationOrder {
   /** ISO. */
   at: string;
   /** Beside the area. */

@@ -123,7 +123,7 @@ function hasRoomBeside(element: HTMLElement): boolean {
 }
 
 /** A round sample of a colour beside the words that name it; a dashed ring where there is none. */
-export function ColorSwatch({ color, isLarge }: { color: string | null; isLarge?: boolean }): ReactElement {
+function ColorSwatch({ color, isLarge }: { color: string | null; isLarge?: boolean }): ReactElement {
   const styles = useStyles();
   return (
     <span

@@ -33,7 +33,7 @@ function readShape(text: string): Omit<ParsedRichText, 'original'> {
 }
 
 /** One block; its lines stay lines. */
-export function toPlainDocument(text: string): RichTextDocument {
+function toPlainDocument(text: string): RichTextDocument {
   const lines = text.toWellFormed().replace(/\r\n?/g, '\n');
   return toDocument([{ format: { kind: 'paragraph' }, runs: [{ text: lines, marks: {} }] }]);
 }

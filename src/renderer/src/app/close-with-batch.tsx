@@ -1,9 +1,11 @@
-import { Button, makeStyles, ProgressBar, RadioGroup, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, ProgressBar, RadioGroup } from '@fluentui/react-components';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
 import { Modal } from '@renderer/ui/feedback/modal';
+import { flexColumn, stack } from '@renderer/ui/layout/layout-styles';
 import { isolate } from '@renderer/ui/text/isolate';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { CloseAnswer } from '@shared/contract/app';
 import type { QueueView } from '@shared/contract/printing';
 import { isCancellable } from '@shared/domain/job-phase';
@@ -11,16 +13,10 @@ import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
-  content: { display: 'flex', flexDirection: 'column', gap: '16px', paddingBlockEnd: '8px' },
-  progress: { display: 'flex', flexDirection: 'column', gap: '6px' },
-  numbers: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: '12px',
-    fontSize: tokens.fontSizeBase200,
-    color: tokens.colorNeutralForeground3,
-  },
-  choices: { display: 'flex', flexDirection: 'column', gap: '8px' },
+  content: { ...stack.gap16, paddingBlockEnd: '8px' },
+  progress: { ...flexColumn, gap: '6px' },
+  numbers: { display: 'flex', justifyContent: 'space-between', gap: '12px', ...smallQuietWords },
+  choices: stack.gap8,
 });
 
 interface Batch {

@@ -1,13 +1,14 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { ErrorState } from '@renderer/ui/feedback/error-state';
 import { ExportDiagnosticsButton } from '@renderer/ui/feedback/export-diagnostics-button';
+import { smallText } from '@renderer/ui/text/text-styles';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { reportError } from './report-error';
 
 const useStyles = makeStyles({
-  reference: { display: 'block', marginBlockStart: '8px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  reference: { display: 'block', marginBlockStart: '8px', ...smallText },
 });
 
 /** Stands in the place of a screen whose code failed; the rest of the app goes on. */

@@ -1,4 +1,5 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from './error-boundary';
@@ -6,8 +7,7 @@ import { reportError } from './report-error';
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow,
     alignItems: 'center',
     gap: '8px',
     padding: '8px 12px',

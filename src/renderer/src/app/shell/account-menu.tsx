@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { MenuButton } from '@renderer/ui/controls/menu-button';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { toMediaPath } from '@shared/contract/media';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +15,7 @@ const useStyles = makeStyles({
   button: { minInlineSize: '40px', inlineSize: '40px', blockSize: '40px', padding: 0 },
   // Stands in for the avatar until its code is there, and looks the same.
   initial: {
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     justifyContent: 'center',
     flexShrink: 0,
     inlineSize: '32px',

@@ -3,6 +3,8 @@ import { Search20Regular } from '@fluentui/react-icons';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
+import { smallQuietWords, truncatedText } from '@renderer/ui/text/text-styles';
 import { isAllowed } from '@shared/domain/permissions';
 import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,17 +16,9 @@ const useStyles = makeStyles({
   surface: { maxInlineSize: '560px', padding: 0, marginBlockStart: '12vh', overflow: 'hidden' },
   input: { inlineSize: '100%', ...hairline.blockEnd, '::after': { display: 'none' } },
   results: { maxBlockSize: 'min(420px, 88vh - 120px)', overflowY: 'auto', padding: '8px' },
-  head: {
-    paddingBlock: '6px',
-    paddingInline: '8px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: '20px',
-    fontWeight: tokens.fontWeightSemibold,
-    color: tokens.colorNeutralForeground3,
-  },
+  head: { paddingBlock: '6px', paddingInline: '8px', ...smallQuietWords, lineHeight: '20px', fontWeight: tokens.fontWeightSemibold },
   option: {
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     justifyContent: 'space-between',
     gap: '16px',
     minBlockSize: '36px',
@@ -34,17 +28,16 @@ const useStyles = makeStyles({
     cursor: 'pointer',
   },
   active: { backgroundColor: 'var(--dw-row-selected)', outline: '1px solid transparent' },
-  label: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  detail: { flexShrink: 0, fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  label: truncatedText,
+  detail: { flexShrink: 0, ...smallQuietWords },
   foot: {
     display: 'flex',
     justifyContent: 'space-between',
     gap: '16px',
     paddingBlock: '6px',
     paddingInline: '16px',
-    fontSize: tokens.fontSizeBase200,
+    ...smallQuietWords,
     lineHeight: '20px',
-    color: tokens.colorNeutralForeground3,
     ...hairline.blockStart,
   },
   none: { margin: 0, paddingBlock: '16px', paddingInline: '16px', color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },

@@ -1,14 +1,15 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
 import { isMac } from '@renderer/runtime/is-mac';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
+import { smallQuietWords, truncatedText } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shellPanels } from './shell-panels-store';
 
 const useStyles = makeStyles({
   box: {
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     gap: '10px',
     inlineSize: '380px',
     maxInlineSize: '100%',
@@ -25,15 +26,14 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
     '@media (max-width: 999.98px)': { display: 'none' },
   },
-  words: { flexGrow: 1, textAlign: 'start', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '26px' },
+  words: { flexGrow: 1, textAlign: 'start', ...truncatedText, lineHeight: '26px' },
   keys: {
     paddingInline: '6px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground2,
-    color: tokens.colorNeutralForeground3,
+    ...smallQuietWords,
     fontFamily: 'inherit',
-    fontSize: tokens.fontSizeBase200,
     lineHeight: '18px',
   },
   small: { display: 'none', '@media (max-width: 999.98px)': { display: 'inline-flex' } },

@@ -5,6 +5,7 @@ import { focusScreen } from '@renderer/ui/controls/focus-back';
 import { Preloader } from '@renderer/ui/feedback/preloader';
 import { SaveBarSlot } from '@renderer/ui/form/save-bar-slot';
 import { useFilledScreen } from '@renderer/ui/layout/filled-screen';
+import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { lowWindow } from '@renderer/ui/layout/low-window';
 import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,10 +23,9 @@ import { useRouteFocus } from './use-route-focus';
 
 const useStyles = makeStyles({
   root: { display: 'flex', blockSize: '100%', minBlockSize: 0, backgroundColor: tokens.colorNeutralBackground2 },
-  body: { display: 'flex', flexDirection: 'column', flexGrow: 1, minInlineSize: 0, minBlockSize: 0, [lowWindow]: { overflowY: 'auto' } },
+  body: { ...flexColumn, flexGrow: 1, minInlineSize: 0, minBlockSize: 0, [lowWindow]: { overflowY: 'auto' } },
   main: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...flexColumn,
     flexGrow: 1,
     minBlockSize: 0,
     overflowY: 'auto',
@@ -34,8 +34,7 @@ const useStyles = makeStyles({
     [lowWindow]: { flexShrink: 0, minBlockSize: 'auto', overflowY: 'visible' },
   },
   content: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...flexColumn,
     flexGrow: 1,
     inlineSize: '100%',
     maxInlineSize: '1440px',

@@ -1,5 +1,7 @@
 import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { flexColumn, flexRow } from '@renderer/ui/layout/layout-styles';
+import { smallQuietWords, truncatedText } from '@renderer/ui/text/text-styles';
 
 function toMark(tint: string): { backgroundColor: string; color: string } {
   return { backgroundColor: `var(--dw-${tint}-ground)`, color: `var(--dw-${tint}-text)` };
@@ -8,8 +10,7 @@ function toMark(tint: string): { backgroundColor: string; color: string } {
 export const useSidebarStyles = makeStyles({
   root: {
     userSelect: 'none',
-    display: 'flex',
-    flexDirection: 'column',
+    ...flexColumn,
     flexShrink: 0,
     blockSize: '100%',
     minBlockSize: 0,
@@ -20,27 +21,19 @@ export const useSidebarStyles = makeStyles({
   },
   full: { inlineSize: '264px' },
   mini: { inlineSize: '56px' },
-  head: { display: 'flex', alignItems: 'center', gap: '12px', blockSize: '56px', flexShrink: 0, paddingInline: '16px' },
+  head: { ...flexRow, gap: '12px', blockSize: '56px', flexShrink: 0, paddingInline: '16px' },
   headMini: { paddingInline: '11px' },
   icon: { inlineSize: '34px', blockSize: '34px', flexShrink: 0 },
-  names: { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
+  names: { ...flexColumn, minInlineSize: 0 },
   app: { fontSize: tokens.fontSizeBase400, lineHeight: '22px', fontWeight: tokens.fontWeightSemibold },
-  shop: {
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: '18px',
-    color: tokens.colorNeutralForeground3,
-    overflow: 'hidden',
-    whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
-  },
+  shop: { ...smallQuietWords, lineHeight: '18px', ...truncatedText },
   scroll: { flexGrow: 1, minBlockSize: 0, overflowY: 'auto', overflowX: 'hidden', paddingBlockEnd: '12px', scrollbarWidth: 'thin' },
   /** A scrollbar would take a fifth of the width and push the icons aside. */
   scrollMini: { scrollbarWidth: 'none' },
-  list: { display: 'flex', flexDirection: 'column', gap: '2px', margin: 0, paddingBlock: 0, paddingInline: '8px', listStyleType: 'none' },
+  list: { ...flexColumn, gap: '2px', margin: 0, paddingBlock: 0, paddingInline: '8px', listStyleType: 'none' },
   row: {
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     gap: '12px',
     blockSize: '34px',
     paddingInline: '12px',
@@ -117,8 +110,7 @@ export const useSidebarStyles = makeStyles({
   },
   groupHead: {
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     justifyContent: 'space-between',
     inlineSize: 'calc(100% - 16px)',
     blockSize: '30px',
@@ -127,9 +119,8 @@ export const useSidebarStyles = makeStyles({
     border: 0,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: 'transparent',
-    color: tokens.colorNeutralForeground3,
+    ...smallQuietWords,
     fontFamily: 'inherit',
-    fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightSemibold,
     lineHeight: '20px',
     cursor: 'pointer',

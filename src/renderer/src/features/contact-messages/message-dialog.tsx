@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Modal } from '@renderer/ui/feedback/modal';
+import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { PhoneText } from '@renderer/ui/text/phone-text';
 import type { ContactMessage } from '@shared/contract/contact-messages';
@@ -7,7 +8,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
-  facts: { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', margin: 0, color: tokens.colorNeutralForeground3 },
+  facts: { ...wrappingRow, gap: '4px 16px', margin: 0, color: tokens.colorNeutralForeground3 },
   /** Each message begins where its own language does. */
   text: { textAlign: 'start', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', marginBlock: '12px 0' },
 });

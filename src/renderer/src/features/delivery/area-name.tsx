@@ -1,5 +1,6 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { quietText } from '@renderer/ui/text/text-styles';
 import type { Named } from '@shared/contract/lookups';
 import { inLanguage } from '@shared/domain/language';
 import type { ReactElement } from 'react';
@@ -7,7 +8,7 @@ import type { ReactElement } from 'react';
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: '12px' },
   part: { overflow: 'hidden', textOverflow: 'ellipsis' },
-  other: { color: tokens.colorNeutralForeground3 },
+  other: quietText,
 });
 
 /** The name in the app's language, and the other one beside it. */

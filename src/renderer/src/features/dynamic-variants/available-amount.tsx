@@ -1,10 +1,11 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
+import { quietText } from '@renderer/ui/text/text-styles';
 import type { DynamicVariant } from '@shared/contract/dynamic-variants';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 
-const useStyles = makeStyles({ none: { color: tokens.colorNeutralForeground3 } });
+const useStyles = makeStyles({ none: quietText });
 
 interface AvailableAmountProps {
   row: Pick<DynamicVariant, 'has_amount' | 'available_amount'>;

@@ -12,6 +12,7 @@ import { FormState, useInitial } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record-form';
 import { useReread, wholeOf } from '@renderer/ui/form/reread';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
+import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { collectionPictures, maxBannerTags } from '@shared/contract/home';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -28,7 +29,7 @@ const useStyles = makeStyles({
     rowGap: '12px',
     '@media (max-width: 999px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  fields: { display: 'flex', flexDirection: 'column', rowGap: '12px', minWidth: 0 },
+  fields: { ...flexColumn, rowGap: '12px', minWidth: 0 },
   warning: { color: 'var(--dw-changed)', fontSize: tokens.fontSizeBase200 },
 });
 

@@ -2,13 +2,14 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { DateText } from '@renderer/ui/text/date-text';
+import { quietParagraph } from '@renderer/ui/text/text-styles';
 import type { Notification } from '@shared/contract/notifications';
 import { otherLanguage } from '@shared/domain/language';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
-  sent: { margin: 0, color: tokens.colorNeutralForeground3 },
+  sent: quietParagraph,
   half: { marginBlockStart: '16px', textAlign: 'start' },
   title: { margin: 0, fontSize: 'inherit', fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   text: { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },

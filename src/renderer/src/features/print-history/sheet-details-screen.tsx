@@ -3,6 +3,7 @@ import { useRead } from '@renderer/runtime/calls/use-read';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { Loader } from '@renderer/ui/feedback/loader';
+import { stack } from '@renderer/ui/layout/layout-styles';
 import { PageHeader } from '@renderer/ui/layout/page-header';
 import type { HistoryDetails } from '@shared/contract/print-history';
 import type { ReactElement } from 'react';
@@ -17,7 +18,7 @@ import { SheetSteps } from './sheet-steps';
 import { useFreshHistory } from './use-fresh-history';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  root: stack.gap16,
   page: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 380px',
@@ -25,7 +26,7 @@ const useStyles = makeStyles({
     gap: '16px',
     '@media (max-width: 999.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  column: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
+  column: { ...stack.gap16, minWidth: 0 },
 });
 
 /** `/printing/history/:sheet` */

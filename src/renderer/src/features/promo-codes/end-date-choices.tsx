@@ -1,12 +1,13 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useFormScope } from '@renderer/ui/form/form-context';
+import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import type { ReactElement } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', columnGap: '4px', margin: '4px 0 0', padding: 0, border: 'none' },
+  root: { ...wrappingRow, columnGap: '4px', margin: '4px 0 0', padding: 0, border: 'none' },
   choice: { minWidth: 'auto', paddingInline: '6px', color: tokens.colorBrandForegroundLink },
 });
 

@@ -1,14 +1,16 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { FlagBadge } from '@renderer/ui/badges/flag-badge';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { DateText } from '@renderer/ui/text/date-text';
+import { quietText } from '@renderer/ui/text/text-styles';
 import { toKuwaitDay } from '@shared/domain/dates';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 import { isExpired } from './promo-state';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', alignItems: 'center', columnGap: '8px' },
-  none: { color: tokens.colorNeutralForeground3 },
+  root: { ...flexRow, columnGap: '8px' },
+  none: quietText,
 });
 
 /** The last day of a code, and in a word whether it has passed. */

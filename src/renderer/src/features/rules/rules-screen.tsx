@@ -12,8 +12,10 @@ import { useReread } from '@renderer/ui/form/reread';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { flexColumn, flexRow, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { isolate } from '@renderer/ui/text/isolate';
 import { PhoneText } from '@renderer/ui/text/phone-text';
+import { quietText, sectionTitle, smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { Admin } from '@shared/contract/admins';
 import { failed } from '@shared/contract/result';
 import { areas } from '@shared/domain/permissions';
@@ -50,28 +52,20 @@ const useStyles = makeStyles({
       minHeight: 'auto',
     },
   },
-  picker: {
-    display: 'flex',
-    flexDirection: 'column',
-    maxHeight: '100%',
-    minHeight: 0,
-    '@media (max-width: 999.98px)': { maxHeight: '264px' },
-  },
+  picker: { ...flexColumn, maxHeight: '100%', minHeight: 0, '@media (max-width: 999.98px)': { maxHeight: '264px' } },
   areas: { minWidth: 0, maxHeight: '100%', overflowY: 'auto', '@media (max-width: 999.98px)': { overflowY: 'visible', maxHeight: 'none' } },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', padding: '20px' },
-  words: { flexGrow: 1, minWidth: 0 },
-  name: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold },
-  quiet: { color: tokens.colorNeutralForeground3 },
+  head: { ...wrappingRow, alignItems: 'center', gap: '8px 16px', padding: '20px' },
+  words: takesRest,
+  name: sectionTitle,
+  quiet: quietText,
   foot: {
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     borderEndStartRadius: '8px',
     borderEndEndRadius: '8px',
     backgroundColor: tokens.colorNeutralBackground2,
     columnGap: '12px',
     padding: '14px 20px',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
+    ...smallQuietWords,
     ...hairline.blockStart,
   },
 });

@@ -1,4 +1,5 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles } from '@fluentui/react-components';
+import { keepsSize } from '@renderer/ui/layout/layout-styles';
 import type { StationView } from '@shared/contract/station';
 import type { ReactElement } from 'react';
 import { useStationActions } from './use-station-actions';
@@ -8,7 +9,7 @@ const maxNumbers = 6;
 
 const useStyles = makeStyles({
   // Its words and its button stay whole where the board is higher than the window.
-  root: { flexShrink: 0 },
+  root: keepsSize,
 });
 
 /** Changes of status that were given up: they stand here until somebody says that they have seen them. */

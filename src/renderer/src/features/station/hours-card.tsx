@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { BarsPlot, type PlotBar } from '@renderer/ui/plot/bars-plot';
 import { PlotCard } from '@renderer/ui/plot/plot-card';
 import type { PlotTableData } from '@renderer/ui/plot/plot-table';
@@ -15,20 +16,13 @@ const useStyles = makeStyles({
     insetBlockStart: 0,
     insetInline: 0,
     insetBlockEnd: '28px',
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     justifyContent: 'center',
     margin: 0,
     fontSize: '16px',
     color: tokens.colorNeutralForeground3,
   },
-  legend: {
-    display: 'flex',
-    alignItems: 'center',
-    columnGap: '8px',
-    fontSize: tokens.fontSizeBase300,
-    color: tokens.colorNeutralForeground3,
-  },
+  legend: { ...flexRow, columnGap: '8px', fontSize: tokens.fontSizeBase300, color: tokens.colorNeutralForeground3 },
   swatch: {
     inlineSize: '14px',
     blockSize: '12px',

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { sessionActions } from '@renderer/runtime/state/session-store';
 import { useFilledScreen } from '@renderer/ui/layout/filled-screen';
+import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import type { StationView } from '@shared/contract/station';
 import { type ReactElement, useEffect } from 'react';
 import { StationBand } from './band/station-band';
@@ -15,14 +16,7 @@ import { useLeaveFilled } from './use-leave-filled';
 import { useNoteSeen } from './use-note-seen';
 
 const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexDirection: 'column',
-    flexGrow: 1,
-    rowGap: '16px',
-    minBlockSize: 0,
-    '@media (max-width: 999.98px)': { rowGap: '12px' },
-  },
+  root: { ...flexColumn, flexGrow: 1, rowGap: '16px', minBlockSize: 0, '@media (max-width: 999.98px)': { rowGap: '12px' } },
   lower: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
@@ -34,7 +28,7 @@ const useStyles = makeStyles({
   },
   lowerFilled: { minBlockSize: '360px' },
   log: { '@media (max-width: 999.98px)': { blockSize: '430px' } },
-  side: { display: 'flex', flexDirection: 'column', rowGap: '16px', minBlockSize: 0, minInlineSize: 0 },
+  side: { ...flexColumn, rowGap: '16px', minBlockSize: 0, minInlineSize: 0 },
 });
 
 /** Order of size: the state, four figures, then printers, hours and the log. */

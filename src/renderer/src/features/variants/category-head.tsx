@@ -1,12 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { BothNames } from '@renderer/ui/list/columns/name-column';
 import { toNamePair } from '@renderer/ui/list/columns/picture-column';
 import type { ListContext } from '@renderer/ui/list/list-context';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { CategoryWithVariants } from '@shared/contract/variants';
 import type { ReactElement } from 'react';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 },
+  root: { ...flexRow, gap: '12px', minWidth: 0 },
   name: { minWidth: 0, overflow: 'hidden', fontWeight: tokens.fontWeightSemibold },
   count: {
     flexShrink: 0,
@@ -14,8 +16,7 @@ const useStyles = makeStyles({
     borderInlineStartWidth: '1px',
     borderInlineStartStyle: 'solid',
     borderInlineStartColor: tokens.colorNeutralStroke1,
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
+    ...smallQuietWords,
     whiteSpace: 'nowrap',
   },
 });

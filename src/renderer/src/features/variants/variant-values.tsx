@@ -1,7 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Swatch } from '@renderer/ui/badges/swatch';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
 import type { ListContext } from '@renderer/ui/list/list-context';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { Variant } from '@shared/contract/variants';
 import { toColorName } from '@shared/domain/color-name';
 import { isColorVariant, toCssColor } from '@shared/domain/color-variant';
@@ -13,7 +15,7 @@ const shownColors = 12;
 const shownValues = 8;
 
 const useStyles = makeStyles({
-  root: { display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0, overflow: 'hidden' },
+  root: { ...flexRow, gap: '6px', minWidth: 0, overflow: 'hidden' },
   chip: {
     flexShrink: 0,
     maxWidth: '160px',
@@ -25,7 +27,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: '22px',
   },
-  count: { flexShrink: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  count: { flexShrink: 0, ...smallQuietWords },
 });
 
 /** Swatches with their number, or chips. */

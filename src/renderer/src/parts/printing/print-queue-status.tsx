@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-co
 import { ErrorCircleRegular, PrintRegular, WarningRegular } from '@fluentui/react-icons';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { smallText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { printQueuePanel, usePrintQueuePanel } from './print-queue-panel';
@@ -21,12 +22,9 @@ const useStyles = makeStyles({
     backgroundColor: 'transparent',
     color: 'inherit',
     fontFamily: 'inherit',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    whiteSpace: 'nowrap',
+    ...smallText,
+    ...truncatedText,
     maxInlineSize: '50vw',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground1 },
     ':focus-visible': { outlineStyle: 'solid', outlineWidth: '2px', outlineColor: tokens.colorStrokeFocus2 },

@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowDownRegular, ArrowUpRegular, DeleteRegular, ReOrderDotsVerticalRegular } from '@fluentui/react-icons';
+import { flexColumn, flexRow, takesRest } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockAction } from './block-action';
@@ -9,8 +10,7 @@ import { BlockHandle } from './block-handle';
 
 const useStyles = makeStyles({
   block: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...flexColumn,
     rowGap: '12px',
     padding: '12px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -18,9 +18,9 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
   },
   lifted: { position: 'relative', zIndex: 1, boxShadow: tokens.shadow16 },
-  head: { display: 'flex', alignItems: 'center', columnGap: '4px' },
+  head: { ...flexRow, columnGap: '4px' },
   name: { flexShrink: 0, fontWeight: tokens.fontWeightSemibold },
-  summary: { display: 'flex', alignItems: 'center', columnGap: '8px', flexGrow: 1, minWidth: 0, minHeight: '24px' },
+  summary: { ...flexRow, columnGap: '8px', ...takesRest, minHeight: '24px' },
 });
 
 interface BlockFrameProps {

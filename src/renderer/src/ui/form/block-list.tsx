@@ -1,13 +1,14 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
+import { flexColumn, plainList } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { BlockFrame } from './block-frame';
 import { Sorting } from './sorting';
 import { useBlocks } from './use-blocks';
 
 const useStyles = makeStyles({
-  list: { display: 'flex', flexDirection: 'column', rowGap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
+  list: { ...flexColumn, rowGap: '12px', ...plainList },
 });
 
 interface BlockListProps<Block> {

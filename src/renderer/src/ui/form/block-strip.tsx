@@ -1,6 +1,7 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
+import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { addPlaceStyle } from './add-place-style';
 import { BlockTile, type Tile } from './block-tile';
@@ -9,8 +10,7 @@ import { useBlocks } from './use-blocks';
 
 const useStyles = makeStyles({
   list: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow,
     gap: '10px',
     margin: '0 0 8px',
     padding: 0,

@@ -4,6 +4,8 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Dismiss16Regular, ReOrderDotsVertical16Regular } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
+import { flexColumn, flexRow, takesRest } from '@renderer/ui/layout/layout-styles';
+import { smallQuietText, smallQuietWords, strongText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockAction } from './block-action';
@@ -11,8 +13,7 @@ import { BlockHandle } from './block-handle';
 
 const useStyles = makeStyles({
   tile: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...flexColumn,
     rowGap: '6px',
     minWidth: 0,
     padding: '6px',
@@ -29,28 +30,12 @@ const useStyles = makeStyles({
     outline: `2px solid ${tokens.colorBrandStroke1}`,
     outlineOffset: '-1px',
   },
-  line: { display: 'flex', alignItems: 'center', columnGap: '4px', minHeight: '28px', minWidth: 0 },
+  line: { ...flexRow, columnGap: '4px', minHeight: '28px', minWidth: 0 },
   foot: { columnGap: 0 },
   handle: { minWidth: '24px', paddingInline: 0 },
-  number: { fontWeight: tokens.fontWeightSemibold },
-  note: {
-    flexGrow: 1,
-    minWidth: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    lineHeight: '26px',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-  },
-  words: {
-    flexGrow: 1,
-    minWidth: 0,
-    textAlign: 'center',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-  },
+  number: strongText,
+  note: { ...takesRest, ...truncatedText, lineHeight: '26px', ...smallQuietWords },
+  words: { ...takesRest, textAlign: 'center', ...smallQuietText },
 });
 
 /** What a tile hands to the one that draws its content. */

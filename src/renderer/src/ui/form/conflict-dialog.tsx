@@ -1,6 +1,7 @@
 import { Button, makeStyles, RadioGroup, tokens } from '@fluentui/react-components';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
 import { Modal } from '@renderer/ui/feedback/modal';
+import { flexColumn, plainList, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -12,16 +13,8 @@ const dialogWidthPx = 640;
 
 const useStyles = makeStyles({
   text: { margin: 0 },
-  all: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockStart: '12px' },
-  fields: {
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: '16px',
-    margin: 0,
-    marginBlockStart: '16px',
-    padding: 0,
-    listStyleType: 'none',
-  },
+  all: { ...wrappingRow, gap: '8px', marginBlockStart: '12px' },
+  fields: { ...flexColumn, rowGap: '16px', ...plainList, marginBlockStart: '16px' },
   name: { margin: 0, marginBlockEnd: '6px', fontWeight: tokens.fontWeightSemibold },
   sides: { display: 'grid', gap: '8px', gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))' },
   value: { display: 'block', maxHeight: '160px', overflow: 'auto', overflowWrap: 'anywhere', color: tokens.colorNeutralForeground1 },

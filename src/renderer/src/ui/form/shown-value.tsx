@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { flexColumn, flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { Thumb } from '@renderer/ui/table/thumb';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { None } from '@renderer/ui/text/none';
@@ -9,9 +10,9 @@ import { Fragment, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
-  pictures: { display: 'flex', flexWrap: 'wrap', gap: '4px' },
-  rows: { display: 'flex', flexDirection: 'column', rowGap: '4px', minWidth: 0 },
-  row: { display: 'flex', alignItems: 'center', columnGap: '8px', minWidth: 0 },
+  pictures: { ...wrappingRow, gap: '4px' },
+  rows: { ...flexColumn, rowGap: '4px', minWidth: 0 },
+  row: { ...flexRow, columnGap: '8px', minWidth: 0 },
 });
 
 /** Any value of a form, as a person reads it, where its field says nothing better. */

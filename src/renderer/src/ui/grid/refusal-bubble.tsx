@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { ErrorCircle16Regular } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { toFieldMessage } from '@renderer/ui/form/field-message';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,8 +17,7 @@ import type { ViewState } from './grid-view';
 const useStyles = makeStyles({
   wrong: { outlineColor: tokens.colorStatusDangerBorder1, boxShadow: tokens.shadow16 },
   title: {
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     columnGap: '6px',
     marginBlockEnd: '2px',
     color: tokens.colorStatusDangerForeground1,

@@ -13,6 +13,7 @@ import { ArrowDownRegular, ArrowTrendingLinesRegular, LockClosedRegular, MoneyRe
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { Fragment, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridColumn } from './grid-types';
@@ -21,7 +22,7 @@ import type { SetTarget } from './set-targets';
 
 const useStyles = makeStyles({
   popover: { maxHeight: '60vh' },
-  mark: { display: 'flex', alignItems: 'center', justifyContent: 'center', width: '20px', height: '20px' },
+  mark: { ...flexRow, justifyContent: 'center', width: '20px', height: '20px' },
 });
 
 export interface SetMenuProps extends MenuContentProps {

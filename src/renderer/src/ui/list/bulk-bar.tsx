@@ -2,7 +2,9 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { useDangerButton } from '@renderer/ui/controls/danger-button';
 import { SplitButton } from '@renderer/ui/controls/split-button';
+import { atEnd, flexRow } from '@renderer/ui/layout/layout-styles';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
+import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import { Fragment, type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListContext } from './list-context';
@@ -11,10 +13,10 @@ import type { ListTexts } from './list-texts';
 import type { ListSelection } from './use-list-selection';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', alignItems: 'center', gap: '8px', width: '100%', paddingInlineEnd: '8px', whiteSpace: 'nowrap' },
+  root: { ...flexRow, gap: '8px', width: '100%', paddingInlineEnd: '8px', whiteSpace: 'nowrap' },
   count: { fontWeight: tokens.fontWeightSemibold, paddingInlineEnd: '12px' },
-  note: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, overflow: 'hidden', textOverflow: 'ellipsis' },
-  clear: { marginInlineStart: 'auto' },
+  note: { ...smallQuietWords, overflow: 'hidden', textOverflow: 'ellipsis' },
+  clear: atEnd,
 });
 
 interface BulkBarProps<Row, Tools> {

@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { Card } from '@renderer/ui/layout/card';
+import { flexColumn, stack } from '@renderer/ui/layout/layout-styles';
 import { PageHeader } from '@renderer/ui/layout/page-header';
 import type { RowId } from '@renderer/ui/table/column';
 import type { ValueOf } from '@shared/contract/bridge';
@@ -21,15 +22,8 @@ const KeptNote = lazyWithProps(() => import('./kept-note'), 'KeptNote');
 const UnreadableBar = lazyWithProps(() => import('./unreadable-bar'), 'UnreadableBar');
 
 const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexDirection: 'column',
-    flexGrow: 1,
-    minHeight: 0,
-    gap: '16px',
-    '@media (max-width: 999.98px)': { gap: '12px' },
-  },
-  card: { display: 'flex', flexDirection: 'column', flexGrow: 1, flexBasis: 0, minHeight: '320px', overflow: 'hidden' },
+  root: { ...stack.gap16, flexGrow: 1, minHeight: 0, '@media (max-width: 999.98px)': { gap: '12px' } },
+  card: { ...flexColumn, flexGrow: 1, flexBasis: 0, minHeight: '320px', overflow: 'hidden' },
   tabs: { minHeight: '44px', flexShrink: 0 },
 });
 

@@ -1,10 +1,11 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { SearchField } from '@renderer/ui/controls/search-field';
 import { Toolbar } from '@renderer/ui/layout/toolbar';
 import type { RowId } from '@renderer/ui/table/column';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
+import { softParagraph } from '@renderer/ui/text/text-styles';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddButton } from './add-button';
@@ -17,7 +18,7 @@ const ListFilters = lazyWithProps(() => import('./list-filters'), 'ListFilters')
 const DateRangePicker = lazyWithProps(() => import('@renderer/ui/dates/date-range-picker'), 'DateRangePicker');
 
 const useStyles = makeStyles({
-  note: { margin: 0, color: tokens.colorNeutralForeground2 },
+  note: softParagraph,
   search: { width: '320px', maxWidth: '100%', '@media (max-width: 999.98px)': { width: '260px' } },
   shortSearch: { width: '232px' },
 });

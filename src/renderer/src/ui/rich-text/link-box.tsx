@@ -1,12 +1,13 @@
 import { Button, Field, Input, makeStyles, Popover, PopoverSurface } from '@fluentui/react-components';
+import { atEnd, flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { completeLink } from './model/safe-link';
 
 const useStyles = makeStyles({
-  surface: { display: 'flex', flexDirection: 'column', rowGap: '12px', width: '320px', maxWidth: 'calc(100vw - 32px)', padding: '16px' },
-  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', '& button': { minWidth: 0 } },
-  remove: { marginInlineStart: 'auto' },
+  surface: { ...flexColumn, rowGap: '12px', width: '320px', maxWidth: 'calc(100vw - 32px)', padding: '16px' },
+  buttons: { ...wrappingRow, gap: '8px', '& button': { minWidth: 0 } },
+  remove: atEnd,
 });
 
 interface LinkBoxProps {

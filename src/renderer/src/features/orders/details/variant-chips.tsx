@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { plainList, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { toColorName } from '@shared/domain/color-name';
 import { toCssColor } from '@shared/domain/color-variant';
 import { inLanguage } from '@shared/domain/language';
@@ -8,7 +9,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
-  list: { display: 'flex', flexWrap: 'wrap', gap: '4px', margin: 0, padding: 0, listStyleType: 'none' },
+  list: { ...wrappingRow, gap: '4px', ...plainList },
   chip: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -5,6 +5,7 @@ import { toSheetLanguageText } from '@renderer/parts/printing/route-words';
 import { usePrint } from '@renderer/parts/printing/use-print';
 import { useCommand } from '@renderer/runtime/calls/use-event';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
+import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { SheetLanguage } from '@shared/contract/print-settings';
 import { languages } from '@shared/domain/language';
 import { type DocumentKind, documentKinds } from '@shared/domain/printable';
@@ -15,8 +16,8 @@ import { toOrderLink } from '../order-navigation';
 import { type OrderRow, toOrderRef } from '../order-row';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginInlineStart: 'auto' },
+  root: { ...wrappingRow, alignItems: 'center', gap: '8px' },
+  actions: { ...wrappingRow, gap: '8px', marginInlineStart: 'auto' },
 });
 
 interface InvoiceBarProps {

@@ -5,6 +5,7 @@ import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { Loader } from '@renderer/ui/feedback/loader';
+import { stack } from '@renderer/ui/layout/layout-styles';
 import { PageHeader } from '@renderer/ui/layout/page-header';
 import { toMediaPath } from '@shared/contract/media';
 import type { PrintSettings } from '@shared/contract/print-settings';
@@ -50,7 +51,7 @@ function InvoiceOf({ kind }: { kind: OrderKind }): ReactElement {
   );
 }
 
-const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', gap: '16px' } });
+const useStyles = makeStyles({ root: stack.gap16 });
 
 function InvoicePage({ order, settings }: { order: OrderRow; settings: PrintSettings }): ReactElement {
   const styles = useStyles();

@@ -2,6 +2,7 @@ import { Checkbox, FieldContextProvider, makeStyles, mergeClasses, RadioGroup, t
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
 import { FormFieldFrame, useFormField } from '@renderer/ui/form/form-field';
 import { FormSection } from '@renderer/ui/form/form-section';
+import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { type Collation, collations } from '@shared/contract/print-settings';
 import { type DocumentKind, documentKinds } from '@shared/domain/printable';
 import type { ReactElement } from 'react';
@@ -10,9 +11,9 @@ import { useTranslation } from 'react-i18next';
 import { type SettingsValues, toggled } from './settings-form';
 
 const useStyles = makeStyles({
-  choices: { display: 'flex', flexWrap: 'wrap', columnGap: '16px' },
+  choices: { ...wrappingRow, columnGap: '16px' },
   cards: { display: 'grid', gap: '12px', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', '& .fui-Radio': { minWidth: 0 } },
-  sheets: { display: 'flex', flexWrap: 'wrap', gap: '6px 10px', paddingBlock: '6px' },
+  sheets: { ...wrappingRow, gap: '6px 10px', paddingBlock: '6px' },
   group: { display: 'flex', columnGap: '3px' },
   sheet: {
     display: 'inline-flex',

@@ -11,6 +11,7 @@ import { formColumnWidth, formGap, formPreviewWidth } from '@renderer/ui/form/fo
 import { FormSection } from '@renderer/ui/form/form-section';
 import { RecordForm } from '@renderer/ui/form/record-form';
 import { type TabMarkKind, toTabMark } from '@renderer/ui/form/tab-mark';
+import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { canPrintInBulk } from '@shared/domain/permissions';
 import { type Printable, printables } from '@shared/domain/printable';
 import { type ReactElement, useId, useState } from 'react';
@@ -29,7 +30,7 @@ import { useErrorPlace, useSettingsForm } from './use-settings-form';
 const useStyles = makeStyles({
   // As wide as the fields and what stands beside them.
   root: { maxWidth: `${formColumnWidth + formGap + formPreviewWidth}px`, marginInline: 'auto' },
-  panel: { display: 'flex', flexDirection: 'column', rowGap: '16px', '&[hidden]': { display: 'none' } },
+  panel: { ...flexColumn, rowGap: '16px', '&[hidden]': { display: 'none' } },
 });
 
 /** How this computer prints: where its documents go, what stands in their head, and the print station. */

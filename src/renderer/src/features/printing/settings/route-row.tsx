@@ -5,6 +5,8 @@ import { toSheetLanguageText } from '@renderer/parts/printing/route-words';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { SectionProvider, useFormSection } from '@renderer/ui/form/form-context';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { flexRow, keepsSize } from '@renderer/ui/layout/layout-styles';
+import { changedText, quietText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { PrintSettingsView } from '@shared/contract/print-settings';
 import { isOfOrder, type Printable } from '@shared/domain/printable';
 import { type ReactElement, type Ref, useId, useRef } from 'react';
@@ -41,15 +43,15 @@ const useStyles = makeStyles({
     paddingInline: '16px',
     margin: 0,
   },
-  head: { display: 'flex', alignItems: 'center', columnGap: '8px', minHeight: '52px', paddingInline: '16px' },
-  name: { display: 'flex', alignItems: 'center', columnGap: '10px', minWidth: 0, fontWeight: tokens.fontWeightSemibold },
+  head: { ...flexRow, columnGap: '8px', minHeight: '52px', paddingInline: '16px' },
+  name: { ...flexRow, columnGap: '10px', minWidth: 0, fontWeight: tokens.fontWeightSemibold },
   headName: { flexGrow: 1 },
-  cut: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '26px' },
-  changed: { color: 'var(--dw-changed)', fontSize: tokens.fontSizeBase200, fontWeight: tokens.fontWeightSemibold },
+  cut: { minWidth: 0, ...truncatedText, lineHeight: '26px' },
+  changed: changedText,
   actions: { display: 'flex', justifyContent: 'end', columnGap: '4px' },
-  quiet: { color: tokens.colorNeutralForeground3 },
-  problem: { display: 'flex', alignItems: 'center', columnGap: '6px', minWidth: 0, color: 'var(--dw-canceled-text)' },
-  icon: { flexShrink: 0 },
+  quiet: quietText,
+  problem: { ...flexRow, columnGap: '6px', minWidth: 0, color: 'var(--dw-canceled-text)' },
+  icon: keepsSize,
   note: {
     display: 'flex',
     columnGap: '8px',

@@ -10,6 +10,8 @@ import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences
 import { Modal } from '@renderer/ui/feedback/modal';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { flexColumn, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { cardTitle, smallQuietParagraph } from '@renderer/ui/text/text-styles';
 import type { PrintRoute, PrintSettings } from '@shared/contract/print-settings';
 import { isOfOrder, type Printable } from '@shared/domain/printable';
 import { toSheetLanguages } from '@shared/domain/sheet-languages';
@@ -20,14 +22,14 @@ import { type SettingsValues, toSettings } from './settings-form';
 
 const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'start', columnGap: '8px', padding: '12px 16px', ...hairline.blockEnd },
-  words: { flexGrow: 1, minWidth: 0 },
-  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: '26px', fontWeight: tokens.fontWeightSemibold },
-  hint: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
-  ground: { display: 'flex', flexDirection: 'column', rowGap: '12px', padding: '16px', backgroundColor: tokens.colorNeutralBackground3 },
+  words: takesRest,
+  title: cardTitle,
+  hint: smallQuietParagraph,
+  ground: { ...flexColumn, rowGap: '12px', padding: '16px', backgroundColor: tokens.colorNeutralBackground3 },
   cut: { width: '100%', maxWidth: '284px', maxHeight: '420px', marginInline: 'auto', overflow: 'hidden' },
   narrow: { maxWidth: '180px' },
   gray: { filter: 'grayscale(1)' },
-  chips: { display: 'flex', flexWrap: 'wrap', gap: '6px', padding: '12px 16px', margin: 0, listStyleType: 'none', ...hairline.blockStart },
+  chips: { ...wrappingRow, gap: '6px', padding: '12px 16px', margin: 0, listStyleType: 'none', ...hairline.blockStart },
   chip: {
     paddingInline: '8px',
     borderRadius: tokens.borderRadiusMedium,

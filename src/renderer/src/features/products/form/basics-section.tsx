@@ -3,12 +3,13 @@ import { Bilingual } from '@renderer/ui/form/bilingual';
 import { SwitchField } from '@renderer/ui/form/fields/choice-fields';
 import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
+import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { Product } from '@shared/contract/products';
 import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CategoryField } from './category-field';
 
-const useStyles = makeStyles({ flags: { display: 'flex', flexWrap: 'wrap', columnGap: '16px' } });
+const useStyles = makeStyles({ flags: { ...wrappingRow, columnGap: '16px' } });
 
 /** Names, code, category and flags. */
 export const BasicsSection = memo(function BasicsSection({ record }: { record: Product | null }): ReactElement {

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { flexColumn, flexRow } from '@renderer/ui/layout/layout-styles';
 import type { StationView } from '@shared/contract/station';
 import type { CSSProperties, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,8 +13,7 @@ import { useBandActions } from './use-band-actions';
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     columnGap: '20px',
     rowGap: '12px',
     flexShrink: 0,
@@ -24,8 +24,7 @@ const useStyles = makeStyles({
   },
   filled: { padding: '14px 36px', columnGap: '28px', '@media (max-width: 999.98px)': { padding: '20px' } },
   icon: {
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     justifyContent: 'center',
     flexShrink: 0,
     inlineSize: '104px',
@@ -43,8 +42,7 @@ const useStyles = makeStyles({
   next: { margin: 0, fontSize: '16px', lineHeight: '28px' },
   nextFilled: { fontSize: '20px', lineHeight: '30px' },
   number: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...flexColumn,
     alignItems: 'center',
     flexShrink: 0,
     padding: '10px 16px 14px',

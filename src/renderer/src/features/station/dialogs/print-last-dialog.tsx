@@ -1,4 +1,4 @@
-import { Button, Checkbox, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Checkbox, makeStyles } from '@fluentui/react-components';
 import { Print20Regular } from '@fluentui/react-icons';
 import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
 import { parseInteger } from '@renderer/rules/parse-number';
@@ -10,6 +10,8 @@ import { Loader } from '@renderer/ui/feedback/loader';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { useDialogAnswer } from '@renderer/ui/feedback/use-dialog-answer';
 import { NumberInput } from '@renderer/ui/inputs/number-input';
+import { flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { softParagraph } from '@renderer/ui/text/text-styles';
 import { type DocumentKind, documentKinds } from '@shared/domain/printable';
 import { type ReactElement, useMemo, useState } from 'react';
 import { toOrderKey } from '../use-station-actions';
@@ -18,11 +20,11 @@ import { OrderTicks } from './order-ticks';
 import { useTicks } from './use-ticks';
 
 const useStyles = makeStyles({
-  content: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
-  text: { margin: 0, color: tokens.colorNeutralForeground2 },
-  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: '24px', rowGap: '8px' },
+  content: { ...flexColumn, rowGap: '12px' },
+  text: softParagraph,
+  line: { ...wrappingRow, alignItems: 'end', columnGap: '24px', rowGap: '8px' },
   count: { inlineSize: '160px' },
-  kinds: { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, border: 0, columnGap: '8px' },
+  kinds: { ...wrappingRow, margin: 0, padding: 0, border: 0, columnGap: '8px' },
 });
 
 /** `station.last` gives no more. */

@@ -1,13 +1,15 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
+import { plainList, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { PhoneText } from '@renderer/ui/text/phone-text';
+import { smallQuietText } from '@renderer/ui/text/text-styles';
 import type { User } from '@shared/contract/users';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px' },
-  words: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
-  phones: { display: 'flex', flexWrap: 'wrap', flexGrow: 1, gap: '4px 16px', margin: 0, padding: 0, listStyleType: 'none' },
+  root: { ...wrappingRow, alignItems: 'baseline', gap: '4px 16px' },
+  words: smallQuietText,
+  phones: { ...wrappingRow, flexGrow: 1, gap: '4px 16px', ...plainList },
 });
 
 /** The phones that the form leaves as they are; nothing where there are none. */

@@ -7,6 +7,7 @@ import { moved, Sorting } from '@renderer/ui/form/sorting';
 import { useUndo } from '@renderer/ui/form/use-undo';
 import { LanguageTag } from '@renderer/ui/inputs/language-tag';
 import { hairline } from '@renderer/ui/layout/hairline';
+import { plainList } from '@renderer/ui/layout/layout-styles';
 import { type ReactElement, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldError } from 'react-hook-form';
@@ -24,7 +25,7 @@ const useStyles = makeStyles({
     columnGap: '8px',
     paddingBlock: '4px',
   },
-  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  list: plainList,
   foot: { padding: '4px', ...hairline.blockStart },
   add: { color: tokens.colorBrandForeground1 },
 });

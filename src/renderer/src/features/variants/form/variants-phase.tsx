@@ -6,6 +6,7 @@ import { BlockList } from '@renderer/ui/form/block-list';
 import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FormSection } from '@renderer/ui/form/form-section';
 import { TextInput } from '@renderer/ui/inputs/text-input';
+import { quietParagraph, truncatedText } from '@renderer/ui/text/text-styles';
 import { colorNameAr, isColorVariant } from '@shared/domain/color-variant';
 import { inLanguage } from '@shared/domain/language';
 import type { ReactElement } from 'react';
@@ -15,8 +16,8 @@ import { ValueList } from './value-list';
 import { type CategoryVariants, emptyVariant, type VariantEntry, type VariantValues } from './variant-form';
 
 const useStyles = makeStyles({
-  quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
-  name: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: tokens.colorNeutralForeground3 },
+  quiet: quietParagraph,
+  name: { minWidth: 0, ...truncatedText, color: tokens.colorNeutralForeground3 },
   badge: { flexShrink: 0, marginInlineStart: 'auto' },
 });
 

@@ -1,5 +1,6 @@
 import { Avatar, makeStyles } from '@fluentui/react-components';
 import { CameraRegular } from '@fluentui/react-icons';
+import { flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { toMediaPath } from '@shared/contract/media';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +12,8 @@ import { UploadStatus } from './upload-status';
 import { useFileSlots } from './use-file-slots';
 
 const useStyles = makeStyles({
-  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px' },
-  controls: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', rowGap: '6px', minWidth: '160px', flexGrow: 1 },
+  row: { ...wrappingRow, alignItems: 'center', gap: '16px' },
+  controls: { ...flexColumn, alignItems: 'flex-start', rowGap: '6px', minWidth: '160px', flexGrow: 1 },
 });
 
 /** The round picture of a person over their initial; it can be replaced, not removed, because the API has no call for that. */

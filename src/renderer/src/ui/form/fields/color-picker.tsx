@@ -14,6 +14,8 @@ import {
 } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
+import { flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { smallQuietWords, strongText } from '@renderer/ui/text/text-styles';
 import { parseColor, toColorName } from '@shared/domain/color-name';
 import { commonColors } from '@shared/domain/color-names';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
@@ -40,8 +42,7 @@ const useStyles = makeStyles({
   // The inner part scrolls: the beak stands outside of the surface.
   surface: { padding: '0' },
   picker: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...flexColumn,
     rowGap: '12px',
     boxSizing: 'border-box',
     width: `${pickerWidth}px`,
@@ -54,11 +55,11 @@ const useStyles = makeStyles({
   code: { display: 'flex', alignItems: 'end', columnGap: '12px' },
   codeInput: { width: '124px', minWidth: 0 },
   names: { minWidth: 0, lineHeight: tokens.lineHeightBase200 },
-  name: { fontWeight: tokens.fontWeightSemibold },
-  quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  name: strongText,
+  quiet: smallQuietWords,
   group: { margin: 0, padding: 0, border: 'none', minWidth: 0 },
   legend: { padding: 0, marginBlockEnd: '4px', fontSize: tokens.fontSizeBase200, fontWeight: tokens.fontWeightSemibold },
-  recent: { display: 'flex', flexWrap: 'wrap', columnGap: '8px' },
+  recent: { ...wrappingRow, columnGap: '8px' },
   named: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '2px' },
   choice: {
     justifyContent: 'start',

@@ -2,6 +2,7 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { DeleteRegular, DocumentPdfRegular, OpenRegular } from '@fluentui/react-icons';
 import { ask } from '@renderer/runtime/calls/bridge';
 import { notify } from '@renderer/runtime/notices/notify';
+import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFieldFrame, type FormFieldProps } from '../form-field';
@@ -12,7 +13,7 @@ import { UploadStatus } from './upload-status';
 import { useFileSlots } from './use-file-slots';
 import type { UploadFieldProps } from './use-uploads';
 
-const useStyles = makeStyles({ row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', minHeight: '32px' } });
+const useStyles = makeStyles({ row: { ...wrappingRow, alignItems: 'center', gap: '8px', minHeight: '32px' } });
 
 /** One PDF; the value is its stored url, or ''. */
 export function PdfField({ needs, ...props }: FormFieldProps & UploadFieldProps): ReactElement {

@@ -1,5 +1,6 @@
 import { Button, makeStyles, mergeClasses, Tooltip } from '@fluentui/react-components';
 import { ArrowSyncRegular, Dismiss16Regular } from '@fluentui/react-icons';
+import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { None } from '@renderer/ui/text/none';
 import { toMediaPath } from '@shared/contract/media';
 import type { ReactElement } from 'react';
@@ -15,7 +16,7 @@ import { useFileSlots } from './use-file-slots';
 import type { UploadFieldProps } from './use-uploads';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', rowGap: '8px' },
+  root: { ...flexColumn, rowGap: '8px' },
 });
 
 interface PictureFieldProps extends FormFieldProps, UploadFieldProps {

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { addPlaceStyle } from '../add-place-style';
 
 export const usePictureSlotStyles = makeStyles({
@@ -59,8 +60,7 @@ export const usePictureSlotStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   failed: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...flexColumn,
     alignItems: 'center',
     justifyContent: 'center',
     rowGap: '4px',

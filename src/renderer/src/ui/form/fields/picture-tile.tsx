@@ -1,6 +1,7 @@
 import { Button, makeStyles, mergeClasses, Spinner, Tooltip, tokens } from '@fluentui/react-components';
 import { Dismiss16Regular, ErrorCircleRegular, ImageAddRegular, ImageRegular } from '@fluentui/react-icons';
-import { unseenStyle } from '@renderer/ui/text/unseen-style';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
+import { visuallyHidden } from '@renderer/ui/text/text-styles';
 import { toMediaPath } from '@shared/contract/media';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,17 +21,16 @@ const useStyles = makeStyles({
   fill: { width: '100%', height: '100%', aspectRatio: 'auto', boxSizing: 'border-box' },
   press: { cursor: 'pointer' },
   none: {
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     justifyContent: 'center',
     border: `1px dashed ${tokens.colorNeutralStroke1}`,
     color: tokens.colorNeutralForeground3,
     fontSize: '20px',
   },
-  small: { display: 'flex', alignItems: 'center', justifyContent: 'center' },
+  small: { ...flexRow, justifyContent: 'center' },
   words: { overflowWrap: 'anywhere' },
   /** Read out, and not drawn where there is no room for it. */
-  unseen: unseenStyle,
+  unseen: visuallyHidden,
   remove: { insetBlockStart: '2px', insetInlineEnd: '2px', minWidth: '20px', width: '20px', height: '20px' },
 });
 

@@ -1,13 +1,15 @@
 import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, DismissRegular, ErrorCircle16Regular } from '@fluentui/react-icons';
+import { takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { truncatedText } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nextFocusAttribute } from './use-kept-focus';
 import type { PendingUpload } from './use-uploads';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', minWidth: 0, flexGrow: 1 },
-  name: { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '26px' },
+  root: { ...wrappingRow, alignItems: 'center', gap: '8px', ...takesRest },
+  name: { maxWidth: '100%', ...truncatedText, lineHeight: '26px' },
   progress: { flexGrow: 1, flexShrink: 1, flexBasis: '100px', maxWidth: '240px' },
   failed: {
     display: 'inline-flex',

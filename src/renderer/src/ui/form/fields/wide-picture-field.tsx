@@ -1,5 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowSyncRegular, DeleteRegular } from '@fluentui/react-icons';
+import { flexColumn, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { smallQuietText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFieldFrame, type FormFieldProps } from '../form-field';
@@ -9,19 +11,12 @@ import { useUploadLimit } from './upload-notices';
 import { useFileSlots } from './use-file-slots';
 
 const useStyles = makeStyles({
-  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 20px' },
+  row: { ...wrappingRow, alignItems: 'center', gap: '12px 20px' },
   picture: { width: '248px', maxWidth: '100%', height: '112px' },
-  side: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', rowGap: '4px', minWidth: 0, flexGrow: 1, flexBasis: '200px' },
-  name: {
-    maxWidth: '100%',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    lineHeight: '26px',
-    fontWeight: tokens.fontWeightSemibold,
-  },
-  hint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockStart: '8px' },
+  side: { ...flexColumn, alignItems: 'flex-start', rowGap: '4px', ...takesRest, flexBasis: '200px' },
+  name: { maxWidth: '100%', ...truncatedText, lineHeight: '26px', fontWeight: tokens.fontWeightSemibold },
+  hint: smallQuietText,
+  actions: { ...wrappingRow, gap: '8px', marginBlockStart: '8px' },
 });
 
 /** One wide picture with its file name and what can be done to it beside it; the value is its url, or ''. The section around it is its label. */

@@ -8,7 +8,7 @@ import { PlotCard } from '@renderer/ui/plot/plot-card';
 import { PlotLegend } from '@renderer/ui/plot/plot-legend';
 import type { PlotTableData } from '@renderer/ui/plot/plot-table';
 import type { PlotColumn, PlotSeries } from '@renderer/ui/plot/plot-types';
-import { quietParagraph } from '@renderer/ui/text/text-styles';
+import { quietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDayNames } from './day-names';

@@ -1,9 +1,10 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import { MirroredIcon } from '@renderer/ui/controls/directional-icon';
 import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
 import { Card } from '@renderer/ui/layout/card';
-import { flexRow, iconStyle } from '@renderer/ui/layout/layout-styles';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { Money } from '@renderer/ui/text/money';
 import { smallQuietText } from '@renderer/ui/text/text-styles';
 import type { Fils } from '@shared/domain/money';

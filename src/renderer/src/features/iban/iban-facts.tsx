@@ -1,7 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle16Filled, Warning16Filled } from '@fluentui/react-icons';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
-import { flexRow, iconStyle } from '@renderer/ui/layout/layout-styles';
+import { iconStyle } from '@renderer/ui/badges/mark-styles';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { None } from '@renderer/ui/text/none';
 import { smallQuietText } from '@renderer/ui/text/text-styles';

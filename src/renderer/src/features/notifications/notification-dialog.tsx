@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { DateText } from '@renderer/ui/text/date-text';
-import { quietParagraph } from '@renderer/ui/text/text-styles';
+import { quietParagraph } from '@renderer/ui/text/paragraph-styles';
 import type { Notification } from '@shared/contract/notifications';
 import { otherLanguage } from '@shared/domain/language';
 import type { ReactElement } from 'react';

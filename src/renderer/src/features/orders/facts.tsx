@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
-import { iconStyle, stack } from '@renderer/ui/layout/layout-styles';
+import { iconStyle } from '@renderer/ui/badges/mark-styles';
+import { stack } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement, ReactNode } from 'react';
 
 const useStyles = makeStyles({

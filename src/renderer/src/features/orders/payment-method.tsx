@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { Money20Regular, Payment20Regular } from '@fluentui/react-icons';
-import { iconStyle } from '@renderer/ui/layout/layout-styles';
+import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import { toPaymentType } from '@shared/domain/payment-type';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';

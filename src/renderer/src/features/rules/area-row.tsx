@@ -8,13 +8,14 @@ import {
   ShareAndroid24Regular,
   ShieldKeyhole24Regular,
 } from '@fluentui/react-icons';
+import { changedText } from '@renderer/ui/badges/mark-styles';
 import { TintBadge } from '@renderer/ui/badges/tint-badge';
 import { SegmentedChoice } from '@renderer/ui/controls/segmented-choice';
 import { SectionProvider, useFormSection } from '@renderer/ui/form/form-context';
 import { useFormField } from '@renderer/ui/form/form-field';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
-import { changedText, smallQuietText, strongText } from '@renderer/ui/text/text-styles';
+import { smallQuietText, strongText } from '@renderer/ui/text/text-styles';
 import type { Area } from '@shared/domain/permissions';
 import { type ReactElement, useId } from 'react';
 import { useFormState } from 'react-hook-form';

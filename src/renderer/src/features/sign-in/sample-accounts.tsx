@@ -1,9 +1,10 @@
 import { Avatar, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle20Filled } from '@fluentui/react-icons';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
+import { failedText, iconStyle } from '@renderer/ui/badges/mark-styles';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { flexColumn, flexRow, iconStyle, plainList } from '@renderer/ui/layout/layout-styles';
-import { failedText, quietText, smallQuietWords, strongText } from '@renderer/ui/text/text-styles';
+import { flexColumn, flexRow, plainList } from '@renderer/ui/layout/layout-styles';
+import { quietText, smallQuietWords, strongText } from '@renderer/ui/text/text-styles';
 import { inLanguage } from '@shared/domain/language';
 import { type SampleAccount, sampleAccounts } from '@shared/domain/sample-accounts';
 import type { ReactElement } from 'react';

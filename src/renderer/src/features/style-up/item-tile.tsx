@@ -1,11 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Info16Regular } from '@fluentui/react-icons';
+import { changedText } from '@renderer/ui/badges/mark-styles';
 import type { Tile } from '@renderer/ui/form/block-tile';
 import { PictureTile } from '@renderer/ui/form/fields/picture-tile';
 import { UploadStatus } from '@renderer/ui/form/fields/upload-status';
 import { type Slots, useFileSlots } from '@renderer/ui/form/fields/use-file-slots';
 import { keepsSize } from '@renderer/ui/layout/layout-styles';
-import { changedText, smallQuietText } from '@renderer/ui/text/text-styles';
+import { smallQuietText } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { iconStyle } from '@renderer/ui/layout/layout-styles';
+import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import type { ReactElement, ReactNode } from 'react';
 
 const brass = 'var(--dw-brass)';

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { Card } from '@renderer/ui/layout/card';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
-import { sectionTitle, smallQuietParagraph } from '@renderer/ui/text/text-styles';
+import { sectionTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { type CSSProperties, type ReactElement, type ReactNode, useId } from 'react';
 import { SectionProvider, useFormSection } from './form-context';
 

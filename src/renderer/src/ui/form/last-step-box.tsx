@@ -1,6 +1,7 @@
 import { Button, makeStyles, Popover, PopoverSurface, PopoverTrigger, tokens } from '@fluentui/react-components';
 import { flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
-import { cardTitle, softParagraph } from '@renderer/ui/text/text-styles';
+import { cardTitle } from '@renderer/ui/text/paragraph-styles';
+import { softParagraph } from '@renderer/ui/text/text-styles';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LastStep } from './record-form-types';

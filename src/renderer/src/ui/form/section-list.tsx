@@ -1,8 +1,8 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ErrorCircle16Filled } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
+import { changedText } from '@renderer/ui/badges/mark-styles';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
-import { changedText } from '@renderer/ui/text/text-styles';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SectionView } from './use-sections';

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { changedText } from '@renderer/ui/text/text-styles';
+import { changedText } from '@renderer/ui/badges/mark-styles';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,4 @@
-import { type GriffelStyle, tokens } from '@fluentui/react-components';
+import type { GriffelStyle } from '@fluentui/react-components';
 
 /*
  * How things stand beside each other, for `makeStyles`: whole rules (`list: plainList`) or parts of one (`head: { ...flexRow, columnGap: '8px' }`).
@@ -27,10 +27,3 @@ export const fullWidth = { minWidth: 0, width: '100%' } as const satisfies Griff
 export const keepsSize = { flexShrink: 0 } as const satisfies GriffelStyle;
 /** At the end of its row, whatever stands before it. */
 export const atEnd = { marginInlineStart: 'auto' } as const satisfies GriffelStyle;
-
-/** Icons that keep their size beside words, by what they tell. */
-export const iconStyle = {
-  quiet: { ...keepsSize, color: tokens.colorNeutralForeground3 },
-  brand: { ...keepsSize, color: tokens.colorBrandForeground1 },
-  done: { ...keepsSize, color: 'var(--dw-delivered-text)' },
-} as const satisfies Record<string, GriffelStyle>;

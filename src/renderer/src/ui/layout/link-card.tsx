@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
-import { cardTitle, smallQuietParagraph } from '@renderer/ui/text/text-styles';
+import { cardTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from './card';

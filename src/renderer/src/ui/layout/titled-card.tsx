@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { sectionTitle } from '@renderer/ui/text/text-styles';
+import { sectionTitle } from '@renderer/ui/text/paragraph-styles';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { Card } from './card';
 

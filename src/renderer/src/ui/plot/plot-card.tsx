@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, ToggleButton } from '@fluentui/react-componen
 import { Table20Regular } from '@fluentui/react-icons';
 import { Card } from '@renderer/ui/layout/card';
 import { flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
-import { sectionTitle, smallQuietParagraph } from '@renderer/ui/text/text-styles';
+import { sectionTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlotTable, type PlotTableData } from './plot-table';

@@ -16,22 +16,8 @@ export const smallText = {
 export const smallQuietText = { ...quietText, ...smallText } as const satisfies GriffelStyle;
 /** Small words in a line of text of the usual size, whose height they keep. */
 export const smallQuietWords = { ...quietText, fontSize: tokens.fontSizeBase200 } as const satisfies GriffelStyle;
-export const quietParagraph = { ...quietText, margin: 0 } as const satisfies GriffelStyle;
-export const smallQuietParagraph = { ...smallQuietText, margin: 0 } as const satisfies GriffelStyle;
 /** A paragraph that explains, beside the words that it explains. */
 export const softParagraph = { color: tokens.colorNeutralForeground2, margin: 0 } as const satisfies GriffelStyle;
-export const sectionTitle = {
-  ...strongText,
-  fontSize: tokens.fontSizeBase400,
-  lineHeight: tokens.lineHeightBase400,
-  margin: 0,
-} as const satisfies GriffelStyle;
-/** As a section's title, with room for the marks of Arabic letters. */
-export const cardTitle = { ...sectionTitle, lineHeight: '26px' } as const satisfies GriffelStyle;
-/** "Changed": beside what somebody typed and did not save. */
-export const changedText = { ...strongText, color: 'var(--dw-changed)', fontSize: tokens.fontSizeBase200 } as const satisfies GriffelStyle;
-/** Says what went wrong or is forbidden. */
-export const failedText = { color: 'var(--dw-canceled-text)' } as const satisfies GriffelStyle;
 export const unbrokenText = { whiteSpace: 'nowrap' } as const satisfies GriffelStyle;
 /** Cut off with an ellipsis where the line ends. */
 export const truncatedText = { ...unbrokenText, overflow: 'hidden', textOverflow: 'ellipsis' } as const satisfies GriffelStyle;

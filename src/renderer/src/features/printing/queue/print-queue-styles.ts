@@ -1,6 +1,8 @@
 import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
+import { failedText } from '@renderer/ui/badges/mark-styles';
 import { flexColumn, flexRow, plainList, stack, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
-import { failedText, smallQuietParagraph, smallText, truncatedText, visuallyHidden } from '@renderer/ui/text/text-styles';
+import { smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
+import { smallText, truncatedText, visuallyHidden } from '@renderer/ui/text/text-styles';
 
 const hairline = shorthands.border('1px', 'solid', tokens.colorNeutralStroke2);
 

@@ -3,10 +3,11 @@ import { DismissRegular, EditRegular, LockClosed16Regular, PrintRegular, Warning
 import { PrintableIcon } from '@renderer/parts/printing/printable-icon';
 import { toSheetLanguageText } from '@renderer/parts/printing/route-words';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { changedText } from '@renderer/ui/badges/mark-styles';
 import { SectionProvider, useFormSection } from '@renderer/ui/form/form-context';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow, keepsSize } from '@renderer/ui/layout/layout-styles';
-import { changedText, quietText, truncatedText } from '@renderer/ui/text/text-styles';
+import { quietText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { PrintSettingsView } from '@shared/contract/print-settings';
 import { isOfOrder, type Printable } from '@shared/domain/printable';
 import { type ReactElement, type Ref, useId, useRef } from 'react';

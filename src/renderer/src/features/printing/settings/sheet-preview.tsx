@@ -11,7 +11,7 @@ import { Modal } from '@renderer/ui/feedback/modal';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexColumn, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
-import { cardTitle, smallQuietParagraph } from '@renderer/ui/text/text-styles';
+import { cardTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
 import type { PrintRoute, PrintSettings } from '@shared/contract/print-settings';
 import { isOfOrder, type Printable } from '@shared/domain/printable';
 import { toSheetLanguages } from '@shared/domain/sheet-languages';

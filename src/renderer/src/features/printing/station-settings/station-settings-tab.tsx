@@ -9,7 +9,7 @@ import { type ManagedFields, ManagedFieldsProvider } from '@renderer/ui/form/for
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { FormState } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record-form';
-import { smallQuietParagraph } from '@renderer/ui/text/text-styles';
+import { smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { stationReachDays } from '@shared/contract/station';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { orderStatuses } from '@shared/domain/order-status';

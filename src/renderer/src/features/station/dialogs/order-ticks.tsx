@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import { boxedList } from '@renderer/ui/layout/boxed-list';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { flexRow, iconStyle } from '@renderer/ui/layout/layout-styles';
+import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { CellCheckBox } from '@renderer/ui/table/cell-check-box';
 import { quietText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { OrderRef } from '@shared/contract/printing';

@@ -6,8 +6,9 @@ import {
   Info20Regular,
   SubtractCircle20Regular,
 } from '@fluentui/react-icons';
+import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { flexColumn, flexRow, iconStyle, keepsSize, plainList, wrappingRow } from '@renderer/ui/layout/layout-styles';
+import { flexColumn, flexRow, keepsSize, plainList, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { OrderRef } from '@shared/contract/printing';
 import { orderKinds } from '@shared/contract/printing';
 import type { StationSettings, StationView } from '@shared/contract/station';

@@ -1,6 +1,7 @@
 import { Combobox, makeStyles, mergeClasses, Option, OptionGroup, tokens } from '@fluentui/react-components';
+import { iconStyle } from '@renderer/ui/badges/mark-styles';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { iconStyle, takesRest } from '@renderer/ui/layout/layout-styles';
+import { takesRest } from '@renderer/ui/layout/layout-styles';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { smallQuietText } from '@renderer/ui/text/text-styles';
 import { foldText } from '@shared/domain/text-search';

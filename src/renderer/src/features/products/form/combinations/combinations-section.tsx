@@ -10,7 +10,7 @@ import { FacetFilters } from '@renderer/ui/grid/facet-filters';
 import { useFacetFilter } from '@renderer/ui/grid/use-facet-filter';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
-import { quietParagraph } from '@renderer/ui/text/text-styles';
+import { quietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { memo, type ReactElement, useMemo, useRef, useState } from 'react';
 import { type FieldError, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -5,7 +5,7 @@ import { useFormField } from '@renderer/ui/form/form-field';
 import { FormSection } from '@renderer/ui/form/form-section';
 import { useUndo } from '@renderer/ui/form/use-undo';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
-import { quietParagraph } from '@renderer/ui/text/text-styles';
+import { quietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { memo, type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ChosenValue, countCombinations, groupByVariant, isSameValue, maxCombinations } from '../combinations/combinations';

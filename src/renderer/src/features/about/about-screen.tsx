@@ -1,3 +1,4 @@
+import { requiredText } from '@renderer/rules/form-rules';
 import { request } from '@renderer/runtime/calls/bridge';
 import { needsOf } from '@renderer/runtime/calls/needs';
 import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
@@ -14,7 +15,26 @@ import type { Rows } from '@shared/contract/answer';
 import type { StaticPage } from '@shared/contract/static-pages';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AboutFormValues, aboutForm, emptyAboutBlock, toAboutForm } from './about-form';
+import { z } from 'zod';
+
+/** checklist ABT-02 to ABT-05: titles in both languages are required, descriptions are not. */
+const aboutBlock = z.object({ title_en: requiredText(), title_ar: requiredText(), description_en: z.string(), description_ar: z.string() });
+type AboutBlock = z.output<typeof aboutBlock>;
+
+const aboutForm = z.object({ blocks: z.array(aboutBlock) });
+type AboutFormValues = z.output<typeof aboutForm>;
+
+const emptyAboutBlock: AboutBlock = { title_en: '', title_ar: '', description_en: '', description_ar: '' };
+
+function toAboutForm(pages: readonly StaticPage[]): AboutFormValues {
+  const blocks = pages.map(({ title_en, title_ar, description_en, description_ar }) => ({
+    title_en,
+    title_ar,
+    description_en,
+    description_ar,
+  }));
+  return { blocks: blocks.length > 0 ? blocks : [emptyAboutBlock] };
+}
 
 const input = { query: { type: 'about' } } as const;
 const toForm = ({ rows }: Rows<StaticPage>): AboutFormValues => toAboutForm(rows);

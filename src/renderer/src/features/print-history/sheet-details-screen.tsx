@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { EmptyState } from '@renderer/ui/feedback/empty-state';
 import { FailureState } from '@renderer/ui/feedback/error-state';
@@ -9,7 +9,6 @@ import type { HistoryDetails } from '@shared/contract/print-history';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { ChangedSince } from './changed-since';
 import { OtherSheets } from './other-sheets';
 import { historyPath } from './print-history-list';
 import { SheetBar } from './sheet-bar';
@@ -63,5 +62,18 @@ function SheetDetails({ sheet }: { sheet: HistoryDetails }): ReactElement {
         <SheetCard sheet={sheet} />
       </div>
     </div>
+  );
+}
+
+/** Says what is different in the order now. Nothing while that is not known: the sheet is what it is. */
+function ChangedSince({ id }: { id: string }): ReactElement | null {
+  const { t } = useTranslation();
+  const { data } = useRead('history.readChanges', { id }, { failure: 'inPlace', keepPrevious: false });
+  if (!data || data.changed.length === 0) return null;
+  const parts = data.changed.map((part) => t(`printHistory.details.part.${part}`)).join(t('forms.separator'));
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>{t('printHistory.details.changed', { parts })}</MessageBarBody>
+    </MessageBar>
   );
 }

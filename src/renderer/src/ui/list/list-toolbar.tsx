@@ -1,6 +1,7 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
+import { notify } from '@renderer/runtime/notices/notify';
 import { SearchField } from '@renderer/ui/controls/search-field';
 import { Toolbar } from '@renderer/ui/layout/toolbar';
 import type { RowId } from '@renderer/ui/table/column';
@@ -9,9 +10,9 @@ import { softParagraph } from '@renderer/ui/text/text-styles';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddButton } from './add-button';
-import type { ListName } from './list-definition';
+import type { ListContext } from './list-context';
+import type { BulkAction, ListName } from './list-definition';
 import type { ListPartProps } from './list-parts';
-import { NothingSelected } from './nothing-selected';
 import type { List } from './use-list';
 
 const ListFilters = lazyWithProps(() => import('./list-filters'), 'ListFilters');
@@ -107,5 +108,26 @@ function RefreshButton<Row>({ list, isShort }: { list: List<Row>; isShort: boole
     >
       {!isIconOnly && label}
     </Button>
+  );
+}
+
+interface NothingSelectedProps<Row, Tools> {
+  actions: readonly BulkAction<Row, Tools>[] | undefined;
+  context: ListContext<Tools>;
+}
+
+/** Actions for a selection that are offered without one too, and then say what is missing. */
+function NothingSelected<Row, Tools>({ actions = [], context }: NothingSelectedProps<Row, Tools>): ReactElement {
+  const { t, can, state } = context;
+  return (
+    <>
+      {actions.map(({ key, need, icon, label, whenNothing, isOffered }) =>
+        whenNothing && can(need ?? 'anyone') && (isOffered?.(state()) ?? true) ? (
+          <Button key={key} icon={icon} onClick={() => notify.warning(whenNothing(t))}>
+            {label(t, 0)}
+          </Button>
+        ) : null,
+      )}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Printing } from '@main/printing/printing-port';
-import type { JobView } from '@shared/contract/printing';
+import type { JobView } from '@shared/contract/printing/printing';
 import { printables } from '@shared/domain/printable';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import type { Bridge, BridgeName, InputOf, ValueOf } from '@shared/contract/bridge';
 import type { EventName, Events } from '@shared/contract/events';
+import { defaultStationSettings, type StationView } from '@shared/contract/printing/station';
 import { failed, ok, type Result } from '@shared/contract/result';
-import { defaultStationSettings, type StationView } from '@shared/contract/station';
 import { printSettingsOf } from './print-settings';
 
 type Answer<Value> = Result<Value> | Promise<Result<Value>>;

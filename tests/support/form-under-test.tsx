@@ -17,7 +17,7 @@ import { LeaveGuard } from '@renderer/ui/form/leave-guard';
 import { RecordForm } from '@renderer/ui/form/record-form';
 import type { RecordFormOptions } from '@renderer/ui/form/record-form-types';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
-import type { Draft } from '@shared/contract/drafts';
+import type { Draft } from '@shared/contract/desktop/drafts';
 import { ok } from '@shared/contract/result';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, type RenderResult, render, screen } from '@testing-library/react';

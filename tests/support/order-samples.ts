@@ -1,4 +1,4 @@
-import type { OrderAddress } from '@shared/contract/orders';
+import type { OrderAddress } from '@shared/contract/shop/orders';
 import type { Fils } from '@shared/domain/money';
 import { toFils } from '@shared/domain/money';
 import { toLineTotal } from '@shared/domain/order-lines';

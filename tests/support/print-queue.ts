@@ -1,4 +1,4 @@
-import type { JobView, LaneView, QueueChange, QueueView } from '../../src/shared/contract/printing';
+import type { JobView, LaneView, QueueChange, QueueView } from '../../src/shared/contract/printing/printing';
 import { toQueueChange } from '../../src/shared/domain/queue-change';
 
 /** A job of the HP in the office; its times rise with the number. */

@@ -1,4 +1,4 @@
-import type { PrintRoute, PrintSettings, PrintSettingsView } from '@shared/contract/print-settings';
+import type { PrintRoute, PrintSettings, PrintSettingsView } from '@shared/contract/printing/print-settings';
 import { mapPrintables } from '@shared/domain/printable';
 
 type Head = Pick<PrintSettings, 'shopName' | 'shopAddress' | 'shopPhone'>;

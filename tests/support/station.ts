@@ -1,4 +1,4 @@
-import type { OrderRef } from '../../src/shared/contract/printing';
+import type { OrderRef } from '../../src/shared/contract/printing/printing';
 import {
   defaultStationSettings,
   type StationLogEntry,
@@ -8,7 +8,7 @@ import {
   type StationSettings,
   type StationSheetPhase,
   type StationView,
-} from '../../src/shared/contract/station';
+} from '../../src/shared/contract/printing/station';
 import type { DocumentKind } from '../../src/shared/domain/printable';
 
 const areas = {

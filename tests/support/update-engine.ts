@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Logger } from '@main/log/logger';
 import { createUpdateEngine } from '@main/platform/update-engine';
 import type { Updater } from '@main/updates/updater';
-import type { UpdateChannel } from '@shared/contract/updates';
+import type { UpdateChannel } from '@shared/contract/desktop/updates';
 import { AppImageUpdater, NsisUpdater } from 'electron-updater';
 import { ElectronHttpExecutor } from 'electron-updater/out/electronHttpExecutor.js';
 import { stringify } from 'yaml';

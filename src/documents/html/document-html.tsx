@@ -1,4 +1,4 @@
-import type { Digits } from '@shared/contract/session';
+import type { Digits } from '@shared/contract/desktop/session';
 import { type Language, toDirection } from '@shared/domain/language';
 import { type DocumentKind, printableFacts } from '@shared/domain/printable';
 import { createFormatter } from '@shared/i18n/format';

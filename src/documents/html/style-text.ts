@@ -1,4 +1,4 @@
-import type { Digits } from '@shared/contract/session';
+import type { Digits } from '@shared/contract/desktop/session';
 import type { Language } from '@shared/domain/language';
 import type { Paper } from '@shared/domain/printable';
 import { translator } from '@shared/i18n/translate';

@@ -1,4 +1,4 @@
-import type { OrderAddress } from '@shared/contract/orders';
+import type { OrderAddress } from '@shared/contract/shop/orders';
 import { inLanguage } from '@shared/domain/language';
 import { toPaymentType } from '@shared/domain/payment-type';
 import { toPhoneText } from '@shared/domain/phone';

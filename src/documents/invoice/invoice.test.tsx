@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { guestOrder, order } from '@shared/contract/orders';
-import type { Digits } from '@shared/contract/session';
+
+import type { Digits } from '@shared/contract/desktop/session';
+import { guestOrder, order } from '@shared/contract/shop/orders';
 import type { Language } from '@shared/domain/language';
 import { languages } from '@shared/domain/language';
 import { toFils } from '@shared/domain/money';

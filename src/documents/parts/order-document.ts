@@ -1,5 +1,5 @@
-import type { PrintSettings } from '@shared/contract/print-settings';
-import type { Digits } from '@shared/contract/session';
+import type { Digits } from '@shared/contract/desktop/session';
+import type { PrintSettings } from '@shared/contract/printing/print-settings';
 import type { Language } from '@shared/domain/language';
 import type { OrderSnapshot } from '@shared/domain/order-snapshot';
 import type { Paper } from '@shared/domain/printable';

@@ -1,4 +1,4 @@
-import type { ConnectionView } from '@shared/contract/connection';
+import type { ConnectionView } from '@shared/contract/desktop/connection';
 import { parseApiRoot } from '@shared/domain/api-root';
 import type { Config } from '../host/config';
 import type { Policy } from '../policy/policy';

@@ -1,4 +1,4 @@
-import { type ConnectionInput, type ConnectionView, connectionInput } from '@shared/contract/connection';
+import { type ConnectionInput, type ConnectionView, connectionInput } from '@shared/contract/desktop/connection';
 import { type FailureCode, FailureError } from '@shared/contract/result';
 import { parseApiRoot } from '@shared/domain/api-root';
 import { z } from 'zod';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { KeptOrders, KeptQuery } from '@shared/contract/offline';
-import type { GuestOrder, Order } from '@shared/contract/orders';
-import type { OrderRef } from '@shared/contract/printing';
+import type { KeptOrders, KeptQuery } from '@shared/contract/desktop/offline';
+import type { OrderRef } from '@shared/contract/printing/printing';
+import type { GuestOrder, Order } from '@shared/contract/shop/orders';
 import { toDatePart } from '@shared/domain/dates';
 import { toOrderKey } from '@shared/domain/order-key';
 import { type OrderSnapshot, toOrderSnapshot } from '@shared/domain/order-snapshot';

@@ -1,6 +1,6 @@
-import type { printRequestRoutes } from '@shared/contract/print-requests';
-import type { PrintSettings, PrintSettingsView, printSettingsRoutes } from '@shared/contract/print-settings';
-import type { OrderRef, PrinterInfo, printingRoutes } from '@shared/contract/printing';
+import type { printRequestRoutes } from '@shared/contract/printing/print-requests';
+import type { PrintSettings, PrintSettingsView, printSettingsRoutes } from '@shared/contract/printing/print-settings';
+import type { OrderRef, PrinterInfo, printingRoutes } from '@shared/contract/printing/printing';
 import { FailureError } from '@shared/contract/result';
 import { type DocumentKind, documentKinds, isMadeFor, type Printable, toFittingPaper } from '@shared/domain/printable';
 import type { Handlers } from '../host/handlers';

@@ -1,6 +1,6 @@
 import type { RouteName } from '@shared/contract/bridge';
-import type { LaneView, PrinterInfo, QueueChange } from '@shared/contract/printing';
-import type { Digits } from '@shared/contract/session';
+import type { Digits } from '@shared/contract/desktop/session';
+import type { LaneView, PrinterInfo, QueueChange } from '@shared/contract/printing/printing';
 import type { Language } from '@shared/domain/language';
 import type { OrderSnapshot } from '@shared/domain/order-snapshot';
 import type { OrderStatus } from '@shared/domain/order-status';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appOrigin, parseMediaPath } from '@shared/contract/media';
+import { appOrigin, parseMediaPath } from '@shared/contract/desktop/media';
 import type { Logger } from '../log/logger';
 import { filePolicy, toPagePolicy, toPrintPolicy } from './content-security-policy';
 import { toMimeType } from './mime';

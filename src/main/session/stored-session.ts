@@ -1,4 +1,4 @@
-import { admin } from '@shared/contract/admins';
+import { admin } from '@shared/contract/shop/admins';
 import { z } from 'zod';
 import type { Settings } from '../settings/settings';
 

@@ -1,5 +1,5 @@
+import { type Preferences, preferences as preferencesSchema } from '@shared/contract/desktop/session';
 import { FailureError } from '@shared/contract/result';
-import { type Preferences, preferences as preferencesSchema } from '@shared/contract/session';
 import { toLanguage } from '@shared/domain/language';
 import { z } from 'zod';
 import type { Policy } from '../policy/policy';

@@ -1,6 +1,6 @@
-import type { OrderKind, OrderRef } from '@shared/contract/printing';
+import type { OrderKind, OrderRef } from '@shared/contract/printing/printing';
+import { type StationLogEntry, type StationSettings, stationReachDays } from '@shared/contract/printing/station';
 import { type Failure, FailureError, type Result } from '@shared/contract/result';
-import { type StationLogEntry, type StationSettings, stationReachDays } from '@shared/contract/station';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { toOrderKey } from '@shared/domain/order-key';
 import type { Api } from '../api/api-client';

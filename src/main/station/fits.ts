@@ -1,4 +1,4 @@
-import type { StationSettings } from '@shared/contract/station';
+import type { StationSettings } from '@shared/contract/printing/station';
 import { paymentTypes, toPaymentType } from '@shared/domain/payment-type';
 import { isSamePlace } from '@shared/domain/place-name';
 import { fallsTo } from '@shared/domain/station-sharing';

@@ -1,4 +1,4 @@
-import type { StationSettings } from '@shared/contract/station';
+import type { StationSettings } from '@shared/contract/printing/station';
 import { kuwaitOffsetMs } from '@shared/domain/dates';
 
 type Hours = StationSettings['hours'];

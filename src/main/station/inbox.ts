@@ -1,5 +1,5 @@
-import type { OrderKind, OrderRef } from '@shared/contract/printing';
-import type { StationSettings } from '@shared/contract/station';
+import type { OrderKind, OrderRef } from '@shared/contract/printing/printing';
+import type { StationSettings } from '@shared/contract/printing/station';
 import { toOrderKey } from '@shared/domain/order-key';
 import { isOfStation, type OrderChoice } from './fits';
 import type { ListMark } from './list-reader';

@@ -1,4 +1,4 @@
-import type { OrderRef } from '@shared/contract/printing';
+import type { OrderRef } from '@shared/contract/printing/printing';
 import type { Failure, Result } from '@shared/contract/result';
 import { pageSize } from '@shared/domain/paging';
 import type { ListedOrder } from './listed-order';

@@ -1,5 +1,5 @@
-import type { GuestOrder, Order } from '@shared/contract/orders';
-import type { OrderRef } from '@shared/contract/printing';
+import type { OrderRef } from '@shared/contract/printing/printing';
+import type { GuestOrder, Order } from '@shared/contract/shop/orders';
 import { kuwaitOffsetMs, namesTime, toDatePart, toMoment } from '@shared/domain/dates';
 import { type OrderSnapshot, toOrderSnapshot } from '@shared/domain/order-snapshot';
 

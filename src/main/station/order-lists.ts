@@ -1,5 +1,5 @@
 import type { Page } from '@shared/contract/answer';
-import type { OrderRef } from '@shared/contract/printing';
+import type { OrderRef } from '@shared/contract/printing/printing';
 import type { Result } from '@shared/contract/result';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { pageSize } from '@shared/domain/paging';

@@ -1,5 +1,5 @@
-import type { OrderRef } from '@shared/contract/printing';
-import type { StationOrder } from '@shared/contract/station';
+import type { OrderRef } from '@shared/contract/printing/printing';
+import type { StationOrder } from '@shared/contract/printing/station';
 import { toOrderKey } from '@shared/domain/order-key';
 import type { DocumentKind } from '@shared/domain/printable';
 import { documentKinds } from '@shared/domain/printable';

@@ -1,6 +1,6 @@
-import type { OrderKind } from '@shared/contract/printing';
+import type { OrderKind } from '@shared/contract/printing/printing';
+import type { StationLogEntry, StationSettings } from '@shared/contract/printing/station';
 import type { Failure, Result } from '@shared/contract/result';
-import type { StationLogEntry, StationSettings } from '@shared/contract/station';
 import { toOrderKey } from '@shared/domain/order-key';
 import type { StationObstacle, StationPrinting } from '../printing/printing-port';
 import type { Continuity } from './continuity';

@@ -1,6 +1,6 @@
-import type { OrderRef } from '@shared/contract/printing';
+import type { OrderRef } from '@shared/contract/printing/printing';
+import type { AskedOrder, StationOrder, StationSettings } from '@shared/contract/printing/station';
 import { FailureError } from '@shared/contract/result';
-import type { AskedOrder, StationOrder, StationSettings } from '@shared/contract/station';
 import { isReprintable } from '@shared/domain/job-phase';
 import { toOrderKey } from '@shared/domain/order-key';
 import type { DocumentKind } from '@shared/domain/printable';

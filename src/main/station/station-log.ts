@@ -1,4 +1,4 @@
-import type { StationGivenUp, StationLogEntry, StationSheetPhase } from '@shared/contract/station';
+import type { StationGivenUp, StationLogEntry, StationSheetPhase } from '@shared/contract/printing/station';
 import { toJobPhase } from '@shared/domain/job-phase';
 import type { DocumentKind } from '@shared/domain/printable';
 import type { StationPrinting } from '../printing/printing-port';

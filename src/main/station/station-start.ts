@@ -1,5 +1,5 @@
-import type { OrderKind } from '@shared/contract/printing';
-import { stationReachDays } from '@shared/contract/station';
+import type { OrderKind } from '@shared/contract/printing/printing';
+import { stationReachDays } from '@shared/contract/printing/station';
 import { localClocks, type Moment, toElapsedMs, toMoment } from '../time/elapsed';
 import type { ServerClock } from '../time/server-clock';
 import { toKuwaitMidnight } from './hours';

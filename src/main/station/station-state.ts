@@ -1,5 +1,5 @@
-import type { OrderRef } from '@shared/contract/printing';
-import type { StationReason, StationSettings, StationState } from '@shared/contract/station';
+import type { OrderRef } from '@shared/contract/printing/printing';
+import type { StationReason, StationSettings, StationState } from '@shared/contract/printing/station';
 import type { DocumentKind } from '@shared/domain/printable';
 import type { StationObstacle, StationRoute } from '../printing/printing-port';
 import { isWithinHours, toNextOpening } from './hours';

@@ -1,5 +1,12 @@
-import type { OrderRef } from '@shared/contract/printing';
-import type { AskedOrder, StationGivenUp, StationOrder, StationPrinter, StationSettings, StationView } from '@shared/contract/station';
+import type { OrderRef } from '@shared/contract/printing/printing';
+import type {
+  AskedOrder,
+  StationGivenUp,
+  StationOrder,
+  StationPrinter,
+  StationSettings,
+  StationView,
+} from '@shared/contract/printing/station';
 import { kuwaitOffsetMs } from '@shared/domain/dates';
 import { toOrderKey } from '@shared/domain/order-key';
 import type { DocumentKind } from '@shared/domain/printable';

@@ -1,12 +1,12 @@
 import type { RouteName } from '@shared/contract/bridge';
-import { FailureError } from '@shared/contract/result';
 import {
   defaultStationSettings,
   type StationChime,
   type StationLogEntry,
   type StationSettings,
   type StationView,
-} from '@shared/contract/station';
+} from '@shared/contract/printing/station';
+import { FailureError } from '@shared/contract/result';
 import { isReprintable } from '@shared/domain/job-phase';
 import { canPrintInBulk, isAllowed } from '@shared/domain/permissions';
 import type { Api } from '../api/api-client';

@@ -1,4 +1,4 @@
-import type { OrderRef } from '@shared/contract/printing';
+import type { OrderRef } from '@shared/contract/printing/printing';
 import type { Failure, FailureCode, Result } from '@shared/contract/result';
 import { type OrderStatus, orderStatuses } from '@shared/domain/order-status';
 import type { Api } from '../api/api-client';

@@ -1,5 +1,5 @@
-import type { OrderKind } from '@shared/contract/printing';
-import type { StationSettings } from '@shared/contract/station';
+import type { OrderKind } from '@shared/contract/printing/printing';
+import type { StationSettings } from '@shared/contract/printing/station';
 import { fallsTo } from '@shared/domain/station-sharing';
 import type { ListReading, UnreadableRows } from './list-reader';
 import type { StationMemory, StationUnreadable } from './station-memory';

@@ -1,4 +1,4 @@
-import type { brandingCalls } from '@shared/contract/branding';
+import type { brandingCalls } from '@shared/contract/site/branding';
 import type { Handlers } from '../http/handler';
 
 export const brandingHandlers: Handlers<typeof brandingCalls> = {

@@ -1,4 +1,4 @@
-import type { contactMessageCalls } from '@shared/contract/contact-messages';
+import type { contactMessageCalls } from '@shared/contract/site/contact-messages';
 import type { Handlers, Paging } from '../http/handler';
 import { toServedPage } from '../http/serve-rows';
 import type { StoredMessage } from '../store/model';

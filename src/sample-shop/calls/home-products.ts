@@ -1,4 +1,4 @@
-import type { homeProductCalls } from '@shared/contract/home-products';
+import type { homeProductCalls } from '@shared/contract/site/home-products';
 import type { Handlers } from '../http/handler';
 import { toSearch } from '../http/row-search';
 import { toServedPage } from '../http/serve-rows';

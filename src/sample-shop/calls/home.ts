@@ -1,4 +1,4 @@
-import type { homeCalls } from '@shared/contract/home';
+import type { homeCalls } from '@shared/contract/site/home';
 import { alreadyExists } from '../http/api-error';
 import type { Handlers } from '../http/handler';
 import type { Singles } from '../store/store';

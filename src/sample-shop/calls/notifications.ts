@@ -1,4 +1,4 @@
-import type { notificationCalls } from '@shared/contract/notifications';
+import type { notificationCalls } from '@shared/contract/site/notifications';
 import type { Handlers } from '../http/handler';
 import { toSearch } from '../http/row-search';
 import { toServedPage } from '../http/serve-rows';

@@ -1,4 +1,4 @@
-import type { shopBannerCalls } from '@shared/contract/shop-banners';
+import type { shopBannerCalls } from '@shared/contract/site/shop-banners';
 import { alreadyExists } from '../http/api-error';
 import type { Handlers } from '../http/handler';
 

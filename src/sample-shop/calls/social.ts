@@ -1,4 +1,4 @@
-import type { socialCalls } from '@shared/contract/social';
+import type { socialCalls } from '@shared/contract/site/social';
 import type { Handlers } from '../http/handler';
 
 /** A save replaces the whole record: what it leaves out is empty afterwards (OP-56). */

@@ -1,4 +1,4 @@
-import type { staticPageCalls } from '@shared/contract/static-pages';
+import type { staticPageCalls } from '@shared/contract/site/static-pages';
 import type { Handlers } from '../http/handler';
 import type { StoredStaticBlock } from '../store/model';
 

@@ -1,4 +1,4 @@
-import type { styleUpCalls } from '@shared/contract/style-up';
+import type { styleUpCalls } from '@shared/contract/site/style-up';
 import type { Handlers } from '../http/handler';
 
 export const styleUpHandlers: Handlers<typeof styleUpCalls> = {

@@ -1,4 +1,4 @@
-import type { userCalls } from '@shared/contract/users';
+import type { userCalls } from '@shared/contract/shop/users';
 import { addressNumbers } from '@shared/domain/address-type';
 import { isRequired } from '../http/api-error';
 import type { Handlers, Paging } from '../http/handler';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { guestOrder, order } from '@shared/contract/orders';
+import { guestOrder, order } from '@shared/contract/shop/orders';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { toLinesDifference } from '@shared/domain/order-lines';
 import { toOrderSnapshot } from '@shared/domain/order-snapshot';

@@ -1,4 +1,4 @@
-import type { PromoType } from '@shared/contract/promo-codes';
+import type { PromoType } from '@shared/contract/shop/promo-codes';
 import type { AddressType } from '@shared/domain/address-type';
 import type { HomeProductType } from '@shared/domain/home-product-type';
 import type { MessageStatus } from '@shared/domain/message-status';

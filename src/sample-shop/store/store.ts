@@ -1,4 +1,4 @@
-import type { KitchenKey } from '@shared/contract/style-up';
+import type { KitchenKey } from '@shared/contract/site/style-up';
 import type {
   NamedRow,
   StoredAdmin,

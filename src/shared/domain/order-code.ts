@@ -1,4 +1,4 @@
-import type { OrderKind, OrderRef } from '../contract/printing';
+import type { OrderKind, OrderRef } from '../contract/printing/printing';
 import { stripBidiMarks, toLatinDigits } from './digits';
 
 const letters = { order: 'R', guestOrder: 'G' } as const;

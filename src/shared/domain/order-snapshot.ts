@@ -1,5 +1,5 @@
-import type { GuestOrder, Order, OrderAddress, Payment, SubCart } from '../contract/orders';
-import type { OrderKind } from '../contract/printing';
+import type { OrderKind } from '../contract/printing/printing';
+import type { GuestOrder, Order, OrderAddress, Payment, SubCart } from '../contract/shop/orders';
 import { isColorVariant } from './color-variant';
 import { type Fils, toFils } from './money';
 import { toLineTotal, toSubtotal } from './order-lines';

@@ -1,4 +1,4 @@
-import type { SheetLanguage } from '../contract/print-settings';
+import type { SheetLanguage } from '../contract/printing/print-settings';
 import type { Language } from './language';
 
 /** The sheets of a choice of language, in the order in which they come out. */

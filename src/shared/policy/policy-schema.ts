@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { sheetLanguages } from '../contract/print-settings';
-import { maxCopies } from '../contract/printing';
+import { sheetLanguages } from '../contract/printing/print-settings';
+import { maxCopies } from '../contract/printing/printing';
 import { isSecureAddress, parseApiRoot } from '../domain/api-root';
 import { versionPattern } from '../domain/app-version';
 import { languages } from '../domain/language';

@@ -1,4 +1,4 @@
-import type { StationSettings } from '../contract/station';
+import type { StationSettings } from '../contract/printing/station';
 
 /** IT's word for "at any time" and "every order", which is what counts without a word too. */
 const everything = 'all';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DocumentPage, toDocumentPage, toHtml, toProductLabelPage } from '@documents/html/document-html';
-import type { OrderAddress } from '@shared/contract/orders';
+import type { OrderAddress } from '@shared/contract/shop/orders';
 import { type Language, languages } from '@shared/domain/language';
 import { toFils } from '@shared/domain/money';
 import { documentKinds, documentPapers, type Paper } from '@shared/domain/printable';

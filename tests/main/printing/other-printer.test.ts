@@ -1,4 +1,4 @@
-import type { PrintSettings } from '@shared/contract/print-settings';
+import type { PrintSettings } from '@shared/contract/printing/print-settings';
 import type { Printable } from '@shared/domain/printable';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeSpooler } from '../../support/printing/fake-spooler';

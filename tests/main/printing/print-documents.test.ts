@@ -1,4 +1,4 @@
-import type { PrintSettings } from '@shared/contract/print-settings';
+import type { PrintSettings } from '@shared/contract/printing/print-settings';
 import { toFils } from '@shared/domain/money';
 import type { DocumentKind, Printable } from '@shared/domain/printable';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { createSampleShop, type SampleShop } from '@sample-shop/sample-shop';
-import type { OrderKind, OrderRef } from '@shared/contract/printing';
+import type { OrderKind, OrderRef } from '@shared/contract/printing/printing';
 import { toDatePart } from '@shared/domain/dates';
 import type { FakeNetwork } from '../fake-network';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ChangedPart } from '@shared/contract/print-history';
+import type { ChangedPart } from '@shared/contract/printing/print-history';
 import type { OrderSnapshot } from '@shared/domain/order-snapshot';
 
 const parts: Record<ChangedPart, (order: OrderSnapshot) => unknown> = {

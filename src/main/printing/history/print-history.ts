@@ -5,8 +5,8 @@ import type {
   HistoryQuery,
   PrintedOrder,
   printHistoryRoutes,
-} from '@shared/contract/print-history';
-import type { OrderRef } from '@shared/contract/printing';
+} from '@shared/contract/printing/print-history';
+import type { OrderRef } from '@shared/contract/printing/printing';
 import { FailureError } from '@shared/contract/result';
 import { addDays, toKuwaitStart } from '@shared/domain/dates';
 import { readOrderNumber } from '@shared/domain/order-code';

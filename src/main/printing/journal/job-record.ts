@@ -1,5 +1,5 @@
-import type { PrintedBy } from '@shared/contract/print-history';
-import type { JobState, OrderRef } from '@shared/contract/printing';
+import type { PrintedBy } from '@shared/contract/printing/print-history';
+import type { JobState, OrderRef } from '@shared/contract/printing/printing';
 import type { FailureCode } from '@shared/contract/result';
 import type { Language } from '@shared/domain/language';
 import type { OrderStatus } from '@shared/domain/order-status';

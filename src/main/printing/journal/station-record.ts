@@ -1,5 +1,5 @@
 import type { StatementSync } from 'node:sqlite';
-import { type OrderRef, orderKinds } from '@shared/contract/printing';
+import { type OrderRef, orderKinds } from '@shared/contract/printing/printing';
 import { orderStatuses } from '@shared/domain/order-status';
 import { z } from 'zod';
 import { type JobRecord, type StationDecision, statusProblems } from './job-record';

@@ -1,4 +1,4 @@
-import type { LaneView } from '@shared/contract/printing';
+import type { LaneView } from '@shared/contract/printing/printing';
 
 type Trouble = NonNullable<LaneView['trouble']>;
 

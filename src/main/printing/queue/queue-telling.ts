@@ -1,4 +1,4 @@
-import type { QueueChange, QueueContent, QueueView } from '@shared/contract/printing';
+import type { QueueChange, QueueContent, QueueView } from '@shared/contract/printing/printing';
 import { toQueueChange } from '@shared/domain/queue-change';
 
 /** Tells pages what changes in the queue, and gives out no view that they could not go on from. */

@@ -1,4 +1,4 @@
-import { isTrouble } from '@shared/contract/printer-reasons';
+import { isTrouble } from '@shared/contract/printing/printer-reasons';
 import type { Logger } from '../../log/logger';
 import { monotonicNow } from '../../time/elapsed';
 import { withinLimit } from '../../time/time-limit';

@@ -1,4 +1,4 @@
-import type { ManagedRoute, PrintRoute, PrintSettings, PrintSettingsView } from '@shared/contract/print-settings';
+import type { ManagedRoute, PrintRoute, PrintSettings, PrintSettingsView } from '@shared/contract/printing/print-settings';
 import { mapPrintables, type Printable, printables } from '@shared/domain/printable';
 import type { Settings } from '../../settings/settings';
 import type { DecidedRoute, PrintPolicy } from './print-policy';

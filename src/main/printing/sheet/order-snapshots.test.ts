@@ -1,4 +1,4 @@
-import type { OrderRef } from '@shared/contract/printing';
+import type { OrderRef } from '@shared/contract/printing/printing';
 import { type FailureCode, FailureError, failed, type Result } from '@shared/contract/result';
 import { toOrderSnapshot } from '@shared/domain/order-snapshot';
 import { describe, expect, it } from 'vitest';

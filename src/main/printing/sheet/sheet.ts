@@ -1,7 +1,7 @@
 import type { DocumentHead, PrintedAtStation } from '@documents/parts/order-document';
-import type { ProductLabel } from '@shared/contract/print-requests';
-import type { OrderKind } from '@shared/contract/printing';
-import type { Digits } from '@shared/contract/session';
+import type { Digits } from '@shared/contract/desktop/session';
+import type { ProductLabel } from '@shared/contract/printing/print-requests';
+import type { OrderKind } from '@shared/contract/printing/printing';
 import type { Language } from '@shared/domain/language';
 import type { OrderSnapshot } from '@shared/domain/order-snapshot';
 import type { DocumentKind, Paper, Printable } from '@shared/domain/printable';

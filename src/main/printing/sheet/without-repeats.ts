@@ -1,4 +1,4 @@
-import type { OrderRef } from '@shared/contract/printing';
+import type { OrderRef } from '@shared/contract/printing/printing';
 import { toOrderKey } from '@shared/domain/order-key';
 
 /** The order of the list, each order once. */

@@ -1,10 +1,10 @@
 import { toDrawable } from '@documents/parts/drawable-text';
 import type { DocumentHead, PrintedAtStation } from '@documents/parts/order-document';
 import { toProductCode } from '@documents/product-label/product-code';
-import type { CanceledOrder, ProductLabel } from '@shared/contract/print-requests';
-import type { Collation, PrintRoute } from '@shared/contract/print-settings';
-import type { OrderRef } from '@shared/contract/printing';
-import type { Digits } from '@shared/contract/session';
+import type { Digits } from '@shared/contract/desktop/session';
+import type { CanceledOrder, ProductLabel } from '@shared/contract/printing/print-requests';
+import type { Collation, PrintRoute } from '@shared/contract/printing/print-settings';
+import type { OrderRef } from '@shared/contract/printing/printing';
 import type { Language } from '@shared/domain/language';
 import { inLanguage } from '@shared/domain/language';
 import type { OrderSnapshot } from '@shared/domain/order-snapshot';

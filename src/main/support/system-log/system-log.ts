@@ -1,6 +1,6 @@
-import type { PolicyView } from '@shared/contract/policy';
-import type { StationView } from '@shared/contract/station';
-import { isRefusal, type UpdateView } from '@shared/contract/updates';
+import type { PolicyView } from '@shared/contract/desktop/policy';
+import { isRefusal, type UpdateView } from '@shared/contract/desktop/updates';
+import type { StationView } from '@shared/contract/printing/station';
 import type { Logger } from '../../log/logger';
 import type { Policy } from '../../policy/policy';
 import { withinLimit } from '../../time/time-limit';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { unsavedWork, useUnsavedWork } from '@renderer/runtime/state/unsaved-work';
-import type { QueueView } from '@shared/contract/printing';
+import type { QueueView } from '@shared/contract/printing/printing';
 import { ok } from '@shared/contract/result';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

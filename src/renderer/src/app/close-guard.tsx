@@ -3,7 +3,7 @@ import { useEvent } from '@renderer/runtime/calls/use-event';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { useSuspended } from '@renderer/runtime/state/session-store';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
-import type { CloseAnswer } from '@shared/contract/app';
+import type { CloseAnswer } from '@shared/contract/desktop/app';
 import { type ReactElement, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const CloseWithBatch = lazyWithProps(() => import('./close-with-batch'), 'CloseWithBatch');

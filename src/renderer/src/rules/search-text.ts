@@ -1,4 +1,4 @@
-import type { OrderKind } from '@shared/contract/printing';
+import type { OrderKind } from '@shared/contract/printing/printing';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 import { readOrderNumber } from '@shared/domain/order-code';
 import { toPhoneDigits } from '@shared/domain/phone';

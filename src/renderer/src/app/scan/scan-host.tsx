@@ -8,7 +8,7 @@ import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { isSuspended, useSession } from '@renderer/runtime/state/session-store';
 import { isTakenElsewhere } from '@renderer/ui/controls/taken-keys';
 import { isolate } from '@renderer/ui/text/isolate';
-import type { OrderRef } from '@shared/contract/printing';
+import type { OrderRef } from '@shared/contract/printing/printing';
 import { FailureError } from '@shared/contract/result';
 import { readOrderCode } from '@shared/domain/order-code';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';

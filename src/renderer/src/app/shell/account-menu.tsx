@@ -3,7 +3,7 @@ import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { MenuButton } from '@renderer/ui/controls/menu-button';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
-import { toMediaPath } from '@shared/contract/media';
+import { toMediaPath } from '@shared/contract/desktop/media';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Later } from '../calm';

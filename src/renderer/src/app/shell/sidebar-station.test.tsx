@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
+import { type StationState, stationStates } from '@shared/contract/printing/station';
 import { ok } from '@shared/contract/result';
-import { type StationState, stationStates } from '@shared/contract/station';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { offStation } from '../../../../../tests/support/fake-bridge';

@@ -9,7 +9,7 @@ import { MirroredIcon } from '@renderer/ui/controls/directional-icon';
 import { HintArea } from '@renderer/ui/controls/hint-area';
 import { toKeptFilters } from '@renderer/ui/list/list-memory';
 import { isPlainPress } from '@renderer/ui/table/use-row-presses';
-import type { StationState } from '@shared/contract/station';
+import type { StationState } from '@shared/contract/printing/station';
 import { canPrintInBulk } from '@shared/domain/permissions';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -12,7 +12,7 @@ import { RecordForm } from '@renderer/ui/form/record-form';
 import { useReread, wholeOf } from '@renderer/ui/form/reread';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
 import type { Rows } from '@shared/contract/answer';
-import type { StaticPage } from '@shared/contract/static-pages';
+import type { StaticPage } from '@shared/contract/site/static-pages';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';

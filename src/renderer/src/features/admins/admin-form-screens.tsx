@@ -5,7 +5,7 @@ import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { defineRecordForm } from '@renderer/ui/form/record-form-definition';
 import { AddRecord, EditRecord } from '@renderer/ui/form/record-screens';
-import type { Admin } from '@shared/contract/admins';
+import type { Admin } from '@shared/contract/shop/admins';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emptyAdminForm, newAdminForm, toAdminBody } from './admin-form';

@@ -5,7 +5,7 @@ import { PictureField } from '@renderer/ui/form/fields/picture-field';
 import { RecordDialog } from '@renderer/ui/form/record-dialog';
 import { defineRecordForm, type RecordFormDefinition } from '@renderer/ui/form/record-form-definition';
 import type { CallInput } from '@shared/contract/call';
-import type { Category } from '@shared/contract/categories';
+import type { Category } from '@shared/contract/catalogue/categories';
 import type { calls } from '@shared/contract/registry';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

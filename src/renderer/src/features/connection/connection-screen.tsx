@@ -25,7 +25,7 @@ import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow, keepsSize, stack } from '@renderer/ui/layout/layout-styles';
 import { TextLink } from '@renderer/ui/text/text-link';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
-import type { ConnectionView } from '@shared/contract/connection';
+import type { ConnectionView } from '@shared/contract/desktop/connection';
 import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ConnectionForm, useConnectionForm } from './use-connection-form';

@@ -3,7 +3,7 @@ import { Modal } from '@renderer/ui/feedback/modal';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { PhoneText } from '@renderer/ui/text/phone-text';
-import type { ContactMessage } from '@shared/contract/contact-messages';
+import type { ContactMessage } from '@shared/contract/site/contact-messages';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 

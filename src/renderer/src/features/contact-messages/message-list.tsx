@@ -6,7 +6,7 @@ import type { ListColumn, ListDefinition } from '@renderer/ui/list/list-definiti
 import { CellButton } from '@renderer/ui/table/cell-button';
 import { isolate } from '@renderer/ui/text/isolate';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
-import type { ContactMessage } from '@shared/contract/contact-messages';
+import type { ContactMessage } from '@shared/contract/site/contact-messages';
 import { type MessageStatus, messageStatuses } from '@shared/domain/message-status';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

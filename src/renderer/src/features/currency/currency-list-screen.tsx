@@ -6,7 +6,7 @@ import type { ListContext } from '@renderer/ui/list/list-context';
 import type { ListDefinition } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
 import { None } from '@renderer/ui/text/none';
-import type { Currency } from '@shared/contract/currency';
+import type { Currency } from '@shared/contract/shop/currency';
 import { inLanguage, type Language } from '@shared/domain/language';
 import type { ReactElement } from 'react';
 import { toInverse, writeRate } from './rate';

@@ -8,7 +8,7 @@ import { Grid } from '@renderer/ui/grid/grid';
 import type { CellPatch, GridColumn, GridHandle } from '@renderer/ui/grid/grid-types';
 import { useFacetFilter } from '@renderer/ui/grid/use-facet-filter';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
-import type { Area, Country } from '@shared/contract/lookups';
+import type { Area, Country } from '@shared/contract/catalogue/lookups';
 import { inLanguage } from '@shared/domain/language';
 import type { Fils } from '@shared/domain/money';
 import { includesText } from '@shared/domain/text-search';

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import type { GridFacet, GridGroup, GridRow } from '@renderer/ui/grid/grid-types';
 import { quietText } from '@renderer/ui/text/text-styles';
-import type { Area, Named } from '@shared/contract/lookups';
+import type { Area, Named } from '@shared/contract/catalogue/lookups';
 import { inLanguage, type Language } from '@shared/domain/language';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

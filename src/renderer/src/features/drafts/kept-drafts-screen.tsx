@@ -14,7 +14,7 @@ import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow, keepsSize, plainList, takesRest } from '@renderer/ui/layout/layout-styles';
 import { sectionTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { TextLink } from '@renderer/ui/text/text-link';
-import type { DraftSummary } from '@shared/contract/drafts';
+import type { DraftSummary } from '@shared/contract/desktop/drafts';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -7,7 +7,7 @@ import { toNamePair } from '@renderer/ui/list/columns/picture-column';
 import { CellCheckBox } from '@renderer/ui/table/cell-check-box';
 import { Money } from '@renderer/ui/text/money';
 import { strongText } from '@renderer/ui/text/text-styles';
-import type { DynamicVariant } from '@shared/contract/dynamic-variants';
+import type { DynamicVariant } from '@shared/contract/catalogue/dynamic-variants';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -14,7 +14,7 @@ import { BulkStartButton } from '@renderer/ui/list/bulk/bulk-start-button';
 import { useBulkWrite } from '@renderer/ui/list/bulk/use-bulk-write';
 import { type BulkWrite, toBulkWrite } from '@renderer/ui/list/bulk/write-each';
 import { quietText } from '@renderer/ui/text/text-styles';
-import type { DynamicVariant } from '@shared/contract/dynamic-variants';
+import type { DynamicVariant } from '@shared/contract/catalogue/dynamic-variants';
 import { inLanguage } from '@shared/domain/language';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';

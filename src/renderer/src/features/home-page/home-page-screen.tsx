@@ -13,7 +13,7 @@ import { RecordForm } from '@renderer/ui/form/record-form';
 import { useReread, wholeOf } from '@renderer/ui/form/reread';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
-import { collectionPictures, maxBannerTags } from '@shared/contract/home';
+import { collectionPictures, maxBannerTags } from '@shared/contract/site/home';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -8,7 +8,7 @@ import { ListScreen } from '@renderer/ui/list/list-screen';
 import { DateText } from '@renderer/ui/text/date-text';
 import { isolate } from '@renderer/ui/text/isolate';
 import { quietParagraph } from '@renderer/ui/text/paragraph-styles';
-import type { Notification } from '@shared/contract/notifications';
+import type { Notification } from '@shared/contract/site/notifications';
 import { inLanguage, otherLanguage } from '@shared/domain/language';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

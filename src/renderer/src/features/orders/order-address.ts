@@ -1,4 +1,4 @@
-import type { OrderAddress } from '@shared/contract/orders';
+import type { OrderAddress } from '@shared/contract/shop/orders';
 import { inLanguage, type Language } from '@shared/domain/language';
 import type { Translate } from '@shared/i18n/translate';
 

@@ -6,7 +6,7 @@ import { toOrderSearch } from '@renderer/rules/search-text';
 import { copyRowsAction } from '@renderer/ui/list/copy-rows';
 import type { BulkAction, ListDefinition, ListName, ListRowAction } from '@renderer/ui/list/list-definition';
 import type { ListState } from '@renderer/ui/list/list-state';
-import type { OrderKind } from '@shared/contract/printing';
+import type { OrderKind } from '@shared/contract/printing/printing';
 import { canChangeOrderStatus, canPrintInBulk } from '@shared/domain/permissions';
 import { toPhoneText } from '@shared/domain/phone';
 import { toPlace, toPlaceText } from './order-address';

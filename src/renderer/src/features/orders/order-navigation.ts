@@ -1,4 +1,4 @@
-import type { OrderKind } from '@shared/contract/printing';
+import type { OrderKind } from '@shared/contract/printing/printing';
 import { useLocation } from 'react-router-dom';
 import type { OrderRow } from './order-row';
 

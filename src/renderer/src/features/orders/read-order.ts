@@ -1,5 +1,5 @@
 import { request } from '@renderer/runtime/calls/bridge';
-import type { OrderRef } from '@shared/contract/printing';
+import type { OrderRef } from '@shared/contract/printing/printing';
 import { toPageCount } from '@shared/domain/paging';
 import { type OrderRow, toOrderRow } from './order-row';
 

@@ -4,7 +4,7 @@ import { plainList, takesRest, wrappingRow } from '@renderer/ui/layout/layout-st
 import { TitledCard } from '@renderer/ui/layout/titled-card';
 import { TextLink } from '@renderer/ui/text/text-link';
 import { quietText } from '@renderer/ui/text/text-styles';
-import type { HistoryEntry } from '@shared/contract/print-history';
+import type { HistoryEntry } from '@shared/contract/printing/print-history';
 import { toKuwaitDay } from '@shared/domain/dates';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

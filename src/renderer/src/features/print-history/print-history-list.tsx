@@ -5,7 +5,7 @@ import type { ListContext } from '@renderer/ui/list/list-context';
 import type { ListDefinition } from '@renderer/ui/list/list-definition';
 import type { ListState } from '@renderer/ui/list/list-state';
 import type { InputOf } from '@shared/contract/bridge';
-import { type HistoryDay, type HistoryEntry, historyDocuments, historyOutcomes } from '@shared/contract/print-history';
+import { type HistoryDay, type HistoryEntry, historyDocuments, historyOutcomes } from '@shared/contract/printing/print-history';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import type { ReactElement } from 'react';
 import { toOrderAddress } from './order-address';

@@ -10,7 +10,7 @@ import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { ListScreen } from '@renderer/ui/list/list-screen';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { InputOf } from '@shared/contract/bridge';
-import type { HistoryEntry } from '@shared/contract/print-history';
+import type { HistoryEntry } from '@shared/contract/printing/print-history';
 import { type ReactElement, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type HistoryTools, printHistoryList, toHistoryQuery } from './print-history-list';

@@ -5,7 +5,7 @@ import { useFormat } from '@renderer/runtime/texts/use-format';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { isolate } from '@renderer/ui/text/isolate';
 import { quietText } from '@renderer/ui/text/text-styles';
-import type { HistoryDetails, PrintedBy } from '@shared/contract/print-history';
+import type { HistoryDetails, PrintedBy } from '@shared/contract/printing/print-history';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

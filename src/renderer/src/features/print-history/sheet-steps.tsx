@@ -15,7 +15,7 @@ import { stack } from '@renderer/ui/layout/layout-styles';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
 import { isolate } from '@renderer/ui/text/isolate';
 import { smallText, strongText } from '@renderer/ui/text/text-styles';
-import type { HistoryDetails } from '@shared/contract/print-history';
+import type { HistoryDetails } from '@shared/contract/printing/print-history';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ShownState, type Step, toSteps } from './to-steps';

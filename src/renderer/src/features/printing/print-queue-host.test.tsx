@@ -4,7 +4,7 @@ import { PrintQueueButton } from '@renderer/parts/printing/print-queue-button';
 import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/print-queue-panel';
 import { PrintQueueStatus } from '@renderer/parts/printing/print-queue-status';
 import { notify, useNotifications } from '@renderer/runtime/notices/notify';
-import type { QueueView } from '@shared/contract/printing';
+import type { QueueView } from '@shared/contract/printing/printing';
 import { failed, ok } from '@shared/contract/result';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';

@@ -1,5 +1,5 @@
-import type { ProductLabel } from '@shared/contract/print-requests';
-import type { Product } from '@shared/contract/products';
+import type { Product } from '@shared/contract/catalogue/products';
+import type { ProductLabel } from '@shared/contract/printing/print-requests';
 import { toColorName } from '@shared/domain/color-name';
 import { isColorVariant } from '@shared/domain/color-variant';
 import { inLanguage, type Language } from '@shared/domain/language';

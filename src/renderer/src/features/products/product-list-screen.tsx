@@ -13,7 +13,7 @@ import type { BulkAction, ListDefinition } from '@renderer/ui/list/list-definiti
 import { ListScreen } from '@renderer/ui/list/list-screen';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { None } from '@renderer/ui/text/none';
-import type { Product } from '@shared/contract/products';
+import type { Product } from '@shared/contract/catalogue/products';
 import { inLanguage, type Language } from '@shared/domain/language';
 import { canPrintInBulk } from '@shared/domain/permissions';
 import type { Translate } from '@shared/i18n/translate';

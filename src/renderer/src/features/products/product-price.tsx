@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { TwoLines } from '@renderer/ui/list/columns/two-lines';
 import { Money } from '@renderer/ui/text/money';
 import { smallQuietWords, unbrokenText, visuallyHidden } from '@renderer/ui/text/text-styles';
-import type { Product } from '@shared/contract/products';
+import type { Product } from '@shared/contract/catalogue/products';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 import { toAskedPrice } from './asked-price';

@@ -11,7 +11,7 @@ import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { defineRecordForm } from '@renderer/ui/form/record-form-definition';
 import { AddRecord, EditRecord } from '@renderer/ui/form/record-screens';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
-import { type PromoCode, promoTypes } from '@shared/contract/promo-codes';
+import { type PromoCode, promoTypes } from '@shared/contract/shop/promo-codes';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import type { ReactElement } from 'react';
 import { useFormContext } from 'react-hook-form';

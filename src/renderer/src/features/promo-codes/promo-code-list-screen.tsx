@@ -8,7 +8,7 @@ import { ListScreen } from '@renderer/ui/list/list-screen';
 import { DateText } from '@renderer/ui/text/date-text';
 import { Money } from '@renderer/ui/text/money';
 import { quietText } from '@renderer/ui/text/text-styles';
-import type { PromoCode } from '@shared/contract/promo-codes';
+import type { PromoCode } from '@shared/contract/shop/promo-codes';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { toFils } from '@shared/domain/money';
 import type { Formatter } from '@shared/i18n/format';

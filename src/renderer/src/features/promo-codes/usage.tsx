@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { FlagBadge } from '@renderer/ui/badges/flag-badge';
 import { flexColumn, flexRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
-import type { PromoCode } from '@shared/contract/promo-codes';
+import type { PromoCode } from '@shared/contract/shop/promo-codes';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';

@@ -5,7 +5,7 @@ import { PermissionBadge } from '@renderer/ui/badges/permission-badge';
 import { Card } from '@renderer/ui/layout/card';
 import { flexColumn, plainList } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords, strongText, truncatedText } from '@renderer/ui/text/text-styles';
-import type { Admin } from '@shared/contract/admins';
+import type { Admin } from '@shared/contract/shop/admins';
 import { foldText } from '@shared/domain/text-search';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';

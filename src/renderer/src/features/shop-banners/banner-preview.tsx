@@ -6,7 +6,7 @@ import { hairline } from '@renderer/ui/layout/hairline';
 import { flexColumn, flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { sectionTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
-import { toMediaPath } from '@shared/contract/media';
+import { toMediaPath } from '@shared/contract/desktop/media';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

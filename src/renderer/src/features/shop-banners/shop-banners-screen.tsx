@@ -15,7 +15,7 @@ import { useRecordForm } from '@renderer/ui/form/use-record-form';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import type { Rows } from '@shared/contract/answer';
 import { failed, type Result } from '@shared/contract/result';
-import { type ShopBanner, shopBannerSlots } from '@shared/contract/shop-banners';
+import { type ShopBanner, shopBannerSlots } from '@shared/contract/site/shop-banners';
 import { type ReactElement, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BannerPreview } from './banner-preview';

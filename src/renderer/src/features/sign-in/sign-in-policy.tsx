@@ -3,7 +3,7 @@ import { PolicyBar } from '@renderer/parts/frame/policy-bar';
 import { usePolicy } from '@renderer/runtime/state/managed';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { stack } from '@renderer/ui/layout/layout-styles';
-import type { PolicyView } from '@shared/contract/policy';
+import type { PolicyView } from '@shared/contract/desktop/policy';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

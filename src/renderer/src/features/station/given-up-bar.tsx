@@ -1,6 +1,6 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import { keepsSize } from '@renderer/ui/layout/layout-styles';
-import type { StationView } from '@shared/contract/station';
+import type { StationView } from '@shared/contract/printing/station';
 import type { ReactElement } from 'react';
 import { useStationActions } from './use-station-actions';
 import { useStationWords } from './use-station-words';

@@ -4,7 +4,7 @@ import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { BarsPlot, type PlotBar } from '@renderer/ui/plot/bars-plot';
 import { PlotCard } from '@renderer/ui/plot/plot-card';
 import type { PlotTableData } from '@renderer/ui/plot/plot-table';
-import type { StationView } from '@shared/contract/station';
+import type { StationView } from '@shared/contract/printing/station';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from './use-now';

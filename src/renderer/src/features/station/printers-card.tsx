@@ -16,7 +16,7 @@ import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow, plainList } from '@renderer/ui/layout/layout-styles';
 import { TextLink } from '@renderer/ui/text/text-link';
 import { truncatedText } from '@renderer/ui/text/text-styles';
-import type { StationPrinter } from '@shared/contract/station';
+import type { StationPrinter } from '@shared/contract/printing/station';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -3,7 +3,7 @@ import { useSend } from '@renderer/runtime/calls/use-send';
 import { sessionActions } from '@renderer/runtime/state/session-store';
 import { filledScreen, useFilledScreen } from '@renderer/ui/layout/filled-screen';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
-import type { StationView } from '@shared/contract/station';
+import type { StationView } from '@shared/contract/printing/station';
 import { type ReactElement, useEffect } from 'react';
 import { StationBand } from './band/station-band';
 import { StationDialogs } from './dialogs/station-dialogs';

@@ -3,8 +3,8 @@ import type { WriteName } from '@renderer/runtime/calls/reads';
 import { readKey } from '@renderer/runtime/calls/reads';
 import { useSend } from '@renderer/runtime/calls/use-send';
 import type { InputOf, ValueOf } from '@shared/contract/bridge';
-import type { OrderRef } from '@shared/contract/printing';
-import type { StationView } from '@shared/contract/station';
+import type { OrderRef } from '@shared/contract/printing/printing';
+import type { StationView } from '@shared/contract/printing/station';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 

@@ -1,7 +1,7 @@
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { isolate } from '@renderer/ui/text/isolate';
-import type { OrderRef } from '@shared/contract/printing';
+import type { OrderRef } from '@shared/contract/printing/printing';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import type { Language } from '@shared/domain/language';
 import type { PlaceName } from '@shared/domain/place-name';

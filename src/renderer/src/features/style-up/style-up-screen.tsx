@@ -4,7 +4,7 @@ import { FormState } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record-form';
 import { TabMark, toTabMark } from '@renderer/ui/form/tab-mark';
 import { hairline } from '@renderer/ui/layout/hairline';
-import { type KitchenKey, kitchenKeys } from '@shared/contract/style-up';
+import { type KitchenKey, kitchenKeys } from '@shared/contract/site/style-up';
 import { type ReactElement, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

@@ -9,7 +9,7 @@ import type { RecordFormHandle, SaveProgress } from '@renderer/ui/form/record-fo
 import { useReread } from '@renderer/ui/form/reread';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
 import { failed, type Result } from '@shared/contract/result';
-import type { KitchenKey, StyleUp } from '@shared/contract/style-up';
+import type { KitchenKey, StyleUp } from '@shared/contract/site/style-up';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countUnsent, emptyStyleUp, type StyleUpValues, styleUpForm, toStoredStyleUp, toStyleUpBody, toStyleUpForm } from './style-up-form';

@@ -3,7 +3,7 @@ import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { stack } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
-import type { UpdateOffer } from '@shared/contract/updates';
+import type { UpdateOffer } from '@shared/contract/desktop/updates';
 import { languages } from '@shared/domain/language';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -3,7 +3,7 @@ import { useManaged } from '@renderer/runtime/state/managed';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { ManagedNote } from '@renderer/ui/controls/managed-note';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
-import type { UpdateState, UpdatesOff, UpdateView } from '@shared/contract/updates';
+import type { UpdateState, UpdatesOff, UpdateView } from '@shared/contract/desktop/updates';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownloadProgress } from './update-notice';

@@ -6,7 +6,7 @@ import type { BulkAction, ListColumn, ListDefinition } from '@renderer/ui/list/l
 import { ListScreen } from '@renderer/ui/list/list-screen';
 import { isolate } from '@renderer/ui/text/isolate';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
-import type { User } from '@shared/contract/users';
+import type { User } from '@shared/contract/shop/users';
 import { toPhoneText, withForeignCode } from '@shared/domain/phone';
 import type { ReactElement } from 'react';
 import { toUserName } from './user-names';

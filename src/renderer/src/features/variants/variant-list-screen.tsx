@@ -10,7 +10,7 @@ import type { ListContext } from '@renderer/ui/list/list-context';
 import type { ListDefinition } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
-import type { CategoryWithVariants, Variant } from '@shared/contract/variants';
+import type { CategoryWithVariants, Variant } from '@shared/contract/catalogue/variants';
 import { inLanguage, type Language } from '@shared/domain/language';
 import type { ReactElement } from 'react';
 import { VariantValues } from './variant-values';

@@ -4,7 +4,7 @@ import { flexRow } from '@renderer/ui/layout/layout-styles';
 import type { ListContext } from '@renderer/ui/list/list-context';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
-import type { Variant } from '@shared/contract/variants';
+import type { Variant } from '@shared/contract/catalogue/variants';
 import { toColorName } from '@shared/domain/color-name';
 import { isColorVariant, toCssColor } from '@shared/domain/color-variant';
 import { inLanguage } from '@shared/domain/language';

@@ -4,7 +4,7 @@ import { toMomentText } from '@renderer/runtime/texts/moment-text';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { truncatedText } from '@renderer/ui/text/text-styles';
-import type { ConnectionView } from '@shared/contract/connection';
+import type { ConnectionView } from '@shared/contract/desktop/connection';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 

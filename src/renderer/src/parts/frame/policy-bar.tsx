@@ -4,7 +4,7 @@ import { usePolicy } from '@renderer/runtime/state/managed';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { plainList, stack } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
-import type { PolicyView } from '@shared/contract/policy';
+import type { PolicyView } from '@shared/contract/desktop/policy';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';

@@ -1,4 +1,4 @@
-import type { JobView } from '@shared/contract/printing';
+import type { JobView } from '@shared/contract/printing/printing';
 import type { FailureCode } from '@shared/contract/result';
 import type { Translate } from '@shared/i18n/translate';
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { OrderRef } from '@shared/contract/printing';
+import type { OrderRef } from '@shared/contract/printing/printing';
 import { ok } from '@shared/contract/result';
 import type { DocumentKind } from '@shared/domain/printable';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

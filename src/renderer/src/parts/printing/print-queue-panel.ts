@@ -1,8 +1,8 @@
 import { hasScreens, useSession } from '@renderer/runtime/state/session-store';
 import { focusBack } from '@renderer/ui/controls/focus-back';
-import type { CanceledOrder } from '@shared/contract/print-requests';
-import type { SheetLanguage } from '@shared/contract/print-settings';
-import type { OrderRef } from '@shared/contract/printing';
+import type { CanceledOrder } from '@shared/contract/printing/print-requests';
+import type { SheetLanguage } from '@shared/contract/printing/print-settings';
+import type { OrderRef } from '@shared/contract/printing/printing';
 import type { Failure } from '@shared/contract/result';
 import type { DocumentKind } from '@shared/domain/printable';
 import { create } from 'zustand';

@@ -1,4 +1,4 @@
-import type { QueueView } from '@shared/contract/printing';
+import type { QueueView } from '@shared/contract/printing/printing';
 import type { Translate } from '@shared/i18n/translate';
 
 type Counts = QueueView['counts'];

@@ -1,4 +1,4 @@
-import type { SheetLanguage } from '@shared/contract/print-settings';
+import type { SheetLanguage } from '@shared/contract/printing/print-settings';
 import type { Paper } from '@shared/domain/printable';
 import type { Translate } from '@shared/i18n/translate';
 

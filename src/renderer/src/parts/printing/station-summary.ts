@@ -1,5 +1,5 @@
 import { isolate } from '@renderer/ui/text/isolate';
-import type { StationPrinter, StationReason, StationView } from '@shared/contract/station';
+import type { StationPrinter, StationReason, StationView } from '@shared/contract/printing/station';
 import type { Language } from '@shared/domain/language';
 import type { Translate } from '@shared/i18n/translate';
 import { toReasonLabel } from './trouble-words';

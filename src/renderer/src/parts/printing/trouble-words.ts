@@ -1,6 +1,6 @@
 import { toMomentText } from '@renderer/runtime/texts/moment-text';
-import type { PrinterReason } from '@shared/contract/printer-reasons';
-import type { LaneView } from '@shared/contract/printing';
+import type { PrinterReason } from '@shared/contract/printing/printer-reasons';
+import type { LaneView } from '@shared/contract/printing/printing';
 import type { Formatter } from '@shared/i18n/format';
 import type { Translate } from '@shared/i18n/translate';
 

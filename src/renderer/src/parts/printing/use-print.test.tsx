@@ -2,7 +2,7 @@
 
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useNotifications } from '@renderer/runtime/notices/notify';
-import type { OrderRef } from '@shared/contract/printing';
+import type { OrderRef } from '@shared/contract/printing/printing';
 import { failed, ok, type Result } from '@shared/contract/result';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';

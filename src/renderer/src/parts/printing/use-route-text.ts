@@ -1,7 +1,7 @@
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { isolate } from '@renderer/ui/text/isolate';
-import type { PrintSettings } from '@shared/contract/print-settings';
+import type { PrintSettings } from '@shared/contract/printing/print-settings';
 import type { Printable } from '@shared/domain/printable';
 import { useTranslation } from 'react-i18next';
 

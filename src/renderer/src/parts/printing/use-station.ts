@@ -1,6 +1,6 @@
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { usePermission } from '@renderer/runtime/state/use-permission';
-import type { StationState, StationView } from '@shared/contract/station';
+import type { StationState, StationView } from '@shared/contract/printing/station';
 import { canPrintInBulk } from '@shared/domain/permissions';
 
 /** Kept fresh by `station.changed`. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import type { QueueView } from '@shared/contract/printing';
+import type { QueueView } from '@shared/contract/printing/printing';
 import { ok } from '@shared/contract/result';
 import { toQueueChange } from '@shared/domain/queue-change';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';

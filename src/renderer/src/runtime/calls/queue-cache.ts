@@ -1,4 +1,4 @@
-import type { QueueChange, QueueView } from '@shared/contract/printing';
+import type { QueueChange, QueueView } from '@shared/contract/printing/printing';
 import { withQueueChange } from '@shared/domain/queue-change';
 import type { QueryClient } from '@tanstack/react-query';
 import { readKey } from './reads';

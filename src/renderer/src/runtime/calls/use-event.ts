@@ -1,4 +1,4 @@
-import type { AppCommand } from '@shared/contract/app';
+import type { AppCommand } from '@shared/contract/desktop/app';
 import type { EventName, Events } from '@shared/contract/events';
 import { useEffect, useEffectEvent } from 'react';
 import { bridge } from './bridge';

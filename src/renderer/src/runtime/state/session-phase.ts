@@ -1,5 +1,5 @@
-import type { Admin } from '@shared/contract/admins';
-import type { AuthView, SessionEndReason, SessionView } from '@shared/contract/session';
+import type { AuthView, SessionEndReason, SessionView } from '@shared/contract/desktop/session';
+import type { Admin } from '@shared/contract/shop/admins';
 
 export type Auth = Omit<AuthView, 'admin'> & { admin: Admin | null };
 

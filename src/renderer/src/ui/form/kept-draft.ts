@@ -1,4 +1,4 @@
-import type { Draft } from '@shared/contract/drafts';
+import type { Draft } from '@shared/contract/desktop/drafts';
 import { z } from 'zod';
 import { isSameRecord } from './form-values';
 

@@ -3,8 +3,8 @@
 import { optionalDay, requiredInteger, requiredText } from '@renderer/rules/form-rules';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { sessionActions } from '@renderer/runtime/state/session-store';
-import type { PromoCode, PromoType } from '@shared/contract/promo-codes';
 import { failed, ok } from '@shared/contract/result';
+import type { PromoCode, PromoType } from '@shared/contract/shop/promo-codes';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

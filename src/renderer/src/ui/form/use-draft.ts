@@ -1,7 +1,7 @@
 import { ask } from '@renderer/runtime/calls/bridge';
 import { useEvent } from '@renderer/runtime/calls/use-event';
 import { notify } from '@renderer/runtime/notices/notify';
-import type { DraftRef } from '@shared/contract/drafts';
+import type { DraftRef } from '@shared/contract/desktop/drafts';
 import type { Failure } from '@shared/contract/result';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper';

@@ -3,8 +3,8 @@
 import { lazyNamed } from '@renderer/runtime/lazy-named';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { usePageHeaderState } from '@renderer/ui/layout/page-header';
-import type { GuestOrder } from '@shared/contract/orders';
 import { failed, ok } from '@shared/contract/result';
+import type { GuestOrder } from '@shared/contract/shop/orders';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router-dom';

@@ -5,7 +5,7 @@ import { useRead } from '@renderer/runtime/calls/use-read';
 import type { RowId } from '@renderer/ui/table/column';
 import type { UnreadableRow } from '@shared/contract/answer';
 import type { InputOf, ValueOf } from '@shared/contract/bridge';
-import type { KeptOrders } from '@shared/contract/offline';
+import type { KeptOrders } from '@shared/contract/desktop/offline';
 import type { Failure } from '@shared/contract/result';
 import { toKuwaitDay } from '@shared/domain/dates';
 import { toPageCount } from '@shared/domain/paging';

@@ -15,7 +15,7 @@ import { PageHeader } from '@renderer/ui/layout/page-header';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
 import { sectionTitle } from '@renderer/ui/text/paragraph-styles';
 import { quietText } from '@renderer/ui/text/text-styles';
-import type { OrderKind } from '@shared/contract/printing';
+import type { OrderKind } from '@shared/contract/printing/printing';
 import { canChangeOrderStatus } from '@shared/domain/permissions';
 import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

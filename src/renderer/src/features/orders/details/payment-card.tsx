@@ -1,6 +1,6 @@
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { TitledCard } from '@renderer/ui/layout/titled-card';
-import type { Payment } from '@shared/contract/orders';
+import type { Payment } from '@shared/contract/shop/orders';
 import { toDatePart } from '@shared/domain/dates';
 import type { OrderSnapshot } from '@shared/domain/order-snapshot';
 import type { ReactElement } from 'react';

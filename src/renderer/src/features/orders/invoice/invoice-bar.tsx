@@ -6,7 +6,7 @@ import { usePrint } from '@renderer/parts/printing/use-print';
 import { useCommand } from '@renderer/runtime/calls/use-event';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
-import type { SheetLanguage } from '@shared/contract/print-settings';
+import type { SheetLanguage } from '@shared/contract/printing/print-settings';
 import { languages } from '@shared/domain/language';
 import { type DocumentKind, documentKinds } from '@shared/domain/printable';
 import type { ReactElement } from 'react';

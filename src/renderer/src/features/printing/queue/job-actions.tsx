@@ -1,5 +1,5 @@
 import { ArrowClockwiseRegular, CheckmarkRegular, DismissRegular, InfoRegular, PrintRegular } from '@fluentui/react-icons';
-import type { JobView } from '@shared/contract/printing';
+import type { JobView } from '@shared/contract/printing/printing';
 import { isCancellable, isReprintable } from '@shared/domain/job-phase';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';

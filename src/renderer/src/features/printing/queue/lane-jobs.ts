@@ -1,4 +1,4 @@
-import type { JobView } from '@shared/contract/printing';
+import type { JobView } from '@shared/contract/printing/printing';
 import { type JobPhase, jobPhases, toJobPhase } from '@shared/domain/job-phase';
 
 /** Rows of a lane that are shown at first, and how many each "show more" adds. */

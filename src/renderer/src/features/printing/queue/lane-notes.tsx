@@ -1,6 +1,6 @@
 import { Button, ProgressBar } from '@fluentui/react-components';
 import { toTroubleHint } from '@renderer/parts/printing/trouble-words';
-import type { LaneView } from '@shared/contract/printing';
+import type { LaneView } from '@shared/contract/printing/printing';
 import { isCancellable } from '@shared/domain/job-phase';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

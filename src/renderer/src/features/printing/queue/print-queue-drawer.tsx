@@ -8,7 +8,7 @@ import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
 import { isolate } from '@renderer/ui/text/isolate';
-import type { JobView, LaneView, QueueView } from '@shared/contract/printing';
+import type { JobView, LaneView, QueueView } from '@shared/contract/printing/printing';
 import { isCancellable } from '@shared/domain/job-phase';
 import { Fragment, type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

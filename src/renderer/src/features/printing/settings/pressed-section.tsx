@@ -3,7 +3,7 @@ import { ChoiceCard } from '@renderer/ui/controls/choice-card';
 import { FormFieldFrame, useFormField } from '@renderer/ui/form/form-field';
 import { FormSection } from '@renderer/ui/form/form-section';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
-import { type Collation, collations } from '@shared/contract/print-settings';
+import { type Collation, collations } from '@shared/contract/printing/print-settings';
 import { type DocumentKind, documentKinds } from '@shared/domain/printable';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -8,7 +8,7 @@ import { useManagedField } from '@renderer/ui/form/form-context';
 import { FormFieldFrame, useFormField } from '@renderer/ui/form/form-field';
 import { flexColumn, flexRow, fullWidth, keepsSize, takesRest } from '@renderer/ui/layout/layout-styles';
 import { smallQuietText, truncatedText } from '@renderer/ui/text/text-styles';
-import type { PrintSettingsView } from '@shared/contract/print-settings';
+import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
 import type { Printable } from '@shared/domain/printable';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';

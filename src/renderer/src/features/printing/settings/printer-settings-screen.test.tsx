@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/print-queue-panel';
-import type { ManagedRoute, PrintSettings, PrintSettingsView } from '@shared/contract/print-settings';
-import type { PrinterInfo, PrinterTitles } from '@shared/contract/printing';
+import type { ManagedRoute, PrintSettings, PrintSettingsView } from '@shared/contract/printing/print-settings';
+import type { PrinterInfo, PrinterTitles } from '@shared/contract/printing/printing';
 import { failed, ok } from '@shared/contract/result';
 import type { Printable } from '@shared/domain/printable';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -12,7 +12,7 @@ import { FormSection } from '@renderer/ui/form/form-section';
 import { RecordForm } from '@renderer/ui/form/record-form';
 import { type TabMarkKind, toTabMark } from '@renderer/ui/form/tab-mark';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
-import type { PrintSettingsView } from '@shared/contract/print-settings';
+import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
 import { canPrintInBulk } from '@shared/domain/permissions';
 import { type Printable, printables } from '@shared/domain/printable';
 import { type ReactElement, useEffect, useId, useState } from 'react';

@@ -8,7 +8,7 @@ import { SectionProvider, useFormSection } from '@renderer/ui/form/form-context'
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow, keepsSize } from '@renderer/ui/layout/layout-styles';
 import { quietText, truncatedText } from '@renderer/ui/text/text-styles';
-import type { PrintSettingsView } from '@shared/contract/print-settings';
+import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
 import { isOfOrder, type Printable } from '@shared/domain/printable';
 import { type ReactElement, type Ref, useId, useRef } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';

@@ -9,7 +9,7 @@ import { hairline } from '@renderer/ui/layout/hairline';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { cardTitle } from '@renderer/ui/text/paragraph-styles';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
-import type { PrintSettingsView } from '@shared/contract/print-settings';
+import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
 import { type Printable, printables } from '@shared/domain/printable';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -7,7 +7,7 @@ import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { isolate } from '@renderer/ui/text/isolate';
-import type { ImportedSettings, PrintSettings } from '@shared/contract/print-settings';
+import type { ImportedSettings, PrintSettings } from '@shared/contract/printing/print-settings';
 import { type ReactElement, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

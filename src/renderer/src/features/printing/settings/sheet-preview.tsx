@@ -12,7 +12,7 @@ import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexColumn, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { cardTitle, smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
-import type { PrintRoute, PrintSettings } from '@shared/contract/print-settings';
+import type { PrintRoute, PrintSettings } from '@shared/contract/printing/print-settings';
 import { isOfOrder, type Printable } from '@shared/domain/printable';
 import { toSheetLanguages } from '@shared/domain/sheet-languages';
 import { type ReactElement, useState } from 'react';

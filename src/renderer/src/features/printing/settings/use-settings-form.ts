@@ -6,7 +6,7 @@ import { focusFirstError } from '@renderer/ui/form/focus-first-error';
 import { useInitial } from '@renderer/ui/form/form-state';
 import type { RecordFormHandle } from '@renderer/ui/form/record-form-types';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
-import type { PrintSettings, PrintSettingsView } from '@shared/contract/print-settings';
+import type { PrintSettings, PrintSettingsView } from '@shared/contract/printing/print-settings';
 import { type Printable, printables } from '@shared/domain/printable';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { OrderKind, OrderRef } from '@shared/contract/printing';
+import type { OrderKind, OrderRef } from '@shared/contract/printing/printing';
 import { fallsTo } from '@shared/domain/station-sharing';
 
 export interface SharingExample {

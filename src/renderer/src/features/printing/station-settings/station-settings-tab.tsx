@@ -10,7 +10,7 @@ import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { FormState } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record-form';
 import { smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
-import { stationReachDays } from '@shared/contract/station';
+import { stationReachDays } from '@shared/contract/printing/station';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { orderStatuses } from '@shared/domain/order-status';
 import type { ReactElement } from 'react';

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
 import { SearchSelectField } from '@renderer/ui/form/fields/search-select-field';
 import { useUndo } from '@renderer/ui/form/use-undo';
 import { isolate } from '@renderer/ui/text/isolate';
-import type { Product } from '@shared/contract/products';
+import type { Product } from '@shared/contract/catalogue/products';
 import { inLanguage } from '@shared/domain/language';
 import { type ReactElement, useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';

@@ -10,7 +10,7 @@ import { defineRecordForm } from '@renderer/ui/form/record-form-definition';
 import { AddRecord, EditRecord } from '@renderer/ui/form/record-screens';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { InputOf } from '@shared/contract/bridge';
-import { maxProductPictures, type Product } from '@shared/contract/products';
+import { maxProductPictures, type Product } from '@shared/contract/catalogue/products';
 import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CategoryField } from './category-field';

@@ -2,7 +2,7 @@ import { optionalPrice, requiredInteger, requiredPrice, requiredText, withCrossC
 import { parseAmount } from '@renderer/rules/parse-amount';
 import { type CellValue, cellProblem } from '@renderer/ui/grid/cell';
 import { requiredRichText } from '@renderer/ui/rich-text/model/rich-text-rules';
-import { maxProductPictures, type Product, type ProductInput } from '@shared/contract/products';
+import { maxProductPictures, type Product, type ProductInput } from '@shared/contract/catalogue/products';
 import { type Fils, toPlainAmount } from '@shared/domain/money';
 import { z } from 'zod';
 import {

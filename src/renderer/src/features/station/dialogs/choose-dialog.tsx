@@ -8,7 +8,7 @@ import { useDialogAnswer } from '@renderer/ui/feedback/use-dialog-answer';
 import { flexColumn, flexRow } from '@renderer/ui/layout/layout-styles';
 import { CellCheckBox } from '@renderer/ui/table/cell-check-box';
 import { softParagraph } from '@renderer/ui/text/text-styles';
-import type { AskedOrder, StationReason } from '@shared/contract/station';
+import type { AskedOrder, StationReason } from '@shared/contract/printing/station';
 import { isKnownOrderStatus } from '@shared/domain/order-status';
 import { type ReactElement, useMemo } from 'react';
 import { toOrderKey, useStationActions } from '../use-station-actions';

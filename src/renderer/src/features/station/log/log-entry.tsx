@@ -8,7 +8,7 @@ import {
 import { orderToOpen } from '@renderer/parts/orders/order-to-open';
 import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
 import { None } from '@renderer/ui/text/none';
-import type { StationLogEntry, StationSheetPhase } from '@shared/contract/station';
+import type { StationLogEntry, StationSheetPhase } from '@shared/contract/printing/station';
 import { isKnownOrderStatus } from '@shared/domain/order-status';
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { StateBadge } from '../state-badge';

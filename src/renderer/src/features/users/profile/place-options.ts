@@ -1,6 +1,6 @@
 import type { SearchSelectOption } from '@renderer/ui/form/fields/search-select-field';
 import { toNamePair } from '@renderer/ui/list/columns/picture-column';
-import type { Area, Named } from '@shared/contract/lookups';
+import type { Area, Named } from '@shared/contract/catalogue/lookups';
 import type { Language } from '@shared/domain/language';
 import { isSamePlace, type PlaceName, readPlaceValue, toPlaceValue } from '@shared/domain/place-name';
 

@@ -9,7 +9,7 @@ import { plainList, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { PhoneText } from '@renderer/ui/text/phone-text';
 import { smallQuietText } from '@renderer/ui/text/text-styles';
 import type { InputOf } from '@shared/contract/bridge';
-import type { User } from '@shared/contract/users';
+import type { User } from '@shared/contract/shop/users';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toUserName } from '../user-names';

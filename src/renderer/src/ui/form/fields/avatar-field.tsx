@@ -1,7 +1,7 @@
 import { Avatar, makeStyles } from '@fluentui/react-components';
 import { CameraRegular } from '@fluentui/react-icons';
 import { flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
-import { toMediaPath } from '@shared/contract/media';
+import { toMediaPath } from '@shared/contract/desktop/media';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFieldFrame, type FormFieldProps } from '../form-field';

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { countryCode } from '@shared/contract/admins';
+import { countryCode } from '@shared/contract/shop/admins';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 import { parseLocalPhone } from '@shared/domain/phone';
 import type { ReactElement } from 'react';

@@ -2,7 +2,7 @@ import { Button, makeStyles, mergeClasses, Tooltip } from '@fluentui/react-compo
 import { ArrowSyncRegular, Dismiss16Regular } from '@fluentui/react-icons';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { None } from '@renderer/ui/text/none';
-import { toMediaPath } from '@shared/contract/media';
+import { toMediaPath } from '@shared/contract/desktop/media';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFieldFrame, type FormFieldProps } from '../form-field';

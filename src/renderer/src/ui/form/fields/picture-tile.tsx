@@ -2,7 +2,7 @@ import { Button, makeStyles, mergeClasses, Spinner, Tooltip, tokens } from '@flu
 import { Dismiss16Regular, ErrorCircleRegular, ImageAddRegular, ImageRegular } from '@fluentui/react-icons';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { visuallyHidden } from '@renderer/ui/text/text-styles';
-import { toMediaPath } from '@shared/contract/media';
+import { toMediaPath } from '@shared/contract/desktop/media';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChooseButton } from './choose-button';

@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '@shared/contract/uploads';
+import { maxUploadBytes } from '@shared/contract/shop/uploads';
 
 const qualities = [0.9, 0.8, 0.7];
 const longestSides = [4096, 3072, 2048, 1600];

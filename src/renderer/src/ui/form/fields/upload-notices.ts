@@ -1,7 +1,7 @@
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { isolate } from '@renderer/ui/text/isolate';
-import { maxUploadBytes } from '@shared/contract/uploads';
+import { maxUploadBytes } from '@shared/contract/shop/uploads';
 import { useTranslation } from 'react-i18next';
 import type { UploadPurpose } from './file-kind';
 

@@ -3,7 +3,7 @@ import { useEvent } from '@renderer/runtime/calls/use-event';
 import { notify } from '@renderer/runtime/notices/notify';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { type Failure, failed } from '@shared/contract/result';
-import { maxUploadBytes } from '@shared/contract/uploads';
+import { maxUploadBytes } from '@shared/contract/shop/uploads';
 import type { Need } from '@shared/domain/permissions';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormScope } from '../form-context';

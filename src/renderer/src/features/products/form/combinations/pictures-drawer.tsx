@@ -6,7 +6,7 @@ import { hairline } from '@renderer/ui/layout/hairline';
 import { flexColumn, flexRow, fullWidth, plainList, takesRest } from '@renderer/ui/layout/layout-styles';
 import { Thumb } from '@renderer/ui/table/thumb';
 import { quietText, smallQuietWords } from '@renderer/ui/text/text-styles';
-import { maxProductPictures } from '@shared/contract/products';
+import { maxProductPictures } from '@shared/contract/catalogue/products';
 import { foldText } from '@shared/domain/text-search';
 import { type ReactElement, useCallback, useId, useState } from 'react';
 import { createPortal } from 'react-dom';

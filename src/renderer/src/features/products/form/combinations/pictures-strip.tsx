@@ -3,7 +3,7 @@ import { useFormat } from '@renderer/runtime/texts/use-format';
 import { invalidFieldAttribute } from '@renderer/ui/inputs/field-frame';
 import { Thumb } from '@renderer/ui/table/thumb';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
-import { maxProductPictures } from '@shared/contract/products';
+import { maxProductPictures } from '@shared/contract/catalogue/products';
 import type { ReactElement } from 'react';
 
 const useStyles = makeStyles({

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { documentKinds } from '@shared/domain/printable';
+import { documentKinds } from '@shared/domain/printing/printable';
 import { describe, expect, it } from 'vitest';
 import { circles, folderCircles, type Import, readSources, type Source, type SyntaxNode } from './source-graph';
 

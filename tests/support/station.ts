@@ -9,7 +9,7 @@ import {
   type StationSheetPhase,
   type StationView,
 } from '../../src/shared/contract/printing/station';
-import type { DocumentKind } from '../../src/shared/domain/printable';
+import type { DocumentKind } from '../../src/shared/domain/printing/printable';
 
 const areas = {
   mishref: { name_en: 'Mishref', name_ar: 'مشرف' },

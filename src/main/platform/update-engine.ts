@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { isSecureAddress } from '@shared/domain/api-root';
+import { isSecureAddress } from '@shared/domain/server/api-root';
 import { AppImageUpdater, type AppUpdater, BaseUpdater, CancellationToken, MacUpdater, NsisUpdater } from 'electron-updater';
 import type { Logger } from '../log/logger';
 import { type Download, type FoundUpdate, UpdateError, type Updater, type UpdaterOptions } from '../updates/updater';

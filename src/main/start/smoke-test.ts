@@ -1,4 +1,4 @@
-import { sampleAccounts } from '@shared/domain/sample-accounts';
+import { sampleAccounts } from '@shared/domain/server/sample-accounts';
 import { z } from 'zod';
 import { probeSecrets } from '../secrets/probe-secrets';
 import { withinLimit } from '../time/time-limit';

@@ -2,7 +2,7 @@ import type { OrderKind, OrderRef } from '@shared/contract/printing/printing';
 import { type StationLogEntry, type StationSettings, stationReachDays } from '@shared/contract/printing/station';
 import { type Failure, FailureError, type Result } from '@shared/contract/result';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
-import { toOrderKey } from '@shared/domain/order-key';
+import { toOrderKey } from '@shared/domain/orders/order-key';
 import type { Api } from '../api/api-client';
 import type { Logger } from '../log/logger';
 import type { StationObstacle, StationPrinting } from '../printing/printing-port';

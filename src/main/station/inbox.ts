@@ -1,6 +1,6 @@
 import type { OrderKind, OrderRef } from '@shared/contract/printing/printing';
 import type { StationSettings } from '@shared/contract/printing/station';
-import { toOrderKey } from '@shared/domain/order-key';
+import { toOrderKey } from '@shared/domain/orders/order-key';
 import { isOfStation, type OrderChoice } from './fits';
 import type { ListMark } from './list-reader';
 import { byAge, type ListedOrder } from './listed-order';

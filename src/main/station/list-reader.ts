@@ -1,6 +1,6 @@
 import type { OrderRef } from '@shared/contract/printing/printing';
 import type { Failure, Result } from '@shared/contract/result';
-import { pageSize } from '@shared/domain/paging';
+import { pageSize } from '@shared/domain/server/paging';
 import type { ListedOrder } from './listed-order';
 
 /** One page of a list, the newest order first. */

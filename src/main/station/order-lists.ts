@@ -2,7 +2,7 @@ import type { Page } from '@shared/contract/answer';
 import type { OrderRef } from '@shared/contract/printing/printing';
 import type { Result } from '@shared/contract/result';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
-import { pageSize } from '@shared/domain/paging';
+import { pageSize } from '@shared/domain/server/paging';
 import type { Api, CallOptions } from '../api/api-client';
 import type { FetchPage, ListPage } from './list-reader';
 import { type ListedOrder, type Placed, toListedOrder } from './listed-order';

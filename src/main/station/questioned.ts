@@ -1,4 +1,4 @@
-import { toOrderKey } from '@shared/domain/order-key';
+import { toOrderKey } from '@shared/domain/orders/order-key';
 import type { ListedOrder } from './listed-order';
 import type { StationQuestion } from './station-memory';
 

@@ -1,9 +1,9 @@
 import type { OrderRef } from '@shared/contract/printing/printing';
 import type { AskedOrder, StationOrder, StationSettings } from '@shared/contract/printing/station';
 import { FailureError } from '@shared/contract/result';
-import { isReprintable } from '@shared/domain/job-phase';
-import { toOrderKey } from '@shared/domain/order-key';
-import type { DocumentKind } from '@shared/domain/printable';
+import { toOrderKey } from '@shared/domain/orders/order-key';
+import { isReprintable } from '@shared/domain/printing/job-phase';
+import type { DocumentKind } from '@shared/domain/printing/printable';
 import type { StationPrinting } from '../printing/printing-port';
 import type { Continuity } from './continuity';
 import type { Engine } from './engine';

@@ -1,6 +1,6 @@
 import type { OrderRef } from '@shared/contract/printing/printing';
 import type { StationReason, StationSettings, StationState } from '@shared/contract/printing/station';
-import type { DocumentKind } from '@shared/domain/printable';
+import type { DocumentKind } from '@shared/domain/printing/printable';
 import type { StationObstacle, StationRoute } from '../printing/printing-port';
 import { isWithinHours, toNextOpening } from './hours';
 import type { Standing } from './standing';

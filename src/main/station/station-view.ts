@@ -8,8 +8,8 @@ import type {
   StationView,
 } from '@shared/contract/printing/station';
 import { kuwaitOffsetMs } from '@shared/domain/dates';
-import { toOrderKey } from '@shared/domain/order-key';
-import type { DocumentKind } from '@shared/domain/printable';
+import { toOrderKey } from '@shared/domain/orders/order-key';
+import type { DocumentKind } from '@shared/domain/printing/printable';
 import { pendingStates } from '../printing/journal/job-states';
 import type { StationPrinting, StationRoute } from '../printing/printing-port';
 import type { EngineFacts } from './engine';

@@ -7,8 +7,8 @@ import {
   type StationView,
 } from '@shared/contract/printing/station';
 import { FailureError } from '@shared/contract/result';
-import { isReprintable } from '@shared/domain/job-phase';
 import { canPrintInBulk, isAllowed } from '@shared/domain/permissions';
+import { isReprintable } from '@shared/domain/printing/job-phase';
 import type { Api } from '../api/api-client';
 import type { Endpoint } from '../api/endpoint';
 import type { Handlers } from '../host/handlers';

@@ -1,6 +1,6 @@
 import type { OrderRef } from '@shared/contract/printing/printing';
 import type { Failure, FailureCode, Result } from '@shared/contract/result';
-import { type OrderStatus, orderStatuses } from '@shared/domain/order-status';
+import { type OrderStatus, orderStatuses } from '@shared/domain/orders/order-status';
 import type { Api } from '../api/api-client';
 import type { StatusProblem, StatusWish } from '../printing/journal/job-record';
 import type { StationPrinting } from '../printing/printing-port';

@@ -1,6 +1,6 @@
 import type { OrderKind } from '@shared/contract/printing/printing';
 import type { StationSettings } from '@shared/contract/printing/station';
-import { fallsTo } from '@shared/domain/station-sharing';
+import { fallsTo } from '@shared/domain/printing/station-sharing';
 import type { ListReading, UnreadableRows } from './list-reader';
 import type { StationMemory, StationUnreadable } from './station-memory';
 

@@ -1,5 +1,5 @@
 import { type Fils, sumFils, toDinar, toFils } from '@shared/domain/money';
-import { toLineTotal } from '@shared/domain/order-lines';
+import { toLineTotal } from '@shared/domain/orders/order-lines';
 import type { StoredDynamicVariant, StoredProduct, StoredVariant } from '../store/model';
 import type { StoredSubCart } from '../store/order-model';
 import { toFlatVariants } from '../store/product-variants';

@@ -1,6 +1,6 @@
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { type Fils, sumFils, toFils } from '@shared/domain/money';
-import type { KnownOrderStatus } from '@shared/domain/order-status';
+import type { KnownOrderStatus } from '@shared/domain/orders/order-status';
 import type { StoredArea, StoredUser } from '../store/model';
 import type { StoredGuestOrder, StoredOrder, StoredPayment } from '../store/order-model';
 import { emptyOrderAddress, makeOrderAddress, type Places } from './order-address';

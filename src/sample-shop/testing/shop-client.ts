@@ -1,6 +1,6 @@
 import type { AnyCall, CallInput, CallValue } from '@shared/contract/call';
 import { type CallName, calls } from '@shared/contract/registry';
-import { pageSize } from '@shared/domain/paging';
+import { pageSize } from '@shared/domain/server/paging';
 import type { SampleShop } from '../sample-shop';
 import { seedAdmins } from '../seed/admins';
 

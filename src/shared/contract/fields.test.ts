@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addressTypes } from '../domain/address-type';
 import { homeProductTypes } from '../domain/home-product-type';
 import { messageStatuses } from '../domain/message-status';
+import { addressTypes } from '../domain/orders/address-type';
 import { category } from './catalogue/categories';
 import { dynamicVariant } from './catalogue/dynamic-variants';
 import { area, country } from './catalogue/lookups';

@@ -5,7 +5,7 @@ import { type DocumentPage, toDocumentPage, toHtml, toProductLabelPage } from '@
 import type { OrderAddress } from '@shared/contract/shop/orders';
 import { type Language, languages } from '@shared/domain/language';
 import { toFils } from '@shared/domain/money';
-import { documentKinds, documentPapers, type Paper } from '@shared/domain/printable';
+import { documentKinds, documentPapers, type Paper } from '@shared/domain/printing/printable';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleHead, sampleOrder } from '../../support/order-samples';
 import { createPaperPress, type PaperPress, pressNonce } from '../../support/paper-press';

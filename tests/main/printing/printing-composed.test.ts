@@ -3,7 +3,7 @@ import type { Journal } from '@main/printing/journal/journal';
 import { openJournal } from '@main/printing/journal/open-journal';
 import { startSampleShop } from '@sample-shop/server';
 import type { JobState, OrderRef, QueueView } from '@shared/contract/printing/printing';
-import { withQueueChange } from '@shared/domain/queue-change';
+import { withQueueChange } from '@shared/domain/printing/queue-change';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AppUnderTest, type ShopUnderTest, startApp } from '../../support/app-under-test';
 import { withInvoiceProfile } from '../../support/print-settings';

@@ -24,7 +24,7 @@ import { printingRoutes } from '@shared/contract/printing/printing';
 import { FailureError, failed, type Result } from '@shared/contract/result';
 import type { GuestOrder } from '@shared/contract/shop/orders';
 import type { Language } from '@shared/domain/language';
-import { withQueueChange } from '@shared/domain/queue-change';
+import { withQueueChange } from '@shared/domain/printing/queue-change';
 import { vi } from 'vitest';
 import { createFakePolicy, type WrittenPolicy } from '../policy';
 import { type InvoiceProfile, toInvoiceProfile, withInvoiceProfile } from '../print-settings';

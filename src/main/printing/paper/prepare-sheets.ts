@@ -1,7 +1,7 @@
 import type * as drawn from '@documents/html/document-html';
 import { toDrawable } from '@documents/parts/drawable-text';
 import type { OrderDocumentProps } from '@documents/parts/order-document';
-import { showsPictures } from '@shared/domain/printable';
+import { showsPictures } from '@shared/domain/printing/printable';
 import { createFormatter } from '@shared/i18n/format';
 import { translator } from '@shared/i18n/translate';
 import { withinLimit } from '../../time/time-limit';

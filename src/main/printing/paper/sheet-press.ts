@@ -1,5 +1,5 @@
 import { paperSizes, type SheetSize, toSheetSize } from '@documents/paper';
-import type { Paper } from '@shared/domain/printable';
+import type { Paper } from '@shared/domain/printing/printable';
 import type { Logger } from '../../log/logger';
 import { TimeLimitError, withinLimit } from '../../time/time-limit';
 import { drawAttempts, loadLimitMs, sheetsPerTurn, sheetsPerWindow, toHandOffLimitMs } from '../sheet/limits';

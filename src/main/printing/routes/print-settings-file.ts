@@ -5,7 +5,7 @@ import { defaultStationSettings, type StationSettings, stationSettings } from '@
 import { type FailureCode, FailureError } from '@shared/contract/result';
 import { toKuwaitDay } from '@shared/domain/dates';
 import type { Language } from '@shared/domain/language';
-import { mapPrintables, toFittingPaper } from '@shared/domain/printable';
+import { mapPrintables, toFittingPaper } from '@shared/domain/printing/printable';
 import { translator } from '@shared/i18n/translate';
 import { z } from 'zod';
 import type { ExportFolder } from '../../files/export-folder';

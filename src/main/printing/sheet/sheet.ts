@@ -3,8 +3,8 @@ import type { Digits } from '@shared/contract/desktop/session';
 import type { ProductLabel } from '@shared/contract/printing/print-requests';
 import type { OrderKind } from '@shared/contract/printing/printing';
 import type { Language } from '@shared/domain/language';
-import type { OrderSnapshot } from '@shared/domain/order-snapshot';
-import type { DocumentKind, Paper, Printable } from '@shared/domain/printable';
+import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
+import type { DocumentKind, Paper, Printable } from '@shared/domain/printing/printable';
 
 interface CommonSheet {
   language: Language;

@@ -7,11 +7,11 @@ import type { Collation, PrintRoute } from '@shared/contract/printing/print-sett
 import type { OrderRef } from '@shared/contract/printing/printing';
 import type { Language } from '@shared/domain/language';
 import { inLanguage } from '@shared/domain/language';
-import type { OrderSnapshot } from '@shared/domain/order-snapshot';
-import { isCanceled } from '@shared/domain/order-status';
-import type { DocumentKind, Printable } from '@shared/domain/printable';
-import { toDocumentLabel } from '@shared/domain/printable';
-import { toSheetLanguages } from '@shared/domain/sheet-languages';
+import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
+import { isCanceled } from '@shared/domain/orders/order-status';
+import type { DocumentKind, Printable } from '@shared/domain/printing/printable';
+import { toDocumentLabel } from '@shared/domain/printing/printable';
+import { toSheetLanguages } from '@shared/domain/printing/sheet-languages';
 import { translator } from '@shared/i18n/translate';
 import type { WantedSheet } from '../queue/print-queue';
 import type { OrderSnapshots, SnapshotAsOf } from '../sheet/order-snapshots';

@@ -8,7 +8,7 @@ import { isolate } from '@renderer/ui/text/isolate';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { CloseAnswer } from '@shared/contract/desktop/app';
 import type { QueueView } from '@shared/contract/printing/printing';
-import { isCancellable } from '@shared/domain/job-phase';
+import { isCancellable } from '@shared/domain/printing/job-phase';
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '../../domain/language';
-import type { OrderSnapshot } from '../../domain/order-snapshot';
-import { type Paper, printables } from '../../domain/printable';
+import type { OrderSnapshot } from '../../domain/orders/order-snapshot';
+import { type Paper, printables } from '../../domain/printing/printable';
 import type { Page } from '../answer';
 import type { Digits } from '../desktop/session';
 import { isoDate } from '../entity';

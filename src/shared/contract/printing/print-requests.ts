@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Fils } from '../../domain/money';
-import { type DocumentKind, documentKinds } from '../../domain/printable';
+import { type DocumentKind, documentKinds } from '../../domain/printing/printable';
 import { id } from '../entity';
 import { route } from '../route';
 import { sheetLanguages } from './print-settings';

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { languages } from '../../domain/language';
-import { documentKinds, documentPapers, mapPrintables, type Printable, papers, printableFacts, printables } from '../../domain/printable';
+import {
+  documentKinds,
+  documentPapers,
+  mapPrintables,
+  type Printable,
+  papers,
+  printableFacts,
+  printables,
+} from '../../domain/printing/printable';
 import { route } from '../route';
 import { maxCopies, type PrinterTitles } from './printing';
 import type { StationSettings } from './station';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../../domain/language';
-import type { Paper, Printable } from '../../domain/printable';
+import type { Paper, Printable } from '../../domain/printing/printable';
 import { id } from '../entity';
 import type { FailureCode } from '../result';
 import { route } from '../route';

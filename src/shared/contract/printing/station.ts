@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { JobPhase } from '../../domain/job-phase';
-import { type OrderStatus, orderStatuses } from '../../domain/order-status';
-import { paymentTypes } from '../../domain/payment-type';
-import { type DocumentKind, documentKinds, type Paper } from '../../domain/printable';
+import { type OrderStatus, orderStatuses } from '../../domain/orders/order-status';
+import { paymentTypes } from '../../domain/orders/payment-type';
+import type { JobPhase } from '../../domain/printing/job-phase';
+import { type DocumentKind, documentKinds, type Paper } from '../../domain/printing/printable';
 import { bilingualName } from '../entity';
 import { route } from '../route';
 import { type LaneView, type OrderKind, type OrderRef, orderKinds, orderRef } from './printing';

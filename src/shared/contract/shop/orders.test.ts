@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canSetOrderStatus } from '../../domain/order-status';
-import { paymentTypes } from '../../domain/payment-type';
+import { canSetOrderStatus } from '../../domain/orders/order-status';
+import { paymentTypes } from '../../domain/orders/payment-type';
 import { guestOrder, order, orderCalls, orderQuery } from './orders';
 
 const pair = { name_en: 'Hawalli', name_ar: 'حولي' };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orderStatuses } from '../../domain/order-status';
+import { orderStatuses } from '../../domain/orders/order-status';
 import { canChangeOrderStatus } from '../../domain/permissions';
 import { paged, written } from '../answer';
 import { call } from '../call';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { addressTypes } from '../../domain/address-type';
-import type { PlaceName } from '../../domain/place-name';
+import { addressTypes } from '../../domain/orders/address-type';
+import type { PlaceName } from '../../domain/orders/place-name';
 import { paged, written } from '../answer';
 import { call } from '../call';
 import { deletedBody, filled, flag, id, listOf, nameText, pageQuery, text } from '../entity';

@@ -3,7 +3,7 @@ import { readOrder } from '@renderer/features/orders/read-order';
 import { request, toFailureError } from '@renderer/runtime/calls/bridge';
 import type { OrderRef } from '@shared/contract/printing/printing';
 import type { GuestOrder, Order } from '@shared/contract/shop/orders';
-import { isServerAway } from '@shared/domain/server-away';
+import { isServerAway } from '@shared/domain/server/server-away';
 
 /** Null when this computer does not keep it. */
 async function findKept({ kind, id }: OrderRef): Promise<OrderRow | null> {

@@ -10,7 +10,7 @@ import { isTakenElsewhere } from '@renderer/ui/controls/taken-keys';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { OrderRef } from '@shared/contract/printing/printing';
 import { FailureError } from '@shared/contract/result';
-import { readOrderCode } from '@shared/domain/order-code';
+import { readOrderCode } from '@shared/domain/orders/order-code';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';

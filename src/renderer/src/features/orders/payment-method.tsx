@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { Money20Regular, Payment20Regular } from '@fluentui/react-icons';
 import { iconStyle } from '@renderer/ui/badges/mark-styles';
-import { toPaymentType } from '@shared/domain/payment-type';
+import { toPaymentType } from '@shared/domain/orders/payment-type';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 

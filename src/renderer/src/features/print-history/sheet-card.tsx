@@ -9,7 +9,7 @@ import { isolate } from '@renderer/ui/text/isolate';
 import { quietText, softParagraph } from '@renderer/ui/text/text-styles';
 import { toMediaPath } from '@shared/contract/desktop/media';
 import type { HistoryDetails } from '@shared/contract/printing/print-history';
-import { type DocumentKind, documentKinds } from '@shared/domain/printable';
+import { type DocumentKind, documentKinds } from '@shared/domain/printing/printable';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toPrintedByInFull } from './sheet-bar';

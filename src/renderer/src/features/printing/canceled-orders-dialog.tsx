@@ -9,7 +9,7 @@ import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { isolate } from '@renderer/ui/text/isolate';
 import { softParagraph } from '@renderer/ui/text/text-styles';
 import type { OrderRef } from '@shared/contract/printing/printing';
-import { toOrderKey } from '@shared/domain/order-key';
+import { toOrderKey } from '@shared/domain/orders/order-key';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -6,7 +6,7 @@ import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { isolate } from '@renderer/ui/text/isolate';
-import type { Printable } from '@shared/domain/printable';
+import type { Printable } from '@shared/domain/printing/printable';
 import type { Translate } from '@shared/i18n/translate';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';

@@ -22,7 +22,7 @@ import type { Product } from '@shared/contract/catalogue/products';
 import type { ProductLabel } from '@shared/contract/printing/print-requests';
 import type { PrintSettings } from '@shared/contract/printing/print-settings';
 import { inLanguage } from '@shared/domain/language';
-import { toSheetLanguages } from '@shared/domain/sheet-languages';
+import { toSheetLanguages } from '@shared/domain/printing/sheet-languages';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

@@ -6,7 +6,7 @@ import { hairline } from '@renderer/ui/layout/hairline';
 import { flexColumn, flexRow, plainList } from '@renderer/ui/layout/layout-styles';
 import { quietText, smallQuietWords, strongText } from '@renderer/ui/text/text-styles';
 import { inLanguage } from '@shared/domain/language';
-import { type SampleAccount, sampleAccounts } from '@shared/domain/sample-accounts';
+import { type SampleAccount, sampleAccounts } from '@shared/domain/server/sample-accounts';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -5,8 +5,8 @@ import type { ListContext } from '@renderer/ui/list/list-context';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { Variant } from '@shared/contract/catalogue/variants';
-import { toColorName } from '@shared/domain/color-name';
-import { isColorVariant, toCssColor } from '@shared/domain/color-variant';
+import { toColorName } from '@shared/domain/colors/color-name';
+import { isColorVariant, toCssColor } from '@shared/domain/colors/color-variant';
 import { inLanguage } from '@shared/domain/language';
 import type { ReactElement } from 'react';
 

@@ -1,6 +1,6 @@
 import { orderDocuments } from '@documents/order-documents';
 import type { OrderDocumentProps } from '@documents/parts/order-document';
-import type { DocumentKind } from '@shared/domain/printable';
+import type { DocumentKind } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
 
 // What each of them imports to look as it comes out of the printer.

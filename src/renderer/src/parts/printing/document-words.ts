@@ -1,5 +1,5 @@
 import type { Language } from '@shared/domain/language';
-import type { Printable } from '@shared/domain/printable';
+import type { Printable } from '@shared/domain/printing/printable';
 import type { Translate } from '@shared/i18n/translate';
 
 /** `Invoice and packing slip`, `الفاتورة وورقة التجهيز`. */

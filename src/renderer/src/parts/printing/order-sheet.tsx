@@ -3,7 +3,7 @@ import { Invoice } from '@documents/invoice/invoice';
 import type { OrderDocumentProps } from '@documents/parts/order-document';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { Loader } from '@renderer/ui/feedback/loader';
-import type { DocumentKind } from '@shared/domain/printable';
+import type { DocumentKind } from '@shared/domain/printing/printable';
 import { type ReactElement, Suspense } from 'react';
 
 // What draws codes is larger than the invoice, and only the warehouse asks for it.

@@ -1,7 +1,7 @@
 import { Menu, MenuList, MenuPopover, MenuTrigger, makeStyles } from '@fluentui/react-components';
 import { SaveRegular } from '@fluentui/react-icons';
 import type { PrintSettings } from '@shared/contract/printing/print-settings';
-import { type DocumentKind, documentKinds, toFittingPaper } from '@shared/domain/printable';
+import { type DocumentKind, documentKinds, toFittingPaper } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Entry } from './print-menu-entry';

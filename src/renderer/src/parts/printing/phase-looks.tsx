@@ -8,7 +8,7 @@ import {
   QuestionCircleRegular,
 } from '@fluentui/react-icons';
 import type { Tint } from '@renderer/ui/badges/tint-badge';
-import type { JobPhase } from '@shared/domain/job-phase';
+import type { JobPhase } from '@shared/domain/printing/job-phase';
 import type { ReactElement } from 'react';
 
 /** Of a sheet on its way to paper, wherever it is shown. */

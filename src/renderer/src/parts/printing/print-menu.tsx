@@ -8,7 +8,7 @@ import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
 import type { OrderRef } from '@shared/contract/printing/printing';
-import { type DocumentKind, documentKinds } from '@shared/domain/printable';
+import { type DocumentKind, documentKinds } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

@@ -4,7 +4,7 @@ import type { CanceledOrder } from '@shared/contract/printing/print-requests';
 import type { SheetLanguage } from '@shared/contract/printing/print-settings';
 import type { OrderRef } from '@shared/contract/printing/printing';
 import type { Failure } from '@shared/contract/result';
-import type { DocumentKind } from '@shared/domain/printable';
+import type { DocumentKind } from '@shared/domain/printing/printable';
 import { create } from 'zustand';
 
 /** Sheets that somebody asked for. */

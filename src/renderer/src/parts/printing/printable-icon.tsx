@@ -1,5 +1,5 @@
 import { BarcodeScannerRegular, BoxCheckmarkRegular, DocumentRegular, LocationRegular, ReceiptRegular } from '@fluentui/react-icons';
-import { type Printable, printableFacts } from '@shared/domain/printable';
+import { type Printable, printableFacts } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
 
 const icons = {

@@ -1,6 +1,6 @@
 import { paperSizes } from '@documents/paper';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { Paper } from '@shared/domain/printable';
+import type { Paper } from '@shared/domain/printing/printable';
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 const useStyles = makeStyles({

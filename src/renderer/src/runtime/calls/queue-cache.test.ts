@@ -2,7 +2,7 @@
 
 import type { QueueView } from '@shared/contract/printing/printing';
 import { ok } from '@shared/contract/result';
-import { toQueueChange } from '@shared/domain/queue-change';
+import { toQueueChange } from '@shared/domain/printing/queue-change';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeBridge, type FakeBridge } from '../../../../../tests/support/fake-bridge';

@@ -1,5 +1,5 @@
 import type { Failure } from '@shared/contract/result';
-import { readRefusal } from '@shared/domain/server-words';
+import { readRefusal } from '@shared/domain/server/server-words';
 import { serverError } from './field-message';
 
 /** The form's field for a field of the API; a function gets the rest of a path into a list, such as `3.delivery_fee`, and what was saved. */

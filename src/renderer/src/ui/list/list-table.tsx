@@ -3,7 +3,7 @@ import type { RowId } from '@renderer/ui/table/column';
 import { DataTable } from '@renderer/ui/table/data-table';
 import type { TableGroup } from '@renderer/ui/table/data-table-props';
 import { TextLink } from '@renderer/ui/text/text-link';
-import { pageSize } from '@shared/domain/paging';
+import { pageSize } from '@shared/domain/server/paging';
 import { type ReactElement, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { BulkBar } from './bulk-bar';
 import type { ListContext } from './list-context';

@@ -4,7 +4,7 @@ import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import { flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { useIsNarrow } from '@renderer/ui/table/use-width';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
-import { toPageRange, toPageWindow } from '@shared/domain/paging';
+import { toPageRange, toPageWindow } from '@shared/domain/server/paging';
 import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -4,7 +4,7 @@ import { useServerAway } from '@renderer/runtime/state/use-server-away';
 import type { Span } from '@renderer/ui/feedback/away-bar';
 import type { InputOf, ValueOf } from '@shared/contract/bridge';
 import type { FailureError } from '@shared/contract/result';
-import { isServerAway } from '@shared/domain/server-away';
+import { isServerAway } from '@shared/domain/server/server-away';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ListState } from './list-state';

@@ -8,7 +8,7 @@ import type { InputOf, ValueOf } from '@shared/contract/bridge';
 import type { KeptOrders } from '@shared/contract/desktop/offline';
 import type { Failure } from '@shared/contract/result';
 import { toKuwaitDay } from '@shared/domain/dates';
-import { toPageCount } from '@shared/domain/paging';
+import { toPageCount } from '@shared/domain/server/paging';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -7,7 +7,7 @@ import { TitledCard } from '@renderer/ui/layout/titled-card';
 import { EmailText } from '@renderer/ui/text/email-text';
 import { PhoneText } from '@renderer/ui/text/phone-text';
 import { strongText } from '@renderer/ui/text/text-styles';
-import type { OrderSnapshot } from '@shared/domain/order-snapshot';
+import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import { toPhoneText } from '@shared/domain/phone';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

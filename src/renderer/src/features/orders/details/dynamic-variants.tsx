@@ -4,7 +4,7 @@ import { useFormat } from '@renderer/runtime/texts/use-format';
 import { plainList } from '@renderer/ui/layout/layout-styles';
 import { unbrokenText } from '@renderer/ui/text/text-styles';
 import { inLanguage } from '@shared/domain/language';
-import type { OrderLineExtra } from '@shared/domain/order-snapshot';
+import type { OrderLineExtra } from '@shared/domain/orders/order-snapshot';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 

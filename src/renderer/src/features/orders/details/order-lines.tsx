@@ -9,7 +9,7 @@ import { useIsNarrow } from '@renderer/ui/table/use-width';
 import { Money } from '@renderer/ui/text/money';
 import { strongText } from '@renderer/ui/text/text-styles';
 import { inLanguage } from '@shared/domain/language';
-import type { OrderLine } from '@shared/domain/order-snapshot';
+import type { OrderLine } from '@shared/domain/orders/order-snapshot';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DynamicVariants } from './dynamic-variants';

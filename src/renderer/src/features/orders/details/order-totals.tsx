@@ -3,8 +3,8 @@ import { useFormat } from '@renderer/runtime/texts/use-format';
 import { stack } from '@renderer/ui/layout/layout-styles';
 import { Money } from '@renderer/ui/text/money';
 import { type Fils, sumFils } from '@shared/domain/money';
-import { toLinesDifference } from '@shared/domain/order-lines';
-import type { OrderSnapshot } from '@shared/domain/order-snapshot';
+import { toLinesDifference } from '@shared/domain/orders/order-lines';
+import type { OrderSnapshot } from '@shared/domain/orders/order-snapshot';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 

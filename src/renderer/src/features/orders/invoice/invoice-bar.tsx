@@ -8,7 +8,7 @@ import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { SheetLanguage } from '@shared/contract/printing/print-settings';
 import { languages } from '@shared/domain/language';
-import { type DocumentKind, documentKinds } from '@shared/domain/printable';
+import { type DocumentKind, documentKinds } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

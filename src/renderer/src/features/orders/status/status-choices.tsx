@@ -3,7 +3,7 @@ import { StatusBadge } from '@renderer/ui/badges/status-badge';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
 import { stack } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
-import { type OrderStatus, orderStatuses } from '@shared/domain/order-status';
+import { type OrderStatus, orderStatuses } from '@shared/domain/orders/order-status';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -7,7 +7,7 @@ import { BulkReport } from '@renderer/ui/list/bulk/bulk-report';
 import { type BulkRun, toLeftRows, useBulkWrite } from '@renderer/ui/list/bulk/use-bulk-write';
 import type { BulkOutcome } from '@renderer/ui/list/bulk/write-each';
 import { unbrokenText } from '@renderer/ui/text/text-styles';
-import type { OrderStatus } from '@shared/domain/order-status';
+import type { OrderStatus } from '@shared/domain/orders/order-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

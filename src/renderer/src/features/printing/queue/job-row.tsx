@@ -3,7 +3,7 @@ import { ArrowClockwiseRegular, ImageOffRegular, MoreHorizontalRegular } from '@
 import { toReason } from '@renderer/parts/printing/failure-reason';
 import { PrintableIcon } from '@renderer/parts/printing/printable-icon';
 import type { JobView } from '@shared/contract/printing/printing';
-import { toJobPhase } from '@shared/domain/job-phase';
+import { toJobPhase } from '@shared/domain/printing/job-phase';
 import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JobPhaseBadge } from './job-phase-badge';

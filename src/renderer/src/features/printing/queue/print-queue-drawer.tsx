@@ -9,7 +9,7 @@ import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { ConfirmDialog } from '@renderer/ui/feedback/confirm-dialog';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { JobView, LaneView, QueueView } from '@shared/contract/printing/printing';
-import { isCancellable } from '@shared/domain/job-phase';
+import { isCancellable } from '@shared/domain/printing/job-phase';
 import { Fragment, type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

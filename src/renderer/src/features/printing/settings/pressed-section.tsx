@@ -4,7 +4,7 @@ import { FormFieldFrame, useFormField } from '@renderer/ui/form/form-field';
 import { FormSection } from '@renderer/ui/form/form-section';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { type Collation, collations } from '@shared/contract/printing/print-settings';
-import { type DocumentKind, documentKinds } from '@shared/domain/printable';
+import { type DocumentKind, documentKinds } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

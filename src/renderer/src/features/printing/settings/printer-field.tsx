@@ -9,7 +9,7 @@ import { FormFieldFrame, useFormField } from '@renderer/ui/form/form-field';
 import { flexColumn, flexRow, fullWidth, keepsSize, takesRest } from '@renderer/ui/layout/layout-styles';
 import { smallQuietText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
-import type { Printable } from '@shared/domain/printable';
+import type { Printable } from '@shared/domain/printing/printable';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -14,7 +14,7 @@ import { type TabMarkKind, toTabMark } from '@renderer/ui/form/tab-mark';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
 import { canPrintInBulk } from '@shared/domain/permissions';
-import { type Printable, printables } from '@shared/domain/printable';
+import { type Printable, printables } from '@shared/domain/printing/printable';
 import { type ReactElement, useEffect, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

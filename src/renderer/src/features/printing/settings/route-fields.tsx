@@ -8,7 +8,7 @@ import { flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { isolate } from '@renderer/ui/text/isolate';
 import { type PrintSettingsView, sheetLanguages } from '@shared/contract/printing/print-settings';
 import { maxCopies } from '@shared/contract/printing/printing';
-import { documentPapers, isOfOrder, type Paper, type Printable } from '@shared/domain/printable';
+import { documentPapers, isOfOrder, type Paper, type Printable } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

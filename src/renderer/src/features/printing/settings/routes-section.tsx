@@ -10,7 +10,7 @@ import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { cardTitle } from '@renderer/ui/text/paragraph-styles';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { PrintSettingsView } from '@shared/contract/printing/print-settings';
-import { type Printable, printables } from '@shared/domain/printable';
+import { type Printable, printables } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouteRow, routeColumns } from './route-row';

@@ -4,7 +4,14 @@ import { type PrintSettings, printSettings } from '@shared/contract/printing/pri
 import { maxCopies } from '@shared/contract/printing/printing';
 import { stripBidiMarks, toLatinDigits } from '@shared/domain/digits';
 import { toPhoneText } from '@shared/domain/phone';
-import { type DocumentKind, documentKinds, documentPapers, mapPrintables, type Printable, toFittingPaper } from '@shared/domain/printable';
+import {
+  type DocumentKind,
+  documentKinds,
+  documentPapers,
+  mapPrintables,
+  type Printable,
+  toFittingPaper,
+} from '@shared/domain/printing/printable';
 import { z } from 'zod';
 
 const phoneExample = '+965 5000 1234';

@@ -7,7 +7,7 @@ import { useInitial } from '@renderer/ui/form/form-state';
 import type { RecordFormHandle } from '@renderer/ui/form/record-form-types';
 import { useRecordForm } from '@renderer/ui/form/use-record-form';
 import type { PrintSettings, PrintSettingsView } from '@shared/contract/printing/print-settings';
-import { type Printable, printables } from '@shared/domain/printable';
+import { type Printable, printables } from '@shared/domain/printing/printable';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SettingsValues, settingsValues, toSettings, toSettingsValues } from './settings-form';

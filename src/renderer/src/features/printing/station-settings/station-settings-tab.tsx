@@ -12,7 +12,7 @@ import { RecordForm } from '@renderer/ui/form/record-form';
 import { smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { stationReachDays } from '@shared/contract/printing/station';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
-import { orderStatuses } from '@shared/domain/order-status';
+import { orderStatuses } from '@shared/domain/orders/order-status';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -9,7 +9,7 @@ import { flexColumn, flexRow } from '@renderer/ui/layout/layout-styles';
 import { CellCheckBox } from '@renderer/ui/table/cell-check-box';
 import { softParagraph } from '@renderer/ui/text/text-styles';
 import type { AskedOrder, StationReason } from '@shared/contract/printing/station';
-import { isKnownOrderStatus } from '@shared/domain/order-status';
+import { isKnownOrderStatus } from '@shared/domain/orders/order-status';
 import { type ReactElement, useMemo } from 'react';
 import { toOrderKey, useStationActions } from '../use-station-actions';
 import { useStationWords } from '../use-station-words';

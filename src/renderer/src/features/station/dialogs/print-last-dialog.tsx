@@ -12,7 +12,7 @@ import { useDialogAnswer } from '@renderer/ui/feedback/use-dialog-answer';
 import { NumberInput } from '@renderer/ui/inputs/number-input';
 import { flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { softParagraph } from '@renderer/ui/text/text-styles';
-import { type DocumentKind, documentKinds } from '@shared/domain/printable';
+import { type DocumentKind, documentKinds } from '@shared/domain/printing/printable';
 import { type ReactElement, useMemo, useState } from 'react';
 import { toOrderKey } from '../use-station-actions';
 import { useStationWords } from '../use-station-words';

@@ -9,7 +9,7 @@ import { orderToOpen } from '@renderer/parts/orders/order-to-open';
 import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
 import { None } from '@renderer/ui/text/none';
 import type { StationLogEntry, StationSheetPhase } from '@shared/contract/printing/station';
-import { isKnownOrderStatus } from '@shared/domain/order-status';
+import { isKnownOrderStatus } from '@shared/domain/orders/order-status';
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { StateBadge } from '../state-badge';
 import { type StationWords, useStationWords } from '../use-station-words';

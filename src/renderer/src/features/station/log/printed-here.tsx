@@ -12,9 +12,9 @@ import { flexColumn, flexRow, keepsSize, plainList, wrappingRow } from '@rendere
 import type { OrderRef } from '@shared/contract/printing/printing';
 import { orderKinds } from '@shared/contract/printing/printing';
 import type { StationSettings, StationView } from '@shared/contract/printing/station';
-import { knownOrderStatuses } from '@shared/domain/order-status';
-import { paymentTypes } from '@shared/domain/payment-type';
-import { documentKinds } from '@shared/domain/printable';
+import { knownOrderStatuses } from '@shared/domain/orders/order-status';
+import { paymentTypes } from '@shared/domain/orders/payment-type';
+import { documentKinds } from '@shared/domain/printing/printable';
 import type { ReactElement } from 'react';
 import { type StationWords, useStationWords } from '../use-station-words';
 

@@ -3,8 +3,8 @@ import type { UnreadableRow } from '@shared/contract/answer';
 import type { CallInput } from '@shared/contract/call';
 import type { Variant } from '@shared/contract/catalogue/variants';
 import type { calls } from '@shared/contract/registry';
-import { parseColor } from '@shared/domain/color-name';
-import { colorNameAr, isColorVariant } from '@shared/domain/color-variant';
+import { parseColor } from '@shared/domain/colors/color-name';
+import { colorNameAr, isColorVariant } from '@shared/domain/colors/color-variant';
 import { z } from 'zod';
 import { isBlank, isSameText, toColorValue } from './written-values';
 

@@ -8,7 +8,7 @@ import { FormSection } from '@renderer/ui/form/form-section';
 import { TextInput } from '@renderer/ui/inputs/text-input';
 import { quietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { truncatedText } from '@renderer/ui/text/text-styles';
-import { colorNameAr, isColorVariant } from '@shared/domain/color-variant';
+import { colorNameAr, isColorVariant } from '@shared/domain/colors/color-variant';
 import { inLanguage } from '@shared/domain/language';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';

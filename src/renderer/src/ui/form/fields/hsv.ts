@@ -1,4 +1,4 @@
-import { toChannels } from '@shared/domain/color-variant';
+import { toChannels } from '@shared/domain/colors/color-variant';
 
 /** Hue 0 to 360, saturation and value 0 to 1. */
 export interface Hsv {

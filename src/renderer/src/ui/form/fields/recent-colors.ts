@@ -1,4 +1,4 @@
-import { parseHexColor } from '@shared/domain/color-variant';
+import { parseHexColor } from '@shared/domain/colors/color-variant';
 
 const storageKey = 'recentColors';
 const most = 8;

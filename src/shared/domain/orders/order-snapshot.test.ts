@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guestOrder, order } from '../contract/shop/orders';
+import { guestOrder, order } from '../../contract/shop/orders';
 import { toOrderSnapshot } from './order-snapshot';
 
 const product = {

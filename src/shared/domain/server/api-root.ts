@@ -1,4 +1,4 @@
-import type { FailureCode } from '../contract/result';
+import type { FailureCode } from '../../contract/result';
 
 export type ParsedApiRoot = { ok: true; apiRoot: string } | { ok: false; code: Extract<FailureCode, 'badInput' | 'insecureAddress'> };
 

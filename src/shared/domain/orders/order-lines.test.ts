@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Fils } from './money';
+import type { Fils } from '../money';
 import { toLinesDifference, toLineTotal, toSubtotal } from './order-lines';
 
 const fils = fc.integer({ min: 0, max: 1_000_000 }).map((value) => value as Fils);

@@ -1,7 +1,7 @@
+import type { Language } from '../language';
+import { foldText } from '../text-search';
 import { colorNames } from './color-names';
 import { parseHexColor, toChannels } from './color-variant';
-import type { Language } from './language';
-import { foldText } from './text-search';
 
 type Lab = readonly [lightness: number, a: number, b: number];
 

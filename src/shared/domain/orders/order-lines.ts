@@ -1,4 +1,4 @@
-import { type Fils, sumFils, timesFils } from './money';
+import { type Fils, sumFils, timesFils } from '../money';
 
 export interface PricedLine {
   quantity: number;

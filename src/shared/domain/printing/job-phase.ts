@@ -1,4 +1,4 @@
-import type { JobState, JobView } from '../contract/printing/printing';
+import type { JobState, JobView } from '../../contract/printing/printing';
 
 /** What a person is told about a job; several inner states read the same. */
 export const jobPhases = ['sending', 'failed', 'uncertain', 'waiting', 'sent', 'finished', 'cancelled', 'expired'] as const;

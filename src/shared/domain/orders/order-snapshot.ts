@@ -1,7 +1,7 @@
-import type { OrderKind } from '../contract/printing/printing';
-import type { GuestOrder, Order, OrderAddress, Payment, SubCart } from '../contract/shop/orders';
-import { isColorVariant } from './color-variant';
-import { type Fils, toFils } from './money';
+import type { OrderKind } from '../../contract/printing/printing';
+import type { GuestOrder, Order, OrderAddress, Payment, SubCart } from '../../contract/shop/orders';
+import { isColorVariant } from '../colors/color-variant';
+import { type Fils, toFils } from '../money';
 import { toLineTotal, toSubtotal } from './order-lines';
 
 export interface OrderLineVariant {

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { createSampleShop } from '../sample-shop';
 import type { Tables } from '../store/store';
 import { seedAdmins } from './admins';
-import { specialOrders } from './order-ids';
+import { specialOrders } from './orders/order-ids';
 
 const now = () => new Date('2026-11-19T08:00:00Z');
 const { tables } = createSampleShop({ now }).store;

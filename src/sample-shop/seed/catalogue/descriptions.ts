@@ -1,4 +1,4 @@
-import { toRawContent } from './rich-text';
+import { toRawContent } from '../rich-text';
 
 type Pair = readonly [en: string, ar: string];
 

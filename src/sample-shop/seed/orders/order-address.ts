@@ -1,6 +1,6 @@
-import type { NamedRow, PlaceName, StoredArea } from '../store/model';
-import type { StoredOrderAddress } from '../store/order-model';
-import type { Random } from './random';
+import type { NamedRow, PlaceName, StoredArea } from '../../store/model';
+import type { StoredOrderAddress } from '../../store/order-model';
+import type { Random } from '../random';
 
 const streets = [
   'شارع سالم المبارك',

@@ -1,9 +1,9 @@
 import { type Fils, sumFils, toDinar, toFils } from '@shared/domain/money';
 import { toLineTotal } from '@shared/domain/orders/order-lines';
-import type { StoredDynamicVariant, StoredProduct, StoredVariant } from '../store/model';
-import type { StoredSubCart } from '../store/order-model';
-import { toFlatVariants } from '../store/product-variants';
-import type { Random } from './random';
+import type { StoredDynamicVariant, StoredProduct, StoredVariant } from '../../store/model';
+import type { StoredSubCart } from '../../store/order-model';
+import { toFlatVariants } from '../../store/product-variants';
+import type { Random } from '../random';
 
 export interface Goods {
   products: readonly StoredProduct[];

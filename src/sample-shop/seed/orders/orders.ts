@@ -1,15 +1,15 @@
 import { addDays, toKuwaitDay } from '@shared/domain/dates';
 import { type Fils, sumFils, toFils } from '@shared/domain/money';
 import type { KnownOrderStatus } from '@shared/domain/orders/order-status';
-import type { StoredArea, StoredUser } from '../store/model';
-import type { StoredGuestOrder, StoredOrder, StoredPayment } from '../store/order-model';
+import type { StoredArea, StoredUser } from '../../store/model';
+import type { StoredGuestOrder, StoredOrder, StoredPayment } from '../../store/order-model';
+import { fullName, makePerson } from '../people';
+import { createRandom, type Random } from '../random';
+import type { SeedClock } from '../seed-clock';
 import { emptyOrderAddress, makeOrderAddress, type Places } from './order-address';
 import { type Goods, makeCart, toCartTotal, toWireAmount } from './order-carts';
 import { orderPositions, type SeedOrderKind, toOrderId } from './order-ids';
 import { seedOrderMoments } from './order-moments';
-import { fullName, makePerson } from './people';
-import { createRandom, type Random } from './random';
-import type { SeedClock } from './seed-clock';
 
 export interface OrderSources extends Places {
   goods: Goods;

@@ -1,4 +1,4 @@
-import type { PictureKind } from '../pictures/kinds';
+import type { PictureKind } from '../../pictures/kinds';
 import type { ColorName } from './palette';
 
 export type Pair = readonly [en: string, ar: string];

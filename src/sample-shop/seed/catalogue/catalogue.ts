@@ -1,4 +1,4 @@
-import type { PictureKind } from '../pictures/kinds';
+import type { PictureKind } from '../../pictures/kinds';
 import { kitchenCategories } from './catalogue-kitchen';
 import type { Pair, SeedCategory } from './catalogue-shapes';
 import { tableCategories } from './catalogue-table';

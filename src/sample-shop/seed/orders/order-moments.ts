@@ -1,7 +1,7 @@
 import { addDays } from '@shared/domain/dates';
+import type { Random } from '../random';
+import type { SeedClock } from '../seed-clock';
 import { orderCount, todayCount } from './order-ids';
-import type { Random } from './random';
-import type { SeedClock } from './seed-clock';
 
 const daysBack = 120;
 const recentDays = 13;

@@ -1,9 +1,9 @@
-import { toPicturePath } from '../pictures/kinds';
-import type { ChosenValue, StoredCategory, StoredDynamicVariant, StoredProduct, StoredVariant } from '../store/model';
+import { toPicturePath } from '../../pictures/kinds';
+import type { ChosenValue, StoredCategory, StoredDynamicVariant, StoredProduct, StoredVariant } from '../../store/model';
+import { createRandom } from '../random';
 import type { Pair } from './catalogue-shapes';
 import { toDescriptions } from './descriptions';
 import { type ColorName, palette } from './palette';
-import { createRandom } from './random';
 
 /*
  * A category in which hundreds of combinations are sold: pots in many colours and sizes, with two lids. It came after the orders of the

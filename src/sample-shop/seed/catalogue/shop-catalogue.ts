@@ -1,11 +1,11 @@
-import { type PictureKind, toPicturePath } from '../pictures/kinds';
-import type { ChosenValue, StoredCategory, StoredDynamicVariant, StoredProduct, StoredVariant } from '../store/model';
+import { type PictureKind, toPicturePath } from '../../pictures/kinds';
+import type { ChosenValue, StoredCategory, StoredDynamicVariant, StoredProduct, StoredVariant } from '../../store/model';
+import { createRandom, type Random } from '../random';
 import { seedCatalogue, seedRetiredCategories } from './catalogue';
 import { seedArrivals } from './catalogue-arrivals';
 import type { SeedCategory, SeedProduct } from './catalogue-shapes';
 import { toDescriptions } from './descriptions';
 import { type ColorName, palette } from './palette';
-import { createRandom, type Random } from './random';
 
 export function seedCategoryRows(): StoredCategory[] {
   const toRow = (

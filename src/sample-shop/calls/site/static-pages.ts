@@ -1,6 +1,6 @@
 import type { staticPageCalls } from '@shared/contract/site/static-pages';
-import type { Handlers } from '../http/handler';
-import type { StoredStaticBlock } from '../store/model';
+import type { Handlers } from '../../http/handler';
+import type { StoredStaticBlock } from '../../store/model';
 
 type Served = StoredStaticBlock & { type: 'about' };
 

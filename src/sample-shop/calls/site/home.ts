@@ -1,7 +1,7 @@
 import type { homeCalls } from '@shared/contract/site/home';
-import { alreadyExists } from '../http/api-error';
-import type { Handlers } from '../http/handler';
-import type { Singles } from '../store/store';
+import { alreadyExists } from '../../http/api-error';
+import type { Handlers } from '../../http/handler';
+import type { Singles } from '../../store/store';
 
 function toServedCollection(collection: NonNullable<Singles['collection']>) {
   return { description: collection.description, Collection_images: collection.images.map((url) => ({ url })) };

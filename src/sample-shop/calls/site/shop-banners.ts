@@ -1,6 +1,6 @@
 import type { shopBannerCalls } from '@shared/contract/site/shop-banners';
-import { alreadyExists } from '../http/api-error';
-import type { Handlers } from '../http/handler';
+import { alreadyExists } from '../../http/api-error';
+import type { Handlers } from '../../http/handler';
 
 export const shopBannerHandlers: Handlers<typeof shopBannerCalls> = {
   'shopBanners.list': ({ store }) => store.singles.shopBanners,

@@ -1,7 +1,7 @@
 import type { notificationCalls } from '@shared/contract/site/notifications';
-import type { Handlers } from '../http/handler';
-import { toSearch } from '../http/row-search';
-import { toServedPage } from '../http/serve-rows';
+import type { Handlers } from '../../http/handler';
+import { toSearch } from '../../http/row-search';
+import { toServedPage } from '../../http/serve-rows';
 
 export const notificationHandlers: Handlers<typeof notificationCalls> = {
   /** Newest first. */

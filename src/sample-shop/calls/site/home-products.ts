@@ -1,8 +1,8 @@
 import type { homeProductCalls } from '@shared/contract/site/home-products';
-import type { Handlers } from '../http/handler';
-import { toSearch } from '../http/row-search';
-import { toServedPage } from '../http/serve-rows';
-import type { StoredHomeProduct } from '../store/model';
+import type { Handlers } from '../../http/handler';
+import { toSearch } from '../../http/row-search';
+import { toServedPage } from '../../http/serve-rows';
+import type { StoredHomeProduct } from '../../store/model';
 
 function toServedHomeProduct({ images, ...product }: StoredHomeProduct) {
   return { ...product, show_product_images: images.map((url) => ({ url })) };

@@ -1,5 +1,5 @@
 import type { socialCalls } from '@shared/contract/site/social';
-import type { Handlers } from '../http/handler';
+import type { Handlers } from '../../http/handler';
 
 /** A save replaces the whole record: what it leaves out is empty afterwards (OP-56). */
 export const socialHandlers: Handlers<typeof socialCalls> = {

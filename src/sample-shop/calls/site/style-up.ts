@@ -1,5 +1,5 @@
 import type { styleUpCalls } from '@shared/contract/site/style-up';
-import type { Handlers } from '../http/handler';
+import type { Handlers } from '../../http/handler';
 
 export const styleUpHandlers: Handlers<typeof styleUpCalls> = {
   'styleUp.read': ({ params, store }) => store.singles.styleUp[params.kitchenKey],

@@ -1,8 +1,8 @@
 import type { contactMessageCalls } from '@shared/contract/site/contact-messages';
-import type { Handlers, Paging } from '../http/handler';
-import { toServedPage } from '../http/serve-rows';
-import type { StoredMessage } from '../store/model';
-import type { Table } from '../store/table';
+import type { Handlers, Paging } from '../../http/handler';
+import { toServedPage } from '../../http/serve-rows';
+import type { StoredMessage } from '../../store/model';
+import type { Table } from '../../store/table';
 
 /** Newest first. */
 function listMessages(messages: Table<StoredMessage>, query: Paging & { status: StoredMessage['status'] }) {

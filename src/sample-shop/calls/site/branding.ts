@@ -1,5 +1,5 @@
 import type { brandingCalls } from '@shared/contract/site/branding';
-import type { Handlers } from '../http/handler';
+import type { Handlers } from '../../http/handler';
 
 export const brandingHandlers: Handlers<typeof brandingCalls> = {
   'branding.list': ({ store }) => [...store.tables.branding.all()],

@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from '@main/log/logger';
-import { createUpdateEngine } from '@main/platform/update-engine';
+import { createUpdateEngine } from '@main/platform/updates/update-engine';
 import type { Updater } from '@main/updates/updater';
 import type { UpdateChannel } from '@shared/contract/desktop/updates';
 import { AppImageUpdater, NsisUpdater } from 'electron-updater';

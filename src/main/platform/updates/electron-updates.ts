@@ -1,10 +1,10 @@
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { app, session } from 'electron';
-import type { Config } from '../host/config';
-import { type InstallationFacts, installationObstacle } from '../updates/own-installation';
-import type { UpdateSystem } from '../updates/updater';
-import { withoutSystemAccount } from './no-system-account';
+import type { Config } from '../../host/config';
+import { type InstallationFacts, installationObstacle } from '../../updates/own-installation';
+import type { UpdateSystem } from '../../updates/updater';
+import { withoutSystemAccount } from '../no-system-account';
 
 function canWriteIn(folder: string): boolean {
   try {

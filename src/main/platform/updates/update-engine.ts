@@ -4,8 +4,8 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { isSecureAddress } from '@shared/domain/server/api-root';
 import { AppImageUpdater, type AppUpdater, BaseUpdater, CancellationToken, MacUpdater, NsisUpdater } from 'electron-updater';
-import type { Logger } from '../log/logger';
-import { type Download, type FoundUpdate, UpdateError, type Updater, type UpdaterOptions } from '../updates/updater';
+import type { Logger } from '../../log/logger';
+import { type Download, type FoundUpdate, UpdateError, type Updater, type UpdaterOptions } from '../../updates/updater';
 import { createStrictVerifier } from './update-signature';
 import { handToSquirrel, type NativeUpdater } from './update-squirrel';
 

@@ -1,5 +1,5 @@
 import { verifySignature } from 'electron-updater/out/windowsExecutableCodeSignatureVerifier.js';
-import type { Logger } from '../log/logger';
+import type { Logger } from '../../log/logger';
 
 type Verify = typeof verifySignature;
 

@@ -8,18 +8,18 @@ import type { Logger } from '../log/logger';
 import type { StationObstacle, StationPrinting } from '../printing/printing-port';
 import { monotonicNow } from '../time/elapsed';
 import { type Continuity, type JournalBreak, WitnessUnreadableError } from './continuity';
-import { isWithinHours, toNextOpening } from './hours';
 import { clockMarginMs, createInbox, type InboxFacts } from './inbox';
 import { type ListReading, readList } from './list-reader';
 import { type ListedOrder, toPlaced, toPlacedAt } from './listed-order';
 import { createFetchPage, type FoundOrder, findOrder, openEnd } from './order-lists';
-import { toRetryDelay } from './poll-times';
 import { toQuestioned } from './questioned';
 import { createRelease, type Turn } from './release';
 import type { Standing } from './standing';
 import type { StationMemory } from './station-memory';
 import type { StationStart } from './station-start';
 import type { Outage } from './station-state';
+import { isWithinHours, toNextOpening } from './times/hours';
+import { toRetryDelay } from './times/poll-times';
 import { createUnreadableOrders } from './unreadable-orders';
 
 export interface EngineDeps {

@@ -14,11 +14,11 @@ import { pendingStates } from '../printing/journal/job-states';
 import type { StationPrinting, StationRoute } from '../printing/printing-port';
 import type { EngineFacts } from './engine';
 import { isOfStation } from './fits';
-import { isWithinHours, toKuwaitMidnight } from './hours';
 import { type ListedOrder, toPlacedAt } from './listed-order';
 import { groupByOrder, noArea, type StationSheet, toDocument, toStationOrder } from './order-sheets';
 import { logSheets } from './station-log';
 import type { StationQuestion } from './station-memory';
+import { isWithinHours, toKuwaitMidnight } from './times/hours';
 
 const shownExamples = 4;
 const shownGivenUp = 50;

@@ -6,7 +6,7 @@ import type { StatusProblem, StatusWish } from '../printing/journal/job-record';
 import type { StationPrinting } from '../printing/printing-port';
 import type { ListedOrder } from './listed-order';
 import type { FoundOrder } from './order-lists';
-import { toStatusPause } from './poll-times';
+import { toStatusPause } from './times/poll-times';
 
 export interface StatusChangesDeps {
   api: Pick<Api, 'call'>;

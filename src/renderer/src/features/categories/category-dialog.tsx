@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { requiredText } from '@renderer/rules/form-rules';
 import { BilingualField } from '@renderer/ui/form/fields/bilingual-field';
-import { PictureField } from '@renderer/ui/form/fields/picture-field';
+import { PictureField } from '@renderer/ui/form/fields/files/picture-field';
 import { RecordDialog } from '@renderer/ui/form/record-dialog';
 import { defineRecordForm, type RecordFormDefinition } from '@renderer/ui/form/record-form-definition';
 import type { CallInput } from '@shared/contract/call';

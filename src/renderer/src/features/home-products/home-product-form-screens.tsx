@@ -1,7 +1,7 @@
 import { requiredText } from '@renderer/rules/form-rules';
 import { notify } from '@renderer/runtime/notices/notify';
 import { SelectField } from '@renderer/ui/form/fields/choice-fields';
-import { PictureSlotsField } from '@renderer/ui/form/fields/picture-slots-field';
+import { PictureSlotsField } from '@renderer/ui/form/fields/files/picture-slots-field';
 import { RichTextFormField } from '@renderer/ui/form/fields/rich-text-form-field';
 import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';

@@ -3,7 +3,7 @@ import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { ownerOf } from '@renderer/runtime/state/session-phase';
 import { useSession } from '@renderer/runtime/state/session-store';
-import { AvatarField } from '@renderer/ui/form/fields/avatar-field';
+import { AvatarField } from '@renderer/ui/form/fields/files/avatar-field';
 import { PhoneField } from '@renderer/ui/form/fields/phone-field';
 import { EmailField, PasswordField } from '@renderer/ui/form/fields/special-fields';
 import { TextField } from '@renderer/ui/form/fields/text-field';

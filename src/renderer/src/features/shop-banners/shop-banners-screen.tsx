@@ -6,7 +6,7 @@ import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';
 import { changedText } from '@renderer/ui/badges/mark-styles';
 import { BlockStrip } from '@renderer/ui/form/block-strip';
-import { useUploadLimit } from '@renderer/ui/form/fields/upload-notices';
+import { useUploadLimit } from '@renderer/ui/form/fields/files/upload-notices';
 import { FormSection } from '@renderer/ui/form/form-section';
 import { FormState, useInitial } from '@renderer/ui/form/form-state';
 import { RecordForm } from '@renderer/ui/form/record-form';

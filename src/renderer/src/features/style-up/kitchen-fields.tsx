@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
 import { BlockList } from '@renderer/ui/form/block-list';
 import { BlockStrip } from '@renderer/ui/form/block-strip';
+import { WidePictureField } from '@renderer/ui/form/fields/files/wide-picture-field';
 import { TextField } from '@renderer/ui/form/fields/text-field';
-import { WidePictureField } from '@renderer/ui/form/fields/wide-picture-field';
 import { FormSection } from '@renderer/ui/form/form-section';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';

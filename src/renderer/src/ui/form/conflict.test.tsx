@@ -13,8 +13,8 @@ import { endForm, press, showFormOf, startForm } from '../../../../../tests/supp
 import { BilingualField } from './fields/bilingual-field';
 import { SelectField, SwitchField } from './fields/choice-fields';
 import { DateField } from './fields/date-field';
+import { PictureSlotsField } from './fields/files/picture-slots-field';
 import { MoneyField } from './fields/money-field';
-import { PictureSlotsField } from './fields/picture-slots-field';
 import { TagsField } from './fields/tags-field';
 import { FormSection } from './form-section';
 import { RecordForm } from './record-form';

@@ -4,7 +4,7 @@ import { Button, Input, makeStyles, mergeClasses, Tooltip, tokens } from '@fluen
 import { DismissRegular, LockClosedRegular, ReOrderDotsVerticalRegular } from '@fluentui/react-icons';
 import { useLanguageOrder } from '@renderer/ui/form/bilingual';
 import { toFieldMessage } from '@renderer/ui/form/field-message';
-import { ColorButton } from '@renderer/ui/form/fields/color-picker';
+import { ColorButton } from '@renderer/ui/form/fields/colors/color-picker';
 import { invalidFieldAttribute } from '@renderer/ui/inputs/field-frame';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow, fullWidth } from '@renderer/ui/layout/layout-styles';

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Combobox, makeStyles, mergeClasses, Option, OverlayDrawer, Tooltip, tokens } from '@fluentui/react-components';
 import { ChevronDown20Regular, ChevronUp20Regular, Dismiss20Regular, Info16Regular } from '@fluentui/react-icons';
 import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
-import { PictureSlotsInput } from '@renderer/ui/form/fields/picture-slots-field';
+import { PictureSlotsInput } from '@renderer/ui/form/fields/files/picture-slots-field';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexColumn, flexRow, fullWidth, plainList, takesRest } from '@renderer/ui/layout/layout-styles';
 import { Thumb } from '@renderer/ui/table/thumb';

@@ -18,10 +18,10 @@ import {
   type ShownPage,
   showPage,
   toasts,
-} from '../../../../../../tests/support/page';
-import { FormSection } from '../form-section';
-import { RecordForm } from '../record-form';
-import { useRecordForm } from '../use-record-form';
+} from '../../../../../../../tests/support/page';
+import { FormSection } from '../../form-section';
+import { RecordForm } from '../../record-form';
+import { useRecordForm } from '../../use-record-form';
 import { PdfField } from './pdf-field';
 import { PictureSlotsField } from './picture-slots-field';
 

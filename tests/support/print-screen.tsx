@@ -8,7 +8,7 @@ import { emptyAuth } from '@renderer/runtime/state/session-phase';
 import { useSession } from '@renderer/runtime/state/session-store';
 import { addAllTexts } from '@renderer/runtime/texts/all-texts';
 import { i18n, startI18n } from '@renderer/runtime/texts/i18n';
-import { LeaveGuard } from '@renderer/ui/form/leave-guard';
+import { LeaveGuard } from '@renderer/ui/form/drafts/leave-guard';
 import type { Digits } from '@shared/contract/desktop/session';
 import { ok } from '@shared/contract/result';
 import { type Language, toDirection } from '@shared/domain/language';

@@ -39,7 +39,9 @@ vi.mock('@renderer/features/shortcuts/shortcuts-dialog', (load) =>
 vi.mock('@renderer/features/printing/print-queue-host', (load) =>
   breakable(load<typeof import('@renderer/features/printing/print-queue-host')>, 'PrintQueueHost'),
 );
-vi.mock('@renderer/ui/form/leave-guard', (load) => breakable(load<typeof import('@renderer/ui/form/leave-guard')>, 'LeaveGuard'));
+vi.mock('@renderer/ui/form/drafts/leave-guard', (load) =>
+  breakable(load<typeof import('@renderer/ui/form/drafts/leave-guard')>, 'LeaveGuard'),
+);
 vi.mock('./scan/scan-host', (load) => breakable(load<typeof import('./scan/scan-host')>, 'ScanHost'));
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));

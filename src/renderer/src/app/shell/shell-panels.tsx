@@ -4,7 +4,7 @@ import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useSuspended } from '@renderer/runtime/state/session-store';
 import { signOut } from '@renderer/runtime/state/sign-in';
-import { LeaveGuard } from '@renderer/ui/form/leave-guard';
+import { LeaveGuard } from '@renderer/ui/form/drafts/leave-guard';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

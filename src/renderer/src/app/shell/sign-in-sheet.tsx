@@ -15,7 +15,7 @@ import type { Suspended } from '@renderer/runtime/state/session-phase';
 import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
 import { signIn } from '@renderer/runtime/state/sign-in';
 import { useReturnFocus } from '@renderer/ui/controls/use-return-focus';
-import { useUnsavedTitles } from '@renderer/ui/form/leave-question';
+import { useUnsavedTitles } from '@renderer/ui/form/drafts/leave-question';
 import { PasswordInput } from '@renderer/ui/inputs/password-input';
 import { flexColumn, flexRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';

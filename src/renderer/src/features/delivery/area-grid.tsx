@@ -1,9 +1,9 @@
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { Loader } from '@renderer/ui/feedback/loader';
-import { useFieldMessage, useFormField } from '@renderer/ui/form/form-field';
+import { useFieldMessage, useFormField } from '@renderer/ui/form/field/form-field';
+import { useFieldView } from '@renderer/ui/form/field/use-field-view';
 import { useRowRefusal } from '@renderer/ui/form/row-refusal';
-import { useFieldView } from '@renderer/ui/form/use-field-view';
 import { Grid } from '@renderer/ui/grid/grid';
 import type { CellPatch, GridColumn, GridHandle } from '@renderer/ui/grid/grid-types';
 import { useFacetFilter } from '@renderer/ui/grid/use-facet-filter';

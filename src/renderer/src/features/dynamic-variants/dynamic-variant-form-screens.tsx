@@ -1,15 +1,15 @@
 import { useCategoryOptions } from '@renderer/parts/categories/use-category-options';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { FailureState } from '@renderer/ui/feedback/error-state';
-import { BlockList } from '@renderer/ui/form/block-list';
+import { BlockList } from '@renderer/ui/form/blocks/block-list';
 import { BilingualField } from '@renderer/ui/form/fields/bilingual-field';
 import { SwitchField } from '@renderer/ui/form/fields/choice-fields';
 import { IntegerField } from '@renderer/ui/form/fields/integer-field';
 import { MoneyField } from '@renderer/ui/form/fields/money-field';
 import { SearchSelectField } from '@renderer/ui/form/fields/search-select-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
-import { defineRecordForm } from '@renderer/ui/form/record-form-definition';
-import { AddRecord, EditRecord } from '@renderer/ui/form/record-screens';
+import { defineRecordForm } from '@renderer/ui/form/record/record-form-definition';
+import { AddRecord, EditRecord } from '@renderer/ui/form/record/record-screens';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { DynamicVariant } from '@shared/contract/catalogue/dynamic-variants';
 import { inLanguage } from '@shared/domain/language';

@@ -5,8 +5,8 @@ import { PictureSlotsField } from '@renderer/ui/form/fields/files/picture-slots-
 import { RichTextFormField } from '@renderer/ui/form/fields/rich-text-form-field';
 import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
-import { defineRecordForm } from '@renderer/ui/form/record-form-definition';
-import { AddRecord, EditRecord } from '@renderer/ui/form/record-screens';
+import { defineRecordForm } from '@renderer/ui/form/record/record-form-definition';
+import { AddRecord, EditRecord } from '@renderer/ui/form/record/record-screens';
 import type { CallInput } from '@shared/contract/call';
 import type { calls } from '@shared/contract/registry';
 import { type HomeProduct, maxHomeProductPictures } from '@shared/contract/site/home-products';

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { FormFieldFrame, type FormFieldProps, useFormField } from '@renderer/ui/form/field/form-field';
 import { useTextField } from '@renderer/ui/form/fields/text-field';
 import { useFormScope } from '@renderer/ui/form/form-context';
-import { FormFieldFrame, type FormFieldProps, useFormField } from '@renderer/ui/form/form-field';
 import { TextInput } from '@renderer/ui/inputs/text-input';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { type ClipboardEvent, type ReactElement, useState } from 'react';

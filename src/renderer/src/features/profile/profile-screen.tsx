@@ -9,9 +9,9 @@ import { EmailField, PasswordField } from '@renderer/ui/form/fields/special-fiel
 import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { useInitial } from '@renderer/ui/form/form-state';
-import { RecordForm } from '@renderer/ui/form/record-form';
-import type { SaveProgress } from '@renderer/ui/form/record-form-types';
-import { useRecordForm } from '@renderer/ui/form/use-record-form';
+import { RecordForm } from '@renderer/ui/form/record/record-form';
+import type { SaveProgress } from '@renderer/ui/form/record/record-form-types';
+import { useRecordForm } from '@renderer/ui/form/record/use-record-form';
 import { ok, type Result } from '@shared/contract/result';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -11,8 +11,8 @@ import {
 import { changedText } from '@renderer/ui/badges/mark-styles';
 import { TintBadge } from '@renderer/ui/badges/tint-badge';
 import { SegmentedChoice } from '@renderer/ui/controls/segmented-choice';
+import { useFormField } from '@renderer/ui/form/field/form-field';
 import { SectionProvider, useFormSection } from '@renderer/ui/form/form-context';
-import { useFormField } from '@renderer/ui/form/form-field';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietText, strongText } from '@renderer/ui/text/text-styles';

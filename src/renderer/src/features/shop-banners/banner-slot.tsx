@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons';
 import { notify } from '@renderer/runtime/notices/notify';
-import { BlockAction } from '@renderer/ui/form/block-action';
-import type { Tile } from '@renderer/ui/form/block-tile';
+import { BlockAction } from '@renderer/ui/form/blocks/block-action';
+import type { Tile } from '@renderer/ui/form/blocks/block-tile';
 import { type PictureSize, PictureTile } from '@renderer/ui/form/fields/files/picture-tile';
 import { useFileSlots } from '@renderer/ui/form/fields/files/use-file-slots';
 import { flexRow } from '@renderer/ui/layout/layout-styles';

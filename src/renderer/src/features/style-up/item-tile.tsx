@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Info16Regular } from '@fluentui/react-icons';
 import { changedText } from '@renderer/ui/badges/mark-styles';
-import type { Tile } from '@renderer/ui/form/block-tile';
+import type { Tile } from '@renderer/ui/form/blocks/block-tile';
 import { PictureTile } from '@renderer/ui/form/fields/files/picture-tile';
 import { UploadStatus } from '@renderer/ui/form/fields/files/upload-status';
 import { type Slots, useFileSlots } from '@renderer/ui/form/fields/files/use-file-slots';

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
-import { BlockList } from '@renderer/ui/form/block-list';
-import { BlockStrip } from '@renderer/ui/form/block-strip';
+import { BlockList } from '@renderer/ui/form/blocks/block-list';
+import { BlockStrip } from '@renderer/ui/form/blocks/block-strip';
 import { WidePictureField } from '@renderer/ui/form/fields/files/wide-picture-field';
 import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FormSection } from '@renderer/ui/form/form-section';

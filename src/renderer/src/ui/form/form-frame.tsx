@@ -4,10 +4,10 @@ import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ConflictDialog } from './conflict-dialog';
-import { DraftOffer } from './draft-offer';
+import { DraftOffer } from './drafts/draft-offer';
 import { FormScopeContext } from './form-context';
-import type { RecordFormHandle, UnreadableRows } from './record-form-types';
+import { ConflictDialog } from './record/conflict-dialog';
+import type { RecordFormHandle, UnreadableRows } from './record/record-form-types';
 
 const UnreadableBar = lazyWithProps(() => import('@renderer/ui/list/unreadable-bar'), 'UnreadableBar');
 

@@ -4,7 +4,7 @@ import { cardTitle } from '@renderer/ui/text/paragraph-styles';
 import { softParagraph } from '@renderer/ui/text/text-styles';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LastStep } from './record-form-types';
+import type { LastStep } from './record/record-form-types';
 
 const useStyles = makeStyles({
   surface: { width: '384px', maxWidth: 'calc(100vw - 32px)', padding: '20px' },

@@ -6,7 +6,7 @@ import { quietText, strongText } from '@renderer/ui/text/text-styles';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LastStepBox } from './last-step-box';
-import type { LastStep, SavePhase } from './record-form-types';
+import type { LastStep, SavePhase } from './record/record-form-types';
 
 const useStyles = makeStyles({
   bar: {

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ErrorCircle16Regular } from '@fluentui/react-icons';
 import { useFormat } from '@renderer/runtime/texts/use-format';
-import { toFieldMessage } from '@renderer/ui/form/field-message';
+import { toFieldMessage } from '@renderer/ui/form/field/field-message';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { type ReactElement, useSyncExternalStore } from 'react';

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { Modal } from '@renderer/ui/feedback/modal';
-import { toFieldMessage } from '@renderer/ui/form/field-message';
+import { toFieldMessage } from '@renderer/ui/form/field/field-message';
 import { TextInput } from '@renderer/ui/inputs/text-input';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { Checkbox, FieldContextProvider, makeStyles, mergeClasses, RadioGroup, tokens } from '@fluentui/react-components';
 import { ChoiceCard } from '@renderer/ui/controls/choice-card';
-import { FormFieldFrame, useFormField } from '@renderer/ui/form/form-field';
+import { FormFieldFrame, useFormField } from '@renderer/ui/form/field/form-field';
 import { FormSection } from '@renderer/ui/form/form-section';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { type Collation, collations } from '@shared/contract/printing/print-settings';

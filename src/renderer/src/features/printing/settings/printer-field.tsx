@@ -4,8 +4,8 @@ import { type PrinterOption, toPrinterOptions } from '@renderer/parts/printing/p
 import { PrinterStateBadge } from '@renderer/parts/printing/printer-state-badge';
 import { toDisplayName } from '@renderer/parts/printing/use-print';
 import { useRead } from '@renderer/runtime/calls/use-read';
+import { FormFieldFrame, useFormField } from '@renderer/ui/form/field/form-field';
 import { useManagedField } from '@renderer/ui/form/form-context';
-import { FormFieldFrame, useFormField } from '@renderer/ui/form/form-field';
 import { flexColumn, flexRow, fullWidth, keepsSize, takesRest } from '@renderer/ui/layout/layout-styles';
 import { smallQuietText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { PrintSettingsView } from '@shared/contract/printing/print-settings';

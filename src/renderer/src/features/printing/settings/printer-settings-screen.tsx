@@ -9,7 +9,7 @@ import { TextField } from '@renderer/ui/form/fields/text-field';
 import { type ManagedFields, ManagedFieldsProvider } from '@renderer/ui/form/form-context';
 import { formColumnWidth, formGap, formPreviewWidth } from '@renderer/ui/form/form-layout';
 import { FormSection } from '@renderer/ui/form/form-section';
-import { RecordForm } from '@renderer/ui/form/record-form';
+import { RecordForm } from '@renderer/ui/form/record/record-form';
 import { type TabMarkKind, toTabMark } from '@renderer/ui/form/tab-mark';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import type { PrintSettingsView } from '@shared/contract/printing/print-settings';

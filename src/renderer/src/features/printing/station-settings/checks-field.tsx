@@ -1,5 +1,5 @@
 import { Checkbox, FieldContextProvider, makeStyles } from '@fluentui/react-components';
-import { FormFieldFrame, useFormField } from '@renderer/ui/form/form-field';
+import { FormFieldFrame, useFormField } from '@renderer/ui/form/field/form-field';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement } from 'react';
 

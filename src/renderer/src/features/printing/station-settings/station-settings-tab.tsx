@@ -8,7 +8,7 @@ import { TextField } from '@renderer/ui/form/fields/text-field';
 import { type ManagedFields, ManagedFieldsProvider } from '@renderer/ui/form/form-context';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
 import { FormState } from '@renderer/ui/form/form-state';
-import { RecordForm } from '@renderer/ui/form/record-form';
+import { RecordForm } from '@renderer/ui/form/record/record-form';
 import { smallQuietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { stationReachDays } from '@shared/contract/printing/station';
 import { addDays, toKuwaitDay } from '@shared/domain/dates';

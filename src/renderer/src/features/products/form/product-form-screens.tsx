@@ -1,13 +1,13 @@
 import { makeStyles } from '@fluentui/react-components';
 import { notify } from '@renderer/runtime/notices/notify';
-import { Bilingual } from '@renderer/ui/form/bilingual';
+import { Bilingual } from '@renderer/ui/form/field/bilingual';
 import { SwitchField } from '@renderer/ui/form/fields/choice-fields';
 import { PictureSlotsField } from '@renderer/ui/form/fields/files/picture-slots-field';
 import { RichTextFormField } from '@renderer/ui/form/fields/rich-text-form-field';
 import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FieldRow, FormSection } from '@renderer/ui/form/form-section';
-import { defineRecordForm } from '@renderer/ui/form/record-form-definition';
-import { AddRecord, EditRecord } from '@renderer/ui/form/record-screens';
+import { defineRecordForm } from '@renderer/ui/form/record/record-form-definition';
+import { AddRecord, EditRecord } from '@renderer/ui/form/record/record-screens';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { InputOf } from '@shared/contract/bridge';
 import { maxProductPictures, type Product } from '@shared/contract/catalogue/products';

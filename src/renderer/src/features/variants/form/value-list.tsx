@@ -1,10 +1,10 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
 import { notify } from '@renderer/runtime/notices/notify';
-import { useLanguageOrder } from '@renderer/ui/form/bilingual';
-import { FormFieldFrame, useFieldMessage, useFormField } from '@renderer/ui/form/form-field';
-import { moved, Sorting } from '@renderer/ui/form/sorting';
-import { useUndo } from '@renderer/ui/form/use-undo';
+import { moved, Sorting } from '@renderer/ui/form/blocks/sorting';
+import { useUndo } from '@renderer/ui/form/blocks/use-undo';
+import { useLanguageOrder } from '@renderer/ui/form/field/bilingual';
+import { FormFieldFrame, useFieldMessage, useFormField } from '@renderer/ui/form/field/form-field';
 import { LanguageTag } from '@renderer/ui/inputs/language-tag';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { plainList } from '@renderer/ui/layout/layout-styles';

@@ -1,8 +1,8 @@
 import { Badge, makeStyles, tokens } from '@fluentui/react-components';
 import { ColorRegular, LockClosedRegular } from '@fluentui/react-icons';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
-import { Bilingual } from '@renderer/ui/form/bilingual';
-import { BlockList } from '@renderer/ui/form/block-list';
+import { BlockList } from '@renderer/ui/form/blocks/block-list';
+import { Bilingual } from '@renderer/ui/form/field/bilingual';
 import { TextField } from '@renderer/ui/form/fields/text-field';
 import { FormSection } from '@renderer/ui/form/form-section';
 import { TextInput } from '@renderer/ui/inputs/text-input';

@@ -3,8 +3,8 @@ import { plainList } from '@renderer/ui/layout/layout-styles';
 import { None } from '@renderer/ui/text/none';
 import type { ReactElement, ReactNode } from 'react';
 import { get, useFormState } from 'react-hook-form';
-import { useFormField } from '../form-field';
-import { useFieldView } from '../use-field-view';
+import { useFormField } from '../field/form-field';
+import { useFieldView } from '../field/use-field-view';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: '4px 16px', ...plainList },

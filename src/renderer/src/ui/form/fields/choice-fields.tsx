@@ -2,9 +2,9 @@ import { Dropdown, makeStyles, mergeClasses, Option, Switch, tokens } from '@flu
 import { fullWidth } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormFieldFrame, type FormFieldProps, useFormField } from '../field/form-field';
+import { useFieldView } from '../field/use-field-view';
 import { useManagedField } from '../form-context';
-import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
-import { useFieldView } from '../use-field-view';
 
 const useStyles = makeStyles({
   control: fullWidth,

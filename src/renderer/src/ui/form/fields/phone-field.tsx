@@ -5,7 +5,7 @@ import { parseLocalPhone } from '@shared/domain/phone';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FormFieldProps } from '../form-field';
+import type { FormFieldProps } from '../field/form-field';
 import { TextField } from './text-field';
 
 const useStyles = makeStyles({

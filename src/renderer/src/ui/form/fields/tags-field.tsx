@@ -11,7 +11,7 @@ import { withVariables } from '@renderer/rules/form-rules';
 import { flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { type ClipboardEvent, type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormFieldFrame, type FormFieldProps, useFormField } from '../form-field';
+import { FormFieldFrame, type FormFieldProps, useFormField } from '../field/form-field';
 import { tagSeparator, useTypedTags } from './use-typed-tags';
 
 const useStyles = makeStyles({

@@ -1,11 +1,11 @@
 import { MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import { GridRegular, TextBulletListSquareRegular } from '@fluentui/react-icons';
 import { SegmentedChoice } from '@renderer/ui/controls/segmented-choice';
-import { useFieldMessage, useFormField } from '@renderer/ui/form/form-field';
+import { useUndo } from '@renderer/ui/form/blocks/use-undo';
+import { useFieldMessage, useFormField } from '@renderer/ui/form/field/form-field';
+import { useFieldView } from '@renderer/ui/form/field/use-field-view';
 import { FormSection } from '@renderer/ui/form/form-section';
 import { useRowRefusal } from '@renderer/ui/form/row-refusal';
-import { useFieldView } from '@renderer/ui/form/use-field-view';
-import { useUndo } from '@renderer/ui/form/use-undo';
 import { FacetFilters } from '@renderer/ui/grid/facet-filters';
 import { useFacetFilter } from '@renderer/ui/grid/use-facet-filter';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';

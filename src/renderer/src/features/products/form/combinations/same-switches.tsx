@@ -1,6 +1,6 @@
 import { makeStyles, Switch, tokens } from '@fluentui/react-components';
 import { parseAmount } from '@renderer/rules/parse-amount';
-import { useFormField } from '@renderer/ui/form/form-field';
+import { useFormField } from '@renderer/ui/form/field/form-field';
 import { flexRow, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { Money } from '@renderer/ui/text/money';
 import type { Fils } from '@shared/domain/money';

@@ -1,9 +1,9 @@
 import { makeStyles } from '@fluentui/react-components';
 import { FailureState } from '@renderer/ui/feedback/error-state';
 import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
-import { useFormField } from '@renderer/ui/form/form-field';
+import { useUndo } from '@renderer/ui/form/blocks/use-undo';
+import { useFormField } from '@renderer/ui/form/field/form-field';
 import { FormSection } from '@renderer/ui/form/form-section';
-import { useUndo } from '@renderer/ui/form/use-undo';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
 import { quietParagraph } from '@renderer/ui/text/paragraph-styles';
 import { memo, type ReactElement, useState } from 'react';

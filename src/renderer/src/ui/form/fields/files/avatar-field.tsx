@@ -4,7 +4,7 @@ import { flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { toMediaPath } from '@shared/contract/desktop/media';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormFieldFrame, type FormFieldProps } from '../../form-field';
+import { FormFieldFrame, type FormFieldProps } from '../../field/form-field';
 import { ChooseButton } from './choose-button';
 import { FileInput } from './file-input';
 import { useUploadLimit } from './upload-notices';

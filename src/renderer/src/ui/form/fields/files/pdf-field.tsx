@@ -5,7 +5,7 @@ import { notify } from '@renderer/runtime/notices/notify';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormFieldFrame, type FormFieldProps } from '../../form-field';
+import { FormFieldFrame, type FormFieldProps } from '../../field/form-field';
 import { ChooseButton } from './choose-button';
 import { FileInput } from './file-input';
 import { useUploadLimit } from './upload-notices';

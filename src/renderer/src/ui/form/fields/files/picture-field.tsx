@@ -5,7 +5,7 @@ import { None } from '@renderer/ui/text/none';
 import { toMediaPath } from '@shared/contract/desktop/media';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormFieldFrame, type FormFieldProps } from '../../form-field';
+import { FormFieldFrame, type FormFieldProps } from '../../field/form-field';
 import { AddPictureSlot } from './add-picture-slot';
 import { ChooseButton } from './choose-button';
 import { FileInput } from './file-input';

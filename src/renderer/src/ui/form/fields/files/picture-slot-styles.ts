@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { flexColumn } from '@renderer/ui/layout/layout-styles';
-import { addPlaceStyle } from '../../add-place-style';
+import { addPlaceStyle } from '../../blocks/add-place-style';
 
 export const usePictureSlotStyles = makeStyles({
   slot: {

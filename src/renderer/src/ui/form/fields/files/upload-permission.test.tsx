@@ -20,8 +20,8 @@ import {
   toasts,
 } from '../../../../../../../tests/support/page';
 import { FormSection } from '../../form-section';
-import { RecordForm } from '../../record-form';
-import { useRecordForm } from '../../use-record-form';
+import { RecordForm } from '../../record/record-form';
+import { useRecordForm } from '../../record/use-record-form';
 import { PdfField } from './pdf-field';
 import { PictureSlotsField } from './picture-slots-field';
 

@@ -18,8 +18,8 @@ import {
   typeInto,
 } from '../../../../../../../tests/support/form-under-test';
 import { toasts } from '../../../../../../../tests/support/page';
-import { RecordForm } from '../../record-form';
-import { useRecordForm } from '../../use-record-form';
+import { RecordForm } from '../../record/record-form';
+import { useRecordForm } from '../../record/use-record-form';
 import { PictureSlotsField } from './picture-slots-field';
 
 let bridge: FakeBridge;

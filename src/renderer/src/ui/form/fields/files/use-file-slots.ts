@@ -3,12 +3,12 @@ import { type ClipboardEvent, type DragEvent, type RefObject, useRef, useState }
 import { flushSync } from 'react-dom';
 import { get, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { moved } from '../../blocks/sorting';
+import { useUndo } from '../../blocks/use-undo';
+import { useFormField } from '../../field/form-field';
+import { useFieldView } from '../../field/use-field-view';
 import { useFormScope } from '../../form-context';
-import { useFormField } from '../../form-field';
 import { showFiles, showPictures } from '../../show-files';
-import { moved } from '../../sorting';
-import { useFieldView } from '../../use-field-view';
-import { useUndo } from '../../use-undo';
 import type { FileInputHandle } from './file-input';
 import type { UploadPurpose } from './file-kind';
 import { useChosenOrder } from './use-chosen-order';

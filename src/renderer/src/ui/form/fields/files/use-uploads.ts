@@ -7,7 +7,7 @@ import { maxUploadBytes } from '@shared/contract/shop/uploads';
 import type { Need } from '@shared/domain/permissions';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormScope } from '../../form-context';
-import { useAfterSave } from '../../use-after-save';
+import { useAfterSave } from '../../record/use-after-save';
 import { isOfKind, type UploadPurpose } from './file-kind';
 import { shrinkPicture } from './shrink-picture';
 import { type RefusalReason, useUploadNotices } from './upload-notices';

@@ -4,7 +4,7 @@ import { flexColumn, takesRest, wrappingRow } from '@renderer/ui/layout/layout-s
 import { smallQuietText, truncatedText } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormFieldFrame, type FormFieldProps } from '../../form-field';
+import { FormFieldFrame, type FormFieldProps } from '../../field/form-field';
 import { ChooseButton } from './choose-button';
 import { PictureTile } from './picture-tile';
 import { useUploadLimit } from './upload-notices';

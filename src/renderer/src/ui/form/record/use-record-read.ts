@@ -2,7 +2,7 @@ import { request } from '@renderer/runtime/calls/bridge';
 import type { ReadName } from '@renderer/runtime/calls/reads';
 import { useFreshRead } from '@renderer/runtime/calls/use-fresh-read';
 import { useMemo } from 'react';
-import type { FormRead } from './form-state';
+import type { FormRead } from '../form-state';
 import type { RecordEditingDefinition } from './record-form-definition';
 
 type RecordRead<Row> = RecordEditingDefinition<never, Row>['edit']['read'];

@@ -4,8 +4,8 @@ import type { Language } from '@shared/domain/language';
 import { type ReactElement, useEffect } from 'react';
 import { type ControllerRenderProps, type FieldError, type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useFormScope, useManagedField, useSectionId } from '../form-context';
 import { toFieldMessage } from './field-message';
-import { useFormScope, useManagedField, useSectionId } from './form-context';
 import { useAfterPress } from './use-after-press';
 import { useFieldView } from './use-field-view';
 

@@ -1,9 +1,9 @@
 import type { Failure } from '@shared/contract/result';
 import { type RefObject, useState } from 'react';
 import { type FieldValues, get } from 'react-hook-form';
-import type { FieldViews } from './field-views';
+import { withoutSecrets } from '../drafts/kept-draft';
+import type { FieldViews } from '../field/field-views';
 import { isSameRecord } from './form-values';
-import { withoutSecrets } from './kept-draft';
 import { type Merged, mergeRecords } from './merge-records';
 import type { Conflict, RecordFormOptions } from './record-form-types';
 import type { RecordValues } from './use-record-values';

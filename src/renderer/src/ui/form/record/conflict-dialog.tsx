@@ -5,9 +5,9 @@ import { flexColumn, plainList, wrappingRow } from '@renderer/ui/layout/layout-s
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useFieldWords } from '../field/use-field-words';
 import type { Clash } from './merge-records';
 import type { RecordFormHandle } from './record-form-types';
-import { useFieldWords } from './use-field-words';
 
 const dialogWidthPx = 640;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FormParts } from '../use-form-parts';
 import type { FieldViews } from './field-views';
 import { ShownValue } from './shown-value';
-import type { FormParts } from './use-form-parts';
 
 interface FieldWords {
   /** The name of a field by its path; `value` is one of its values, which may be a row that has a name of its own. */

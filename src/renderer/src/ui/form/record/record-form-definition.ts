@@ -8,7 +8,7 @@ import type { Translate } from '@shared/i18n/translate';
 import type { ComponentType } from 'react';
 import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
 import type { z } from 'zod';
-import type { FieldOfServer } from './server-errors';
+import type { FieldOfServer } from '../server-errors';
 
 interface AddDefinition<Values, Row, Add extends WriteName> {
   title: (t: Translate) => string;

@@ -8,15 +8,15 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { answerConflict } from '../../../../../tests/support/conflict';
-import { endForm, press, showFormOf, startForm } from '../../../../../tests/support/form-under-test';
-import { BilingualField } from './fields/bilingual-field';
-import { SelectField, SwitchField } from './fields/choice-fields';
-import { DateField } from './fields/date-field';
-import { PictureSlotsField } from './fields/files/picture-slots-field';
-import { MoneyField } from './fields/money-field';
-import { TagsField } from './fields/tags-field';
-import { FormSection } from './form-section';
+import { answerConflict } from '../../../../../../tests/support/conflict';
+import { endForm, press, showFormOf, startForm } from '../../../../../../tests/support/form-under-test';
+import { BilingualField } from '../fields/bilingual-field';
+import { SelectField, SwitchField } from '../fields/choice-fields';
+import { DateField } from '../fields/date-field';
+import { PictureSlotsField } from '../fields/files/picture-slots-field';
+import { MoneyField } from '../fields/money-field';
+import { TagsField } from '../fields/tags-field';
+import { FormSection } from '../form-section';
 import { RecordForm } from './record-form';
 import { useRecordForm } from './use-record-form';
 

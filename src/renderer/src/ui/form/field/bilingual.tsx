@@ -1,7 +1,7 @@
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { type Language, otherLanguage } from '@shared/domain/language';
 import { Fragment, type ReactNode } from 'react';
-import { FieldRow } from './form-section';
+import { FieldRow } from '../form-section';
 
 /** Both languages as every pair stands in a form: the app's own first, for the eye, the keyboard and the search for the first error. */
 export function useLanguageOrder(): readonly [Language, Language] {

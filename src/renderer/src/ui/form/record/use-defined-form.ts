@@ -12,7 +12,7 @@ import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { type FormRead, useInitial } from './form-state';
+import { type FormRead, useInitial } from '../form-state';
 import type { RecordEditingDefinition, RecordFormDefinition } from './record-form-definition';
 import type { RecordFormHandle, RecordFormOptions } from './record-form-types';
 import { useReread, wholeOf } from './reread';

@@ -2,16 +2,16 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useCommand } from '@renderer/runtime/calls/use-event';
 import type { ReactElement, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { focusFirstError } from './focus-first-error';
-import { FormFrame } from './form-frame';
-import { useFormGrid } from './form-grid';
-import { formColumnWidth, formGap, formPreviewWidth, formSideWidth } from './form-layout';
-import { FormSkeleton } from './form-skeleton';
+import { focusFirstError } from '../focus-first-error';
+import { FormFrame } from '../form-frame';
+import { useFormGrid } from '../form-grid';
+import { formColumnWidth, formGap, formPreviewWidth, formSideWidth } from '../form-layout';
+import { FormSkeleton } from '../form-skeleton';
+import { EditBar, SaveBar } from '../save-bar';
+import { InSaveBarSlot } from '../save-bar-slot';
+import { SectionList } from '../section-list';
+import { type SectionView, useSections } from '../use-sections';
 import type { RecordFormHandle } from './record-form-types';
-import { EditBar, SaveBar } from './save-bar';
-import { InSaveBarSlot } from './save-bar-slot';
-import { SectionList } from './section-list';
-import { type SectionView, useSections } from './use-sections';
 
 const useStyles = makeStyles({ plain: { paddingBlockEnd: '16px' } });
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useFormScope } from './form-context';
+import { useFormScope } from '../form-context';
 
 /** Changes values at once, or as soon as the save that is under way has ended: until then no value changes. */
 export function useAfterSave(): (change: () => void) => void {

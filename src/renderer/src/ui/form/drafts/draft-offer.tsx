@@ -3,7 +3,7 @@ import { useFormat } from '@renderer/runtime/texts/use-format';
 import type { ReactElement } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { RecordFormHandle } from './record-form-types';
+import type { RecordFormHandle } from '../record/record-form-types';
 
 /** Offers what an earlier run, or an earlier visit, left unsaved on this form. */
 export function DraftOffer<Values extends FieldValues>({ handle }: { handle: RecordFormHandle<Values> }): ReactElement | null {

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldError, type FieldValues, get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFormScope, useSectionId } from './form-context';
-import { useFieldMessage } from './form-field';
+import { useFieldMessage } from '../field/form-field';
+import { useFormScope, useSectionId } from '../form-context';
 import { useStableKeys } from './use-stable-keys';
 import { useUndo } from './use-undo';
 

@@ -6,14 +6,14 @@ import type { Failure } from '@shared/contract/result';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFocusFirstError } from './focus-first-error';
+import { withoutSecrets } from '../drafts/kept-draft';
+import { useFocusFirstError } from '../focus-first-error';
+import { divideRefusal } from '../server-errors';
+import type { UploadHold } from '../use-upload-hold';
 import { isSameRecord } from './form-values';
-import { withoutSecrets } from './kept-draft';
 import type { RecordFormOptions, SavePhase } from './record-form-types';
-import { divideRefusal } from './server-errors';
 import type { ConflictState } from './use-conflict';
 import type { RecordValues } from './use-record-values';
-import type { UploadHold } from './use-upload-hold';
 
 interface SaveDeps<Values extends FieldValues, Saved> {
   formId: string;

@@ -7,7 +7,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
-import { FormState } from './form-state';
+import { FormState } from '../form-state';
 import { PerRecord, toRecordOfState } from './per-record';
 import { RecordForm } from './record-form';
 import type { RecordEditingDefinition, RecordFormDefinition } from './record-form-definition';

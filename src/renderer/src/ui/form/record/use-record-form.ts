@@ -4,16 +4,16 @@ import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type FieldValues, get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFieldViews } from './field-views';
-import type { FormScope } from './form-context';
+import { useFieldViews } from '../field/field-views';
+import { useFieldWords } from '../field/use-field-words';
+import type { FormScope } from '../form-context';
+import { useFormParts } from '../use-form-parts';
+import { useUploadHold } from '../use-upload-hold';
 import { isSameRecord } from './form-values';
 import type { RecordFormHandle, RecordFormOptions } from './record-form-types';
 import { useConflict } from './use-conflict';
-import { useFieldWords } from './use-field-words';
-import { useFormParts } from './use-form-parts';
 import { useRecordValues } from './use-record-values';
 import { useSave } from './use-save';
-import { useUploadHold } from './use-upload-hold';
 
 /** The engine of one form; `RecordForm` draws its handle. */
 export function useRecordForm<Values extends FieldValues, Saved = unknown>(

@@ -1,6 +1,6 @@
 import type { Draft } from '@shared/contract/desktop/drafts';
 import { z } from 'zod';
-import { isSameRecord } from './form-values';
+import { isSameRecord } from '../record/form-values';
 
 const record = z.record(z.string(), z.unknown());
 

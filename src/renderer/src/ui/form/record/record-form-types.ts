@@ -4,12 +4,12 @@ import type { Need } from '@shared/domain/permissions';
 import type { ReactElement } from 'react';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import type { FieldViews } from './field-views';
-import type { FormScope } from './form-context';
-import type { KeptDraft } from './kept-draft';
+import type { KeptDraft } from '../drafts/kept-draft';
+import type { FieldViews } from '../field/field-views';
+import type { FormScope } from '../form-context';
+import type { FieldOfServer } from '../server-errors';
+import type { FormParts } from '../use-form-parts';
 import type { Clash } from './merge-records';
-import type { FieldOfServer } from './server-errors';
-import type { FormParts } from './use-form-parts';
 
 export interface SaveProgress<Values> {
   /**

@@ -1,8 +1,8 @@
 import { notify } from '@renderer/runtime/notices/notify';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormScope } from './form-context';
-import { useAfterSave } from './use-after-save';
+import { useFormScope } from '../form-context';
+import { useAfterSave } from '../record/use-after-save';
 
 /**
  * Tells what was taken away and offers it back. The way back is the one of the moment at which it is pressed, for a block may have moved by

@@ -6,7 +6,7 @@ import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import { hairline } from '@renderer/ui/layout/hairline';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { usePageHeaderState } from '@renderer/ui/layout/page-header';
-import { toListLink } from '@renderer/ui/list/list-memory';
+import { toListLink } from '@renderer/ui/list/state/list-memory';
 import { smallQuietWords, truncatedText } from '@renderer/ui/text/text-styles';
 import { type ReactElement, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

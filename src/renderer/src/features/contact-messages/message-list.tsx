@@ -1,8 +1,8 @@
 import { needsOf } from '@renderer/runtime/calls/needs';
 import { switchColumn } from '@renderer/ui/list/columns/switch-column';
 import { idColumn, latinColumn, phoneColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
-import type { ListContext } from '@renderer/ui/list/list-context';
 import type { ListColumn, ListDefinition } from '@renderer/ui/list/list-definition';
+import type { ListContext } from '@renderer/ui/list/state/list-context';
 import { CellButton } from '@renderer/ui/table/cell-button';
 import { isolate } from '@renderer/ui/text/isolate';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';

@@ -15,7 +15,7 @@ import { FormSection } from '@renderer/ui/form/form-section';
 import { RecordForm } from '@renderer/ui/form/record/record-form';
 import type { LastStep } from '@renderer/ui/form/record/record-form-types';
 import { useRecordForm } from '@renderer/ui/form/record/use-record-form';
-import { useListReturn } from '@renderer/ui/list/use-list-return';
+import { useListReturn } from '@renderer/ui/list/state/use-list-return';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

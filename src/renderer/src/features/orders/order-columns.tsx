@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { dateColumn, moneyColumn, phoneColumn, textColumn } from '@renderer/ui/list/columns/value-columns';
-import type { ListContext } from '@renderer/ui/list/list-context';
 import type { ListColumn } from '@renderer/ui/list/list-definition';
+import type { ListContext } from '@renderer/ui/list/state/list-context';
 import { CellButton } from '@renderer/ui/table/cell-button';
 import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { toDatePart } from '@shared/domain/dates';

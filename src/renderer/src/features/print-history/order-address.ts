@@ -1,5 +1,5 @@
 import { earliestOrderDay } from '@renderer/parts/orders/order-days';
-import { toListParams } from '@renderer/ui/list/list-state';
+import { toListParams } from '@renderer/ui/list/state/list-state';
 import type { OrderRef } from '@shared/contract/printing/printing';
 import { toKuwaitDay } from '@shared/domain/dates';
 

@@ -1,7 +1,7 @@
 import { toPhoneSearch } from '@renderer/rules/search-text';
+import { copyRowsAction } from '@renderer/ui/list/bulk/copy-rows';
 import { switchColumn } from '@renderer/ui/list/columns/switch-column';
 import { idColumn, latinColumn, phoneColumn } from '@renderer/ui/list/columns/value-columns';
-import { copyRowsAction } from '@renderer/ui/list/copy-rows';
 import type { BulkAction, ListColumn, ListDefinition } from '@renderer/ui/list/list-definition';
 import { ListScreen } from '@renderer/ui/list/list-screen';
 import { isolate } from '@renderer/ui/text/isolate';

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Swatch } from '@renderer/ui/badges/swatch';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
-import type { ListContext } from '@renderer/ui/list/list-context';
+import type { ListContext } from '@renderer/ui/list/state/list-context';
 import { IsolatedText } from '@renderer/ui/text/isolated-text';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { Variant } from '@shared/contract/catalogue/variants';

@@ -11,12 +11,12 @@ import type { Need } from '@shared/domain/permissions';
 import type { navigationEn } from '@shared/i18n/messages/navigation';
 import type { Translate } from '@shared/i18n/translate';
 import type { ReactElement, ReactNode } from 'react';
-import type { ListContext } from './list-context';
 import type { ListPicker } from './list-picker';
-import type { ListState } from './list-state';
 import type { ListNamespace } from './list-texts';
 import type { RowRemoval } from './row-removal';
-import type { ListSelection } from './use-list-selection';
+import type { ListContext } from './state/list-context';
+import type { ListState } from './state/list-state';
+import type { ListSelection } from './state/use-list-selection';
 
 /** Reads that answer with rows, paged or not. */
 export type ListName = { [Name in ReadName]: ValueOf<Name> extends Rows<{ id: RowId }> ? Name : never }[ReadName];

@@ -8,7 +8,7 @@ import { keptForHours } from '@shared/domain/server/server-away';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListTexts } from './list-texts';
-import type { List } from './use-list';
+import type { List } from './state/use-list';
 
 interface ListEmptyProps<Row> {
   /** The first day of lists with dates. */

@@ -13,8 +13,8 @@ import type { FakeHandlers } from '../../../../../tests/support/fake-bridge';
 import { aGuestOrder, rowsOf, servePage } from '../../../../../tests/support/order-rows';
 import { endPage, type PageOptions, type PageRoute, type ShownPage, showPage, toasts } from '../../../../../tests/support/page';
 import type { ListDefinition } from './list-definition';
-import { toListLink } from './list-memory';
 import { ListScreen } from './list-screen';
+import { toListLink } from './state/list-memory';
 
 const archive = vi.fn();
 const report = vi.fn();

@@ -7,18 +7,18 @@ import type { RowId } from '@renderer/ui/table/column';
 import type { ValueOf } from '@shared/contract/bridge';
 import { type ReactElement, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { ListBody } from './list-body';
-import type { ListContext } from './list-context';
 import type { ListDefinition, ListName, RawRow } from './list-definition';
-import { focusFirstRow, openOnlyRow } from './list-rows';
 import { toListTexts } from './list-texts';
 import { ListToolbar } from './list-toolbar';
 import { Pager } from './pager';
-import { useList } from './use-list';
-import { useListContext } from './use-list-context';
+import type { ListContext } from './state/list-context';
+import { focusFirstRow, openOnlyRow } from './state/list-rows';
+import { useList } from './state/use-list';
+import { useListContext } from './state/use-list-context';
 
 const ListTabs = lazyWithProps(() => import('./list-tabs'), 'ListTabs');
-const KeptBar = lazyWithProps(() => import('./kept-bar'), 'KeptBar');
-const KeptNote = lazyWithProps(() => import('./kept-note'), 'KeptNote');
+const KeptBar = lazyWithProps(() => import('./kept/kept-bar'), 'KeptBar');
+const KeptNote = lazyWithProps(() => import('./kept/kept-note'), 'KeptNote');
 const UnreadableBar = lazyWithProps(() => import('./unreadable-bar'), 'UnreadableBar');
 
 const useStyles = makeStyles({

@@ -5,15 +5,15 @@ import type { TableGroup } from '@renderer/ui/table/data-table-props';
 import { TextLink } from '@renderer/ui/text/text-link';
 import { pageSize } from '@shared/domain/server/paging';
 import { type ReactElement, type RefObject, useEffect, useMemo, useRef } from 'react';
-import { BulkBar } from './bulk-bar';
-import type { ListContext } from './list-context';
+import { BulkBar } from './bulk/bulk-bar';
 import type { ListDefinition, ListName, RawRow } from './list-definition';
 import type { ListPartProps } from './list-parts';
+import type { ListContext } from './state/list-context';
+import type { List } from './state/use-list';
+import { useListKeys } from './state/use-list-keys';
+import { type ListPlace, usePlaceInList } from './state/use-list-memory';
+import type { ListSelection } from './state/use-list-selection';
 import { toNeed } from './to-need';
-import type { List } from './use-list';
-import { useListKeys } from './use-list-keys';
-import { type ListPlace, usePlaceInList } from './use-list-memory';
-import type { ListSelection } from './use-list-selection';
 import { useTableParts } from './use-table-parts';
 
 interface ListTableProps<Name extends ListName, Row extends { id: RowId }, Tools> extends ListPartProps<Name, Row, Tools> {

@@ -10,10 +10,10 @@ import { softParagraph } from '@renderer/ui/text/text-styles';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddButton } from './add-button';
-import type { ListContext } from './list-context';
 import type { BulkAction, ListName } from './list-definition';
 import type { ListPartProps } from './list-parts';
-import type { List } from './use-list';
+import type { ListContext } from './state/list-context';
+import type { List } from './state/use-list';
 
 const ListFilters = lazyWithProps(() => import('./list-filters'), 'ListFilters');
 const DateRangePicker = lazyWithProps(() => import('@renderer/ui/dates/date-range-picker'), 'DateRangePicker');

@@ -5,9 +5,9 @@ import type { Need } from '@shared/domain/permissions';
 import { useMemo } from 'react';
 import { useHref } from 'react-router-dom';
 import { toEditLink, toRowActions } from './list-actions';
-import type { ListContext } from './list-context';
 import type { BulkAction, ListDefinition, ListName, ListParts } from './list-definition';
 import type { ListTexts } from './list-texts';
+import type { ListContext } from './state/list-context';
 import { toNeed } from './to-need';
 
 interface TableParts<Row, Tools> {

@@ -1,6 +1,6 @@
 import { isRowStale } from '@renderer/runtime/calls/cached-rows';
 import { notify } from '@renderer/runtime/notices/notify';
-import { useListReturn } from '@renderer/ui/list/use-list-return';
+import { useListReturn } from '@renderer/ui/list/state/use-list-return';
 import type { Translate } from '@shared/i18n/translate';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useState } from 'react';

@@ -12,9 +12,9 @@ import { toPageCount } from '@shared/domain/server/paging';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ListDefinition, ListFilter, ListName, RawRow } from './list-definition';
+import { type KeptPage, useKept } from '../kept/use-kept';
+import type { ListDefinition, ListFilter, ListName, RawRow } from '../list-definition';
 import { changeListState, type ListDefaults, type ListState, parseListState, toListParams } from './list-state';
-import { type KeptPage, useKept } from './use-kept';
 
 /** What becomes of the state that was asked for last, whether it is shown already or not. */
 type ListChange = Partial<ListState> | ((latest: ListState) => Partial<ListState>);

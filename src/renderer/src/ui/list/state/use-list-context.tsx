@@ -8,10 +8,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import type { ListName, RowGrouping } from '../list-definition';
+import { useListDialogs } from '../use-list-dialogs';
 import type { ListContext } from './list-context';
-import type { ListName, RowGrouping } from './list-definition';
 import type { List } from './use-list';
-import { useListDialogs } from './use-list-dialogs';
 
 /** The context of a list's cells and actions, and the dialogs that they open. */
 export function useListContext<Tools>(

@@ -7,7 +7,7 @@ import type { FailureError } from '@shared/contract/result';
 import { isServerAway } from '@shared/domain/server/server-away';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { ListState } from './list-state';
+import type { ListState } from '../state/list-state';
 
 /** What this computer keeps of a list, shown because the server cannot be reached. */
 export interface KeptPage {

@@ -1,7 +1,7 @@
 import { Copy20Regular } from '@fluentui/react-icons';
 import { copyText } from '@renderer/runtime/calls/copy-text';
-import type { ListContext } from './list-context';
-import type { BulkAction } from './list-definition';
+import type { BulkAction } from '../list-definition';
+import type { ListContext } from '../state/list-context';
 import { toSpreadsheetCell } from './spreadsheet-cell';
 
 type Words = Pick<ListContext, 't' | 'format' | 'language'>;

@@ -3,8 +3,8 @@ import { notify } from '@renderer/runtime/notices/notify';
 import { isTakenElsewhere } from '@renderer/ui/controls/taken-keys';
 import type { RowId } from '@renderer/ui/table/column';
 import { useEffect, useEffectEvent } from 'react';
+import type { BulkAction } from '../list-definition';
 import type { ListContext } from './list-context';
-import type { BulkAction } from './list-definition';
 import type { List } from './use-list';
 import type { ListSelection } from './use-list-selection';
 

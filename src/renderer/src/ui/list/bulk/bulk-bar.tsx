@@ -7,10 +7,10 @@ import { useIsNarrow } from '@renderer/ui/table/use-width';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import { Fragment, type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListContext } from './list-context';
-import type { BulkAction } from './list-definition';
-import type { ListTexts } from './list-texts';
-import type { ListSelection } from './use-list-selection';
+import type { BulkAction } from '../list-definition';
+import type { ListTexts } from '../list-texts';
+import type { ListContext } from '../state/list-context';
+import type { ListSelection } from '../state/use-list-selection';
 
 const useStyles = makeStyles({
   root: { ...flexRow, gap: '8px', width: '100%', paddingInlineEnd: '8px', whiteSpace: 'nowrap' },

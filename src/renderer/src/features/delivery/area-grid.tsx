@@ -5,7 +5,7 @@ import { useFieldMessage, useFormField } from '@renderer/ui/form/field/form-fiel
 import { useFieldView } from '@renderer/ui/form/field/use-field-view';
 import { useRowRefusal } from '@renderer/ui/form/row-refusal';
 import { Grid } from '@renderer/ui/grid/grid';
-import type { CellPatch, GridColumn, GridHandle } from '@renderer/ui/grid/grid-types';
+import type { CellPatch, GridColumn, GridHandle } from '@renderer/ui/grid/model/grid-types';
 import { useFacetFilter } from '@renderer/ui/grid/use-facet-filter';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
 import type { Area, Country } from '@shared/contract/catalogue/lookups';

@@ -120,7 +120,7 @@ function aDraftWithAnError(): FakeHandlers {
 }
 
 // Loaded up front: a cold import may take longer than a test waits.
-beforeAll(() => import('@renderer/ui/grid/set-dialog'));
+beforeAll(() => import('@renderer/ui/grid/set-for-all/set-dialog'));
 beforeEach(() => {
   stored = perArea;
   areasOfKuwait = kuwait;

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
-import type { GridFacet, GridGroup, GridRow } from '@renderer/ui/grid/grid-types';
+import type { GridFacet, GridGroup, GridRow } from '@renderer/ui/grid/model/grid-types';
 import { quietText } from '@renderer/ui/text/text-styles';
 import type { Area, Named } from '@shared/contract/catalogue/lookups';
 import { inLanguage, type Language } from '@shared/domain/language';

@@ -10,14 +10,14 @@ import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridControl } from './grid-control';
-import type { GridPart } from './grid-groups';
-import { applyOrder } from './grid-set-for-all';
 import { type GridClasses, leastWidthVariable, sizes } from './grid-styles';
-import { toRange, writeNumber } from './grid-totals';
-import type { CellError, GridColumn, GridGroup } from './grid-types';
-import type { SetDialogProps, SetOrder } from './set-dialog';
+import type { GridPart } from './model/grid-groups';
+import { toRange, writeNumber } from './model/grid-totals';
+import type { CellError, GridColumn, GridGroup } from './model/grid-types';
+import { applyOrder } from './set-for-all/grid-set-for-all';
+import type { SetDialogProps, SetOrder } from './set-for-all/set-dialog';
 
-const SetDialog = lazyWithProps<'SetDialog', SetDialogProps>(() => import('./set-dialog'), 'SetDialog');
+const SetDialog = lazyWithProps<'SetDialog', SetDialogProps>(() => import('./set-for-all/set-dialog'), 'SetDialog');
 
 const useStyles = makeStyles({
   line: {

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import type { Box } from './grid-types';
+import type { Box } from './model/grid-types';
 
 /** A cell: the id of its row, and its column from 0 on; -1 is the head of the row, the number of columns its end. */
 export interface Place {

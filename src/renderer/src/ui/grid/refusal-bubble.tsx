@@ -7,12 +7,12 @@ import { IsolatedValues } from '@renderer/ui/text/isolated-values';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BesideCell } from './beside-cell';
-import { cellProblem, readCell } from './cell';
 import type { GridControl } from './grid-control';
 import type { GridClasses } from './grid-styles';
-import { writeNumber } from './grid-totals';
-import type { GridColumn } from './grid-types';
 import type { ViewState } from './grid-view';
+import { cellProblem, readCell } from './model/cell';
+import { writeNumber } from './model/grid-totals';
+import type { GridColumn } from './model/grid-types';
 
 const useStyles = makeStyles({
   wrong: { outlineColor: tokens.colorStatusDangerBorder1, boxShadow: tokens.shadow16 },

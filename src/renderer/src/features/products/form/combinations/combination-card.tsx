@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowUndo16Regular, Copy16Regular, SubtractCircle16Regular } from '@fluentui/react-icons';
 import { toFieldMessage } from '@renderer/ui/form/field/field-message';
-import type { CellValue } from '@renderer/ui/grid/cell';
+import type { CellValue } from '@renderer/ui/grid/model/cell';
 import { FieldFrame } from '@renderer/ui/inputs/field-frame';
 import { flexColumn, flexRow, takesRest, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { quietText } from '@renderer/ui/text/text-styles';

@@ -1,7 +1,7 @@
 import { parsePercent, withoutPercentSign } from '@renderer/rules/parse-number';
 import { toPlainNumber } from '@shared/domain/digits';
 import type { ReactNode } from 'react';
-import type { CellPatch, GridColumn, GridFacet, GridRow } from './grid-types';
+import type { CellPatch, GridColumn, GridFacet, GridRow } from '../model/grid-types';
 
 /** Rows that "Set for all" sets. */
 export interface SetTarget {

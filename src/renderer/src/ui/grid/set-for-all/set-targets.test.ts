@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GridColumn, GridRow } from './grid-types';
+import type { GridColumn, GridRow } from '../model/grid-types';
 import { changeByPercent, readChange, toTargets } from './set-targets';
 
 const toRow = (id: string, price: GridRow['cells'][string], leftOut?: string): GridRow => ({

@@ -3,12 +3,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { lazy, type ReactElement, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { endPage, showPage } from '../../../../../tests/support/page';
+import { endPage, showPage } from '../../../../../../tests/support/page';
+import { Grid } from '../grid';
+import type { GridProps } from '../grid-props';
+import { sizes } from '../grid-styles';
 import type { CellValue } from './cell';
-import { Grid } from './grid';
 import { toParts, toTops } from './grid-groups';
-import type { GridProps } from './grid-props';
-import { sizes } from './grid-styles';
 import type { GridGroup, GridRow } from './grid-types';
 
 type Key = 'fee';

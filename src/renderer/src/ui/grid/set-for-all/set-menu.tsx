@@ -16,7 +16,7 @@ import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { Fragment, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GridColumn } from './grid-types';
+import type { GridColumn } from '../model/grid-types';
 import type { SetOrder } from './set-dialog';
 import type { SetTarget } from './set-targets';
 

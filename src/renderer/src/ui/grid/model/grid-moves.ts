@@ -1,5 +1,5 @@
-import type { Step } from './grid-keys';
-import type { Place } from './grid-view';
+import type { Step } from '../grid-keys';
+import type { Place } from '../grid-view';
 
 interface Field {
   /** Ids of the shown rows. */

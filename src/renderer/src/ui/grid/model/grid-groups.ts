@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { GridProps } from './grid-props';
-import { sizes } from './grid-styles';
+import type { GridProps } from '../grid-props';
+import { sizes } from '../grid-styles';
 import type { GridGroup, GridRow } from './grid-types';
 
 /** Rows below each other, under the line of their group where there are groups. */

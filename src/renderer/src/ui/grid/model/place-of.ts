@@ -1,4 +1,4 @@
-import type { Place } from './grid-view';
+import type { Place } from '../grid-view';
 
 /** The cell that an element stands in. */
 export function placeOf(target: EventTarget | null): Place | null {

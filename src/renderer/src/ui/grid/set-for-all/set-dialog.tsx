@@ -4,8 +4,8 @@ import { toFieldMessage } from '@renderer/ui/form/field/field-message';
 import { TextInput } from '@renderer/ui/inputs/text-input';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cellProblem, readCell } from './cell';
-import type { GridColumn } from './grid-types';
+import { cellProblem, readCell } from '../model/cell';
+import type { GridColumn } from '../model/grid-types';
 import { readChange, type SetTarget } from './set-targets';
 
 /** What was chosen in the menu: one value for these rows, or theirs changed by so many per cent. */

@@ -2,8 +2,8 @@ import { cleanText } from '@renderer/rules/form-rules';
 import Quill, { Delta, type Range } from 'quill';
 import Clipboard from 'quill/modules/clipboard.js';
 import { type DeltaInsert, toDelta } from './model/delta';
-import { readDelta } from './model/read-delta';
-import { readHtml } from './model/read-html';
+import { readDelta } from './model/read/read-delta';
+import { readHtml } from './model/read/read-html';
 import { toSafeLink } from './model/safe-link';
 import { toHtml } from './model/to-html';
 

@@ -1,5 +1,5 @@
 import { type RichTextDocument, toBlockText } from './document';
-import { parseRichText } from './parse-rich-text';
+import { parseRichText } from './read/parse-rich-text';
 
 /** The text of a stored description for previews and searches: its blocks joined by a space. */
 export function toPlainText(stored: string): string {

@@ -1,10 +1,10 @@
-import { isAlignment, isDirection, toBlockFormat, toDraftBlock } from './block-types';
-import { inlineFormats, lineFormats } from './delta';
-import { areEqualValues, type BlockFormat, deepestLevel, type Marks, type ReadRichText, type RichTextBlock, toDocument } from './document';
-import { keptStyles, toMarks } from './inline-styles';
-import { isObject, type JsonObject, parseJson, toObject } from './json';
+import { isAlignment, isDirection, toBlockFormat, toDraftBlock } from '../block-types';
+import { inlineFormats, lineFormats } from '../delta';
+import { areEqualValues, type BlockFormat, deepestLevel, type Marks, type ReadRichText, type RichTextBlock, toDocument } from '../document';
+import { keptStyles, toMarks } from '../inline-styles';
+import { isObject, type JsonObject, parseJson, toObject } from '../json';
+import { toSafeLink, toScheme } from '../safe-link';
 import { toLinkKept } from './read-draft';
-import { toSafeLink, toScheme } from './safe-link';
 
 type Report = (what: string) => void;
 

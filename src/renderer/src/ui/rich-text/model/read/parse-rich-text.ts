@@ -1,5 +1,5 @@
-import { type ReadRichText, type RichTextDocument, toDocument } from './document';
-import { parseJson } from './json';
+import { type ReadRichText, type RichTextDocument, toDocument } from '../document';
+import { parseJson } from '../json';
 import { isDelta, readDelta } from './read-delta';
 import { isDraftContent, readDraft } from './read-draft';
 import { readHtml } from './read-html';

@@ -1,10 +1,10 @@
 import { convertFromRaw, convertToRaw, type RawDraftContentState } from 'draft-js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deltaContent, draftContent } from '../../../../../../tests/support/rich-text-samples';
+import { deltaContent, draftContent } from '../../../../../../../tests/support/rich-text-samples';
+import { toStored } from '../to-stored';
 import { parseRichText } from './parse-rich-text';
 import { readDelta } from './read-delta';
-import { toStored } from './to-stored';
 
 /** The other clients of the API read descriptions with this library. */
 function throughDraftJs(stored: string): RawDraftContentState {

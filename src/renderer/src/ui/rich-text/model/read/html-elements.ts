@@ -1,6 +1,6 @@
-import { isAlignment, isDirection } from './block-types';
-import type { BlockFormat, Marks } from './document';
-import { toSafeLink, toScheme } from './safe-link';
+import { isAlignment, isDirection } from '../block-types';
+import type { BlockFormat, Marks } from '../document';
+import { toSafeLink, toScheme } from '../safe-link';
 
 const blocks = new Set(
   'p div h1 h2 h3 h4 h5 h6 ul ol li blockquote pre table tr section article header footer main aside nav figure figcaption address dl dt dd hr fieldset form center body html'.split(

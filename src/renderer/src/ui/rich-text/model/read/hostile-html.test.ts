@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { toSafeLink } from '../safe-link';
 import { readHtml } from './read-html';
-import { toSafeLink } from './safe-link';
 
 /** What comes out, a line for each block and for each thing that was left out: `quote: a{bold}b`, `without tag:img`. */
 function comesOut(html: string): string[] {

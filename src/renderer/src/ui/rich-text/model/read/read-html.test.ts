@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draftContent } from '../../../../../../tests/support/rich-text-samples';
-import { toDelta } from './delta';
-import { type RichTextDocument, toDocument } from './document';
+import { draftContent } from '../../../../../../../tests/support/rich-text-samples';
+import { toDelta } from '../delta';
+import { type RichTextDocument, toDocument } from '../document';
+import { toHtml } from '../to-html';
 import { parseRichText } from './parse-rich-text';
 import { readHtml } from './read-html';
-import { toHtml } from './to-html';
 
 const stored = (html: string) => toDelta(readHtml(html, { withLooks: true }).document).ops;
 const pasted = (html: string) => toDelta(readHtml(html, { withLooks: false }).document).ops;

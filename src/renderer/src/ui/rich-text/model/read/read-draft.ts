@@ -1,9 +1,9 @@
-import { toBlockFormat } from './block-types';
-import { deepestLevel, type Marks, type ReadRichText, type RichTextBlock, type RichTextRun, toDocument } from './document';
-import { toMarks } from './inline-styles';
-import { isEmptyValue, isObject, type JsonObject, toObject } from './json';
+import { toBlockFormat } from '../block-types';
+import { deepestLevel, type Marks, type ReadRichText, type RichTextBlock, type RichTextRun, toDocument } from '../document';
+import { toMarks } from '../inline-styles';
+import { isEmptyValue, isObject, type JsonObject, toObject } from '../json';
+import { toSafeLink, toScheme } from '../safe-link';
 import { type Range, toStretches } from './ranges';
-import { toSafeLink, toScheme } from './safe-link';
 
 type Report = (what: string) => void;
 

@@ -1,4 +1,4 @@
-import { type BlockFormat, type Marks, type ReadRichText, type RichTextBlock, type RichTextRun, toDocument } from './document';
+import { type BlockFormat, type Marks, type ReadRichText, type RichTextBlock, type RichTextRun, toDocument } from '../document';
 import { enterElement, type HtmlContext, isBlockTag, isForeignTag, isLineTag, isVoidTag } from './html-elements';
 import { toHtmlTokens } from './html-tokens';
 

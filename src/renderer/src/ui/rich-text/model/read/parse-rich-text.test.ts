@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toDelta } from './delta';
+import { toDelta } from '../delta';
+import { toStored } from '../to-stored';
 import { parseRichText } from './parse-rich-text';
-import { toStored } from './to-stored';
 
 const draft = (blocks: object[], entityMap: object = {}): string => JSON.stringify({ blocks, entityMap });
 const ops = (stored: string) => toDelta(parseRichText(stored).document).ops;

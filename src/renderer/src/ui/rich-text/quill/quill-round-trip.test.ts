@@ -3,11 +3,11 @@
 import fc from 'fast-check';
 import Quill, { Delta } from 'quill';
 import { expect, it } from 'vitest';
-import { draftContent } from '../../../../../tests/support/rich-text-samples';
-import { toDelta } from './model/delta';
-import { parseRichText } from './model/read/parse-rich-text';
-import { readDelta } from './model/read/read-delta';
-import { toStored } from './model/to-stored';
+import { draftContent } from '../../../../../../tests/support/rich-text-samples';
+import { toDelta } from '../model/delta';
+import { parseRichText } from '../model/read/parse-rich-text';
+import { readDelta } from '../model/read/read-delta';
+import { toStored } from '../model/to-stored';
 import { formats } from './quill-formats';
 import { quillModules } from './quill-setup';
 

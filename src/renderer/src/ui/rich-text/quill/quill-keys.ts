@@ -1,7 +1,7 @@
 import type { Range } from 'quill';
 import Quill from 'quill';
 import Keyboard, { type Context } from 'quill/modules/keyboard.js';
-import { lineFormats } from './model/delta';
+import { lineFormats } from '../model/delta';
 
 type Handler = (this: { quill: Quill }, range: Range, context: Context) => boolean;
 

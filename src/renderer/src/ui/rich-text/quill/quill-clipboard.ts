@@ -1,11 +1,11 @@
 import { cleanText } from '@renderer/rules/form-rules';
 import Quill, { Delta, type Range } from 'quill';
 import Clipboard from 'quill/modules/clipboard.js';
-import { type DeltaInsert, toDelta } from './model/delta';
-import { readDelta } from './model/read/read-delta';
-import { readHtml } from './model/read/read-html';
-import { toSafeLink } from './model/safe-link';
-import { toHtml } from './model/to-html';
+import { type DeltaInsert, toDelta } from '../model/delta';
+import { readDelta } from '../model/read/read-delta';
+import { readHtml } from '../model/read/read-html';
+import { toSafeLink } from '../model/safe-link';
+import { toHtml } from '../model/to-html';
 
 /** Bubbles from the editor when somebody pastes or drops what is no text. */
 export const filesRefused = 'filesrefused';

@@ -2,7 +2,7 @@ import { Button, Field, Input, makeStyles, Popover, PopoverSurface } from '@flue
 import { atEnd, flexColumn, wrappingRow } from '@renderer/ui/layout/layout-styles';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { completeLink } from './model/safe-link';
+import { completeLink } from '../model/safe-link';
 
 const useStyles = makeStyles({
   surface: { ...flexColumn, rowGap: '12px', width: '320px', maxWidth: 'calc(100vw - 32px)', padding: '16px' },

@@ -1,6 +1,6 @@
 import type Quill from 'quill';
 import { useCallback, useEffect, useState } from 'react';
-import { applyLink, removeLink } from './editor-commands';
+import { applyLink, removeLink } from '../editor-commands';
 import { findLink } from './link-range';
 
 interface OpenLink {

@@ -4,9 +4,9 @@ import Blockquote from 'quill/formats/blockquote.js';
 import Header from 'quill/formats/header.js';
 import Link from 'quill/formats/link.js';
 import ListItem from 'quill/formats/list.js';
-import { inlineFormats, lineFormats } from './model/delta';
-import { toSafeLink } from './model/safe-link';
-import { toTextDirection } from './model/text-direction';
+import { inlineFormats, lineFormats } from '../model/delta';
+import { toSafeLink } from '../model/safe-link';
+import { toTextDirection } from '../model/text-direction';
 
 /** Everything that a text may have; Quill drops all else, also what is pasted. */
 export const formats = [...inlineFormats, ...lineFormats];

@@ -8,7 +8,7 @@ import { usePermission } from '@renderer/runtime/state/use-permission';
 import { MirroredIcon } from '@renderer/ui/controls/directional-icon';
 import { HintArea } from '@renderer/ui/controls/hint-area';
 import { toKeptFilters } from '@renderer/ui/list/state/list-memory';
-import { isPlainPress } from '@renderer/ui/table/use-row-presses';
+import { isPlainPress } from '@renderer/ui/table/rows/use-row-presses';
 import type { StationState } from '@shared/contract/printing/station';
 import { canPrintInBulk } from '@shared/domain/permissions';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';

@@ -1,7 +1,7 @@
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import { isOver } from '@renderer/runtime/calls/write-outcome';
 import type { RowId } from '@renderer/ui/table/column';
-import type { RowLink, RowOpening } from '@renderer/ui/table/row-link';
+import type { RowLink, RowOpening } from '@renderer/ui/table/rows/row-link';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { Language } from '@shared/domain/language';
 import type { ListName, ListParts, ListRowAction, RowEditing } from './list-definition';

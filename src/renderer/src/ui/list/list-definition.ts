@@ -3,7 +3,7 @@ import type { FilterChoice } from '@renderer/ui/controls/choice-filter';
 import type { MenuContentProps } from '@renderer/ui/controls/menu-button';
 import type { DayRange } from '@renderer/ui/dates/date-range-picker';
 import type { ColumnLayout, RowId } from '@renderer/ui/table/column';
-import type { RowLink } from '@renderer/ui/table/row-link';
+import type { RowLink } from '@renderer/ui/table/rows/row-link';
 import type { Rows } from '@shared/contract/answer';
 import type { InputOf, ValueOf } from '@shared/contract/bridge';
 import type { Language } from '@shared/domain/language';

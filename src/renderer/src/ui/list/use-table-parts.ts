@@ -1,6 +1,6 @@
 import type { Column, RowId } from '@renderer/ui/table/column';
 import type { RowLinks } from '@renderer/ui/table/data-table-props';
-import type { RowAction } from '@renderer/ui/table/row-action';
+import type { RowAction } from '@renderer/ui/table/rows/row-action';
 import type { Need } from '@shared/domain/permissions';
 import { useMemo } from 'react';
 import { useHref } from 'react-router-dom';

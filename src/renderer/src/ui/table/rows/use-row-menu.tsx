@@ -2,8 +2,8 @@ import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { type ReactElement, Suspense, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { RowId } from './column';
-import type { DataTableProps } from './data-table-props';
+import type { RowId } from '../column';
+import type { DataTableProps } from '../data-table-props';
 import { toOffered } from './row-action';
 
 const RowMenu = lazyWithProps(() => import('./row-menu'), 'RowMenu');

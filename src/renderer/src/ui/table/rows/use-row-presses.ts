@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import type { RowId } from './column';
-import type { DataTableProps } from './data-table-props';
+import type { RowId } from '../column';
+import type { DataTableProps } from '../data-table-props';
 
 interface RowPresses {
   onPointerDownCapture(event: PointerEvent): void;

@@ -1,6 +1,6 @@
 import { SkeletonBar } from '@renderer/ui/feedback/skeleton-bar';
 import type { ReactElement } from 'react';
-import type { ColumnLayout } from './column';
+import type { ColumnLayout } from '../column';
 import type { RowClasses } from './use-row-classes';
 
 interface SkeletonRowsProps {

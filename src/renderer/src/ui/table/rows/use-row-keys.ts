@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import type { DataTableProps } from './data-table-props';
-import { keepsKeys } from './grid-navigation';
+import type { DataTableProps } from '../data-table-props';
+import { keepsKeys } from '../grid-navigation';
 import type { RowToggle } from './use-row-toggle';
 
 type KeyHandler = (event: KeyboardEvent<HTMLElement>) => void;

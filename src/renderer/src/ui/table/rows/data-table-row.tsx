@@ -1,9 +1,9 @@
 import { MoreHorizontalRegular } from '@fluentui/react-icons';
 import type { Translate } from '@shared/i18n/translate';
 import { Fragment, memo, type ReactElement, type ReactNode } from 'react';
-import { CellCheckBox } from './cell-check-box';
-import type { Column, RowId } from './column';
-import type { RowLinks } from './data-table-props';
+import { CellCheckBox } from '../cell-check-box';
+import type { Column, RowId } from '../column';
+import type { RowLinks } from '../data-table-props';
 import { type RowAction, toOffered } from './row-action';
 import type { RowLink, RowOpening } from './row-link';
 import type { RowClasses } from './use-row-classes';

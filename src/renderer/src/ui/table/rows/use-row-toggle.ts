@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
-import type { RowId } from './column';
-import type { DataTableProps } from './data-table-props';
+import type { RowId } from '../column';
+import type { DataTableProps } from '../data-table-props';
 
 export type RowToggle = (id: RowId, isRange: boolean) => void;
 

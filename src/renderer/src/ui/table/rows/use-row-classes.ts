@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useMemo } from 'react';
-import { useActionClass, useCellClass, useDataTableStyles, useRowClass } from './data-table-styles';
-import type { TableLayout } from './use-table-layout';
+import { useActionClass, useCellClass, useDataTableStyles, useRowClass } from '../data-table-styles';
+import type { TableLayout } from '../use-table-layout';
 
 /** Class names of a row and its cells, put together once for all rows. */
 export interface RowClasses {

@@ -2,7 +2,7 @@ import { MenuDivider, MenuItem, MenuList } from '@fluentui/react-components';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';
 import { Fragment, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDataTableStyles } from './data-table-styles';
+import { useDataTableStyles } from '../data-table-styles';
 import type { RowAction } from './row-action';
 
 export interface RowMenuProps {

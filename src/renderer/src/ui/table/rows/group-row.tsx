@@ -1,10 +1,10 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CellCheckBox } from './cell-check-box';
-import type { RowId } from './column';
-import type { TableGroup, TableSelection } from './data-table-props';
-import { useCellClass, useDataTableStyles } from './data-table-styles';
+import { CellCheckBox } from '../cell-check-box';
+import type { RowId } from '../column';
+import type { TableGroup, TableSelection } from '../data-table-props';
+import { useCellClass, useDataTableStyles } from '../data-table-styles';
 
 interface GroupRowProps<Row> {
   group: TableGroup<Row>;

@@ -1,5 +1,5 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { createQueryClient } from '@renderer/runtime/calls/query-client';
 import { takeQueueChange } from '@renderer/runtime/calls/queue-cache';
 import { useNotifications } from '@renderer/runtime/notices/notify';

@@ -1,4 +1,4 @@
-import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { useCommand, useUnheardCommand } from '@renderer/runtime/calls/use-event';
 import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
 import { notify } from '@renderer/runtime/notices/notify';

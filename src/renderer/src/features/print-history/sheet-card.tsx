@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { OrderSheet } from '@renderer/parts/printing/order-sheet';
 import { toSheetLanguageText } from '@renderer/parts/printing/route-words';
-import { SheetFrame } from '@renderer/parts/printing/sheet-frame';
+import { OrderSheet } from '@renderer/parts/printing/sheets/order-sheet';
+import { SheetFrame } from '@renderer/parts/printing/sheets/sheet-frame';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';
 import { TitledCard } from '@renderer/ui/layout/titled-card';

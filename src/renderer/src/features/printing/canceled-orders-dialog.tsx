@@ -1,6 +1,6 @@
 import { Button, Checkbox, makeStyles } from '@fluentui/react-components';
 import { Print20Regular } from '@fluentui/react-icons';
-import type { CanceledQuestion } from '@renderer/parts/printing/print-queue-panel';
+import type { CanceledQuestion } from '@renderer/parts/printing/queue/print-queue-panel';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { boxedList } from '@renderer/ui/layout/boxed-list';

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
-import { type PrintProblem, printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
 import { toPrinterSettingsPath } from '@renderer/parts/printing/printer-settings-path';
+import { type PrintProblem, printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { toDisplayName, usePrint } from '@renderer/parts/printing/use-print';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';

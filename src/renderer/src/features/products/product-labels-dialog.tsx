@@ -1,9 +1,9 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
 import { toPrinterSettingsPath } from '@renderer/parts/printing/printer-settings-path';
-import { ProductLabelSheet } from '@renderer/parts/printing/product-label-sheet';
 import { toSheetLanguageText } from '@renderer/parts/printing/route-words';
-import { SheetFrame } from '@renderer/parts/printing/sheet-frame';
+import { ProductLabelSheet } from '@renderer/parts/printing/sheets/product-label-sheet';
+import { SheetFrame } from '@renderer/parts/printing/sheets/sheet-frame';
 import { usePrintProductLabels } from '@renderer/parts/printing/use-print-product-labels';
 import { useRouteText } from '@renderer/parts/printing/use-route-text';
 import { parseInteger } from '@renderer/rules/parse-number';

@@ -8,8 +8,8 @@ import {
   WarningFilled,
 } from '@fluentui/react-icons';
 import { printerSettingsPath } from '@renderer/parts/printing/printer-settings-path';
-import { toTroubleLabel } from '@renderer/parts/printing/station-summary';
-import { toTroubleWords } from '@renderer/parts/printing/trouble-words';
+import { toTroubleLabel } from '@renderer/parts/printing/queue/station-summary';
+import { toTroubleWords } from '@renderer/parts/printing/queue/trouble-words';
 import type { Tint } from '@renderer/ui/badges/tint-badge';
 import { Card } from '@renderer/ui/layout/card';
 import { hairline } from '@renderer/ui/layout/hairline';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { usePrintQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import { usePrintQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { sessionActions, useSession } from '@renderer/runtime/state/session-store';
 import { useFilledScreen } from '@renderer/ui/layout/filled-screen';

@@ -5,7 +5,7 @@ import { type DocumentKind, documentKinds, toFittingPaper } from '@shared/domain
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Entry } from './print-menu-entry';
-import { PrintableIcon } from './printable-icon';
+import { PrintableIcon } from './sheets/printable-icon';
 
 const useStyles = makeStyles({ popover: { zIndex: 1_000_001 } });
 

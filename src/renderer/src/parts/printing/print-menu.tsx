@@ -12,11 +12,11 @@ import { type DocumentKind, documentKinds } from '@shared/domain/printing/printa
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { toDocumentsText } from './document-words';
 import { PdfMenu } from './pdf-menu';
 import { Entry } from './print-menu-entry';
-import { PrintableIcon } from './printable-icon';
 import { toPrinterSettingsPath } from './printer-settings-path';
+import { toDocumentsText } from './sheets/document-words';
+import { PrintableIcon } from './sheets/printable-icon';
 import type { Print } from './use-print';
 import { useRouteText } from './use-route-text';
 

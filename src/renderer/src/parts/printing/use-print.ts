@@ -12,8 +12,8 @@ import type { DocumentKind } from '@shared/domain/printing/printable';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toDocumentsText } from './document-words';
-import { type PrintProblem, type PrintRequest, printQueuePanel } from './print-queue-panel';
+import { type PrintProblem, type PrintRequest, printQueuePanel } from './queue/print-queue-panel';
+import { toDocumentsText } from './sheets/document-words';
 import { useOnce } from './use-once';
 
 export type PrintOptions = Omit<PrintRequest, 'orders'>;

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
-import { OrderSheet } from '@renderer/parts/printing/order-sheet';
-import { SheetFrame } from '@renderer/parts/printing/sheet-frame';
+import { OrderSheet } from '@renderer/parts/printing/sheets/order-sheet';
+import { SheetFrame } from '@renderer/parts/printing/sheets/sheet-frame';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage, usePreferences } from '@renderer/runtime/state/preferences-store';
 import { FailureState } from '@renderer/ui/feedback/error-state';

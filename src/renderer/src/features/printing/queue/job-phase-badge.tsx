@@ -1,6 +1,6 @@
 import { Spinner } from '@fluentui/react-components';
 import { ArrowUploadRegular, SubtractCircleRegular } from '@fluentui/react-icons';
-import { phaseLooks } from '@renderer/parts/printing/phase-looks';
+import { phaseLooks } from '@renderer/parts/printing/queue/phase-looks';
 import { type Tint, TintBadge } from '@renderer/ui/badges/tint-badge';
 import type { JobPhase } from '@shared/domain/printing/job-phase';
 import type { ReactElement } from 'react';

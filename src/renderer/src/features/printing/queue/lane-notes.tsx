@@ -1,5 +1,5 @@
 import { Button, ProgressBar } from '@fluentui/react-components';
-import { toTroubleHint } from '@renderer/parts/printing/trouble-words';
+import { toTroubleHint } from '@renderer/parts/printing/queue/trouble-words';
 import type { LaneView } from '@shared/contract/printing/printing';
 import { isCancellable } from '@shared/domain/printing/job-phase';
 import type { ReactElement } from 'react';

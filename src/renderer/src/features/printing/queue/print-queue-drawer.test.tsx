@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import type { BridgeName } from '@shared/contract/bridge';
 import type { JobState, JobView, PrinterInfo, QueueView } from '@shared/contract/printing/printing';
 import { failed, ok } from '@shared/contract/result';

@@ -1,8 +1,8 @@
 import { Button, MenuDivider, MenuItem, MenuList, OverlayDrawer } from '@fluentui/react-components';
 import { BroomRegular, SettingsRegular } from '@fluentui/react-icons';
 import { ChoosePrinterDialog } from '@renderer/parts/printing/choose-printer-dialog';
-import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
 import { printerSettingsPath } from '@renderer/parts/printing/printer-settings-path';
+import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { AnchoredMenu } from '@renderer/ui/controls/anchored-menu';

@@ -1,5 +1,5 @@
-import { toReason } from '@renderer/parts/printing/failure-reason';
-import { toTroubleWords } from '@renderer/parts/printing/trouble-words';
+import { toReason } from '@renderer/parts/printing/queue/failure-reason';
+import { toTroubleWords } from '@renderer/parts/printing/queue/trouble-words';
 import { isolate } from '@renderer/ui/text/isolate';
 import type { JobView, LaneView, QueueView } from '@shared/contract/printing/printing';
 import type { Language } from '@shared/domain/language';

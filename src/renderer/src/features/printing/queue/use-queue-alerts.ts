@@ -1,4 +1,4 @@
-import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useLanguage } from '@renderer/runtime/state/preferences-store';
 import { useFormat } from '@renderer/runtime/texts/use-format';

@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DismissRegular, EditRegular, LockClosed16Regular, PrintRegular, Warning16Regular } from '@fluentui/react-icons';
-import { PrintableIcon } from '@renderer/parts/printing/printable-icon';
 import { toSheetLanguageText } from '@renderer/parts/printing/route-words';
+import { PrintableIcon } from '@renderer/parts/printing/sheets/printable-icon';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { changedText } from '@renderer/ui/badges/mark-styles';
 import { SectionProvider, useFormSection } from '@renderer/ui/form/form-context';

@@ -1,4 +1,4 @@
-import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import { printQueuePanel, usePrintQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { usePrint } from '@renderer/parts/printing/use-print';
 import { useWrite } from '@renderer/runtime/calls/use-write';
 import { notify } from '@renderer/runtime/notices/notify';

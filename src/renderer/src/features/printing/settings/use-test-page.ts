@@ -1,4 +1,4 @@
-import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { useOnce } from '@renderer/parts/printing/use-once';
 import { toDisplayName } from '@renderer/parts/printing/use-print';
 import { request } from '@renderer/runtime/calls/bridge';

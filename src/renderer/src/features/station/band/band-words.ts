@@ -1,4 +1,4 @@
-import { toTroubleHint, toTroubleWords } from '@renderer/parts/printing/trouble-words';
+import { toTroubleHint, toTroubleWords } from '@renderer/parts/printing/queue/trouble-words';
 import type { LaneView } from '@shared/contract/printing/printing';
 import type { StationReason, StationView } from '@shared/contract/printing/station';
 import type { StationWords } from '../use-station-words';

@@ -1,5 +1,5 @@
-import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
 import { printerSettingsPath } from '@renderer/parts/printing/printer-settings-path';
+import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { sessionActions, useSuspended } from '@renderer/runtime/state/session-store';
 import { filledScreen, useFilledScreen } from '@renderer/ui/layout/filled-screen';
 import type { StationReason, StationView } from '@shared/contract/printing/station';

@@ -1,6 +1,6 @@
 import { Button, Checkbox, makeStyles } from '@fluentui/react-components';
 import { Print20Regular } from '@fluentui/react-icons';
-import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { parseInteger } from '@renderer/rules/parse-number';
 import { useRead } from '@renderer/runtime/calls/use-read';
 import { useWrite } from '@renderer/runtime/calls/use-write';

@@ -6,7 +6,7 @@ import {
   WarningRegular,
 } from '@fluentui/react-icons';
 import { orderToOpen } from '@renderer/parts/orders/order-to-open';
-import { printQueuePanel } from '@renderer/parts/printing/print-queue-panel';
+import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
 import { None } from '@renderer/ui/text/none';
 import type { StationLogEntry, StationSheetPhase } from '@shared/contract/printing/station';
 import { isKnownOrderStatus } from '@shared/domain/orders/order-status';

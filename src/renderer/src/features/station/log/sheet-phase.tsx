@@ -1,5 +1,5 @@
 import { ClockRegular } from '@fluentui/react-icons';
-import { phaseLooks } from '@renderer/parts/printing/phase-looks';
+import { phaseLooks } from '@renderer/parts/printing/queue/phase-looks';
 import type { Tint } from '@renderer/ui/badges/tint-badge';
 import type { StationSheetPhase } from '@shared/contract/printing/station';
 import type { ReactElement } from 'react';

@@ -26,10 +26,10 @@ vi.mock('./close-guard', (load) => breakable(load<typeof import('./close-guard')
 vi.mock('./about-host', (load) => breakable(load<typeof import('./about-host')>, 'AboutHost'));
 vi.mock('./after-start', (load) => breakable(load<typeof import('./after-start')>, 'AfterStart'));
 vi.mock('./noted-use', (load) => breakable(load<typeof import('./noted-use')>, 'NotedUse'));
-vi.mock('./shell/sidebar', (load) => breakable(load<typeof import('./shell/sidebar')>, 'Sidebar'));
+vi.mock('./shell/sidebar/sidebar', (load) => breakable(load<typeof import('./shell/sidebar/sidebar')>, 'Sidebar'));
 vi.mock('./shell/header', (load) => breakable(load<typeof import('./shell/header')>, 'Header'));
 vi.mock('./shell/footer', (load) => breakable(load<typeof import('./shell/footer')>, 'Footer'));
-vi.mock('./shell/command-box', (load) => breakable(load<typeof import('./shell/command-box')>, 'CommandBox'));
+vi.mock('./shell/commands/command-box', (load) => breakable(load<typeof import('./shell/commands/command-box')>, 'CommandBox'));
 vi.mock('@renderer/features/updates/update-notice', (load) =>
   breakable(load<typeof import('@renderer/features/updates/update-notice')>, 'UpdateNotice'),
 );

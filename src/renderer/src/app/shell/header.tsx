@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom';
 import { appRoutes } from '../routes';
 import { AccountMenu } from './account-menu';
 import { AppearanceMenu } from './appearance-menu';
-import { CommandButton } from './command-button';
+import { CommandButton } from './commands/command-button';
 import { useCurrentRoute } from './use-current-route';
 
 const useStyles = makeStyles({

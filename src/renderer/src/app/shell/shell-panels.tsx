@@ -14,7 +14,7 @@ import { Later, setCalm } from '../calm';
 import { PartBoundary } from '../part-boundary';
 import { shellPanels, useShellPanels } from './shell-panels-store';
 
-const CommandBox = lazyWithProps(() => import('./command-box'), 'CommandBox');
+const CommandBox = lazyWithProps(() => import('./commands/command-box'), 'CommandBox');
 const SignInSheet = lazyWithProps(() => import('./sign-in-sheet'), 'SignInSheet');
 const ScanHost = lazyNamed(() => import('../scan/scan-host'), 'ScanHost');
 const PrintQueueHost = lazyNamed(() => import('@renderer/features/printing/print-queue-host'), 'PrintQueueHost');

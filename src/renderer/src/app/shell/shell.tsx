@@ -17,8 +17,8 @@ import { PartBoundary } from '../part-boundary';
 import { Footer } from './footer';
 import { Header } from './header';
 import { ShellPanels } from './shell-panels';
-import { Sidebar } from './sidebar';
-import { useSidebar } from './sidebar-style';
+import { Sidebar } from './sidebar/sidebar';
+import { useSidebar } from './sidebar/sidebar-style';
 import { useRouteFocus } from './use-route-focus';
 
 const useStyles = makeStyles({
@@ -72,7 +72,7 @@ const useStyles = makeStyles({
 
 const PolicyBar = lazyWithProps(() => import('@renderer/parts/frame/policy-bar'), 'PolicyBar');
 const UpdateNotice = lazyWithProps(() => import('@renderer/features/updates/update-notice'), 'UpdateNotice');
-const OverlaySidebar = lazyWithProps(() => import('./overlay-sidebar'), 'OverlaySidebar');
+const OverlaySidebar = lazyWithProps(() => import('./sidebar/overlay-sidebar'), 'OverlaySidebar');
 
 /** Sidebar, header, content, footer (checklist LAY-15) around every screen of a signed-in admin. */
 export function Shell(): ReactElement {

@@ -1,6 +1,6 @@
 import { translator } from '@shared/i18n/translate';
 import { describe, expect, it } from 'vitest';
-import { appRoutes } from '../routes';
+import { appRoutes } from '../../routes';
 import { printingGroup, sidebarGroups, topEntries } from './sidebar-entries';
 
 const allGroups = [printingGroup, ...sidebarGroups];

@@ -14,11 +14,11 @@ import { canPrintInBulk } from '@shared/domain/permissions';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
-import { useIsCalm } from '../calm';
+import { useIsCalm } from '../../calm';
+import { useCurrentEntry } from '../use-current-route';
 import { useCollapsedGroups } from './collapsed-groups';
 import { printingGroup, type SidebarEntry, type SidebarGroup, sidebarGroups, topEntries } from './sidebar-entries';
 import { useSidebarStyles } from './sidebar-styles';
-import { useCurrentEntry } from './use-current-route';
 
 interface SidebarProps {
   mini: boolean;

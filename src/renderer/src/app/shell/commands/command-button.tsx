@@ -5,7 +5,7 @@ import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords, truncatedText } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shellPanels } from './shell-panels-store';
+import { shellPanels } from '../shell-panels-store';
 
 const useStyles = makeStyles({
   box: {

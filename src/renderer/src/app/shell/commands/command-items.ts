@@ -3,8 +3,8 @@ import { i18n } from '@renderer/runtime/texts/i18n';
 import { languages } from '@shared/domain/language';
 import type { Need } from '@shared/domain/permissions';
 import { includesText } from '@shared/domain/text-search';
-import { appRoutes } from '../routes';
-import { printingGroup, sidebarGroups, topEntries } from './sidebar-entries';
+import { appRoutes } from '../../routes';
+import { printingGroup, sidebarGroups, topEntries } from '../sidebar/sidebar-entries';
 
 export interface CommandItem {
   /** Unique among all results. */

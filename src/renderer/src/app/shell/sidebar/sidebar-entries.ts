@@ -1,7 +1,7 @@
 import type { FluentIcon } from '@fluentui/react-icons';
 import { BuildingShop20Regular, Home20Regular, Print20Regular } from '@fluentui/react-icons';
 import type { NavigationKey } from '@renderer/parts/frame/app-route';
-import { appRoutes } from '../routes';
+import { appRoutes } from '../../routes';
 
 export interface SidebarEntry {
   key: NavigationKey;

@@ -7,7 +7,7 @@ import { flexRow } from '@renderer/ui/layout/layout-styles';
 import { smallQuietWords } from '@renderer/ui/text/text-styles';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { about } from '../about-store';
+import { about } from '../about/about-store';
 import { Later } from '../calm';
 
 const PrintQueueStatus = lazyNamed(() => import('@renderer/parts/printing/queue/print-queue-status'), 'PrintQueueStatus');

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { askedScreen, useAskedScreen } from '../asked-screen';
 import { Later, setCalm } from '../calm';
-import { PartBoundary } from '../part-boundary';
+import { PartBoundary } from '../failures/part-boundary';
 import { shellPanels, useShellPanels } from './shell-panels-store';
 
 const CommandBox = lazyWithProps(() => import('./commands/command-box'), 'CommandBox');

@@ -4,7 +4,7 @@ import { ok } from '@shared/contract/result';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ComponentType, ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { endApp, renderApp } from '../../../../tests/support/render-app';
+import { endApp, renderApp } from '../../../../../tests/support/render-app';
 
 const broken = vi.hoisted(() => ({ name: '' }));
 
@@ -19,17 +19,17 @@ async function breakable<Module extends object>(load: () => Promise<Module>, nam
   return { ...module, [name]: Part };
 }
 
-vi.mock('./notifications/notification-host', (load) =>
-  breakable(load<typeof import('./notifications/notification-host')>, 'NotificationHost'),
+vi.mock('../notifications/notification-host', (load) =>
+  breakable(load<typeof import('../notifications/notification-host')>, 'NotificationHost'),
 );
-vi.mock('./close-guard', (load) => breakable(load<typeof import('./close-guard')>, 'CloseGuard'));
-vi.mock('./about-host', (load) => breakable(load<typeof import('./about-host')>, 'AboutHost'));
-vi.mock('./after-start', (load) => breakable(load<typeof import('./after-start')>, 'AfterStart'));
-vi.mock('./noted-use', (load) => breakable(load<typeof import('./noted-use')>, 'NotedUse'));
-vi.mock('./shell/sidebar/sidebar', (load) => breakable(load<typeof import('./shell/sidebar/sidebar')>, 'Sidebar'));
-vi.mock('./shell/header', (load) => breakable(load<typeof import('./shell/header')>, 'Header'));
-vi.mock('./shell/footer', (load) => breakable(load<typeof import('./shell/footer')>, 'Footer'));
-vi.mock('./shell/commands/command-box', (load) => breakable(load<typeof import('./shell/commands/command-box')>, 'CommandBox'));
+vi.mock('../closing/close-guard', (load) => breakable(load<typeof import('../closing/close-guard')>, 'CloseGuard'));
+vi.mock('../about/about-host', (load) => breakable(load<typeof import('../about/about-host')>, 'AboutHost'));
+vi.mock('../after-start', (load) => breakable(load<typeof import('../after-start')>, 'AfterStart'));
+vi.mock('../noted-use', (load) => breakable(load<typeof import('../noted-use')>, 'NotedUse'));
+vi.mock('../shell/sidebar/sidebar', (load) => breakable(load<typeof import('../shell/sidebar/sidebar')>, 'Sidebar'));
+vi.mock('../shell/header', (load) => breakable(load<typeof import('../shell/header')>, 'Header'));
+vi.mock('../shell/footer', (load) => breakable(load<typeof import('../shell/footer')>, 'Footer'));
+vi.mock('../shell/commands/command-box', (load) => breakable(load<typeof import('../shell/commands/command-box')>, 'CommandBox'));
 vi.mock('@renderer/features/updates/update-notice', (load) =>
   breakable(load<typeof import('@renderer/features/updates/update-notice')>, 'UpdateNotice'),
 );
@@ -42,7 +42,7 @@ vi.mock('@renderer/features/printing/print-queue-host', (load) =>
 vi.mock('@renderer/ui/form/drafts/leave-guard', (load) =>
   breakable(load<typeof import('@renderer/ui/form/drafts/leave-guard')>, 'LeaveGuard'),
 );
-vi.mock('./scan/scan-host', (load) => breakable(load<typeof import('./scan/scan-host')>, 'ScanHost'));
+vi.mock('../scan/scan-host', (load) => breakable(load<typeof import('../scan/scan-host')>, 'ScanHost'));
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
+import { takeQueueChange } from '@renderer/runtime/calls/bus/queue-cache';
 import { createQueryClient } from '@renderer/runtime/calls/query-client';
-import { takeQueueChange } from '@renderer/runtime/calls/queue-cache';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { applyPreferences } from '@renderer/runtime/state/preferences-store';
 import { emptyAuth } from '@renderer/runtime/state/session-phase';

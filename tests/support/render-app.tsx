@@ -1,7 +1,7 @@
 import { App } from '@renderer/app/app';
 import { routeObjects } from '@renderer/app/router';
+import { startBus } from '@renderer/runtime/calls/bus/start-bus';
 import { createQueryClient } from '@renderer/runtime/calls/query-client';
-import { startBus } from '@renderer/runtime/calls/start-bus';
 import { useNotifications } from '@renderer/runtime/notices/notify';
 import { applyPreferences } from '@renderer/runtime/state/preferences-store';
 import { sessionActions, useSession } from '@renderer/runtime/state/session-store';

@@ -1,4 +1,4 @@
-import { useCommand } from '@renderer/runtime/calls/use-event';
+import { useCommand } from '@renderer/runtime/calls/bus/use-event';
 import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
 import { type ReactElement, Suspense, useState } from 'react';
 import { about, useAbout } from './about-store';

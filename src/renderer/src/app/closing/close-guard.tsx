@@ -1,5 +1,5 @@
 import { ask } from '@renderer/runtime/calls/bridge';
-import { useEvent } from '@renderer/runtime/calls/use-event';
+import { useEvent } from '@renderer/runtime/calls/bus/use-event';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { useSuspended } from '@renderer/runtime/state/session-store';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';

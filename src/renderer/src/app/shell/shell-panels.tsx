@@ -1,5 +1,5 @@
 import { printQueuePanel } from '@renderer/parts/printing/queue/print-queue-panel';
-import { useCommand, useUnheardCommand } from '@renderer/runtime/calls/use-event';
+import { useCommand, useUnheardCommand } from '@renderer/runtime/calls/bus/use-event';
 import { lazyNamed, lazyWithProps } from '@renderer/runtime/lazy-named';
 import { notify } from '@renderer/runtime/notices/notify';
 import { useSuspended } from '@renderer/runtime/state/session-store';

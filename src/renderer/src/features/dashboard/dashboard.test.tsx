@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import { startBus } from '@renderer/runtime/calls/bus/start-bus';
 import { readsTouchedBy } from '@renderer/runtime/calls/invalidation';
-import { startBus } from '@renderer/runtime/calls/start-bus';
 import { failed, ok, type Result } from '@shared/contract/result';
 import type { Dashboard } from '@shared/contract/shop/dashboard';
 import type { Order } from '@shared/contract/shop/orders';

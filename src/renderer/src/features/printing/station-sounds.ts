@@ -1,4 +1,4 @@
-import { useEvent } from '@renderer/runtime/calls/use-event';
+import { useEvent } from '@renderer/runtime/calls/bus/use-event';
 import type { StationChime } from '@shared/contract/printing/station';
 
 /** Frequencies in hertz, one after the other: up for what is new, down for what has stopped. */

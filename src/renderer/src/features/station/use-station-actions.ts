@@ -1,4 +1,4 @@
-import { keepQueue } from '@renderer/runtime/calls/queue-cache';
+import { keepQueue } from '@renderer/runtime/calls/bus/queue-cache';
 import type { WriteName } from '@renderer/runtime/calls/reads';
 import { readKey } from '@renderer/runtime/calls/reads';
 import { useSend } from '@renderer/runtime/calls/use-send';

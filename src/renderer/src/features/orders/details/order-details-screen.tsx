@@ -3,7 +3,7 @@ import { DocumentRegular } from '@fluentui/react-icons';
 import { PrintButton } from '@renderer/parts/printing/print-button';
 import { usePreviewCommand } from '@renderer/parts/printing/use-preview-command';
 import { usePrint } from '@renderer/parts/printing/use-print';
-import { useCommand } from '@renderer/runtime/calls/use-event';
+import { useCommand } from '@renderer/runtime/calls/bus/use-event';
 import { lazyWithProps } from '@renderer/runtime/lazy-named';
 import { usePermission } from '@renderer/runtime/state/use-permission';
 import { useServerAway } from '@renderer/runtime/state/use-server-away';

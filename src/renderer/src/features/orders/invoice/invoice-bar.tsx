@@ -3,7 +3,7 @@ import { SaveRegular } from '@fluentui/react-icons';
 import { PrintButton } from '@renderer/parts/printing/print-button';
 import { toSheetLanguageText } from '@renderer/parts/printing/route-words';
 import { usePrint } from '@renderer/parts/printing/use-print';
-import { useCommand } from '@renderer/runtime/calls/use-event';
+import { useCommand } from '@renderer/runtime/calls/bus/use-event';
 import { DirectionalIcon } from '@renderer/ui/controls/directional-icon';
 import { wrappingRow } from '@renderer/ui/layout/layout-styles';
 import type { SheetLanguage } from '@shared/contract/printing/print-settings';

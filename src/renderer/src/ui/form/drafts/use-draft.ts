@@ -1,5 +1,5 @@
 import { ask } from '@renderer/runtime/calls/bridge';
-import { useEvent } from '@renderer/runtime/calls/use-event';
+import { useEvent } from '@renderer/runtime/calls/bus/use-event';
 import { notify } from '@renderer/runtime/notices/notify';
 import type { DraftRef } from '@shared/contract/desktop/drafts';
 import type { Failure } from '@shared/contract/result';

@@ -1,5 +1,5 @@
 import { Button, Spinner } from '@fluentui/react-components';
-import { useCommand } from '@renderer/runtime/calls/use-event';
+import { useCommand } from '@renderer/runtime/calls/bus/use-event';
 import { unsavedWork } from '@renderer/runtime/state/unsaved-work';
 import { Modal } from '@renderer/ui/feedback/modal';
 import { type ReactElement, type ReactNode, useEffect } from 'react';

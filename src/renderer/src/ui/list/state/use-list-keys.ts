@@ -1,4 +1,4 @@
-import { useCommand } from '@renderer/runtime/calls/use-event';
+import { useCommand } from '@renderer/runtime/calls/bus/use-event';
 import { notify } from '@renderer/runtime/notices/notify';
 import { isTakenElsewhere } from '@renderer/ui/controls/taken-keys';
 import type { RowId } from '@renderer/ui/table/column';

@@ -2,10 +2,10 @@ import { notify } from '@renderer/runtime/notices/notify';
 import { applyPreferences } from '@renderer/runtime/state/preferences-store';
 import { isSuspended, sessionActions } from '@renderer/runtime/state/session-store';
 import type { QueryClient } from '@tanstack/react-query';
-import { ask, bridge } from './bridge';
-import { followOwner, forgetRows } from './follow-owner';
+import { ask, bridge } from '../bridge';
+import { followOwner, forgetRows } from '../follow-owner';
+import { type ReadName, readKey } from '../reads';
 import { takeQueueChange } from './queue-cache';
-import { type ReadName, readKey } from './reads';
 
 /** Keeps stores and cache in step with what the main process tells. Returns the function that stops it. */
 export function startBus(client: QueryClient): () => void {

@@ -1,7 +1,7 @@
 import type { AppCommand } from '@shared/contract/desktop/app';
 import type { EventName, Events } from '@shared/contract/events';
 import { useEffect, useEffectEvent } from 'react';
-import { bridge } from './bridge';
+import { bridge } from '../bridge';
 
 /** Listens while the component is mounted; `listener` may change freely. */
 export function useEvent<Name extends EventName>(name: Name, listener: (payload: Events[Name]) => void): void {

@@ -1,7 +1,7 @@
 import type { QueueChange, QueueView } from '@shared/contract/printing/printing';
 import { withQueueChange } from '@shared/domain/printing/queue-change';
 import type { QueryClient } from '@tanstack/react-query';
-import { readKey } from './reads';
+import { readKey } from '../reads';
 
 const queueKey = readKey('printing.queue', undefined);
 

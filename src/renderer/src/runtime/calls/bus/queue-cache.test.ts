@@ -5,12 +5,12 @@ import { ok } from '@shared/contract/result';
 import { toQueueChange } from '@shared/domain/printing/queue-change';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFakeBridge, type FakeBridge } from '../../../../../tests/support/fake-bridge';
-import { aJob, aLane, aQueue } from '../../../../../tests/support/print-queue';
-import { bridge as pageBridge } from './bridge';
-import { createQueryClient } from './query-client';
+import { createFakeBridge, type FakeBridge } from '../../../../../../tests/support/fake-bridge';
+import { aJob, aLane, aQueue } from '../../../../../../tests/support/print-queue';
+import { bridge as pageBridge } from '../bridge';
+import { createQueryClient } from '../query-client';
+import { readKey } from '../reads';
 import { keepQueue } from './queue-cache';
-import { readKey } from './reads';
 import { startBus } from './start-bus';
 
 const key = readKey('printing.queue', undefined);

@@ -22,7 +22,7 @@ describe('updates', () => {
       'src/main/platform/updates/update-engine.ts',
       'src/main/platform/updates/update-signature.ts',
     ]);
-    expect(importing(/from '\.\/update-(engine|signature)'/)).toEqual(['src/main/platform/update-engine.ts']);
-    expect(importing(/await import\('\.\/update-engine'\)/)).toEqual(['src/main/platform/updates/electron-updates.ts']);
+    expect(importing(/from '\.\/(updates\/)?update-(engine|signature)'/)).toEqual(['src/main/platform/updates/update-engine.ts']);
+    expect(importing(/await import\('\.\/updates\/update-engine'\)/)).toEqual(['src/main/platform/electron-updates.ts']);
   });
 });

@@ -68,7 +68,7 @@ describe('what opens the app to the outside is made in one place', () => {
     );
     expect(containing(/withoutSystemAccount\((own|session)\)/)).toEqual([
       'src/main/platform/electron-network.ts',
-      'src/main/platform/updates/electron-updates.ts',
+      'src/main/platform/electron-updates.ts',
       'src/main/platform/secure-session.ts',
     ]);
     expect(containing(/setSpellCheckerDictionaryDownloadURL|spellcheck: true/)).toEqual([]);

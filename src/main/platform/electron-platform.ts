@@ -17,7 +17,7 @@ import { electronClipboard, electronDialogs, electronPower, electronSecretBox, e
 import { electronTransport } from './electron-transport';
 import { electronScheme } from './secure-session';
 import { createSystemPrograms } from './system-programs';
-import { createElectronUpdates } from './updates/electron-updates';
+import { createElectronUpdates } from './electron-updates';
 
 /** Call when the app is ready. */
 export function createElectronPlatform(config: Config): Platform {

@@ -1,10 +1,10 @@
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { app, session } from 'electron';
-import type { Config } from '../../host/config';
-import { type InstallationFacts, installationObstacle } from '../../updates/own-installation';
-import type { UpdateSystem } from '../../updates/updater';
-import { withoutSystemAccount } from '../no-system-account';
+import type { Config } from '../host/config';
+import { type InstallationFacts, installationObstacle } from '../updates/own-installation';
+import type { UpdateSystem } from '../updates/updater';
+import { withoutSystemAccount } from './no-system-account';
 
 function canWriteIn(folder: string): boolean {
   try {
@@ -44,7 +44,7 @@ export function createElectronUpdates(config: Config): UpdateSystem {
       const own = session.fromPartition(updaterPartition, { cache: false });
       withoutSystemAccount(own);
       await own.setProxy(proxy);
-      const { createUpdateEngine, createSystemUpdater } = await import('./update-engine');
+      const { createUpdateEngine, createSystemUpdater } = await import('./updates/update-engine');
       const engine = createUpdateEngine({
         ...options,
         updater: createSystemUpdater(config.updateConfig),

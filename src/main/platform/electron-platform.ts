@@ -15,9 +15,9 @@ import { electronMenuBar } from './electron-menu-bar';
 import { createElectronNetwork } from './electron-network';
 import { electronClipboard, electronDialogs, electronPower, electronSecretBox, electronShell, electronTheme } from './electron-system';
 import { electronTransport } from './electron-transport';
+import { createElectronUpdates } from './electron-updates';
 import { electronScheme } from './secure-session';
 import { createSystemPrograms } from './system-programs';
-import { createElectronUpdates } from './electron-updates';
 
 /** Call when the app is ready. */
 export function createElectronPlatform(config: Config): Platform {

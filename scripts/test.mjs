@@ -118,6 +118,7 @@ const [, areTypesRight] = await Promise.all([
   suite('unit', ['vitest', 'run', '--project', 'unit', '--project', 'apart']),
   check('types', ['tsc', '--noEmit'], aside),
   check('lint', ['biome', 'check', 'src', 'tests', 'scripts'], aside),
+  check('unused', ['knip'], aside),
 ]);
 if (!areTypesRight) finish();
 // Before the suites that start the built app.

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { appRoutes, unknownRoute } from '@renderer/app/routes';
-import type { Appearance } from '@shared/contract/session';
+import type { Appearance } from '@shared/contract/desktop/session';
 import { languages } from '@shared/domain/language';
 import { matchRoutes } from 'react-router-dom';
 import { createGuide, settle, type Visit, walk } from '../tour/guide';

@@ -1,6 +1,6 @@
 import { test as base, type ElectronApplication, expect, type Page } from '@playwright/test';
 import { seedAdmins } from '@sample-shop/seed/admins';
-import type { Preferences } from '@shared/contract/session';
+import type { Preferences } from '@shared/contract/desktop/session';
 import type { Language } from '@shared/domain/language';
 import { type Translate, translator } from '@shared/i18n/translate';
 import { findMainWindow } from '../support/main-window.mjs';

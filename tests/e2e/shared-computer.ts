@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { PrintSettings } from '@shared/contract/print-settings';
-import type { Preferences } from '@shared/contract/session';
+import type { Preferences } from '@shared/contract/desktop/session';
+import type { PrintSettings } from '@shared/contract/printing/print-settings';
 import { type Computer, prefer, setUpComputer } from './computer';
 
 /** One computer for many tests: set up and started by the first. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Digits } from '@shared/contract/session';
+import type { Digits } from '@shared/contract/desktop/session';
 import type { Language } from '@shared/domain/language';
 import { translator } from '@shared/i18n/translate';
 import { expect, test } from '../e2e/fixture';

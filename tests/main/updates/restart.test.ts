@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { UpdateView } from '@shared/contract/updates';
+import type { UpdateView } from '@shared/contract/desktop/updates';
 import { afterEach, expect, it } from 'vitest';
 import { type AppOptions, type AppUnderTest, startApp } from '../../support/app-under-test';
 import { createNoPrinting } from '../../support/no-printing';

@@ -54,7 +54,11 @@ export default defineConfig({
       project('endurance', ['tests/bench/**/*.test.ts'], 3_600_000, { execArgv: ['--expose-gc'] }),
       // Needs makers of packages, and a minute: `npm run package:check` and `npm run test:all`.
       project('packages', ['tests/packaging/**/*.test.ts'], 600_000),
-      project('stand-in', ['tests/{electron-stand-in,electron-contract,start}/**/*.test.{ts,mjs}'], 180_000, { retry: 1 }),
+      project('stand-in', ['tests/{electron-stand-in,electron-contract,start}/**/*.test.{ts,mjs}'], 180_000, {
+        retry: 1,
+        // The apps that they start are processes of their own, and no file leaves anything in the runner that another one reads.
+        isolate: false,
+      }),
     ],
   },
 });

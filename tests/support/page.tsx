@@ -15,15 +15,12 @@ import type { Admin } from '@shared/contract/shop/admins';
 import { type Language, toDirection } from '@shared/domain/language';
 import { areas } from '@shared/domain/permissions';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, configure, type RenderResult, render, waitFor } from '@testing-library/react';
+import { act, cleanup, type RenderResult, render, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createFakeBridge, type FakeBridge, type FakeHandlers } from './fake-bridge';
-
-// A busy machine draws slowly; waiting ends as soon as the thing is there.
-configure({ asyncUtilTimeout: 20_000 });
 
 export type PageRoute = Pick<AppRoute, 'path' | 'screen'>;
 

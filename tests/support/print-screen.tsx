@@ -13,7 +13,7 @@ import type { Digits } from '@shared/contract/desktop/session';
 import { ok } from '@shared/contract/result';
 import { type Language, toDirection } from '@shared/domain/language';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, configure, type RenderResult, render } from '@testing-library/react';
+import { act, cleanup, type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -22,9 +22,6 @@ import type { QueueView } from '../../src/shared/contract/printing/printing';
 import { createFakeBridge, type FakeBridge, type FakeHandlers } from './fake-bridge';
 import { self } from './page';
 import { aQueueChange } from './print-queue';
-
-// A busy machine draws slowly; waiting ends as soon as the thing is there.
-configure({ asyncUtilTimeout: 10_000 });
 
 interface PrintScreenOptions {
   language?: Language;

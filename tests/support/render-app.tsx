@@ -16,9 +16,8 @@ import { createMemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createFakeBridge, type FakeBridge, type FakeHandlers } from './fake-bridge';
 
-// A busy machine draws slowly; waiting ends as soon as the thing is there.
 // Computing what is visible for every element takes most of a test's time here.
-configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
+configure({ defaultHidden: true });
 
 export const someAdmin: Admin = {
   id: 7,

@@ -5,7 +5,8 @@ import { endObserversOfGonePages, noteObservers } from './dom/observers';
 import { lookUpStylesQuickly } from './dom/quick-styles';
 
 // How long something is waited for matters only where it does not come; on a loaded machine a screen takes seconds.
-configure({ asyncUtilTimeout: 60_000 });
+// A file before this one may have looked at hidden elements too.
+configure({ asyncUtilTimeout: 60_000, defaultHidden: false });
 
 // A failed look prints the whole document for its message. `waitFor` looks at each change of it, throws these away, and asks for the
 // document once more when its time is up; so it is printed only then. This file runs before each test file, in the same modules.

@@ -16,9 +16,6 @@ import { createMemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createFakeBridge, type FakeBridge, type FakeHandlers } from './fake-bridge';
 
-// Computing what is visible for every element takes most of a test's time here.
-configure({ defaultHidden: true });
-
 export const someAdmin: Admin = {
   id: 7,
   f_name: 'Maryam',
@@ -55,6 +52,8 @@ export interface RenderedApp extends RenderResult {
 
 /** The whole page on a fake main process, as `main.tsx` starts it. */
 export function renderApp({ path = '/', language = 'en', session = toSessionView(), handlers = {} }: AppOptions = {}): RenderedApp {
+  // Computing what is visible for every element takes most of a test's time here.
+  configure({ defaultHidden: true });
   let preferences = { language, appearance: 'light', digits: 'latn' } as const;
   const bridge = createFakeBridge({
     'preferences.update': (change) => {
